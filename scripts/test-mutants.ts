@@ -1,24 +1,28 @@
 /**
- * `npm run test:mutants [folder or file]` runs the tests of each area against Stryker's mutants. Fails when
- * an area kills fewer than 90 % of its mutants. Results of unchanged code are cached in `out/mutants/cache/`.
+ * `npm run test:mutants [folder or file] [near]` runs the tests of each area against Stryker's mutants. Fails when
+ * fewer than 90 % of the chosen mutants are killed. Results of unchanged code are cached in `out/mutants/cache/`.
+ * With `near` only the tests of the chosen folder are run.
  */
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { chooseAreas, countMutants, getKilledPercent } from './mutants/areas.ts';
+import { chooseAreas, countMutants, getKilledPercent, isInPath } from './mutants/areas.ts';
 
 const OUT = 'out/mutants';
 const MIN_KILLED_PERCENT = 90;
 
-async function testMutants(name: string, mutate: string[], tests: string[]) {
+async function testMutants(name: string, mutate: string[], tests: string[], { allowEmpty = false } = {}) {
   // `vitest.mutants.config.ts` reads the variable in the process that Stryker starts.
   process.env.MUTANTS_TESTS = tests.join(' ');
   return await new Stryker({
     mutate,
+    allowEmpty,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     // The area already limits the tests, and a search for related tests would slow down each run.
     vitest: { configFile: 'vitest.mutants.config.ts', related: false },
     concurrency: 1,
+    // A mutant that runs out of time counts as killed: on a busy machine 5 s, the default, would kill without a reason.
+    timeoutMS: 20_000,
     coverageAnalysis: 'perTest',
     // A mutant in a module constant would run all tests of its area, which takes many times longer.
     ignoreStatic: true,
@@ -36,15 +40,23 @@ async function testMutants(name: string, mutate: string[], tests: string[]) {
   }).runMutationTest();
 }
 
-const areas = chooseAreas(process.argv[2]);
-if (areas.length === 0) throw new Error(`no area holds ${process.argv[2]}: see scripts/mutants/areas.ts`);
+const [, , chosenPath, scope] = process.argv;
+const areas = chooseAreas(chosenPath);
+if (areas.length === 0) throw new Error(`no area holds ${chosenPath}: see scripts/mutants/areas.ts`);
 const lines: string[] = [];
-for (const { folder, mutate, tests } of areas) {
-  const mutants = await testMutants(folder.replaceAll('/', '-'), mutate, tests);
-  const counts = countMutants(mutants.map((one) => ({ ...one, fileName: relative('.', one.fileName) })));
+for (const { folder, path, mutate, nearTests, tests } of areas) {
+  const report = folder.replaceAll('/', '-');
+  // Most mutants fail a test of their own folder. Only the others are then played against the tests of the whole area.
+  const nearMutants = nearTests && (await testMutants(report, mutate, nearTests, { allowEmpty: true }));
+  const mutants = scope === 'near' && nearMutants ? nearMutants : await testMutants(report, mutate, tests);
+  // Stryker also returns the kept results of the area's other files.
+  const chosen = mutants
+    .map((one) => ({ ...one, fileName: relative('.', one.fileName) }))
+    .filter(({ fileName }) => isInPath(fileName, path));
+  const counts = countMutants(chosen);
   const percent = getKilledPercent(counts.values());
   if (percent < MIN_KILLED_PERCENT) process.exitCode = 1;
-  lines.push(`${folder}: ${percent.toFixed(1)} % killed`);
+  lines.push(`${path}: ${percent.toFixed(1)} % killed`);
   for (const [name, { killed, survived, ignored }] of [...counts].sort())
     lines.push(`  ${name}: ${killed} killed, ${survived} survived, ${ignored} ignored`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseAreas, countMutants, getKilledPercent } from './areas.ts';
+import { chooseAreas, countMutants, getKilledPercent, isInPath } from './areas.ts';
 
 const getChoice = (path?: string) => chooseAreas(path).map(({ folder, mutate }) => [folder, mutate[0]]);
 
@@ -30,6 +30,23 @@ test('test:mutants does not mutate tests and test helpers', () => {
     '!**/*.test.helper.ts',
     '!**/testing/**',
   ]);
+});
+
+test.each([
+  ['src/api', undefined],
+  ['src/api/error.ts', undefined],
+  ['src/api/http', ['src/api/http/**/!(hostile-bodies).test.ts']],
+  ['src/api/http/json.ts', ['src/api/http/**/!(hostile-bodies).test.ts']],
+])('the mutants of %s are played against the tests %j before those of the area', (path, nearTests) => {
+  expect(chooseAreas(path)[0]?.nearTests).toEqual(nearTests);
+});
+
+test.each([
+  ['src/api/http/json.ts', 'src/api/http', true],
+  ['src/api/http/json.ts', 'src/api/http/json.ts', true],
+  ['src/api/https/json.ts', 'src/api/http', false],
+])('the file %s belongs to the chosen path %s: %s', (fileName, path, isChosen) => {
+  expect(isInPath(fileName, path)).toBe(isChosen);
 });
 
 test('countMutants counts by folder: timeouts as killed and uncovered mutants as survived', () => {

@@ -12,13 +12,31 @@ const AREAS: Area[] = [
   { folder: 'mock-server/rules', tests: ['mock-server/rules/**/*.test.ts'] },
 ];
 
-export function chooseAreas(path?: string): (Area & { mutate: string[] })[] {
+interface Choice extends Area {
+  /** The chosen folder or file. */
+  path: string;
+  /** Globs of what is mutated. */
+  mutate: string[];
+  /** Globs of the tests of the chosen folder alone, when it is not the whole area. They are played first. */
+  nearTests?: string[];
+}
+
+export function chooseAreas(path?: string): Choice[] {
   const clean = path?.replace(/^\.\/|\/$/g, '');
   return AREAS.flatMap((area) => {
     if (clean && clean !== area.folder && !clean.startsWith(`${area.folder}/`)) return [];
     const asked = clean ?? area.folder;
     const code = asked.endsWith('.ts') ? [asked] : [`${asked}/**/*.ts`];
-    return [{ ...area, mutate: [...code, '!**/*.test.ts', '!**/*.test.helper.ts', '!**/testing/**'] }];
+    const folder = asked.endsWith('.ts') ? asked.slice(0, asked.lastIndexOf('/')) : asked;
+    const nearTests = area.tests.map((glob) => glob.replace(area.folder, folder));
+    return [
+      {
+        ...area,
+        path: asked,
+        mutate: [...code, '!**/*.test.ts', '!**/*.test.helper.ts', '!**/testing/**'],
+        ...(folder === area.folder ? {} : { nearTests }),
+      },
+    ];
   });
 }
 
@@ -27,6 +45,9 @@ export interface MutantCount {
   survived: number;
   ignored: number;
 }
+
+export const isInPath = (fileName: string, path: string) =>
+  fileName === path || fileName.startsWith(`${path}/`);
 
 export function countMutants(mutants: { fileName: string; status: string }[]): Map<string, MutantCount> {
   const counts = new Map<string, MutantCount>();

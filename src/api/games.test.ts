@@ -103,13 +103,23 @@ test('gamesOfWeek returns at most 500 games', async () => {
   expect(await week14(Array.from({ length: 2000 }, (_, id) => ({ ...row, id })))).toHaveLength(500);
 });
 
-test.each([null, 'red;background:url(x)', 'javascript:1', '#12', 7])(
+test.each([null, 'red;background:url(x)', 'javascript:1', '#12', '#1', '#1234567', 'x#123456', '#xyz', 7])(
   'an invalid team colour %j is replaced by the default colour',
   async (color) => {
     const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color } }] } });
     expect(game?.home).toMatchObject({ color: '#5e5442', colorAlt: '#081759' });
   },
 );
+
+test.each(['#123', '#AbCdEf'])('the team colour %s is kept', async (color) => {
+  const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color } }] } });
+  expect(game?.home.color).toBe(color);
+});
+
+test('a team without a second colour gets that of the paper', async () => {
+  const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color_alt: null } }] } });
+  expect(game?.home.colorAlt).toBe('#fffdf8');
+});
 
 test('a team without an abbreviation uses the first three letters of its name', async () => {
   const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, short_name: null } }] } });

@@ -20,14 +20,14 @@ function getFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 }
 
 function getParts(instant: number, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  // Some engines return “ago.” or “sept”, others return “ago” and “sep”.
   return Object.fromEntries(
     getFormat(options)
       .formatToParts(instant)
-      .map(({ type, value }) => [type, value.replace('.', '')]),
+      .map(({ type, value }) => [type, value]),
   );
 }
 
+// Some engines return “ago.” or “sept”, others return “ago” and “sep”.
 const short = (text = '') => text.slice(0, 3);
 
 /** Returns text such as `vie 28 ago`. */

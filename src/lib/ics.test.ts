@@ -91,7 +91,8 @@ describe('a calendar file', () => {
   });
 
   it('a calendar file describes the event with the description and the URL', () => {
-    expect(plainText(valueNamed(lines, 'DESCRIPTION') ?? '')).toBe(
+    const parsed = parseStrictly(toCalendarFile(REMINDER, NOW));
+    expect(plainText(valueNamed(parsed, 'DESCRIPTION') ?? '')).toBe(
       `${REMINDER.description}\n${REMINDER.url}`,
     );
   });

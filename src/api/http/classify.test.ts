@@ -78,6 +78,14 @@ describe('the order of error rules', () => {
     expect(kindOf(answer(404, {}), 'weeks')).toBe('connection');
   });
 
+  test.each([
+    ['a server error of the postal code', 500, 'zipcode'],
+    ['a redirect of the password change', 302, 'change'],
+    ['a status of 300', 300, 'weeks'],
+  ] as const)('classify returns unprevented for %s', (_case, status, endpoint) => {
+    expect(kindOf(answer(status, {}), endpoint)).toBe('unprevented');
+  });
+
   test('classify returns unprevented for a body that cannot be decoded', () => {
     expect(kindOf({ type: 'undecodable', status: 200 }, 'weeks')).toBe('unprevented');
   });
@@ -97,6 +105,9 @@ describe('messages', () => {
     ['that name a property of every object', { message: 'constructor' }],
     ['that are missing', {}],
     ['in plain text', 'Invalid Credentials'],
+    ['in a body that is null', null],
+    ['beside errors that are null', { errors: null }],
+    ['after fifty others', { errors: { email: [...Array(50).fill('No.'), 'Invalid Credentials'] } }],
   ])('classify returns unprevented for messages %s', (_, body) => {
     expect(kindOf(answer(422, body), 'login')).toBe('unprevented');
   });
@@ -257,6 +268,25 @@ describe('a classified error', () => {
       }
     },
   );
+
+  test('a classified error of a log-in throttle that names no wait waits 60 s', () => {
+    expect(errorOf(answer(422, { message: 'Too many login attempts.' }), 'login')?.retryAfter).toBe(60);
+  });
+
+  test.each(['login', 'forgot'] as const)(
+    'a classified error of an unknown 429 of %s waits 30 s',
+    (endpoint) => {
+      expect(errorOf(answer(429, {}), endpoint)?.retryAfter).toBe(30);
+    },
+  );
+
+  test('a classified error of a refusal other than a throttle has no wait', () => {
+    expect(errorOf(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
+  });
+
+  test('a classified error of the end of the session has its status', () => {
+    expect(errorOf(answer(401, { message: 'Unauthenticated.' }), 'weeks')?.status).toBe(401);
+  });
 
   test('a classified error of a change has outcomeUnknown when the server may have applied the change', () => {
     const doubtful: Raw[] = [

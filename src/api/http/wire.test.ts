@@ -19,9 +19,20 @@ describe('getXsrfToken', () => {
     ['XSRF-TOKEN=', null],
     ['XSRF-TOKEN', null],
     ['XSRF-TOKEN=%0A', null],
+    ['XSRF-TOKEN=%0Aa', null],
+    ['XSRF-TOKEN=a%0A', null],
+    ['XSRF-TOKEN=; XSRF-TOKEN=second', 'second'],
     ['', null],
   ])('getXsrfToken reads the token from the cookies “%s”', (cookies, token) => {
     expect(getXsrfToken(cookies)).toBe(token);
+  });
+
+  test.each([
+    ['first', 'second'],
+    ['second', 'first'],
+    ['first, second', 'first'],
+  ])('getXsrfToken prefers a token that is not one of another application: %s', (foreign, token) => {
+    expect(getXsrfToken('XSRF-TOKEN=first; XSRF-TOKEN=second', new Set(foreign.split(', ')))).toBe(token);
   });
 
   test('getXsrfToken never throws on random cookie text', () => {
@@ -98,6 +109,8 @@ describe('retryAfterSeconds', () => {
     ['45', 45],
     ['0', 1],
     ['999', 120],
+    [' 45 ', 45],
+    ['1234567890', null],
     ['Sat, 21 Nov 2026 12:00:50 GMT', 50],
     ['Sat, 21 Nov 2026 11:00:00 GMT', 1],
     ['soon', null],

@@ -4,9 +4,8 @@ import { ApiError } from '../../api/error.ts';
 import { createDevice, createLocks } from '../../testing/device.ts';
 import { createFakeServer } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
-import { createWorld, type WorldOptions } from '../../testing/game-world.ts';
-
-type World = ReturnType<typeof createWorld>;
+import { createWorld } from '../../testing/game-world.ts';
+import { getShown, openTab, send, settle } from './tab.test.helper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,26 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-async function openTab(options: WorldOptions = {}): Promise<World> {
-  const world = createWorld(options);
-  await world.loadGamesPage();
-  for (const gameId of ['1', '2']) {
-    world.drafts.setGoals(7, gameId, 'home', 2);
-    world.drafts.setGoals(7, gameId, 'away', 1);
-  }
-  world.server.calls.length = 0;
-  return world;
-}
-
-const shown = (world: World) => world.modal.current.value?.type ?? null;
-const settle = () => vi.advanceTimersByTimeAsync(0);
-
-async function send(world: World) {
-  world.sender.review('Jornada 7');
-  world.modal.accept();
-  await settle();
-}
 
 describe('sending predictions', () => {
   it('the review of predictions lists the complete scores and counts the missing ones', async () => {
@@ -62,7 +41,7 @@ describe('sending predictions', () => {
     const world = createWorld();
     await world.loadGamesPage();
     world.sender.review('Jornada 7');
-    expect(shown(world)).toBeNull();
+    expect(getShown(world)).toBeNull();
   });
 
   it('sending predictions makes one POST, reads the predictions back and shows the sent ticket', async () => {
@@ -79,7 +58,7 @@ describe('sending predictions', () => {
     const world = await openTab();
     world.drafts.setGoals(7, '2', 'away', null);
     await send(world);
-    expect(shown(world)).toBe('poolSent');
+    expect(getShown(world)).toBe('poolSent');
   });
 
   it('sending predictions shows sendingPool until the response arrives', async () => {
@@ -90,10 +69,10 @@ describe('sending predictions', () => {
         answer = () => resolve({ saved: world.server.keep(rows), trivia: null });
       });
     await send(world);
-    expect([shown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);
+    expect([getShown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);
     answer();
     await settle();
-    expect([shown(world), world.sender.isSending.value]).toEqual(['poolsSent', false]);
+    expect([getShown(world), world.sender.isSending.value]).toEqual(['poolsSent', false]);
   });
 
   it('sending predictions marks the games as sent and deletes their drafts', async () => {
@@ -130,7 +109,7 @@ describe('sending predictions', () => {
     world.clock.time = at('2026-08-29T17:00:00');
     world.time.tick();
     const { count, lines = [] } = world.modal.current.value?.params ?? {};
-    expect([shown(world), count, lines.map(({ gameId }) => gameId)]).toEqual(['sendPool', 1, ['2']]);
+    expect([getShown(world), count, lines.map(({ gameId }) => gameId)]).toEqual(['sendPool', 1, ['2']]);
   });
 
   it('the review of predictions updates the number of missing scores when a game without a score closes', async () => {
@@ -148,7 +127,7 @@ describe('sending predictions', () => {
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T19:00:00');
     world.time.tick();
-    expect([shown(world), world.modal.current.value?.params?.hours]).toEqual(['poolGameNotAvailable', 2]);
+    expect([getShown(world), world.modal.current.value?.params?.hours]).toEqual(['poolGameNotAvailable', 2]);
   });
 
   it('confirming a review without open games shows poolGameNotAvailable and sends nothing', async () => {
@@ -157,7 +136,7 @@ describe('sending predictions', () => {
     world.clock.time = at('2026-08-29T19:00:00');
     world.modal.accept();
     await settle();
-    expect([shown(world), world.server.posts.length]).toEqual(['poolGameNotAvailable', 0]);
+    expect([getShown(world), world.server.posts.length]).toEqual(['poolGameNotAvailable', 0]);
     expect(world.modal.current.value?.params?.hours).toBe(2);
   });
 
@@ -167,7 +146,7 @@ describe('sending predictions', () => {
     await send(world);
     expect(world.trivia.isVisible.value).toBe(false);
     world.modal.accept();
-    expect([shown(world), world.trivia.isVisible.value, world.trivia.screen.value]).toEqual([
+    expect([getShown(world), world.trivia.isVisible.value, world.trivia.screen.value]).toEqual([
       null,
       true,
       'question',
@@ -195,7 +174,7 @@ describe('sending predictions with a lost response', () => {
         throw lost(kind);
       };
       await send(world);
-      expect([shown(world), world.server.calls]).toEqual(['poolsSent', ['sendPool', 'userPools']]);
+      expect([getShown(world), world.server.calls]).toEqual(['poolsSent', ['sendPool', 'userPools']]);
     },
   );
 
@@ -205,7 +184,7 @@ describe('sending predictions with a lost response', () => {
       throw lost('network');
     };
     await send(world);
-    expect([shown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
+    expect([getShown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
   it('predictions whose response is lost show the error and stay drafts when the read-back fails', async () => {
@@ -217,7 +196,7 @@ describe('sending predictions with a lost response', () => {
       throw new ApiError('network');
     };
     await send(world);
-    expect([shown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
+    expect([getShown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
   it('predictions whose response is lost are not sent a second time', async () => {
@@ -239,7 +218,7 @@ describe('sending predictions with a lost response', () => {
       throw new ApiError('pool-invalid');
     };
     await send(world);
-    expect(shown(world)).toBe('poolsSent');
+    expect(getShown(world)).toBe('poolsSent');
   });
 });
 
@@ -258,7 +237,7 @@ describe('sending predictions that the server refuses', () => {
       throw new ApiError(kind);
     };
     await send(world);
-    expect([shown(world), world.sender.isSending.value]).toEqual([type, false]);
+    expect([getShown(world), world.sender.isSending.value]).toEqual([type, false]);
     expect(world.drafts.count()).toBe(2);
   });
 
@@ -268,7 +247,7 @@ describe('sending predictions that the server refuses', () => {
       throw new ApiError('unauthenticated');
     };
     await send(world);
-    expect([shown(world), world.drafts.count()]).toEqual([null, 2]);
+    expect([getShown(world), world.drafts.count()]).toEqual([null, 2]);
   });
 });
 
@@ -294,7 +273,7 @@ describe('sending predictions from two presses or two tabs', () => {
           if (step === 'cancel') world.modal.cancel();
           if (step === 'wait') await vi.advanceTimersByTimeAsync(500);
           if (step !== 'accept') continue;
-          if (shown(world) === 'sendPool') confirmed += 1;
+          if (getShown(world) === 'sendPool') confirmed += 1;
           // A double press calls `accept` twice in a row.
           world.modal.accept();
           world.modal.accept();
@@ -326,7 +305,7 @@ describe('sending predictions from two presses or two tabs', () => {
     late.modal.accept();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(server.posts).toHaveLength(1);
-    expect(shown(late)).toBe('poolsSent');
+    expect(getShown(late)).toBe('poolsSent');
   });
 
   it('sending predictions makes one POST when two tabs confirm the same review at once', async () => {
@@ -350,7 +329,7 @@ describe('sending predictions from two presses or two tabs', () => {
     }
     await vi.advanceTimersByTimeAsync(20_000);
     expect(server.posts).toHaveLength(1);
-    expect(tabs.map(shown)).toEqual(['poolsSent', 'poolsSent']);
+    expect(tabs.map(getShown)).toEqual(['poolsSent', 'poolsSent']);
   });
 
   it('sending predictions makes no POST when another player has logged in since the review', async () => {
@@ -360,6 +339,6 @@ describe('sending predictions from two presses or two tabs', () => {
     world.modal.accept();
     await settle();
     expect(world.server.posts).toEqual([]);
-    expect(shown(world)).toBeNull();
+    expect(getShown(world)).toBeNull();
   });
 });

@@ -140,8 +140,11 @@ export function createSender(deps: SenderDeps): Sender {
       );
       if (!hasRun && isCurrent()) modal.show({ type: 'networkError' });
     } finally {
-      if (!signal.aborted) isSending.value = false;
-      modal.hide('sendingPool');
+      // After a reset both belong to the next session.
+      if (!signal.aborted) {
+        isSending.value = false;
+        modal.hide('sendingPool');
+      }
     }
   }
 
@@ -169,6 +172,7 @@ export function createSender(deps: SenderDeps): Sender {
       lifetime.next();
       isSending.value = false;
       lastSent.value = NONE;
+      modal.hide('sendingPool');
     },
   };
 }

@@ -53,8 +53,7 @@ export function createSendingDialogs({ modal, predictions, trivia, time, onStale
     },
     showFailure(error: ApiError, { week }: Review, count: number) {
       const type = getErrorDialog(error);
-      if (type === null) modal.hide('sendingPool');
-      else modal.show({ type, params: { hours: getHoursBefore(week), count } });
+      if (type) modal.show({ type, params: { hours: getHoursBefore(week), count } });
       if (error.kind.startsWith('pool-')) onStale();
     },
   };

@@ -1,52 +1,18 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Api, Registration } from '../../api/api.ts';
 import type { ErrorKind } from '../../api/error.ts';
-import type { User } from '../../domain/types.ts';
-import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import { createFakeApi, failing } from '../../testing/fake-api.ts';
-import { createModalStore } from '../shell/modal.ts';
-import { createNetworkStore } from '../shell/network.ts';
-import { createAuthStore } from './auth.ts';
-import { createSession } from './session.ts';
-
-const ANA = { id: '7', email: 'ana@correo.mx', nickname: 'ana' } as User;
-const LUIS = { id: '8', email: 'luis@correo.mx', nickname: 'luis' } as User;
-const CREDENTIALS = { email: 'ana@correo.mx', password: 'papas con chile' };
-
-const answers = <T>(value: T) => vi.fn(async () => value);
-
-function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: string } = {}) {
-  const storage = createStorage(localStorage);
-  if (kept.token) storage.set(STORAGE_KEYS.token, kept.token);
-  if (kept.verification) storage.set(STORAGE_KEYS.verification, kept.verification);
-  const session = createSession(storage);
-  const modal = createModalStore();
-  const api: Partial<Api> = { user: answers(ANA), login: answers({ token: 'ana-1' }), ...calls };
-  const network = createNetworkStore();
-  const auth = createAuthStore({ api: createFakeApi(api), session, storage, modal, network });
-  const ended = vi.fn();
-  auth.onSessionEnd(ended);
-  return { api, auth, ended, modal, session, storage };
-}
-
-const facts = ({ auth, session }: ReturnType<typeof setUp>) => ({
-  status: auth.status.value,
-  user: auth.user.value?.id ?? null,
-  token: session.token(),
-});
-
-const VISITOR = { status: 'unauthenticated', user: null, token: null };
-const PLAYER = { status: 'authenticated', user: '7', token: 'ana-1' };
-
-async function player(calls: Partial<Api> = {}) {
-  const world = setUp(calls, { token: 'ana-1' });
-  await world.auth.start();
-  world.ended.mockClear();
-  return world;
-}
-
-beforeEach(() => localStorage.clear());
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { failing } from '../../testing/fake-api.ts';
+import {
+  answers,
+  CREDENTIALS,
+  getFacts,
+  LUIS,
+  openPlayer,
+  PLAYER,
+  setUp,
+  VISITOR,
+} from './auth.test.helper.ts';
 
 test('the session status is pending before the start, and no verification record has been read from storage', () => {
   const { auth } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
@@ -58,30 +24,30 @@ describe('the session start', () => {
   test('the session start without a token sets the status unauthenticated and sends no call', async () => {
     const world = setUp();
     await world.auth.start();
-    expect(facts(world)).toEqual(VISITOR);
+    expect(getFacts(world)).toEqual(VISITOR);
     expect(world.api.user).not.toHaveBeenCalled();
   });
 
   test('the session start with a valid token sets the status authenticated', async () => {
-    expect(facts(await player())).toEqual(PLAYER);
+    expect(getFacts(await openPlayer())).toEqual(PLAYER);
   });
 
   test.each<ErrorKind>(['network', 'connection', 'unprevented', 'unauthenticated', 'account-eliminated'])(
     'the session start that fails with %s sets the status unauthenticated and clears the token',
     async (kind) => {
-      const world = await player({ user: failing(kind) });
-      expect(facts(world)).toEqual(VISITOR);
+      const world = await openPlayer({ user: failing(kind) });
+      expect(getFacts(world)).toEqual(VISITOR);
       expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
     },
   );
 
   test('the session start shows a dialog when the account is deleted', async () => {
-    const { modal } = await player({ user: failing('account-eliminated') });
+    const { modal } = await openPlayer({ user: failing('account-eliminated') });
     expect(modal.current.value?.type).toBe('accountEliminated');
   });
 
   test('the session start shows no dialog after a network error', async () => {
-    const { modal } = await player({ user: failing('network') });
+    const { modal } = await openPlayer({ user: failing('network') });
     expect(modal.current.value).toBeNull();
   });
 
@@ -98,6 +64,7 @@ describe('the session start', () => {
     '7',
     'null',
     '{"nav":"coac","email":7}',
+    '{"nav":"coac","email":[]}',
   ])('the session start ignores the invalid stored verification record %s', async (verification) => {
     const { auth } = setUp({}, { verification });
     await auth.start();
@@ -109,7 +76,7 @@ describe('the session start', () => {
     async (token) => {
       const world = setUp({}, { token });
       await world.auth.start();
-      expect(facts(world)).toEqual(VISITOR);
+      expect(getFacts(world)).toEqual(VISITOR);
     },
   );
 });
@@ -119,7 +86,7 @@ describe('a log-in', () => {
     const world = setUp();
     await world.auth.start();
     await world.auth.login(CREDENTIALS);
-    expect(facts(world)).toEqual(PLAYER);
+    expect(getFacts(world)).toEqual(PLAYER);
     expect(world.storage.get(STORAGE_KEYS.token)).toBe('ana-1');
   });
 
@@ -129,7 +96,7 @@ describe('a log-in', () => {
       const world = setUp({ login: failing(kind) });
       await world.auth.start();
       await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind });
-      expect(facts(world)).toEqual(VISITOR);
+      expect(getFacts(world)).toEqual(VISITOR);
     },
   );
 
@@ -137,7 +104,7 @@ describe('a log-in', () => {
     const world = setUp({ user: failing('network') });
     await world.auth.start();
     await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind: 'network' });
-    expect(facts(world)).toEqual(VISITOR);
+    expect(getFacts(world)).toEqual(VISITOR);
     expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
   });
 
@@ -166,42 +133,42 @@ test('clearing the verification record also removes it from storage', async () =
 
 describe('a log-out', () => {
   test('a log-out sets navigateTo, closes the dialog, clears the user’s data and keeps the status until the navigation ends', async () => {
-    const world = await player();
+    const world = await openPlayer();
     world.modal.show({ type: 'signingOut' });
     world.auth.leave();
     expect(world.auth.navigateTo.value).toBe('session-logout');
     expect(world.modal.current.value).toBeNull();
     expect(world.ended).toHaveBeenCalledOnce();
-    expect(facts(world)).toEqual({ status: 'authenticated', user: '7', token: null });
+    expect(getFacts(world)).toEqual({ status: 'authenticated', user: '7', token: null });
   });
 
   test('a log-out resets the session on the tick after navigateTo is cleared', async () => {
     vi.useFakeTimers();
-    const world = await player();
+    const world = await openPlayer();
     world.auth.leave();
     world.auth.finishNavigation();
     expect(world.auth.navigateTo.value).toBeNull();
     expect(world.auth.status.value).toBe('authenticated');
     vi.runAllTimers();
-    expect(facts(world)).toEqual(VISITOR);
+    expect(getFacts(world)).toEqual(VISITOR);
     vi.useRealTimers();
   });
 
   test('a log-out does not reset a session that was opened before the tick of the reset', async () => {
     vi.useFakeTimers();
-    const world = await player();
+    const world = await openPlayer();
     world.auth.leave();
     world.auth.finishNavigation();
     await world.auth.enter('ana-2');
     vi.runAllTimers();
-    expect(facts(world)).toEqual({ ...PLAYER, token: 'ana-2' });
+    expect(getFacts(world)).toEqual({ ...PLAYER, token: 'ana-2' });
     vi.useRealTimers();
   });
 });
 
 describe('an expired session', () => {
   test('an expired session clears the token, closes the dialog and sets navigateTo', async () => {
-    const world = await player();
+    const world = await openPlayer();
     world.modal.show({ type: 'sendPool' });
     world.auth.expire();
     expect(world.auth.navigateTo.value).toBe('session-expired');
@@ -210,7 +177,7 @@ describe('an expired session', () => {
   });
 
   test('an expired session is reported once for two calls', async () => {
-    const world = await player();
+    const world = await openPlayer();
     world.auth.expire();
     world.modal.show({ type: 'expiredSession' });
     world.auth.expire();
@@ -218,7 +185,7 @@ describe('an expired session', () => {
   });
 
   test('a session-expired response is ignored after a log-out', async () => {
-    const world = await player();
+    const world = await openPlayer();
     world.auth.leave();
     world.auth.finishNavigation();
     world.auth.expire();
@@ -233,16 +200,16 @@ describe('an expired session', () => {
   });
 
   test('a session-expired response is ignored inside withoutExpiry', async () => {
-    const world = await player();
+    const world = await openPlayer();
     await world.auth.withoutExpiry(async () => world.auth.expire());
     expect(world.auth.navigateTo.value).toBeNull();
-    expect(facts(world)).toEqual(PLAYER);
+    expect(getFacts(world)).toEqual(PLAYER);
   });
 });
 
 describe('another tab', () => {
   test('a log-out in another tab ends this session with navigateTo session-logout, without a dialog', async () => {
-    const world = await player();
+    const world = await openPlayer();
     world.modal.show({ type: 'sendPool' });
     await world.auth.follow(null);
     expect(world.auth.navigateTo.value).toBe('session-logout');
@@ -251,13 +218,13 @@ describe('another tab', () => {
   });
 
   test('a log-in of another player in another tab loads that user with a new epoch', async () => {
-    const world = await player();
+    const world = await openPlayer();
     const before = world.session.epoch();
     vi.mocked(world.api.user as Api['user']).mockResolvedValue(LUIS);
     const following = world.auth.follow('luis-1');
     expect([world.auth.user.value, world.auth.status.value]).toEqual([null, 'authenticated']);
     await following;
-    expect(facts(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+    expect(getFacts(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
     expect(world.session.epoch()).toBeGreaterThan(before);
     expect(world.ended).toHaveBeenCalledOnce();
   });
@@ -267,21 +234,21 @@ describe('another tab', () => {
     await world.auth.start();
     world.storage.set(STORAGE_KEYS.token, 'luis-1');
     await world.auth.follow('luis-1');
-    expect(facts(world)).toEqual(VISITOR);
+    expect(getFacts(world)).toEqual(VISITOR);
     expect(world.storage.get(STORAGE_KEYS.token)).toBe('luis-1');
   });
 
   test('a message from another tab with an unchanged token changes nothing', async () => {
-    const world = await player();
+    const world = await openPlayer();
     await world.auth.follow('ana-1');
-    expect(facts(world)).toEqual(PLAYER);
+    expect(getFacts(world)).toEqual(PLAYER);
     expect(world.ended).not.toHaveBeenCalled();
   });
 });
 
 test('forget clears the session immediately', async () => {
-  const world = await player();
+  const world = await openPlayer();
   world.auth.forget();
-  expect(facts(world)).toEqual(VISITOR);
+  expect(getFacts(world)).toEqual(VISITOR);
   expect(world.ended).toHaveBeenCalled();
 });

@@ -102,10 +102,10 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     try {
       setUser(await loadStartingUser({ api, network, isCurrent }));
     } catch (thrown) {
-      const error = toApiError(thrown);
       // Another tab has changed the session, and `follow` loads its user.
-      if (error.kind === 'aborted' && !isCurrent()) return;
-      if (isCurrent()) session.close();
+      if (!isCurrent()) return;
+      const error = toApiError(thrown);
+      session.close();
       batch(() => {
         reset();
         hasStartFailed.value = !isSessionOver(error);

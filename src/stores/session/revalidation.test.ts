@@ -11,6 +11,7 @@ afterEach(() => {
 });
 
 function setUp(duration = 0, hasData = true) {
+  const page = { isHidden: false };
   const begun: number[] = [];
   let underWay = 0;
   let most = 0;
@@ -18,7 +19,7 @@ function setUp(duration = 0, hasData = true) {
   const ticks: number[] = [];
   const later: number[] = [];
   const one = createRevalidation({
-    isHidden: () => false,
+    isHidden: () => page.isHidden,
     random: () => 0.5,
     hasData: () => hasData,
     runLater: async () => {
@@ -33,7 +34,7 @@ function setUp(duration = 0, hasData = true) {
       underWay -= 1;
     },
   });
-  return { ...one, begun, later, ticks, most: () => most };
+  return { ...one, begun, later, page, ticks, most: () => most };
 }
 
 describe('returning to the tab', () => {
@@ -134,6 +135,75 @@ describe('returning to the tab', () => {
     await vi.advanceTimersByTimeAsync(SPREAD_MS);
     expect([returned.begun, returned.later]).toEqual([[1_000], []]);
   });
+
+  it.each([
+    ['from the back-forward cache revalidates', true, [0]],
+    ['for the first time revalidates nothing', false, []],
+  ])('returning to the tab by a page that is shown %s', async (_case, persisted, begun) => {
+    const returned = setUp();
+    const stop = returned.start();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(returned.begun).toEqual(begun);
+    stop();
+  });
+
+  it('an event of a hidden page revalidates nothing', async () => {
+    const returned = setUp();
+    const stop = returned.start();
+    returned.page.isHidden = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(returned.begun).toEqual([]);
+    stop();
+  });
+
+  it.each([
+    [99, [0]],
+    [100, [0, 1000]],
+  ])(
+    'returning to the tab with two different events %d ms apart starts revalidations at %j',
+    async (apart, begun) => {
+      const returned = setUp();
+      const stop = returned.start();
+      document.dispatchEvent(new Event('visibilitychange'));
+      await vi.advanceTimersByTimeAsync(apart);
+      window.dispatchEvent(new Event('focus'));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(returned.begun).toEqual(begun);
+      stop();
+    },
+  );
+
+  it('a reload of the games that comes due during a revalidation is left out', async () => {
+    const returned = setUp(2 * SPREAD_MS);
+    returned.request();
+    returned.requestLater();
+    await vi.advanceTimersByTimeAsync(SPREAD_MS);
+    expect(returned.later).toEqual([]);
+  });
+
+  it('a delayed revalidation is dropped when the store stops, and the next return counts', async () => {
+    const returned = setUp();
+    const stop = returned.start();
+    returned.request();
+    await vi.advanceTimersByTimeAsync(1);
+    returned.request();
+    stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(returned.begun).toEqual([0]);
+    returned.request();
+    expect(returned.begun).toEqual([0, 5_001]);
+  });
+
+  it('a reload of the games is dropped when the store stops', async () => {
+    const returned = setUp();
+    const stop = returned.start();
+    returned.requestLater();
+    stop();
+    await vi.advanceTimersByTimeAsync(SPREAD_MS);
+    expect(returned.later).toEqual([]);
+  });
 });
 
 describe('a connection that is back', () => {
@@ -170,5 +240,12 @@ describe('a connection that is back', () => {
     stop();
     await vi.advanceTimersByTimeAsync(SPREAD_MS);
     expect(returned.begun).toEqual([]);
+  });
+
+  it('a connection that is back reloads nothing and leaves the clock while the page is hidden', async () => {
+    const returned = setUp();
+    returned.page.isHidden = true;
+    await reconnect(returned);
+    expect([returned.ticks, returned.begun]).toEqual([[], []]);
   });
 });

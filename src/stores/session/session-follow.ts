@@ -22,10 +22,8 @@ interface FollowDeps {
 export function createFollow({ api, session, modal, sessionEnd, userState, setUser, reset }: FollowDeps) {
   return async (token: string | null): Promise<void> => {
     if (token === session.token()) return;
-    const hadSession = session.token() !== null;
     session.adopt(token);
     const epoch = session.epoch();
-    if (token === null && !hadSession) return;
     modal.clear();
     sessionEnd.dropUserData();
     if (token === null) {

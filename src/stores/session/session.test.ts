@@ -1,15 +1,14 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import { createDevice } from '../../testing/device.ts';
 import { createSession } from './session.ts';
 
-beforeEach(() => localStorage.clear());
-
 function setUp(token?: string) {
-  const storage = createStorage(localStorage);
+  const { disk, openTab } = createDevice();
+  const storage = openTab();
   if (token !== undefined) storage.set(STORAGE_KEYS.token, token);
   const announce = vi.fn();
-  return { announce, session: createSession(storage, announce), storage };
+  return { announce, disk, session: createSession(storage, announce), storage };
 }
 
 test('opening a session stores its token, increases the epoch and tells the other tabs', () => {
@@ -19,6 +18,17 @@ test('opening a session stores its token, increases the epoch and tells the othe
   expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual(['ana-1', 'ana-1']);
   expect(session.epoch()).toBeGreaterThan(before);
   expect(announce).toHaveBeenCalledExactlyOnceWith('session-opened');
+});
+
+test('each change of a session has an epoch of its own', () => {
+  const { session } = setUp();
+  const epochs = [session.epoch()];
+  const changes = [() => session.open('ana-1'), () => session.close(), () => session.adopt('luis-1')];
+  for (const change of changes) {
+    change();
+    epochs.push(session.epoch());
+  }
+  expect(new Set(epochs).size).toBe(4);
 });
 
 test('closing a session removes its token and tells the other tabs', () => {
@@ -35,8 +45,8 @@ test('closing without an open session sends no message to other tabs', () => {
 });
 
 test('closing a session keeps a token that another tab stored', () => {
-  const { announce, session, storage } = setUp('ana-1');
-  localStorage.setItem(STORAGE_KEYS.token, 'luis-1');
+  const { announce, disk, session, storage } = setUp('ana-1');
+  disk.set(STORAGE_KEYS.token, 'luis-1');
   expect(session.isCurrent()).toBe(false);
   session.close();
   expect(storage.get(STORAGE_KEYS.token)).toBe('luis-1');

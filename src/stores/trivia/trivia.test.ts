@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { createDevice } from '../../testing/device.ts';
+import { failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import { createWorld } from '../../testing/game-world.ts';
 
@@ -128,6 +129,128 @@ describe('the trivia', () => {
     expect(world.trivia.isVisible.value).toBe(false);
     world.modal.close();
     expect(world.trivia.isVisible.value).toBe(true);
+  });
+});
+
+describe('a trivia store', () => {
+  it('the trivia store has nothing to show before its first question', () => {
+    const { trivia } = createWorld();
+    expect(trivia.isVisible.value).toBe(false);
+    trivia.open();
+    expect([trivia.isVisible.value, trivia.isMissing.value, trivia.screen.value]).toEqual([
+      false,
+      false,
+      'empty',
+    ]);
+    trivia.close();
+    expect(trivia.pending.value).toBeNull();
+  });
+
+  it('the trivia store keeps no question without a player', () => {
+    const { trivia } = createWorld({ user: null });
+    trivia.keep(TRIVIA, 7, UNTIL);
+    expect(trivia.pending.value).toBeNull();
+  });
+
+  it('the trivia store requires no answer yet when the next question arrives', () => {
+    const { trivia } = asked();
+    trivia.toggle('1986');
+    trivia.toggle('1986');
+    trivia.keep(TRIVIA, 8, UNTIL);
+    expect(trivia.isMissing.value).toBe(false);
+  });
+
+  it('the trivia store requires no answer any more after its dialog has closed', async () => {
+    const { trivia } = asked();
+    await trivia.submit();
+    trivia.close();
+    expect([trivia.isVisible.value, trivia.isMissing.value]).toEqual([false, false]);
+  });
+
+  it('the trivia store sends the id of the question with the answer and remembers both', async () => {
+    const world = asked();
+    const answerTrivia = vi.fn(async () => ({ isCorrect: true }));
+    world.server.answerTrivia = answerTrivia;
+    world.trivia.toggle('1986');
+    await world.trivia.submit();
+    expect(answerTrivia).toHaveBeenCalledExactlyOnceWith({ questionId: '5', answer: '1986' });
+    expect(world.trivia.answered.value).toEqual({ week: 7, question: 'q', answer: '1986', isCorrect: true });
+  });
+
+  it('the trivia store does not offer an answered question again after a reload', async () => {
+    const device = createDevice();
+    const world = asked({ storage: device.openTab() });
+    world.trivia.toggle('1986');
+    await world.trivia.submit();
+    const again = createWorld({ storage: device.openTab() });
+    again.trivia.restore();
+    expect(again.trivia.pending.value).toBeNull();
+  });
+
+  it('the trivia store shows no dialog of its own when the session ends during an answer', async () => {
+    const world = asked();
+    world.server.answerTrivia = failing('unauthenticated');
+    world.trivia.toggle('1986');
+    await world.trivia.submit();
+    expect(world.modal.current.value).toBeNull();
+  });
+
+  it('the trivia store is empty after a reset', async () => {
+    const { trivia } = asked();
+    trivia.toggle('1986');
+    await trivia.submit();
+    trivia.reset();
+    expect([trivia.isVisible.value, trivia.isMissing.value, trivia.screen.value]).toEqual([
+      false,
+      false,
+      'empty',
+    ]);
+    expect([trivia.trivia.value, trivia.selected.value, trivia.pending.value, trivia.answered.value]).toEqual(
+      [null, null, null, null],
+    );
+  });
+});
+
+describe('an answer of an earlier session', () => {
+  /** An answer under way when the session ends, and another one of the next session. */
+  function sendTwice() {
+    const world = asked();
+    const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+    world.server.answerTrivia = () =>
+      new Promise((resolve, reject) => {
+        answers.push({ resolve: () => resolve({ isCorrect: true }), reject });
+      });
+    world.trivia.toggle('1986');
+    const first = world.trivia.submit();
+    world.trivia.reset();
+    const isSendingAfterReset = world.trivia.isSending.value;
+    world.trivia.keep(TRIVIA, 7, UNTIL);
+    world.trivia.open();
+    world.trivia.toggle('1970');
+    const second = world.trivia.submit();
+    return { ...world, answers, first, isSendingAfterReset, second };
+  }
+
+  it('an answer of an earlier session does not end the answer of the next session', async () => {
+    const { answers, first, isSendingAfterReset, second, trivia } = sendTwice();
+    expect(isSendingAfterReset).toBe(false);
+    answers[0]?.resolve();
+    await first;
+    expect([trivia.isSending.value, trivia.screen.value, trivia.answered.value]).toEqual([
+      true,
+      'question',
+      null,
+    ]);
+    answers[1]?.resolve();
+    await second;
+    expect([trivia.isSending.value, trivia.screen.value]).toEqual([false, 'correct']);
+  });
+
+  it('an answer of an earlier session that fails shows no dialog in the next session', async () => {
+    const { answers, first, modal, trivia } = sendTwice();
+    answers[0]?.reject(new ApiError('network'));
+    await first;
+    expect([modal.current.value, trivia.isVisible.value]).toEqual([null, true]);
   });
 });
 

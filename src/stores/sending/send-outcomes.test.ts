@@ -1,0 +1,287 @@
+/** What a sending hands to the server and to the dialogs, and what it leaves behind when it is cut short. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PoolSaved } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
+import type { ScorePick } from '../../domain/types.ts';
+import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/deadline.ts';
+import { createDevice, createLocks } from '../../testing/device.ts';
+import { createFakeServer } from '../../testing/fake-api.ts';
+import { ANA, at } from '../../testing/fixtures.ts';
+import { getShown, openTab, send, settle } from './tab.test.helper.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const LUIS = { ...ANA, id: '8' };
+const NOON = at('2026-08-29T12:00:00');
+
+/** A tab whose POST waits until `answer` is called. */
+async function openWaitingTab(...options: Parameters<typeof openTab>) {
+  const world = await openTab(...options);
+  const answers: (() => void)[] = [];
+  world.server.sendPool = (rows) =>
+    new Promise<PoolSaved>((resolve) => {
+      answers.push(() => resolve({ saved: world.server.keep(rows), trivia: world.server.trivia }));
+    });
+  const answer = async () => {
+    answers.shift()?.();
+    await settle();
+  };
+  return { world, answer };
+}
+
+/** Two tabs of one player, both with the review open. */
+async function openTwoReviews() {
+  const device = createDevice();
+  const locks = createLocks();
+  const server = createFakeServer(() => NOON);
+  const first = await openTab({ storage: device.openTab(), locks, server });
+  first.drafts.flush();
+  const second = await openTab({ storage: device.openTab(), locks, server });
+  second.drafts.flush();
+  for (const tab of [first, second]) tab.sender.review('Jornada 7');
+  return { first, second, server };
+}
+
+test('a sending of predictions leaves the last six of its 20 seconds to the read-back', async () => {
+  const world = await openTab();
+  const { sendPool, userPools } = world.server;
+  const deadlines: (number | undefined)[] = [];
+  world.server.sendPool = (rows, options) => {
+    deadlines.push(options?.deadline);
+    return sendPool(rows);
+  };
+  world.server.userPools = (options) => {
+    deadlines.push(options?.deadline);
+    return userPools();
+  };
+  const start = performance.now();
+  await send(world);
+  expect(deadlines).toEqual([start + MAX_WAIT_MS - READ_BACK_MS, start + MAX_WAIT_MS]);
+});
+
+test('the dialog of predictions under way says how many they are', async () => {
+  const { world } = await openWaitingTab();
+  await send(world);
+  expect(world.modal.current.value?.params?.count).toBe(2);
+});
+
+test.each([null, 'already-answered'] as const)(
+  'sent predictions whose answer has the trivia %j leave none for later',
+  async (trivia) => {
+    const world = await openTab();
+    world.server.trivia = trivia;
+    await send(world);
+    expect(world.trivia.pending.value).toBeNull();
+  },
+);
+
+test('the trivia of sent predictions stays for later until the last game of the week closes', async () => {
+  const world = await openTab();
+  world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
+  await send(world);
+  expect(world.trivia.pending.value).toMatchObject({ week: 7, until: at('2026-08-30T16:00:00') });
+});
+
+test('the ticket of sent predictions has no line of a game that closed during the review', async () => {
+  const world = await openTab({ now: at('2026-08-29T16:59:59') });
+  world.sender.review('Jornada 7');
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.modal.accept();
+  await settle();
+  expect(world.modal.current.value?.params?.lines?.map(({ gameId }) => gameId)).toEqual(['2']);
+});
+
+test('the dialog of refused predictions has their number and the hours before a kick-off', async () => {
+  const world = await openTab();
+  world.server.sendPool = async () => {
+    throw new ApiError('pool-game-not-available');
+  };
+  await send(world);
+  expect(world.modal.current.value?.params).toEqual({ hours: 2, count: 2 });
+});
+
+test('predictions that meet the end of the session leave no dialog open', async () => {
+  const world = await openTab();
+  world.server.sendPool = async () => {
+    throw new ApiError('unauthenticated');
+  };
+  await send(world);
+  expect(world.modal.current.value).toBeNull();
+});
+
+test.each([
+  ['pool-not-available', true],
+  ['unprevented', false],
+] as const)('predictions that fail with %s reload the games: %s', async (kind, reloads) => {
+  const world = await openTab();
+  world.server.sendPool = async () => {
+    throw new ApiError(kind);
+  };
+  await send(world);
+  expect(world.server.calls.includes('gamesOfWeek')).toBe(reloads);
+});
+
+test('predictions are not read back for another player who logs in during their POST', async () => {
+  const { world, answer } = await openWaitingTab();
+  await send(world);
+  world.setUser(LUIS);
+  await answer();
+  expect(world.server.calls).toEqual(['sendPool']);
+});
+
+test('predictions show no ticket to another player who logs in during their read-back', async () => {
+  const world = await openTab();
+  const { userPools } = world.server;
+  world.server.userPools = async () => {
+    world.setUser(LUIS);
+    return userPools();
+  };
+  await send(world);
+  expect(getShown(world)).toBeNull();
+  expect(world.sender.lastSent.value.size).toBe(0);
+});
+
+test('predictions that the list does not show yet are shown as sent', async () => {
+  const world = await openTab();
+  world.server.userPools = async () => new Map();
+  await send(world);
+  expect(world.modal.current.value).toMatchObject({ type: 'poolsSent', params: { folio: 'p1' } });
+  expect(world.gamesPage.weekView.entries.value.map(({ state }) => state.value)).toEqual([
+    'sent',
+    'sent',
+    'open',
+    'open',
+  ]);
+});
+
+test('a second tab sends the rest when the first tab has sent one of two reviewed predictions', async () => {
+  const { first, second, server } = await openTwoReviews();
+  first.clock.time += 1_000;
+  first.drafts.drop(7, ['1']);
+  server.keep([{ gameId: '1', homeScore: 2, awayScore: 1 }]);
+  second.modal.accept();
+  await settle();
+  expect(server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
+});
+
+test('a second tab shows `poolInvalid` when the server keeps other predictions than the reviewed ones', async () => {
+  const { first, second, server } = await openTwoReviews();
+  first.clock.time += 1_000;
+  first.drafts.drop(7, ['1', '2']);
+  const other = (gameId: string): ScorePick => ({ gameId, homeScore: 0, awayScore: 0 });
+  server.keep([other('1'), other('2')]);
+  second.modal.accept();
+  await settle();
+  expect([getShown(second), server.posts]).toEqual(['poolInvalid', []]);
+});
+
+test('a tab that waited for another tab sends nothing twice although the other one lost its answers', async () => {
+  const { first, second, server } = await openTwoReviews();
+  const { userPools } = server;
+  let isLost = true;
+  server.sendPool = async (rows) => {
+    server.posts.push(rows);
+    server.keep(rows);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    throw new ApiError('network', { outcomeUnknown: true });
+  };
+  server.userPools = async () => {
+    if (!isLost) return userPools();
+    isLost = false;
+    throw new ApiError('network');
+  };
+  for (const tab of [first, second]) tab.modal.accept();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([getShown(first), getShown(second)]).toEqual(['networkError', 'poolsSent']);
+  expect(server.posts).toHaveLength(1);
+});
+
+/** Holds the lock of a player for ever. */
+function holdLock(userId: string) {
+  const locks = createLocks();
+  void locks.request(`lmx:pool:${userId}`, () => new Promise(() => undefined));
+  return locks;
+}
+
+test('predictions are not sent while another tab holds the player’s lock for 20 seconds, and the player learns of it', async () => {
+  const world = await openTab({ locks: holdLock(ANA.id) });
+  await send(world);
+  await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);
+  expect([getShown(world), world.server.posts, world.sender.isSending.value]).toEqual([
+    'networkError',
+    [],
+    false,
+  ]);
+});
+
+test('predictions are sent while another player of the device holds a lock', async () => {
+  const world = await openTab({ locks: holdLock(LUIS.id) });
+  await send(world);
+  expect(world.server.posts).toHaveLength(1);
+});
+
+test('another player learns nothing of a sending that could not get the lock', async () => {
+  const world = await openTab({ locks: holdLock(ANA.id) });
+  await send(world);
+  world.setUser(LUIS);
+  await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);
+  expect(getShown(world)).toBeNull();
+});
+
+test('the open review keeps a game whose prediction another tab has sent', async () => {
+  const world = await openTab();
+  world.sender.review('Jornada 7');
+  world.server.keep([{ gameId: '1', homeScore: 2, awayScore: 1 }]);
+  await world.predictions.load();
+  expect(world.modal.current.value?.params?.lines?.map(({ gameId }) => gameId)).toEqual(['1', '2']);
+});
+
+test('a reset sender is not sending and marks no game as sent last', async () => {
+  const { world, answer } = await openWaitingTab();
+  await send(world);
+  await answer();
+  expect([...world.sender.lastSent.value]).toEqual(['1', '2']);
+  world.drafts.setGoals(7, '3', 'home', 0);
+  world.drafts.setGoals(7, '3', 'away', 0);
+  world.modal.accept();
+  await send(world);
+  expect(world.sender.isSending.value).toBe(true);
+  world.sender.reset();
+  expect([world.sender.isSending.value, [...world.sender.lastSent.value], getShown(world)]).toEqual([
+    false,
+    [],
+    null,
+  ]);
+});
+
+test('a reset sender leaves the dialog of another subject open', async () => {
+  const world = await openTab();
+  world.modal.show({ type: 'networkError' });
+  world.sender.reset();
+  expect(getShown(world)).toBe('networkError');
+});
+
+test('predictions are not reviewed without a player', async () => {
+  const world = await openTab();
+  world.setUser(null);
+  world.sender.review('Jornada 7');
+  expect(getShown(world)).toBeNull();
+});
+
+test('the end of an earlier session’s sending does not end the sending of the next session', async () => {
+  const { world, answer } = await openWaitingTab();
+  await send(world);
+  world.sender.reset();
+  world.setUser(LUIS);
+  for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '3', side, 1);
+  await send(world);
+  await answer();
+  expect([getShown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);
+  await answer();
+  expect([getShown(world), world.sender.isSending.value]).toEqual(['poolSent', false]);
+});

@@ -1,0 +1,28 @@
+/** A tab from which predictions are sent. Its tests use fake timers. */
+import { vi } from 'vitest';
+import { createWorld, type WorldOptions } from '../../testing/game-world.ts';
+
+type World = ReturnType<typeof createWorld>;
+
+/** A tab with the week loaded and the first two games filled in. */
+export async function openTab(options: WorldOptions = {}): Promise<World> {
+  const world = createWorld(options);
+  await world.loadGamesPage();
+  for (const gameId of ['1', '2']) {
+    world.drafts.setGoals(7, gameId, 'home', 2);
+    world.drafts.setGoals(7, gameId, 'away', 1);
+  }
+  world.server.calls.length = 0;
+  return world;
+}
+
+/** The type of the open dialog. */
+export const getShown = (world: World) => world.modal.current.value?.type ?? null;
+export const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** Confirms the review of everything that is filled in. */
+export async function send(world: World) {
+  world.sender.review('Jornada 7');
+  world.modal.accept();
+  await settle();
+}

@@ -1,0 +1,327 @@
+/** What a session remembers, tells and forgets beside its status, user and token. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api, CallOptions, Registration } from '../../api/api.ts';
+import { ApiError, type ErrorKind } from '../../api/error.ts';
+import type { User } from '../../domain/types.ts';
+import { MAX_WAIT_MS } from '../../lib/deadline.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { failing } from '../../testing/fake-api.ts';
+import {
+  ANA,
+  answers,
+  CREDENTIALS,
+  getFacts,
+  LUIS,
+  openPlayer,
+  PLAYER,
+  setUp,
+  VISITOR,
+} from './auth.test.helper.ts';
+
+const RECORD = '{"nav":"coac","email":"ana@correo.mx"}';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A call of `user` that waits for its outcome. */
+function createUserCall() {
+  const calls: { resolve: (user: User) => void; reject: (error: unknown) => void }[] = [];
+  const user = vi.fn(
+    (_options?: CallOptions) =>
+      new Promise<User>((resolve, reject) => {
+        calls.push({ resolve, reject });
+      }),
+  );
+  return { calls, user };
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('two starts of one session share a call', async () => {
+  const world = setUp({}, { token: 'ana-1' });
+  await Promise.all([world.auth.start(), world.auth.start()]);
+  expect(world.api.user).toHaveBeenCalledOnce();
+});
+
+test.each<[ErrorKind, boolean]>([
+  ['network', true],
+  ['unprevented', true],
+  ['unauthenticated', false],
+  ['account-eliminated', false],
+])('a session start that meets %s says that it failed: %s', async (kind, hasFailed) => {
+  const { auth, ended } = setUp({ user: failing(kind) }, { token: 'ana-1' });
+  expect(auth.hasStartFailed.value).toBe(false);
+  await auth.start();
+  expect(auth.hasStartFailed.value).toBe(hasFailed);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test('the notice of a failed session start can be dismissed', async () => {
+  const { auth } = await openPlayer({ user: failing('network') });
+  auth.dismissStartFailure();
+  expect(auth.hasStartFailed.value).toBe(false);
+});
+
+test('a log-in takes away the notice of a failed session start', async () => {
+  const { api, auth } = await openPlayer({ user: vi.fn(failing('network')) });
+  vi.mocked(api.user as Api['user']).mockResolvedValue(ANA);
+  await auth.login(CREDENTIALS);
+  expect(auth.hasStartFailed.value).toBe(false);
+});
+
+test('a session start that another tab interrupts changes nothing in this tab', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user }, { token: 'ana-1' });
+  const starting = world.auth.start();
+  await settle();
+  world.session.adopt('luis-1');
+  calls[0]?.reject(new ApiError('aborted'));
+  await starting;
+  expect([world.auth.status.value, world.auth.hasStartFailed.value, world.session.token()]).toEqual([
+    'pending',
+    false,
+    'luis-1',
+  ]);
+});
+
+test('a session start that fails after another tab has changed the session keeps that tab’s token', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user }, { token: 'ana-1' });
+  const starting = world.auth.start();
+  await settle();
+  world.storage.set(STORAGE_KEYS.token, 'luis-1');
+  world.session.adopt('luis-1');
+  calls[0]?.reject(new ApiError('unprevented'));
+  await starting;
+  expect([world.session.token(), world.storage.get(STORAGE_KEYS.token)]).toEqual(['luis-1', 'luis-1']);
+});
+
+test('a session start that fails late does not log out the player whom this tab has followed meanwhile', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user }, { token: 'ana-1' });
+  const starting = world.auth.start();
+  await settle();
+  const following = world.auth.follow('luis-1');
+  calls[1]?.resolve(LUIS);
+  await following;
+  calls[0]?.reject(new ApiError('unprevented'));
+  await starting;
+  expect(getFacts(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+  expect(world.auth.hasStartFailed.value).toBe(false);
+});
+
+test('two expiries of a visitor’s log-in are reported once', async () => {
+  const { auth, modal } = setUp();
+  await auth.start();
+  auth.expire();
+  modal.show({ type: 'expiredSession' });
+  auth.expire();
+  expect(modal.current.value?.type).toBe('expiredSession');
+});
+
+test('a log-in and the load of its user share one deadline of 20 seconds', async () => {
+  const deadlines: (number | undefined)[] = [];
+  const world = setUp({
+    login: async (_credentials, options) => {
+      deadlines.push(options?.deadline);
+      return { token: 'ana-1' };
+    },
+    user: async (options) => {
+      deadlines.push(options?.deadline);
+      return ANA;
+    },
+  });
+  const start = performance.now();
+  await world.auth.login(CREDENTIALS);
+  expect(deadlines).toEqual([start + MAX_WAIT_MS, start + MAX_WAIT_MS]);
+});
+
+test('a log-in remembers the e-mail that was typed, also when it fails', async () => {
+  const { auth } = setUp({ login: failing('password-invalid') });
+  expect(auth.emailHint.value).toBe('');
+  await auth.login(CREDENTIALS).catch(() => undefined);
+  expect(auth.emailHint.value).toBe('ana@correo.mx');
+  expect(auth.verification.value).toBeNull();
+});
+
+test('a log-in that is aborted leaves the status as it was', async () => {
+  const { auth } = setUp({ login: failing('aborted') });
+  await auth.login(CREDENTIALS).catch(() => undefined);
+  expect(auth.status.value).toBe('pending');
+});
+
+test('a failed log-in before the start of the session makes a visitor', async () => {
+  const { auth } = setUp({ login: failing('network') });
+  await auth.login(CREDENTIALS).catch(() => undefined);
+  expect(auth.status.value).toBe('unauthenticated');
+});
+
+test('a registration remembers its e-mail, and the cleared record leaves it', async () => {
+  const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
+  await expect(auth.register({} as Registration)).resolves.toEqual({ email: 'ana@correo.mx' });
+  auth.clearVerification();
+  expect(auth.emailHint.value).toBe('ana@correo.mx');
+  auth.setEmailHint('luis@correo.mx');
+  expect(auth.emailHint.value).toBe('luis@correo.mx');
+});
+
+test('a session that opens after the confirmation clears the verification record', async () => {
+  const { auth, storage } = setUp({}, { verification: RECORD });
+  await auth.start();
+  await auth.enter('ana-1');
+  expect([auth.verification.value, storage.get(STORAGE_KEYS.verification)]).toEqual([null, null]);
+});
+
+test('a session that fails to open keeps the verification record', async () => {
+  const { auth } = setUp({ user: failing('network') }, { verification: RECORD });
+  await auth.start();
+  await expect(auth.enter('ana-1')).rejects.toMatchObject({ kind: 'network' });
+  expect(auth.verification.value).not.toBeNull();
+});
+
+test('a session that fails to open keeps the session that another tab has opened meanwhile', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user });
+  const entering = world.auth.enter('ana-1');
+  world.session.adopt('luis-1');
+  calls[0]?.reject(new ApiError('aborted'));
+  await expect(entering).rejects.toMatchObject({ kind: 'aborted' });
+  expect([world.session.token(), world.auth.status.value]).toEqual(['luis-1', 'pending']);
+});
+
+test.each([
+  [254, true],
+  [255, false],
+])('a stored verification record with an e-mail of %d characters is read: %s', async (length, isRead) => {
+  const email = 'a'.repeat(length);
+  const { auth } = setUp({}, { verification: JSON.stringify({ nav: 'coac', email }) });
+  await auth.start();
+  expect(auth.verification.value !== null).toBe(isRead);
+});
+
+test('a tab without a session does nothing when another tab logs out', async () => {
+  const world = setUp();
+  await world.auth.start();
+  world.storage.set(STORAGE_KEYS.token, 'ana-1');
+  world.modal.show({ type: 'networkError' });
+  await world.auth.follow(null);
+  expect([world.modal.current.value?.type, world.auth.navigateTo.value]).toEqual(['networkError', null]);
+});
+
+test('a tab that follows another player closes its dialogs and forgets where it was going', async () => {
+  const world = await openPlayer();
+  world.auth.leave();
+  world.modal.show({ type: 'networkError' });
+  const following = world.auth.follow('luis-1');
+  expect([world.modal.current.value, world.auth.navigateTo.value]).toEqual([null, null]);
+  await following;
+});
+
+test.each<[ErrorKind, boolean]>([
+  ['network', true],
+  ['unauthenticated', false],
+])(
+  'a tab that cannot load the player it follows, with %s, says that the start failed: %s',
+  async (kind, hasFailed) => {
+    const { auth } = await openPlayer({
+      user: vi.fn().mockResolvedValueOnce(ANA).mockImplementation(failing(kind)),
+    });
+    await auth.follow('luis-1');
+    expect(auth.hasStartFailed.value).toBe(hasFailed);
+  },
+);
+
+test('a tab that follows two players in a row ends with the second, whatever becomes of the first', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user });
+  const first = world.auth.follow('ana-1');
+  const second = world.auth.follow('luis-1');
+  calls[1]?.resolve(LUIS);
+  await second;
+  calls[0]?.reject(new ApiError('aborted'));
+  await first;
+  expect(getFacts(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+});
+
+test('a refresh replaces the user', async () => {
+  const world = await openPlayer();
+  vi.mocked(world.api.user as Api['user']).mockResolvedValue({ ...ANA, nickname: 'ana_2' });
+  await world.auth.refreshUser();
+  expect(world.auth.user.value?.nickname).toBe('ana_2');
+});
+
+test('a refresh that fails keeps the user', async () => {
+  const world = await openPlayer();
+  vi.mocked(world.api.user as Api['user']).mockRejectedValue(new ApiError('network'));
+  await world.auth.refreshUser();
+  expect(getFacts(world)).toEqual(PLAYER);
+});
+
+test('a refresh loads no user that was loaded less than the given time ago', async () => {
+  const world = await openPlayer();
+  await vi.advanceTimersByTimeAsync(999);
+  await world.auth.refreshUser(1_000);
+  expect(world.api.user).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await world.auth.refreshUser(1_000);
+  expect(world.api.user).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(999);
+  await world.auth.refreshUser(1_000);
+  expect(world.api.user).toHaveBeenCalledTimes(2);
+});
+
+test('a log-out clears the verification record', async () => {
+  const world = await openPlayer({ register: answers({ email: 'ana@correo.mx' }) });
+  await world.auth.register({} as Registration);
+  world.auth.leave();
+  expect(world.auth.verification.value).toBeNull();
+});
+
+test('an expiry is reported again after a call that handled its own has failed', async () => {
+  const { auth } = await openPlayer();
+  await expect(auth.withoutExpiry(failing('network'))).rejects.toMatchObject({ kind: 'network' });
+  auth.expire();
+  expect(auth.navigateTo.value).toBe('session-expired');
+});
+
+test('a call that handles its own expiry returns its answer', async () => {
+  const { auth } = await openPlayer();
+  await expect(auth.withoutExpiry(async () => 'answer')).resolves.toBe('answer');
+});
+
+test('an expiry is ignored while one of two calls that handle it is under way', async () => {
+  const { auth } = await openPlayer();
+  let end = () => {};
+  const slow = auth.withoutExpiry(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  await auth.withoutExpiry(async () => undefined);
+  auth.expire();
+  expect(auth.navigateTo.value).toBeNull();
+  end();
+  await slow;
+});
+
+test('a listener of the end of a session hears nothing after it was removed', async () => {
+  const { auth } = await openPlayer();
+  const listener = vi.fn();
+  auth.onSessionEnd(listener)();
+  auth.leave();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('an expired session is reset on the tick after its navigation', async () => {
+  const world = await openPlayer();
+  world.auth.expire();
+  world.auth.finishNavigation();
+  expect(world.ended).not.toHaveBeenCalled();
+  await settle();
+  expect(world.ended).toHaveBeenCalledOnce();
+  expect(getFacts(world)).toEqual(VISITOR);
+});

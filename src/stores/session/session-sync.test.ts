@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../../api/api.ts';
+import type { SessionChannel } from '../../lib/session-channel.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { createDevice } from '../../testing/device.ts';
+import { createToastStore } from '../shell/toast.ts';
+import { createSession } from './session.ts';
+import { createSessionSync } from './session-sync.ts';
+
+/** A tab that opened with the given token. `follow` takes the token of the storage when `answer` is called. */
+function createTab(token: string | null = 'ana-1') {
+  const { openTab } = createDevice();
+  const storage = openTab();
+  const store = (next: string | null) => {
+    if (next === null) storage.remove(STORAGE_KEYS.token);
+    else storage.set(STORAGE_KEYS.token, next);
+  };
+  store(token);
+  const session = createSession(storage);
+  const toast = createToastStore();
+  const answers: (() => void)[] = [];
+  const follow = vi.fn(async (next: string | null) => {
+    session.adopt(next);
+    await new Promise<void>((resolve) => answers.push(resolve));
+  });
+  const stopChannel = vi.fn();
+  const listen = vi.fn<SessionChannel['listen']>(() => stopChannel);
+  const channel: SessionChannel = { announce: () => undefined, listen };
+  const sync = createSessionSync({ auth: { follow }, channel, session, toast });
+  const getNotices = () => toast.toasts.value.map(({ kind }) => kind);
+  /** Whether a promise has settled by now. */
+  const isSettled = async (promise: Promise<void>) => {
+    let settled = false;
+    void promise.then(() => {
+      settled = true;
+    });
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    return settled;
+  };
+  return { answers, follow, getNotices, isSettled, listen, session, stopChannel, store, sync };
+}
+
+const VISITOR_CALLS: (keyof Api)[] = [
+  'login',
+  'register',
+  'verify',
+  'resendCode',
+  'forgotPassword',
+  'changePassword',
+  'zipcode',
+];
+
+test('the session check follows no token while the stored one is that of the tab', async () => {
+  const { follow, getNotices, sync } = createTab();
+  await sync.check();
+  expect(follow).not.toHaveBeenCalled();
+  expect(getNotices()).toEqual([]);
+});
+
+test('the session check follows the token that another tab stored, without a notice', async () => {
+  const { answers, follow, getNotices, isSettled, store, sync } = createTab();
+  store('luis-1');
+  const checking = sync.check();
+  expect(follow).toHaveBeenCalledExactlyOnceWith('luis-1');
+  expect(await isSettled(checking)).toBe(false);
+  answers[0]?.();
+  expect(await isSettled(checking)).toBe(true);
+  expect(getNotices()).toEqual([]);
+});
+
+test('the session check shows a notice when another tab has logged out', () => {
+  const { follow, getNotices, store, sync } = createTab();
+  store(null);
+  void sync.check();
+  expect(follow).toHaveBeenCalledExactlyOnceWith(null);
+  expect(getNotices()).toEqual(['session-closed-elsewhere']);
+});
+
+test('a second session check waits for the user that the first one loads', async () => {
+  const { answers, follow, isSettled, store, sync } = createTab();
+  store('luis-1');
+  void sync.check();
+  const second = sync.check();
+  expect(await isSettled(second)).toBe(false);
+  answers[0]?.();
+  expect(await isSettled(second)).toBe(true);
+  expect(follow).toHaveBeenCalledOnce();
+});
+
+test('a session check waits for the last of two changes, although the first one ends before', async () => {
+  const { answers, isSettled, store, sync } = createTab();
+  store('luis-1');
+  const first = sync.check();
+  store('eva-1');
+  void sync.check();
+  answers[0]?.();
+  await first;
+  expect(await isSettled(sync.check())).toBe(false);
+  answers[1]?.();
+  expect(await isSettled(sync.check())).toBe(true);
+});
+
+test('a call before a change of session that this tab has not seen is aborted, and the change is followed', async () => {
+  const { follow, store, sync } = createTab();
+  store('luis-1');
+  await expect(sync.beforeCall('weeks')).rejects.toMatchObject({ kind: 'aborted' });
+  expect(follow).toHaveBeenCalledExactlyOnceWith('luis-1');
+});
+
+test('a call during a change of session waits for its user, and the call that loads the user does not', async () => {
+  const { answers, isSettled, store, sync } = createTab();
+  store('luis-1');
+  void sync.check();
+  const weeks = sync.beforeCall('weeks');
+  expect(await isSettled(sync.beforeCall('user'))).toBe(true);
+  expect(await isSettled(weeks)).toBe(false);
+  answers[0]?.();
+  expect(await isSettled(weeks)).toBe(true);
+});
+
+test.each(VISITOR_CALLS)('the call %s needs no session', async (name) => {
+  await expect(createTab(null).sync.beforeCall(name)).resolves.toBeUndefined();
+});
+
+test.each(['user', 'weeks', 'sendPool'] as const)(
+  'the call %s is aborted without a session',
+  async (name) => {
+    await expect(createTab(null).sync.beforeCall(name)).rejects.toMatchObject({ kind: 'aborted' });
+  },
+);
+
+test('a call of a player with a session is sent', async () => {
+  await expect(createTab().sync.beforeCall('sendPool')).resolves.toBeUndefined();
+});
+
+test.each([
+  [
+    'another tab tells a change',
+    ({ listen }: ReturnType<typeof createTab>) => listen.mock.calls[0]?.[0]('session-opened'),
+  ],
+  ['the page is shown again', () => void dispatchEvent(new Event('pageshow'))],
+  ['the page becomes visible', () => void document.dispatchEvent(new Event('visibilitychange'))],
+])('the session is checked when %s', (_occasion, cause) => {
+  const tab = createTab();
+  const stop = tab.sync.start();
+  tab.store('luis-1');
+  expect(tab.follow).not.toHaveBeenCalled();
+  cause(tab);
+  expect(tab.follow).toHaveBeenCalledExactlyOnceWith('luis-1');
+  stop();
+});
+
+test('the session is not checked when the page is hidden', () => {
+  const { follow, store, sync } = createTab();
+  const stop = sync.start();
+  store('luis-1');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(follow).not.toHaveBeenCalled();
+  stop();
+});
+
+test('the session is checked on no occasion after the synchronisation has stopped', () => {
+  const { follow, stopChannel, store, sync } = createTab();
+  sync.start()();
+  store('luis-1');
+  dispatchEvent(new Event('pageshow'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(follow).not.toHaveBeenCalled();
+  expect(stopChannel).toHaveBeenCalledOnce();
+});
