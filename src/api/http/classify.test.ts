@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type Endpoint, KNOWN_MESSAGES } from '../messages.ts';
-import { classify, type Raw } from './classify.ts';
+import { classify, type HttpOutcome } from './classify.ts';
 import { parseBody } from './json.ts';
 
-const answer = (status: number, body: unknown, retryAfter: number | null = null): Raw => ({
+const answer = (status: number, body: unknown, retryAfter: number | null = null): HttpOutcome => ({
   type: 'response',
   status,
   body: parseBody(typeof body === 'string' ? body : JSON.stringify(body)),
   retryAfter,
 });
-const kindOf = (raw: Raw, endpoint: Endpoint, mayHaveChanged = false) =>
-  classify(raw, { endpoint, mayHaveChanged })?.kind ?? null;
+const kindOf = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = false) =>
+  classify(outcome, { endpoint, mayHaveChanged })?.kind ?? null;
 
 describe('a known message', () => {
   const words = Object.entries(KNOWN_MESSAGES).flatMap(([endpoint, table]) =>
@@ -180,8 +180,8 @@ describe('messages', () => {
 });
 
 describe('a classified error', () => {
-  const errorOf = (raw: Raw, endpoint: Endpoint, mayHaveChanged = true) =>
-    classify(raw, { endpoint, mayHaveChanged });
+  const errorOf = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = true) =>
+    classify(outcome, { endpoint, mayHaveChanged });
 
   test.each([
     ['login', 'The selected email is invalid.', 'email'],
@@ -289,7 +289,7 @@ describe('a classified error', () => {
   });
 
   test('a classified error of a change has outcomeUnknown when the server may have applied the change', () => {
-    const doubtful: Raw[] = [
+    const doubtful: HttpOutcome[] = [
       { type: 'aborted' },
       { type: 'no-response', status: 0, isDeadline: true },
       { type: 'undecodable', status: 200 },
@@ -297,9 +297,13 @@ describe('a classified error', () => {
       answer(502, '<html>'),
       answer(500, { message: 'Attempt to read property "id" on null' }),
     ];
-    expect(doubtful.map((raw) => errorOf(raw, 'pool')?.outcomeUnknown)).toEqual(doubtful.map(() => true));
+    expect(doubtful.map((outcome) => errorOf(outcome, 'pool')?.outcomeUnknown)).toEqual(
+      doubtful.map(() => true),
+    );
     const certain = [401, 403, 404, 419, 422, 429, 503].map((status) => answer(status, {}));
-    expect(certain.map((raw) => errorOf(raw, 'pool')?.outcomeUnknown)).toEqual(certain.map(() => false));
+    expect(certain.map((outcome) => errorOf(outcome, 'pool')?.outcomeUnknown)).toEqual(
+      certain.map(() => false),
+    );
   });
 
   test('a classified error of a read never has outcomeUnknown', () => {

@@ -8,13 +8,13 @@ import type { Body } from './json.ts';
 import { saysNullUser } from './null-user.ts';
 import { limitWait } from './retry-after.ts';
 
-export type Raw =
+export type HttpOutcome =
   | { type: 'aborted' }
   | { type: 'no-response'; status: number; isDeadline: boolean }
   | { type: 'response'; status: number; body: Body; retryAfter: number | null }
   | { type: 'undecodable'; status: number };
 
-export interface Asked {
+export interface RequestContext {
   endpoint: Endpoint;
   mayHaveChanged: boolean;
 }
@@ -69,17 +69,20 @@ const BROKEN_SERVER: ReadonlySet<ErrorKind> = new Set(['unprevented', 'account-e
  */
 const isDoubtful = (status: number) => status >= 500 && status !== 503;
 
-export function classify(raw: Raw, { endpoint, mayHaveChanged }: Asked): ApiError | null {
-  if (raw.type === 'aborted') return new ApiError('aborted', { outcomeUnknown: mayHaveChanged });
-  const { status } = raw;
-  if (raw.type === 'no-response') {
+export function classify(
+  outcome: HttpOutcome,
+  { endpoint, mayHaveChanged }: RequestContext,
+): ApiError | null {
+  if (outcome.type === 'aborted') return new ApiError('aborted', { outcomeUnknown: mayHaveChanged });
+  const { status } = outcome;
+  if (outcome.type === 'no-response') {
     return new ApiError('network', { status, outcomeUnknown: mayHaveChanged });
   }
-  if (raw.type === 'undecodable') {
+  if (outcome.type === 'undecodable') {
     return new ApiError('unprevented', { status, outcomeUnknown: mayHaveChanged });
   }
 
-  const messages = getMessages(raw.body);
+  const messages = getMessages(outcome.body);
   if (messages.includes(UNAUTHENTICATED)) return new ApiError('unauthenticated', { status });
   const kinds = messages.map((text) => getKindOfMessage(text, endpoint)).filter((kind) => kind !== undefined);
   const [known] = kinds;
@@ -90,7 +93,7 @@ export function classify(raw: Raw, { endpoint, mayHaveChanged }: Asked): ApiErro
   return new ApiError(kind, {
     status,
     fields: FIELD_OF[kind] ? getFieldErrors([kind, ...kinds]) : [],
-    retryAfter: asksToWait ? getWait(kind, messages, raw.retryAfter, endpoint) : undefined,
+    retryAfter: asksToWait ? getWait(kind, messages, outcome.retryAfter, endpoint) : undefined,
     outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
   });
 }

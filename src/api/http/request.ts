@@ -2,13 +2,13 @@ import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
 import type { ApiContext, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
 import type { Endpoint } from '../messages.ts';
-import { classify, type Raw } from './classify.ts';
+import { type CallDeadline, startAttemptDeadline, startCallDeadline } from './call-deadline.ts';
+import { classify, type HttpOutcome } from './classify.ts';
 import { createCsrf } from './csrf.ts';
-import { createExchange, type Outgoing } from './exchange.ts';
 import type { Body } from './json.ts';
-import { type Limit, limitAttempt, startLimit } from './limit.ts';
 import { getRetryPause } from './retry-pause.ts';
 import type { Policy, Runtime } from './runtime.ts';
+import { createTransport, type Outgoing } from './transport.ts';
 
 export interface Call<T> {
   endpoint: Endpoint;
@@ -36,7 +36,7 @@ type Redirect = Outgoing['redirect'];
 export type Requester = <T>(call: Call<T>) => Promise<T>;
 
 export function createRequester(context: ApiContext, runtime: Runtime): Requester {
-  const exchange = createExchange(context);
+  const transport = createTransport(context);
   const csrf = createCsrf(runtime.readCookies, () =>
     request({
       endpoint: 'csrf',
@@ -52,15 +52,15 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
   async function request<T>(call: Call<T>): Promise<T> {
     const { signal, deadline = Number.POSITIVE_INFINITY } = call.options ?? {};
     const ms = Math.min(runtime.deadlines[call.policy], getTimeLeft(deadline));
-    const limit = startLimit(ms, signal);
+    const callDeadline = startCallDeadline(ms, signal);
     try {
-      return await createTrip(call, limit, createDeadline(ms)).run();
+      return await createTrip(call, callDeadline, createDeadline(ms)).run();
     } finally {
-      limit.stop();
+      callDeadline.stop();
     }
   }
 
-  function createTrip<T>(call: Call<T>, limit: Limit, end: number) {
+  function createTrip<T>(call: Call<T>, callDeadline: CallDeadline, end: number) {
     const epoch = context.epoch();
     // The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that
     // waits for the cookie checks its own session.
@@ -68,56 +68,60 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     let wasSent = false;
     let isRepeat = false;
 
-    const getError = (raw: Raw): ApiError | null =>
-      classify(isStale() ? { type: 'aborted' } : raw, {
+    const getError = (outcome: HttpOutcome): ApiError | null =>
+      classify(isStale() ? { type: 'aborted' } : outcome, {
         endpoint: call.endpoint,
         mayHaveChanged: wasSent && call.policy === 'write',
       });
 
     /** Throws when the call is over, so that no request is sent in the session of another player. */
     function stopIfOver(): void {
-      if (!isStale() && limit.ended() === null) return;
-      const isDeadline = limit.ended() === 'deadline';
+      if (!isStale() && callDeadline.ended() === null) return;
+      const isDeadline = callDeadline.ended() === 'deadline';
       throw getError(isDeadline ? { type: 'no-response', status: 0, isDeadline } : { type: 'aborted' });
     }
 
     async function renewCsrf(): Promise<void> {
       stopIfOver();
-      await limit.race(csrf.renew()).catch((error: unknown) => {
+      await callDeadline.race(csrf.renew()).catch((error: unknown) => {
         stopIfOver();
         throw error;
       });
       stopIfOver();
     }
 
-    async function send(redirect: Redirect): Promise<Raw> {
+    async function send(redirect: Redirect): Promise<HttpOutcome> {
       stopIfOver();
       wasSent = true;
       const { method, path, body, policy } = call;
-      const attempt = policy === 'start' ? limitAttempt(limit, runtime.startAttemptMs) : limit;
-      const raw = await exchange({ method, path, body, xsrf: csrf.token(), redirect, isRepeat }, attempt);
+      const attempt =
+        policy === 'start' ? startAttemptDeadline(callDeadline, runtime.startAttemptMs) : callDeadline;
+      const outcome = await transport(
+        { method, path, body, xsrf: csrf.token(), redirect, isRepeat },
+        attempt,
+      );
       isRepeat = true;
-      if (attempt !== limit) attempt.stop();
-      return raw;
+      if (attempt !== callDeadline) attempt.stop();
+      return outcome;
     }
 
-    async function sendWithCsrf(redirect: Redirect): Promise<Raw> {
+    async function sendWithCsrf(redirect: Redirect): Promise<HttpOutcome> {
       const needsCookie = call.needsFreshCsrf || (call.method === 'POST' && csrf.token() === null);
       if (needsCookie) await renewCsrf();
       const renewalsBefore = csrf.renewals();
-      const raw = await send(redirect);
-      if (raw.type !== 'response' || raw.status !== 419) return raw;
+      const outcome = await send(redirect);
+      if (outcome.type !== 'response' || outcome.status !== 419) return outcome;
       // The server answers 419 before it processes the request, so one more attempt is safe for any call.
       wasSent = false;
       if (call.endpoint !== 'csrf' && csrf.renewals() === renewalsBefore) await renewCsrf();
       return send(redirect);
     }
 
-    async function sendPastRedirect(): Promise<Raw> {
+    async function sendPastRedirect(): Promise<HttpOutcome> {
       if (!call.onRedirect) return sendWithCsrf('follow');
-      const raw = await sendWithCsrf('manual');
-      if (raw.type !== 'response' || raw.status < 300 || raw.status >= 400) return raw;
-      await limit.race(call.onRedirect()).catch(() => undefined);
+      const outcome = await sendWithCsrf('manual');
+      if (outcome.type !== 'response' || outcome.status < 300 || outcome.status >= 400) return outcome;
+      await callDeadline.race(call.onRedirect()).catch(() => undefined);
       return sendWithCsrf('follow');
     }
 
@@ -129,36 +133,36 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       }
     }
 
-    function receive(raw: Raw): T {
-      const error = getError(raw);
-      if (error || raw.type !== 'response') throw error ?? new ApiError('unprevented');
-      return decode(raw.body, raw.status);
+    function receive(outcome: HttpOutcome): T {
+      const error = getError(outcome);
+      if (error || outcome.type !== 'response') throw error ?? new ApiError('unprevented');
+      return decode(outcome.body, outcome.status);
     }
 
     async function run(attempt = 0): Promise<T> {
-      const raw = await sendPastRedirect();
+      const outcome = await sendPastRedirect();
       try {
-        return receive(raw);
+        return receive(outcome);
       } catch (thrown) {
         const failure = thrown instanceof ApiError ? thrown : new ApiError('unprevented');
         if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
           context.onUnauthenticated();
         }
-        const mayRepeat = !call.options?.isBackground && isRepeatable(call.policy, raw, failure);
+        const mayRepeat = !call.options?.isBackground && isRepeatable(call.policy, outcome, failure);
         const pause = mayRepeat
           ? getRetryPause({
               policy: call.policy,
               attempt,
-              retryAfter: raw.type === 'response' ? raw.retryAfter : null,
+              retryAfter: outcome.type === 'response' ? outcome.retryAfter : null,
               timeLeft: getTimeLeft(end),
               random: runtime.random,
             })
           : undefined;
         if (pause === undefined) throw failure;
-        await limit.race(runtime.sleep(pause)).catch(() => {
+        await callDeadline.race(runtime.sleep(pause)).catch(() => {
           // There is no time for another attempt. The call rejects with the last error, or with `aborted`
           // when the caller aborted.
-          throw limit.ended() === 'caller' ? new ApiError('aborted') : failure;
+          throw callDeadline.ended() === 'caller' ? new ApiError('aborted') : failure;
         });
       }
       return run(attempt + 1);
@@ -170,7 +174,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
   return request;
 }
 
-function isRepeatable(policy: Policy, raw: Raw, failure: ApiError): boolean {
+function isRepeatable(policy: Policy, outcome: HttpOutcome, failure: ApiError): boolean {
   const { kind, status } = failure;
   if (policy === 'write') return false;
   if (policy === 'start') {
@@ -179,6 +183,6 @@ function isRepeatable(policy: Policy, raw: Raw, failure: ApiError): boolean {
       kind === 'network' || (kind === 'unprevented' && (status === 429 || status >= 500 || isUnreadable))
     );
   }
-  if (kind === 'network') return raw.type === 'no-response' && !raw.isDeadline;
+  if (kind === 'network') return outcome.type === 'no-response' && !outcome.isDeadline;
   return kind === 'unprevented' && (status === 502 || status === 504);
 }

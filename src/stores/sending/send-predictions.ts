@@ -128,16 +128,12 @@ export function createSender(deps: SenderDeps): Sender {
     drafts.flush();
     modal.show({ type: 'sendingPool', params: { count: picks.length } });
     try {
-      const hasRun = await runExclusively(
-        locks,
-        `lmx:pool:${reviewer}`,
-        sending.deadline,
-        async (hasWaited) => {
-          if (!isCurrent()) return;
-          const mayBeSent = hasWaited || isLate || isSentElsewhere(picks, rereadDrafts(review.week.number));
-          await (mayBeSent ? postRest : post)(review, picks, sending);
-        },
-      );
+      const work = async (hasWaited: boolean) => {
+        if (!isCurrent()) return;
+        const mayBeSent = hasWaited || isLate || isSentElsewhere(picks, rereadDrafts(review.week.number));
+        await (mayBeSent ? postRest : post)(review, picks, sending);
+      };
+      const hasRun = await runExclusively(locks, `lmx:pool:${reviewer}`, sending.deadline, work);
       if (!hasRun && isCurrent()) modal.show({ type: 'networkError' });
     } finally {
       // After a reset both belong to the next session.

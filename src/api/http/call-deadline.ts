@@ -3,14 +3,14 @@
  * when the caller passes a signal.
  */
 
-export interface Limit {
+export interface CallDeadline {
   readonly signal: AbortSignal;
   ended(): 'deadline' | 'caller' | null;
   race<T>(work: Promise<T>): Promise<T>;
   stop(): void;
 }
 
-export function startLimit(ms: number, caller?: AbortSignal): Limit {
+export function startCallDeadline(ms: number, caller?: AbortSignal): CallDeadline {
   const controller = new AbortController();
   let reason: 'deadline' | 'caller' | null = null;
   let reject: (reason: Error) => void = () => {};
@@ -43,7 +43,7 @@ export function startLimit(ms: number, caller?: AbortSignal): Limit {
   };
 }
 
-export function limitAttempt(limit: Limit, ms: number): Limit {
-  const attempt = startLimit(ms, limit.signal);
-  return { ...attempt, ended: () => limit.ended() ?? attempt.ended() };
+export function startAttemptDeadline(callDeadline: CallDeadline, ms: number): CallDeadline {
+  const attempt = startCallDeadline(ms, callDeadline.signal);
+  return { ...attempt, ended: () => callDeadline.ended() ?? attempt.ended() };
 }

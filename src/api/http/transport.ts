@@ -1,10 +1,10 @@
 import { createFetch } from 'ofetch';
 import type { ApiContext } from '../api.ts';
-import type { Raw } from './classify.ts';
+import type { CallDeadline } from './call-deadline.ts';
+import type { HttpOutcome } from './classify.ts';
 import { getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
 import { createHeaders, REQUEST_OPTIONS } from './headers.ts';
 import { parseBody } from './json.ts';
-import type { Limit } from './limit.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
 export interface Outgoing {
@@ -16,7 +16,7 @@ export interface Outgoing {
   isRepeat: boolean;
 }
 
-export type Exchange = (outgoing: Outgoing, limit: Limit) => Promise<Raw>;
+export type Transport = (outgoing: Outgoing, callDeadline: CallDeadline) => Promise<HttpOutcome>;
 
 /**
  * Server time in ms. Null when the `Date` header is missing, not exposed by CORS or from a cached response.
@@ -42,13 +42,18 @@ async function readText({ body }: Response): Promise<string> {
   }
 }
 
-export function createExchange(context: ApiContext): Exchange {
+export function createTransport(context: ApiContext): Transport {
   // `fetch` is looked up at each call because the simulator may replace `fetch` before or after this module
   // loads.
   const $fetch = createFetch({ fetch: (input, init) => globalThis.fetch(input, init) });
   const origin = getOrigin(context.baseUrl);
 
-  async function send(url: string, outgoing: Outgoing, headers: Record<string, string>, { signal }: Limit) {
+  async function send(
+    url: string,
+    outgoing: Outgoing,
+    headers: Record<string, string>,
+    { signal }: CallDeadline,
+  ) {
     const sentAt = context.now();
     const response = await $fetch.raw(url, {
       ...REQUEST_OPTIONS,
@@ -65,35 +70,35 @@ export function createExchange(context: ApiContext): Exchange {
     return { response, sentAt, receivedAt: context.now() };
   }
 
-  function getResponse(outgoing: Outgoing, limit: Limit): Promise<TimedResponse> {
+  function getResponse(outgoing: Outgoing, callDeadline: CallDeadline): Promise<TimedResponse> {
     const { body, isRepeat, method, path, redirect, xsrf } = outgoing;
     const epoch = context.epoch();
     const url = origin + path;
     const headers = createHeaders({ token: context.token(), xsrf, hasBody: body !== undefined });
     const mayBeEarly = method === 'GET' && redirect === 'follow' && !isRepeat;
-    const early = mayBeEarly ? takeEarlyCall(url, headers, limit.signal) : undefined;
-    const sendNow = () => send(url, outgoing, headers, limit);
+    const early = mayBeEarly ? takeEarlyCall(url, headers, callDeadline.signal) : undefined;
+    const sendNow = () => send(url, outgoing, headers, callDeadline);
     if (!early) return sendNow();
     return early.catch((failure: unknown) => {
-      if (limit.ended() || context.epoch() !== epoch) throw failure;
+      if (callDeadline.ended() || context.epoch() !== epoch) throw failure;
       // A failed early call does not count as an attempt of the client.
       return sendNow();
     });
   }
 
-  return async (outgoing, limit) => {
+  return async (outgoing, callDeadline) => {
     let status = 0;
     try {
-      const { response, sentAt, receivedAt } = await limit.race(getResponse(outgoing, limit));
+      const { response, sentAt, receivedAt } = await callDeadline.race(getResponse(outgoing, callDeadline));
       status = response.type === 'opaqueredirect' ? 302 : response.status;
       const serverTime = getServerTime(response.headers);
       if (serverTime !== null) context.onServerTime({ serverTime, sentAt, receivedAt });
       const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), serverTime ?? receivedAt);
-      const text = await limit.race(readText(response));
+      const text = await callDeadline.race(readText(response));
       return { type: 'response', status, body: parseBody(text), retryAfter };
     } catch {
-      if (limit.ended() === 'caller') return { type: 'aborted' };
-      return { type: 'no-response', status, isDeadline: limit.ended() === 'deadline' };
+      if (callDeadline.ended() === 'caller') return { type: 'aborted' };
+      return { type: 'no-response', status, isDeadline: callDeadline.ended() === 'deadline' };
     }
   };
 }
