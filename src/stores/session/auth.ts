@@ -102,10 +102,10 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     try {
       setUser(await loadStartingUser({ api, network, isCurrent }));
     } catch (thrown) {
-      // Another tab has changed the session, and `follow` loads its user.
-      if (!isCurrent()) return;
       const error = toApiError(thrown);
-      session.close();
+      // Another tab has changed the session, and `follow` loads its user. After `expire` there is no token.
+      if (!isCurrent() && (error.kind === 'aborted' || session.token() !== null)) return;
+      if (isCurrent()) session.close();
       batch(() => {
         reset();
         hasStartFailed.value = !isSessionOver(error);
