@@ -42,13 +42,16 @@ export const SLOW_4G: Network = { latency: 150, throughput: (1.6 * 1024 * 1024) 
 export const LATENCY_ONLY: Network = { latency: 150, throughput: -1 };
 
 /**
- * The network is idle when no request has started or ended for this time (ms). A visitor's app starts only
- * after the first paint.
+ * The network is idle when no request has started or ended for this time (ms). The time covers the pause before
+ * a visitor's app starts, which is after the first paint.
  */
 const QUIET_MS = 1_500;
 const TIMEOUT_MS = 60_000;
 
-/** No other request and no wanted element waits for fonts and pictures. */
+/**
+ * Fonts and pictures are left out of the rounds, because no other request and no `wanted` element waits for
+ * them.
+ */
 const DECORATION = /\.(?:woff2|svg|png|jpe?g|webp)$/;
 
 type Unplaced = Omit<VisitRequest, 'round'>;

@@ -41,7 +41,7 @@ async function fillRegistration(page: Page, email: string) {
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
 }
 
-test('a visitor registers, enters the code of the e-mail and gets to the game', async ({ page, world }) => {
+test('a visitor registers and confirms the account with the mailed code', async ({ page, world }) => {
   await fillRegistration(page, 'toni@correo.mx');
   await answerDialog(page, 'newAccount', 'Escribir mi código');
   await expect(page).toHaveURL(/\/user\/confirm-account$/);
@@ -57,7 +57,10 @@ test('a visitor registers, enters the code of the e-mail and gets to the game', 
   ]).toEqual([1, 1, 1]);
 });
 
-test('a taken e-mail is shown as an error on its field, which gets the focus', async ({ page, world }) => {
+test('the registration marks and focuses the e-mail field when the e-mail is taken', async ({
+  page,
+  world,
+}) => {
   await fillRegistration(page, ANA.email);
   const field = page.getByLabel('Correo electrónico');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -243,7 +246,7 @@ test('a session revoked on another device ends with a dialog at the next page lo
 }) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
-  // The page is left first, so that none of its calls meets the end of the session before the next page load.
+  // Leaves the page first: a call of the open page would report the end of the session before the page load.
   await page.goto('about:blank');
   const ana = world.world.table('users').rows.find((row) => row.email === ANA.email);
   await world.world.revoke(String(ana?.id));

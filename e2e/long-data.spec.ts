@@ -44,7 +44,10 @@ test('the longest data fits every page of a player', async ({ page, world: _worl
   }
 });
 
-test('the longest data fits every state of a game and of a ranking', async ({ page, world: _world }) => {
+test('the longest data fits final and future games and expanded rows of the ranking', async ({
+  page,
+  world: _world,
+}) => {
   await enterWithLongestData(page);
   await open(page, PATHS.games);
   for (const state of ['final', 'next'] as const) {
@@ -72,7 +75,10 @@ test('the longest data fits the profile with a boleto open', async ({ page, worl
   await expectFit(page, 'an old boleto');
 });
 
-test('the longest data fits every dialog from a draft to the trivia', async ({ page, world: _world }) => {
+test('the longest data fits a draft, every dialog from the review to the trivia, Bonus and Inicio', async ({
+  page,
+  world: _world,
+}) => {
   await enterWithLongestData(page);
   await open(page, PATHS.games);
   await predict(games(page, 'open').first(), 2, 1);

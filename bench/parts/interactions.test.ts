@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getWorstOfBest } from './interactions.ts';
 
-test('getWorstOfBest returns the slowest step of each name, each step at its fastest run', () => {
+test('getWorstOfBest takes each step from its fastest run and returns the longest of these times for each step name', () => {
   const runs = [
     [
       { name: 'type a digit', duration: 40 },

@@ -82,7 +82,8 @@ const WRITES = /^(INPUT|TEXTAREA|SELECT)$/;
 const isOurs = (place: EventTarget) => 'classList' in place && (place as Element).classList.contains('sim');
 
 /**
- * The simulator's own fields accept letter shortcuts, because Alt+Shift with a letter writes nothing there.
+ * Whether the event is typing in a field, so that no shortcut runs. In the simulator's own fields, a shortcut
+ * with a letter still runs, because Alt+Shift with a letter types no text.
  */
 function isWriting(event: KeyboardEvent): boolean {
   const path = event.composedPath();

@@ -24,7 +24,7 @@ const ONLY = process.env.MONKEY_SEED;
 const fresh = startMockServer({ players: 60, rate: 0, intercept: false });
 afterAll(() => fresh.shutdown());
 
-// All pages and lazy code are loaded first. Code that arrives during a seed would change its path.
+// Loads all pages and lazy code first, because code that loads during a seed would change its random actions.
 beforeAll(async () => {
   const files = import.meta.glob([
     '../../src/{app,pages,stores,api}/**/*.{ts,tsx}',
@@ -76,7 +76,7 @@ test(`${SEEDS} seeds of ${ACTIONS} random actions each break no rule of the page
     });
   }
   expect(failures.join('\n\n')).toBe('');
-  // Without these two responses the random actions would have tested too little.
+  // Random actions that never save a boleto and never answer a trivia would test too little.
   if (seeds.length >= 8)
     expect([...answered]).toEqual(
       expect.arrayContaining(['POST /api/pool/user 200', 'POST /api/trivia/answer 200']),

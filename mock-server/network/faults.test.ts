@@ -47,14 +47,14 @@ describe('times and probability', () => {
     expect(server.faults.list()).toEqual([]);
   });
 
-  it('a fault affects as many calls as its times', async () => {
+  it('a fault with the number 3 in `times` affects three calls', async () => {
     add({ status: 503 }, { times: 3 });
     const statuses = [];
     for (let call = 0; call < 4; call += 1) statuses.push((await zip()).status);
     expect(statuses).toEqual([503, 503, 503, 200]);
   });
 
-  it('a fault with times always affects calls until it is cleared and adds no fact per call', async () => {
+  it('a fault with the times “always” affects calls until the fault is cleared and adds no fact per call', async () => {
     const id = add({ status: 500 }, { times: 'always' });
     const before = server.world.timeline.applied().length;
     for (let call = 0; call < 5; call += 1) expect((await zip()).status).toBe(500);
@@ -107,7 +107,7 @@ describe('before or after the server’s work', () => {
     ['drop', { drop: true }],
     ['500', { status: 500 }],
   ] as const)(
-    'stores no prediction when the fault “%s” comes before the server’s work',
+    'the server stores no prediction when the fault “%s” comes before the server’s work',
     async (_, effect) => {
       server.faults.add({ match: 'POST /api/pool/user', effect });
       await send().catch(() => {});
@@ -115,13 +115,13 @@ describe('before or after the server’s work', () => {
     },
   );
 
-  it('stores the predictions when the connection breaks after the server’s work', async () => {
+  it('the server stores the predictions when the connection breaks after the server’s work', async () => {
     server.faults.add({ match: 'POST /api/pool/user', effect: { drop: true }, when: 'after' });
     await expect(send()).rejects.toThrow('Failed to fetch');
     expect(stored()).toBe(1);
   });
 
-  it('stores the predictions when a 500 replaces the response after the server’s work', async () => {
+  it('the server stores the predictions when a 500 replaces the response after the server’s work', async () => {
     server.faults.add({ match: 'POST /api/pool/user', effect: { status: 500 }, when: 'after' });
     expect((await send()).status).toBe(500);
     expect(stored()).toBe(1);
@@ -129,7 +129,7 @@ describe('before or after the server’s work', () => {
 
   const BODIES = ['html', 'truncated', 'malformed', 'empty', '{"x":1}'] as const;
   it.each(BODIES)(
-    'stores no prediction when the body “%s” replaces the response before the server’s work',
+    'the server stores no prediction when the body “%s” replaces the response before the server’s work',
     async (body) => {
       server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'before' });
       await send().catch(() => {});
@@ -140,7 +140,7 @@ describe('before or after the server’s work', () => {
   );
 
   it.each(BODIES)(
-    'stores the predictions when the body “%s” replaces the response after the server’s work',
+    'the server stores the predictions when the body “%s” replaces the response after the server’s work',
     async (body) => {
       server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'after' });
       await send().catch(() => {});
@@ -148,7 +148,7 @@ describe('before or after the server’s work', () => {
     },
   );
 
-  it('opens no session when an HTML body replaces the response of a log-in before the server’s work', async () => {
+  it('the server opens no session when an HTML body replaces the response of a log-in before the server’s work', async () => {
     server.faults.add({ match: 'POST /api/auth/login', effect: { body: 'html' } });
     const sessions = () => server.world.data.tables().sessions.length;
     const before = sessions();
@@ -156,7 +156,7 @@ describe('before or after the server’s work', () => {
     expect(sessions()).toBe(before);
   });
 
-  it('sets no anti-forgery cookie when an HTML body replaces the response before the server’s work', async () => {
+  it('the server sets no anti-forgery cookie when an HTML body replaces the response before the server’s work', async () => {
     const cookies = async () => (await server.call('GET', '/sanctum/csrf-cookie')).headers.get('set-cookie');
     server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });
     expect(await cookies()).toBeNull();
@@ -192,7 +192,7 @@ describe('statuses', () => {
 });
 
 describe('holding and waiting', () => {
-  it('a fault holds a call until it is released, and a held call counts as idle', async () => {
+  it('a fault holds a call until its release, and the server counts as idle during the hold', async () => {
     const id = add({ hold: true });
     const call = zip();
     await server.gate.idle();

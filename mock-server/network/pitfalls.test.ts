@@ -146,13 +146,13 @@ describe('the database', () => {
 });
 
 describe('answers', () => {
-  it('a broken connection rejects instead of resolving with status 0', async () => {
+  it('fetch rejects, and does not resolve with status 0, when a fault breaks the connection', async () => {
     const server = page();
     server.faults.add({ match: '*', effect: { drop: true } });
     await expect(fetch('/api/zipcode/06700', { headers: HEADERS })).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('a handler that throws answers 500 without a stack, and the log has its error', async () => {
+  it('the server answers 500 without a stack when a handler throws, and logs the error', async () => {
     const server = startBackEnd();
     const token = await server.login('ana@correo.mx');
     Object.defineProperty(server.world.schema, 'all', {
@@ -165,7 +165,7 @@ describe('answers', () => {
     expect(server.log.entries().at(-1)?.unexpectedError).toContain('secreto');
   });
 
-  it('a handler that rejects answers 500 instead of hanging', async () => {
+  it('the server answers 500, and does not hang, when a handler rejects', async () => {
     const routes = new RouteTable();
     const server = createServer({ ...({ interceptor: routes } as object) });
     server.get('/api/roto', async () => {

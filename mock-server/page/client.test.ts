@@ -68,7 +68,7 @@ test('setting the device clock notifies the page as a return to the tab does', a
   expect(heard).toEqual(['focus']);
 });
 
-test('a time jump settles after the calls that it makes the page send', async () => {
+test('a time jump resolves after the calls that the page sends because of the jump', async () => {
   const {
     control: { clock, net },
   } = openPage();
@@ -192,7 +192,7 @@ test('drafts stay in storage when the persona changes and are removed by a reset
   expect(localStorage).toHaveLength(0);
 });
 
-test('drafts of another page state never replace the current drafts', () => {
+test('withDraftsOf keeps the draft of the first page state when both page states have a draft under one key', () => {
   const other = { storage: { 'lmx:draft:1:1': 'old', 'lmx:token': 'old' }, route: '/games' };
   expect(withDraftsOf({ storage: { 'lmx:draft:1:1': 'new' }, route: '/' }, other)).toEqual({
     storage: { 'lmx:draft:1:1': 'new' },

@@ -34,7 +34,7 @@ describe('logging in', () => {
     expect([reply.status, reply.body]).toEqual([422, { message, errors: { email: [message] } }]);
   });
 
-  it('a log-in with a wrong password is refused with 401 Invalid Credentials', async () => {
+  it('a log-in with a wrong password is refused with 401 “Invalid Credentials”', async () => {
     const reply = await login('ana@correo.mx', 'papas sin chile');
     expect([reply.status, reply.body]).toEqual([401, { message: 'Invalid Credentials' }]);
   });
@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect([reply.status, reply.body.message]).toEqual([500, 'Attempt to read property "email" on null']);
   });
 
-  it('a log-in to a deleted account with a wrong password answers Invalid Credentials', async () => {
+  it('a log-in to a deleted account with a wrong password answers “Invalid Credentials”', async () => {
     expect((await login('ernesto@correo.mx', 'otra cosa')).body.message).toBe('Invalid Credentials');
   });
 
@@ -64,7 +64,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('a second unconfirmed log-in within a minute sends no second code', async () => {
+  it('a second log-in with an unconfirmed e-mail within a minute sends no second code', async () => {
     await login('lupe@correo.mx');
     server.at('2026-08-26 12:00:59');
     await login('lupe@correo.mx');
@@ -74,7 +74,7 @@ describe('logging in', () => {
     expect(mails()).toHaveLength(3);
   });
 
-  it('a refused log-in stores nothing', async () => {
+  it('a refused log-in adds no fact to the world', async () => {
     await login('ana@correo.mx', 'no es');
     await login('nadie@correo.mx');
     expect(kinds()).toEqual([]);
@@ -82,7 +82,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  it('a log-out ends this session and no other', async () => {
+  it('a log-out ends its own session and no other session of the player', async () => {
     const [mine, other] = [await server.login('ana@correo.mx'), await server.login('ana@correo.mx')];
     expect((await server.call('GET', '/api/auth/logout', { token: mine })).status).toBe(200);
     expect((await server.call('GET', '/api/user', { token: mine })).status).toBe(401);

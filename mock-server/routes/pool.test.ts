@@ -83,12 +83,12 @@ describe('sending a boleto', () => {
     expect((await pools())[7]).toHaveLength(3);
   });
 
-  it('a submission returns Already answered after the trivia was answered', async () => {
+  it('a submission returns the trivia “Already answered” after the player has answered the trivia', async () => {
     await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
     expect((await send([line(0)])).body.trivia).toBe('Already answered');
   });
 
-  it('a submission returns no trivia when the week has none', async () => {
+  it('a submission returns no trivia when the week has no trivia', async () => {
     server.edit('trivias', '507', null);
     expect((await send([line(0)])).body).not.toHaveProperty('trivia');
   });
@@ -127,25 +127,25 @@ describe('invalid predictions', () => {
 });
 
 describe('refusals', () => {
-  it('POST /api/pool/user refuses an empty list with No match games', () => refused([], 'No match games'));
-  it('POST /api/pool/user refuses an unknown game with No match games', () =>
+  it('POST /api/pool/user refuses an empty list with “No match games”', () => refused([], 'No match games'));
+  it('POST /api/pool/user refuses an unknown game with “No match games”', () =>
     refused([{ ...line(0), game_id: 99999 }], 'No match games'));
-  it('POST /api/pool/user refuses the same game twice with No match games', () =>
+  it('POST /api/pool/user refuses the same game twice with “No match games”', () =>
     refused([line(0), line(0, 1, 1)], 'No match games'));
 
-  it('POST /api/pool/user refuses a game already predicted with No match games', async () => {
+  it('POST /api/pool/user refuses a game already predicted with “No match games”', async () => {
     await send([line(0)]);
     await refused([line(0, 3, 3), line(1)], 'No match games');
     expect((await pools())[7]).toMatchObject([{ home_score: 2, away_score: 1 }]);
   });
 
-  it('POST /api/pool/user refuses a game removed before the submission with No match games', async () => {
+  it('POST /api/pool/user refuses a game removed before the submission with “No match games”', async () => {
     server.edit('games', String(games[0]), null);
     await refused([line(0)], 'No match games');
   });
 
   it.each(['pospuesto', 'cancelado', 'programado', 'finalizado', 'otra cosa'])(
-    'POST /api/pool/user refuses a game with the status “%s” with No match games',
+    'POST /api/pool/user refuses a game with the status “%s” with “No match games”',
     async (status) => {
       server.edit('games', String(games[0]), { status });
       await refused([line(0)], 'No match games');
@@ -157,19 +157,19 @@ describe('refusals', () => {
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('POST /api/pool/user refuses a week closed in the panel with Bet not allowed', async () => {
+  it('POST /api/pool/user refuses a week closed in the panel with “Bet not allowed”', async () => {
     server.edit('weeks', '7', { closed: true });
     await refused([line(0)], 'Bet not allowed');
   });
 
-  it('POST /api/pool/user refuses predictions from exactly two hours before the kick-off with No bet time', async () => {
+  it('POST /api/pool/user refuses predictions from exactly two hours before the kick-off with “No bet time”', async () => {
     server.at('2026-08-28 17:00:00');
     await refused([line(0), line(1)], 'No bet time');
     server.at('2026-08-28 16:59:59');
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('POST /api/pool/user refuses predictions after the cut-off set by the week with No bet time', async () => {
+  it('POST /api/pool/user refuses predictions after the cut-off set by the week with “No bet time”', async () => {
     server.edit('weeks', '7', { before_hours_bet: 0 });
     server.at('2026-08-28 18:59:59');
     expect((await send([line(0)])).status).toBe(200);
@@ -177,12 +177,12 @@ describe('refusals', () => {
     await refused([line(1)], 'No bet time');
   });
 
-  it('POST /api/pool/user refuses a game under way with No bet time', async () => {
+  it('POST /api/pool/user refuses a game under way with “No bet time”', async () => {
     server.at('2026-08-28 19:30');
     await refused([line(0)], 'No bet time');
   });
 
-  it('POST /api/pool/user refuses a game whose window isn’t open with Bet date is before the start of the week', async () => {
+  it('POST /api/pool/user refuses a game whose window isn’t open with “Bet date is before the start of the week”', async () => {
     server.at('2026-08-21 18:59:59');
     token = await server.login('nico@correo.mx');
     await refused([line(0)], 'Bet date is before the start of the week');
@@ -198,7 +198,7 @@ describe('refusals', () => {
     expect((await send([line(8)])).status).toBe(200);
   });
 
-  it('POST /api/pool/user refuses a submission on a day that bet_days doesn’t name with No bet day', async () => {
+  it('POST /api/pool/user refuses a submission on a day that bet_days doesn’t name with “No bet day”', async () => {
     server.edit('weeks', '7', { bet_days: 'jue,vie,sáb,dom' });
     await refused([line(0)], 'No bet day');
     server.at('2026-08-27 00:00:00');
@@ -210,7 +210,7 @@ describe('refusals', () => {
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('POST /api/pool/user answers 422 No current week after the last week of the campaign', async () => {
+  it('POST /api/pool/user answers 422 “No current week” after the last week of the campaign', async () => {
     server.at('2026-12-14 10:00');
     token = await server.login('nico@correo.mx');
     await refused([line(0)], 'No current week');

@@ -1,6 +1,6 @@
 /**
- * Laravel Breeze's log-in throttle allows a maximum of failed attempts per e-mail within a minute of the first
- * failed attempt. Further attempts must wait until that minute ends.
+ * Log-in throttle of Laravel Breeze: after `loginTries` failed attempts with one e-mail, the server refuses
+ * further attempts until `loginWait` ms after the first failed attempt.
  */
 
 import { SECOND } from '../lib/time.ts';

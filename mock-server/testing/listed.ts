@@ -12,7 +12,7 @@ export function checkIsListed(entry: LogEntry | undefined) {
   const isListed = MESSAGES.some(
     (one) => one.endpoint === entry.endpoint && one.status === entry.status && one.message === message,
   );
-  // The catalogue doesn't list validation messages, because they are templates by field.
+  // The catalogue doesn't list validation messages, because each contains the name of its field.
   const isForm = errors !== undefined && !MESSAGES.some((one) => one.message === message);
   if (!isListed && !isForm) {
     throw new Error(`The catalogue doesn't list ${entry.status} ${message} for ${entry.endpoint}`);

@@ -68,7 +68,7 @@ describe('request headers', () => {
 });
 
 describe('the CSRF cookie', () => {
-  test('a log-in fetches the CSRF cookie even when there is one', async () => {
+  test('a log-in fetches the CSRF cookie even when the browser already has a CSRF cookie', async () => {
     browser.jar.set('XSRF-TOKEN', 'old');
     await browser.api.login(ana);
     expect(server.lines()).toEqual([CSRF, 'POST /api/auth/login']);

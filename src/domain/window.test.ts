@@ -21,7 +21,7 @@ const game = { kickOff: at('2026-08-29T19:00:00'), status: 'active' as const };
 const usual = getWindow(game, week);
 
 describe('the betting window of a game', () => {
-  it('the betting window closes two hours before the kick-off when the week has no value of its own', () => {
+  it('the betting window closes two hours before the kick-off when the week has no before_hours_bet', () => {
     expect(usual.cutoff).toBe(at('2026-08-29T17:00:00'));
   });
 
@@ -52,7 +52,7 @@ describe('the betting window of a game', () => {
     expect(isAvailable(game, late, false, at('2026-08-28T00:00:00'))).toBe(true);
   });
 
-  it('a game is both expired and next before its window opens', () => {
+  it('isExpired and isNext both return true before the window of a game opens', () => {
     const now = at('2026-08-20T12:00:00');
     expect([isExpired(usual, now), isNext(usual, now)]).toEqual([true, true]);
   });
@@ -139,15 +139,15 @@ describe('the state of a game', () => {
 });
 
 describe('the state of a whole week', () => {
-  it('before the opening, a week is both all next and all expired', () => {
+  it('areAllNext and areAllExpired both return true before the games of a week open', () => {
     expect([areAllNext([usual], before), areAllExpired([usual], before)]).toEqual([true, true]);
   });
 
-  it('a week without games is neither all next nor all expired', () => {
+  it('areAllNext and areAllExpired return false for a week without games', () => {
     expect([areAllNext([], before), areAllExpired([], after)]).toEqual([false, false]);
   });
 
-  it('a week is all expired once its last game has closed', () => {
+  it('areAllExpired returns true once the last game of the week has closed', () => {
     const later = getWindow({ kickOff: at('2026-08-30T19:00:00') }, week);
     expect(areAllExpired([usual, later], after)).toBe(false);
     expect(areAllExpired([usual, later], later.cutoff)).toBe(true);

@@ -13,8 +13,8 @@ interface StageProps {
 const PHONE_HEIGHT = 844;
 
 /**
- * The frame of the app is scaled down when the frame is wider than the available space; in a narrow window
- * the frame fills the available space.
+ * The frame of the app has the device's `width` and is scaled down to the available space. In a narrow window
+ * the frame ignores `width` and is as wide as the available space.
  */
 export function Stage({ width, address, onLoad, ref }: StageProps) {
   const room = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the deadline of a call ends after its time and rejects the work that is under way', async () => {
+test('a call deadline of 100 ms ends after 100 ms and rejects the pending work', async () => {
   const callDeadline = startCallDeadline(100);
   const refusal = expect(callDeadline.race(new Promise(() => undefined))).rejects.toThrow('deadline');
   vi.advanceTimersByTime(99);
@@ -18,7 +18,7 @@ test('the deadline of a call ends after its time and rejects the work that is un
   await refusal;
 });
 
-test('the deadline of a call ends with its caller and rejects the work that is under way', async () => {
+test('a call deadline ends when the caller aborts and rejects the pending work', async () => {
   const caller = new AbortController();
   const callDeadline = startCallDeadline(100, caller.signal);
   const refusal = expect(callDeadline.race(new Promise(() => undefined))).rejects.toThrow('caller');
@@ -27,19 +27,19 @@ test('the deadline of a call ends with its caller and rejects the work that is u
   await refusal;
 });
 
-test('the deadline of a call whose caller has aborted before has ended from the start', () => {
+test('a call deadline has ended from the start when the caller has aborted before', () => {
   expect(startCallDeadline(100, AbortSignal.abort()).ended()).toBe('caller');
 });
 
-test.each([0, -1])('a callDeadline of %d ms has ended from the start', (ms) => {
+test.each([0, -1])('a call deadline of %d ms has ended from the start', (ms) => {
   expect(startCallDeadline(ms).ended()).toBe('deadline');
 });
 
-test('the deadline of a call of 1 ms has not ended from the start', () => {
+test('a call deadline of 1 ms has not ended at the start', () => {
   expect(startCallDeadline(1).ended()).toBeNull();
 });
 
-test('the deadline of a call that has ended keeps its first reason', () => {
+test('a call deadline that the caller has ended keeps this reason when the time is over', () => {
   const caller = new AbortController();
   const callDeadline = startCallDeadline(100, caller.signal);
   caller.abort();
@@ -47,7 +47,7 @@ test('the deadline of a call that has ended keeps its first reason', () => {
   expect(callDeadline.ended()).toBe('caller');
 });
 
-test('a stopped deadline of a call ends neither after its time nor with its caller', () => {
+test('a stopped call deadline ends neither after its time nor when the caller aborts', () => {
   const caller = new AbortController();
   const callDeadline = startCallDeadline(100, caller.signal);
   callDeadline.stop();
@@ -56,11 +56,11 @@ test('a stopped deadline of a call ends neither after its time nor with its call
   expect([callDeadline.ended(), callDeadline.signal.aborted]).toEqual([null, false]);
 });
 
-test('work that settles before the deadline of its call keeps its outcome', async () => {
+test('race of a call deadline resolves with the value of work that ends in time', async () => {
   await expect(startCallDeadline(100).race(Promise.resolve(7))).resolves.toBe(7);
 });
 
-test('the deadline of one attempt ends by itself and leaves the deadline of the call', () => {
+test('an attempt deadline that ends does not end the deadline of the call', () => {
   const callDeadline = startCallDeadline(100);
   const attempt = startAttemptDeadline(callDeadline, 50);
   vi.advanceTimersByTime(50);
@@ -68,7 +68,7 @@ test('the deadline of one attempt ends by itself and leaves the deadline of the 
 });
 
 test.each(['deadline', 'caller'] as const)(
-  'the callDeadline of one attempt ends with the %s of the call',
+  'an attempt deadline ends with the reason “%s” when the call deadline ends with this reason',
   (reason) => {
     const caller = new AbortController();
     const callDeadline = startCallDeadline(20, caller.signal);

@@ -51,11 +51,11 @@ describe('a known message', () => {
 });
 
 describe('the order of error rules', () => {
-  test('classify returns aborted for an aborted request', () => {
+  test('classify returns “aborted” for an aborted request', () => {
     expect(kindOf({ type: 'aborted' }, 'weeks')).toBe('aborted');
   });
 
-  test('classify returns network when there is no response body, whatever the status', () => {
+  test('classify returns “network” when there is no response body, whatever the status', () => {
     expect(kindOf({ type: 'no-response', status: 404, isDeadline: false }, 'zipcode')).toBe('network');
   });
 
@@ -69,11 +69,11 @@ describe('the order of error rules', () => {
     expect(kindOf(answer(422, body), 'login')).toBe('email-not-found');
   });
 
-  test('classify returns question-not-found for a 404 with `Question Not Found`', () => {
+  test('classify returns “question-not-found” for a 404 with `Question Not Found`', () => {
     expect(kindOf(answer(404, { message: 'Question Not Found' }), 'trivia')).toBe('question-not-found');
   });
 
-  test('classify returns zipcode-not-found for a 404 of the postal code call only', () => {
+  test('classify returns “zipcode-not-found” for a 404 of the postal code call only', () => {
     expect(kindOf(answer(404, {}), 'zipcode')).toBe('zipcode-not-found');
     expect(kindOf(answer(404, {}), 'weeks')).toBe('connection');
   });
@@ -82,11 +82,11 @@ describe('the order of error rules', () => {
     ['a server error of the postal code', 500, 'zipcode'],
     ['a redirect of the password change', 302, 'change'],
     ['a status of 300', 300, 'weeks'],
-  ] as const)('classify returns unprevented for %s', (_case, status, endpoint) => {
+  ] as const)('classify returns “unprevented” for %s', (_case, status, endpoint) => {
     expect(kindOf(answer(status, {}), endpoint)).toBe('unprevented');
   });
 
-  test('classify returns unprevented for a body that cannot be decoded', () => {
+  test('classify returns “unprevented” for a body that cannot be decoded', () => {
     expect(kindOf({ type: 'undecodable', status: 200 }, 'weeks')).toBe('unprevented');
   });
 
@@ -108,7 +108,7 @@ describe('messages', () => {
     ['in a body that is null', null],
     ['beside errors that are null', { errors: null }],
     ['after fifty others', { errors: { email: [...Array(50).fill('No.'), 'Invalid Credentials'] } }],
-  ])('classify returns unprevented for messages %s', (_, body) => {
+  ])('classify returns “unprevented” for messages %s', (_, body) => {
     expect(kindOf(answer(422, body), 'login')).toBe('unprevented');
   });
 
@@ -125,7 +125,7 @@ describe('messages', () => {
     expect(kindOf(answer(422, { message }), 'pools')).toBe('unprevented');
   });
 
-  test('classify returns unprevented for a null-user message after a trivia answer', () => {
+  test('classify returns “unprevented” for a null-user message after a trivia answer', () => {
     expect(kindOf(answer(500, { message: 'Attempt to read property "id" on null' }), 'trivia')).toBe(
       'unprevented',
     );
@@ -138,7 +138,7 @@ describe('messages', () => {
     ['ranking', 'Call to a member function format() on null'],
     ['weeks', 'Something on null'],
   ] as const)(
-    'classify returns unprevented for a null error that does not name a property of the user: %s, %s',
+    'classify returns “unprevented” for a null error that does not name a property of the user: %s, %s',
     (endpoint, message) => {
       expect(kindOf(answer(500, { message }), endpoint)).toBe('unprevented');
     },
@@ -165,7 +165,7 @@ describe('messages', () => {
     },
   );
 
-  test('classify returns change-password for unknown 4xx messages of a password change, except for 404, 419 and 429', () => {
+  test('classify returns “change-password” for unknown 4xx messages of a password change, except for 404, 419 and 429', () => {
     const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
       kindOf(answer(status, { message: 'No.' }), 'change'),
     );
@@ -228,7 +228,7 @@ describe('a classified error', () => {
     ['of an hour is capped', 'Too many login attempts. Please try again in 3600 seconds.', 120],
     ['of no time at all', 'Too many login attempts. Please try again in 0 seconds.', 1],
   ])(
-    'a classified error of a log-in throttle %s has the wait that the message names',
+    'classify takes retryAfter from a log-in throttle message that names a wait %s',
     (_length, message, retryAfter) => {
       const body = { message: 'The given data was invalid.', errors: { email: [message] } };
       expect(errorOf(answer(422, body, 20), 'login')).toMatchObject({ kind: 'wait', retryAfter, fields: [] });
@@ -240,7 +240,7 @@ describe('a classified error', () => {
     expect(kindOf(answer(422, { message }), 'forgot')).toBe('unprevented');
   });
 
-  test('a classified error of “Too Many Attempts.” takes its wait from Retry-After, or 30 seconds', () => {
+  test('classify sets retryAfter of “Too Many Attempts.” from the Retry-After header, or to 30 seconds', () => {
     expect(errorOf(answer(429, { message: 'Too Many Attempts.' }, 45), 'resend')).toMatchObject({
       kind: 'wait',
       retryAfter: 45,
@@ -259,7 +259,7 @@ describe('a classified error', () => {
     ['the seconds of Retry-After', 40, 40],
     ['60 s without Retry-After', null, 60],
   ])(
-    'a classified error of “Please wait before retrying.” has a wait of %s',
+    'classify sets retryAfter of a “Please wait before retrying.” response to %s',
     (_source, header, retryAfter) => {
       for (const status of [422, 429]) {
         expect(
@@ -269,22 +269,22 @@ describe('a classified error', () => {
     },
   );
 
-  test('a classified error of a log-in throttle that names no wait waits 60 s', () => {
+  test('classify sets retryAfter to 60 seconds for a log-in throttle message without a number of seconds', () => {
     expect(errorOf(answer(422, { message: 'Too many login attempts.' }), 'login')?.retryAfter).toBe(60);
   });
 
   test.each(['login', 'forgot'] as const)(
-    'a classified error of an unknown 429 of %s waits 30 s',
+    'classify sets retryAfter to 30 seconds for a 429 of %s with an unknown message',
     (endpoint) => {
       expect(errorOf(answer(429, {}), endpoint)?.retryAfter).toBe(30);
     },
   );
 
-  test('a classified error of a refusal other than a throttle has no wait', () => {
+  test('classify leaves retryAfter undefined for a refusal that is not a throttle', () => {
     expect(errorOf(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
   });
 
-  test('a classified error of the end of the session has its status', () => {
+  test('classify keeps the status 401 of an `Unauthenticated.` response', () => {
     expect(errorOf(answer(401, { message: 'Unauthenticated.' }), 'weeks')?.status).toBe(401);
   });
 

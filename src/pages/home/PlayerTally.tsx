@@ -26,7 +26,7 @@ export function PlayerTally({ weekView, time }: PlayerTallyProps) {
     <div
       className={classNames(
         'mt-[1.2rem] mb-[1.3rem] flex min-h-19 flex-wrap content-start items-center gap-x-[1.4rem] gap-y-[.9rem]',
-        // On a phone the count is above the countdown.
+        // The minimum height reserves the space of the countdown, which is below the count on a phone.
         'max-560:min-h-[8.2rem]',
       )}
     >

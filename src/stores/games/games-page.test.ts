@@ -35,7 +35,7 @@ describe('loading Partidos', () => {
     stop();
   });
 
-  it('Partidos loads its data again when the page is opened later', async () => {
+  it('Partidos loads its data again when the page is opened again a minute later', async () => {
     const world = createWorld();
     const stop = world.startPlay();
     await tick();

@@ -369,7 +369,7 @@ test('reset clears the ranking and drops its pending requests', async () => {
   expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ status: 'idle' }, null]);
 });
 
-test('a session that ends while the initial week is loading loads no page', async () => {
+test('the ranking requests no page when the session ends while the initial week is loading', async () => {
   const { ranking, asked } = play();
   const started = ranking.start();
   ranking.reset();

@@ -1,4 +1,3 @@
-/** What a sending hands to the server and to the dialogs, and what it leaves behind when it is cut short. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
@@ -47,7 +46,7 @@ async function openTwoReviews() {
   return { first, second, server };
 }
 
-test('a sending of predictions leaves the last six of its 20 seconds to the read-back', async () => {
+test('sending predictions reserves the last six of the 20 seconds for the read-back', async () => {
   const world = await openTab();
   const { sendPool, userPools } = world.server;
   const deadlines: (number | undefined)[] = [];
@@ -64,14 +63,14 @@ test('a sending of predictions leaves the last six of its 20 seconds to the read
   expect(deadlines).toEqual([start + MAX_WAIT_MS - READ_BACK_MS, start + MAX_WAIT_MS]);
 });
 
-test('the dialog of predictions under way says how many they are', async () => {
+test('the dialog of a pending sending has the number of predictions', async () => {
   const { world } = await openWaitingTab();
   await send(world);
   expect(world.modal.current.value?.params?.count).toBe(2);
 });
 
 test.each([null, 'already-answered'] as const)(
-  'sent predictions whose answer has the trivia %j leave none for later',
+  'sending predictions keeps no pending trivia when the response has the trivia %j',
   async (trivia) => {
     const world = await openTab();
     world.server.trivia = trivia;
@@ -80,7 +79,7 @@ test.each([null, 'already-answered'] as const)(
   },
 );
 
-test('the trivia of sent predictions stays for later until the last game of the week closes', async () => {
+test('sending predictions keeps the trivia of the response as pending until the last game of the week closes', async () => {
   const world = await openTab();
   world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
   await send(world);
@@ -96,7 +95,7 @@ test('the ticket of sent predictions has no line of a game that closed during th
   expect(world.modal.current.value?.params?.lines?.map(({ gameId }) => gameId)).toEqual(['2']);
 });
 
-test('the dialog of refused predictions has their number and the hours before a kick-off', async () => {
+test('the dialog of refused predictions has the number of predictions and the hours from cut-off to kick-off', async () => {
   const world = await openTab();
   world.server.sendPool = async () => {
     throw new ApiError('pool-game-not-available');
@@ -105,7 +104,7 @@ test('the dialog of refused predictions has their number and the hours before a 
   expect(world.modal.current.value?.params).toEqual({ hours: 2, count: 2 });
 });
 
-test('predictions that meet the end of the session leave no dialog open', async () => {
+test('sending predictions leaves no dialog open when the session has expired', async () => {
   const world = await openTab();
   world.server.sendPool = async () => {
     throw new ApiError('unauthenticated');
@@ -117,7 +116,7 @@ test('predictions that meet the end of the session leave no dialog open', async 
 test.each([
   ['pool-not-available', true],
   ['unprevented', false],
-] as const)('predictions that fail with %s reload the games: %s', async (kind, reloads) => {
+] as const)('whether sending predictions reloads the games after the error %s: %s', async (kind, reloads) => {
   const world = await openTab();
   world.server.sendPool = async () => {
     throw new ApiError(kind);
@@ -126,7 +125,7 @@ test.each([
   expect(world.server.calls.includes('gamesOfWeek')).toBe(reloads);
 });
 
-test('predictions are not read back for another player who logs in during their POST', async () => {
+test('sending predictions reads nothing back when another player logs in during the POST', async () => {
   const { world, answer } = await openWaitingTab();
   await send(world);
   world.setUser(LUIS);
@@ -134,7 +133,7 @@ test('predictions are not read back for another player who logs in during their 
   expect(world.server.calls).toEqual(['sendPool']);
 });
 
-test('predictions show no ticket to another player who logs in during their read-back', async () => {
+test('sending predictions shows no ticket when another player logs in during the read-back', async () => {
   const world = await openTab();
   const { userPools } = world.server;
   world.server.userPools = async () => {
@@ -146,7 +145,7 @@ test('predictions show no ticket to another player who logs in during their read
   expect(world.sender.lastSent.value.size).toBe(0);
 });
 
-test('predictions that the list does not show yet are shown as sent', async () => {
+test('sent predictions that the read-back does not contain yet are shown as sent', async () => {
   const world = await openTab();
   world.server.userPools = async () => new Map();
   await send(world);
@@ -159,7 +158,7 @@ test('predictions that the list does not show yet are shown as sent', async () =
   ]);
 });
 
-test('a second tab sends the rest when the first tab has sent one of two reviewed predictions', async () => {
+test('a second tab sends only the other prediction when the first tab has sent one of two reviewed predictions', async () => {
   const { first, second, server } = await openTwoReviews();
   first.clock.time += 1_000;
   first.drafts.drop(7, ['1']);
@@ -169,7 +168,7 @@ test('a second tab sends the rest when the first tab has sent one of two reviewe
   expect(server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
 });
 
-test('a second tab shows `poolInvalid` when the server keeps other predictions than the reviewed ones', async () => {
+test('a second tab shows `poolInvalid` when the server has other scores for the reviewed games', async () => {
   const { first, second, server } = await openTwoReviews();
   first.clock.time += 1_000;
   first.drafts.drop(7, ['1', '2']);
@@ -180,7 +179,7 @@ test('a second tab shows `poolInvalid` when the server keeps other predictions t
   expect([getShown(second), server.posts]).toEqual(['poolInvalid', []]);
 });
 
-test('a tab that waited for another tab sends nothing twice although the other one lost its answers', async () => {
+test('a tab that waited for the sending of another tab sends nothing twice when that tab lost its responses', async () => {
   const { first, second, server } = await openTwoReviews();
   const { userPools } = server;
   let isLost = true;
@@ -201,14 +200,13 @@ test('a tab that waited for another tab sends nothing twice although the other o
   expect(server.posts).toHaveLength(1);
 });
 
-/** Holds the lock of a player for ever. */
 function holdLock(userId: string) {
   const locks = createLocks();
   void locks.request(`lmx:pool:${userId}`, () => new Promise(() => undefined));
   return locks;
 }
 
-test('predictions are not sent while another tab holds the player’s lock for 20 seconds, and the player learns of it', async () => {
+test('sending predictions ends with the dialog networkError when another tab holds the player’s lock for 20 seconds', async () => {
   const world = await openTab({ locks: holdLock(ANA.id) });
   await send(world);
   await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);
@@ -219,13 +217,13 @@ test('predictions are not sent while another tab holds the player’s lock for 2
   ]);
 });
 
-test('predictions are sent while another player of the device holds a lock', async () => {
+test('predictions are sent while a tab of another player holds that player’s lock', async () => {
   const world = await openTab({ locks: holdLock(LUIS.id) });
   await send(world);
   expect(world.server.posts).toHaveLength(1);
 });
 
-test('another player learns nothing of a sending that could not get the lock', async () => {
+test('another player who logs in sees no dialog of a sending that could not get the lock', async () => {
   const world = await openTab({ locks: holdLock(ANA.id) });
   await send(world);
   world.setUser(LUIS);
@@ -233,7 +231,7 @@ test('another player learns nothing of a sending that could not get the lock', a
   expect(getShown(world)).toBeNull();
 });
 
-test('the open review keeps a game whose prediction another tab has sent', async () => {
+test('the open review dialog keeps a game whose prediction another tab has sent', async () => {
   const world = await openTab();
   world.sender.review('Jornada 7');
   world.server.keep([{ gameId: '1', homeScore: 2, awayScore: 1 }]);
@@ -241,7 +239,7 @@ test('the open review keeps a game whose prediction another tab has sent', async
   expect(world.modal.current.value?.params?.lines?.map(({ gameId }) => gameId)).toEqual(['1', '2']);
 });
 
-test('a reset sender is not sending and marks no game as sent last', async () => {
+test('reset of the sender ends isSending, empties lastSent and closes the dialog of the sending', async () => {
   const { world, answer } = await openWaitingTab();
   await send(world);
   await answer();
@@ -259,14 +257,14 @@ test('a reset sender is not sending and marks no game as sent last', async () =>
   ]);
 });
 
-test('a reset sender leaves the dialog of another subject open', async () => {
+test('reset of the sender leaves a dialog open that does not belong to the sending', async () => {
   const world = await openTab();
   world.modal.show({ type: 'networkError' });
   world.sender.reset();
   expect(getShown(world)).toBe('networkError');
 });
 
-test('predictions are not reviewed without a player', async () => {
+test('review of the sender opens no dialog without a player', async () => {
   const world = await openTab();
   world.setUser(null);
   world.sender.review('Jornada 7');

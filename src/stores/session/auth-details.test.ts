@@ -1,4 +1,3 @@
-/** What a session remembers, tells and forgets beside its status, user and token. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api, CallOptions, Registration } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
@@ -27,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call of `user` that waits for its outcome. */
+/** Calls of `user` stay pending until the test resolves or rejects the entry in `calls`. */
 function createUserCall() {
   const calls: { resolve: (user: User) => void; reject: (error: unknown) => void }[] = [];
   const user = vi.fn(
@@ -40,7 +39,7 @@ function createUserCall() {
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('two starts of one session share a call', async () => {
+test('two simultaneous starts of one session share a single call', async () => {
   const world = setUp({}, { token: 'ana-1' });
   await Promise.all([world.auth.start(), world.auth.start()]);
   expect(world.api.user).toHaveBeenCalledOnce();
@@ -51,7 +50,7 @@ test.each<[ErrorKind, boolean]>([
   ['unprevented', true],
   ['unauthenticated', false],
   ['account-eliminated', false],
-])('a session start that meets %s says that it failed: %s', async (kind, hasFailed) => {
+])('a session start whose call fails with %s sets hasStartFailed to %s', async (kind, hasFailed) => {
   const { auth, ended } = setUp({ user: failing(kind) }, { token: 'ana-1' });
   expect(auth.hasStartFailed.value).toBe(false);
   await auth.start();
@@ -65,7 +64,7 @@ test('the notice of a failed session start can be dismissed', async () => {
   expect(auth.hasStartFailed.value).toBe(false);
 });
 
-test('a log-in takes away the notice of a failed session start', async () => {
+test('a log-in removes the notice of a failed session start', async () => {
   const { api, auth } = await openPlayer({ user: vi.fn(failing('network')) });
   vi.mocked(api.user as Api['user']).mockResolvedValue(ANA);
   await auth.login(CREDENTIALS);
@@ -99,7 +98,7 @@ test('a session start that fails after another tab has changed the session keeps
   expect([world.session.token(), world.storage.get(STORAGE_KEYS.token)]).toEqual(['luis-1', 'luis-1']);
 });
 
-test('a session start that fails late does not log out the player whom this tab has followed meanwhile', async () => {
+test('a session start that fails after the tab has switched to another player does not log out that player', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user }, { token: 'ana-1' });
   const starting = world.auth.start();
@@ -113,7 +112,7 @@ test('a session start that fails late does not log out the player whom this tab 
   expect(world.auth.hasStartFailed.value).toBe(false);
 });
 
-test('two expiries of a visitor’s log-in are reported once', async () => {
+test('a second expiry leaves the open dialog expiredSession of a visitor unchanged', async () => {
   const { auth, modal } = setUp();
   await auth.start();
   auth.expire();
@@ -139,7 +138,7 @@ test('a log-in and the load of its user share one deadline of 20 seconds', async
   expect(deadlines).toEqual([start + MAX_WAIT_MS, start + MAX_WAIT_MS]);
 });
 
-test('a log-in remembers the e-mail that was typed, also when it fails', async () => {
+test('a failed log-in keeps the typed e-mail in emailHint', async () => {
   const { auth } = setUp({ login: failing('password-invalid') });
   expect(auth.emailHint.value).toBe('');
   await auth.login(CREDENTIALS).catch(() => undefined);
@@ -147,19 +146,19 @@ test('a log-in remembers the e-mail that was typed, also when it fails', async (
   expect(auth.verification.value).toBeNull();
 });
 
-test('a log-in that is aborted leaves the status as it was', async () => {
+test('an aborted log-in leaves the status pending', async () => {
   const { auth } = setUp({ login: failing('aborted') });
   await auth.login(CREDENTIALS).catch(() => undefined);
   expect(auth.status.value).toBe('pending');
 });
 
-test('a failed log-in before the start of the session makes a visitor', async () => {
+test('a failed log-in before the session start sets the status unauthenticated', async () => {
   const { auth } = setUp({ login: failing('network') });
   await auth.login(CREDENTIALS).catch(() => undefined);
   expect(auth.status.value).toBe('unauthenticated');
 });
 
-test('a registration remembers its e-mail, and the cleared record leaves it', async () => {
+test('a registration sets emailHint, which clearVerification does not clear', async () => {
   const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
   await expect(auth.register({} as Registration)).resolves.toEqual({ email: 'ana@correo.mx' });
   auth.clearVerification();
@@ -211,7 +210,7 @@ test('a tab without a session does nothing when another tab logs out', async () 
   expect([world.modal.current.value?.type, world.auth.navigateTo.value]).toEqual(['networkError', null]);
 });
 
-test('a tab that follows another player closes its dialogs and forgets where it was going', async () => {
+test('a tab that switches to the player of another tab closes its dialogs and clears navigateTo', async () => {
   const world = await openPlayer();
   world.auth.leave();
   world.modal.show({ type: 'networkError' });
@@ -224,7 +223,7 @@ test.each<[ErrorKind, boolean]>([
   ['network', true],
   ['unauthenticated', false],
 ])(
-  'a tab that cannot load the player it follows, with %s, says that the start failed: %s',
+  'a tab that cannot load the player of another tab, with the error %s, sets hasStartFailed to %s',
   async (kind, hasFailed) => {
     const { auth } = await openPlayer({
       user: vi.fn().mockResolvedValueOnce(ANA).mockImplementation(failing(kind)),
@@ -234,7 +233,7 @@ test.each<[ErrorKind, boolean]>([
   },
 );
 
-test('a tab that follows two players in a row ends with the second, whatever becomes of the first', async () => {
+test('a tab that follows two players in a row ends with the second player when the first load is aborted later', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user });
   const first = world.auth.follow('ana-1');
@@ -246,21 +245,21 @@ test('a tab that follows two players in a row ends with the second, whatever bec
   expect(getFacts(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
 });
 
-test('a refresh replaces the user', async () => {
+test('refreshUser of the auth store replaces the user', async () => {
   const world = await openPlayer();
   vi.mocked(world.api.user as Api['user']).mockResolvedValue({ ...ANA, nickname: 'ana_2' });
   await world.auth.refreshUser();
   expect(world.auth.user.value?.nickname).toBe('ana_2');
 });
 
-test('a refresh that fails keeps the user', async () => {
+test('refreshUser of the auth store keeps the user when the call fails', async () => {
   const world = await openPlayer();
   vi.mocked(world.api.user as Api['user']).mockRejectedValue(new ApiError('network'));
   await world.auth.refreshUser();
   expect(getFacts(world)).toEqual(PLAYER);
 });
 
-test('a refresh loads no user that was loaded less than the given time ago', async () => {
+test('refreshUser of the auth store sends no call when the user was loaded less than the given time ago', async () => {
   const world = await openPlayer();
   await vi.advanceTimersByTimeAsync(999);
   await world.auth.refreshUser(1_000);
@@ -280,19 +279,19 @@ test('a log-out clears the verification record', async () => {
   expect(world.auth.verification.value).toBeNull();
 });
 
-test('an expiry is reported again after a call that handled its own has failed', async () => {
+test('expire reports the expired session again after a call in withoutExpiry has failed', async () => {
   const { auth } = await openPlayer();
   await expect(auth.withoutExpiry(failing('network'))).rejects.toMatchObject({ kind: 'network' });
   auth.expire();
   expect(auth.navigateTo.value).toBe('session-expired');
 });
 
-test('a call that handles its own expiry returns its answer', async () => {
+test('withoutExpiry resolves with the value of its call', async () => {
   const { auth } = await openPlayer();
   await expect(auth.withoutExpiry(async () => 'answer')).resolves.toBe('answer');
 });
 
-test('an expiry is ignored while one of two calls that handle it is under way', async () => {
+test('expire is ignored while one of two calls in withoutExpiry is pending', async () => {
   const { auth } = await openPlayer();
   let end = () => {};
   const slow = auth.withoutExpiry(
@@ -308,7 +307,7 @@ test('an expiry is ignored while one of two calls that handle it is under way', 
   await slow;
 });
 
-test('a listener of the end of a session hears nothing after it was removed', async () => {
+test('a removed onSessionEnd listener is not called at a log-out', async () => {
   const { auth } = await openPlayer();
   const listener = vi.fn();
   auth.onSessionEnd(listener)();
@@ -316,7 +315,7 @@ test('a listener of the end of a session hears nothing after it was removed', as
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('an expired session is reset on the tick after its navigation', async () => {
+test('an expired session is reset on the tick after finishNavigation', async () => {
   const world = await openPlayer();
   world.auth.expire();
   world.auth.finishNavigation();

@@ -59,7 +59,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 1000]);
   });
 
-  it('returning to the tab several times within a second starts one more reload', async () => {
+  it('returning to the tab four times within a second reloads the data at the first return and after that second', async () => {
     const returned = setUp();
     for (const wait of [0, 200, 200, 200]) {
       await vi.advanceTimersByTimeAsync(wait);
@@ -69,7 +69,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 1000]);
   });
 
-  it('returning to the tab during a slow reload starts another reload at its end', async () => {
+  it('returning to the tab during a slow reload starts another reload when the slow reload ends', async () => {
     const returned = setUp(4_000);
     returned.request();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -139,7 +139,7 @@ describe('returning to the tab', () => {
   it.each([
     ['from the back-forward cache revalidates', true, [0]],
     ['for the first time revalidates nothing', false, []],
-  ])('returning to the tab by a page that is shown %s', async (_case, persisted, begun) => {
+  ])('a pageshow event of a page that is shown %s', async (_case, persisted, begun) => {
     const returned = setUp();
     const stop = returned.start();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
@@ -175,7 +175,7 @@ describe('returning to the tab', () => {
     },
   );
 
-  it('a reload of the games that comes due during a revalidation is left out', async () => {
+  it('a reload of the games that is due during a revalidation is skipped', async () => {
     const returned = setUp(2 * SPREAD_MS);
     returned.request();
     returned.requestLater();
@@ -183,7 +183,7 @@ describe('returning to the tab', () => {
     expect(returned.later).toEqual([]);
   });
 
-  it('a delayed revalidation is dropped when the store stops, and the next return counts', async () => {
+  it('a delayed revalidation is cancelled by the stop of the revalidation, and a later request starts immediately', async () => {
     const returned = setUp();
     const stop = returned.start();
     returned.request();
@@ -196,7 +196,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 5_001]);
   });
 
-  it('a reload of the games is dropped when the store stops', async () => {
+  it('a pending reload of the games is cancelled by the stop of the revalidation', async () => {
     const returned = setUp();
     const stop = returned.start();
     returned.requestLater();
@@ -215,25 +215,25 @@ describe('a connection that is back', () => {
     stop();
   }
 
-  it('a returned connection updates the clock immediately and reloads the data at a random moment', async () => {
+  it('a restored connection updates the clock immediately and reloads the data at a random moment', async () => {
     const returned = setUp();
     await reconnect(returned);
     expect([returned.ticks[0], returned.begun]).toEqual([0, [SPREAD_MS / 2]]);
   });
 
-  it('a returned connection reloads immediately when the page has no data', async () => {
+  it('a restored connection reloads the data immediately when the page has no data', async () => {
     const returned = setUp(0, false);
     await reconnect(returned);
     expect(returned.begun).toEqual([0]);
   });
 
-  it('a returned connection reloads once, without delay, when the player also returns to the tab', async () => {
+  it('a restored connection reloads the data once, without delay, when the player also returns to the tab', async () => {
     const returned = setUp();
     await reconnect(returned, 'focus');
     expect(returned.begun).toEqual([0]);
   });
 
-  it('a returned connection reloads nothing after the revalidation was stopped', async () => {
+  it('a restored connection reloads nothing after the revalidation was stopped', async () => {
     const returned = setUp();
     const stop = returned.start();
     window.dispatchEvent(new Event('online'));
@@ -242,7 +242,7 @@ describe('a connection that is back', () => {
     expect(returned.begun).toEqual([]);
   });
 
-  it('a connection that is back reloads nothing and leaves the clock while the page is hidden', async () => {
+  it('a restored connection reloads nothing and does not update the clock while the page is hidden', async () => {
     const returned = setUp();
     returned.page.isHidden = true;
     await reconnect(returned);

@@ -6,7 +6,7 @@ import { getTimeLeft, MAX_WAIT_MS } from '../../lib/deadline.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { loadStartingUser } from './session-start.ts';
 
-/** A start whose calls of `user` wait for `settle`. */
+/** Calls of `user` stay pending until the test resolves or rejects the entry in `calls`. */
 function createStart() {
   const isOffline = signal(false);
   const online: (() => void)[] = [];
@@ -38,7 +38,7 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-test('the session start asks for the user with the deadline of a person’s wait', async () => {
+test('the session start requests the user with a deadline of MAX_WAIT_MS', async () => {
   const { calls, load } = createStart();
   const loading = load();
   await settle();
@@ -49,7 +49,7 @@ test('the session start asks for the user with the deadline of a person’s wait
   await expect(loading).resolves.toBe(ANA);
 });
 
-test('the session start asks nothing without a connection, and asks once there is one', async () => {
+test('the session start requests nothing while offline and requests the user when the connection is restored', async () => {
   const { calls, goOnline, isOffline, load, user } = createStart();
   isOffline.value = true;
   const loading = load();
@@ -62,7 +62,7 @@ test('the session start asks nothing without a connection, and asks once there i
   await expect(loading).resolves.toBe(ANA);
 });
 
-test('the session start asks nothing when another tab has changed the session while there was no connection', async () => {
+test('the session start requests nothing when another tab has changed the session while this tab was offline', async () => {
   const { goOnline, isOffline, load, session, user } = createStart();
   isOffline.value = true;
   const loading = load();
@@ -72,7 +72,7 @@ test('the session start asks nothing when another tab has changed the session wh
   expect(user).not.toHaveBeenCalled();
 });
 
-test('the session start aborts its call when the connection is lost, and asks again once it is back', async () => {
+test('the session start aborts its call when the connection is lost and repeats the call when the connection is restored', async () => {
   const { calls, goOnline, isOffline, load } = createStart();
   const loading = load();
   await settle();
@@ -89,7 +89,7 @@ test('the session start aborts its call when the connection is lost, and asks ag
   await expect(loading).resolves.toBe(ANA);
 });
 
-test('the session start rejects with a failure that came with a connection, and asks once', async () => {
+test('the session start rejects with a failure that happens while online, without a second call', async () => {
   const { calls, load, user } = createStart();
   const loading = load();
   await settle();
@@ -98,7 +98,7 @@ test('the session start rejects with a failure that came with a connection, and 
   expect(user).toHaveBeenCalledOnce();
 });
 
-test('the session start does not ask again when another tab has changed the session during a lost connection', async () => {
+test('the session start does not repeat its call when another tab has changed the session while this tab was offline', async () => {
   const { calls, goOnline, isOffline, load, session, user } = createStart();
   const loading = load();
   await settle();
@@ -110,7 +110,7 @@ test('the session start does not ask again when another tab has changed the sess
   expect(user).toHaveBeenCalledOnce();
 });
 
-test('the session start listens to the connection no longer once it has its user', async () => {
+test('the session start ignores a connection that is lost after the user has been loaded', async () => {
   const { calls, isOffline, load } = createStart();
   const loading = load();
   await settle();
