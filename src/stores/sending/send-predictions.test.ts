@@ -1,15 +1,13 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import { createDevice, createLocks } from '../../testing/device.ts';
-import { createFakeServer } from '../../testing/fake-api.ts';
-import { ANA, at } from '../../testing/fixtures.ts';
+import { at } from '../../testing/fixtures.ts';
 import { createWorld } from '../../testing/game-world.ts';
 import { getShown, openTab, send, settle } from './tab.test.helper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -219,126 +217,5 @@ describe('sending predictions with a lost response', () => {
     };
     await send(world);
     expect(getShown(world)).toBe('poolsSent');
-  });
-});
-
-describe('sending predictions that the server refuses', () => {
-  it.each([
-    ['pool-week-not-valid', 'poolWeekNotValid'],
-    ['pool-invalid', 'poolInvalid'],
-    ['pool-not-available', 'poolNotAvailable'],
-    ['pool-game-not-available', 'poolGameNotAvailable'],
-    ['connection', 'connectionError'],
-    ['unprevented', 'unpreventedError'],
-    ['account-eliminated', 'accountEliminated'],
-  ] as const)('predictions refused with %s show %s and stay drafts', async (kind, type) => {
-    const world = await openTab();
-    world.server.sendPool = async () => {
-      throw new ApiError(kind);
-    };
-    await send(world);
-    expect([getShown(world), world.sender.isSending.value]).toEqual([type, false]);
-    expect(world.drafts.count()).toBe(2);
-  });
-
-  it('predictions refused because the session ended show no dialog and stay drafts', async () => {
-    const world = await openTab();
-    world.server.sendPool = async () => {
-      throw new ApiError('unauthenticated');
-    };
-    await send(world);
-    expect([getShown(world), world.drafts.count()]).toEqual([null, 2]);
-  });
-});
-
-describe('sending predictions from two presses or two tabs', () => {
-  it('sending predictions makes one POST per confirmation in 1,000 random sequences of actions', async () => {
-    const actions = fc.array(fc.constantFrom('review', 'accept', 'cancel', 'wait'), {
-      minLength: 3,
-      maxLength: 12,
-    });
-    let confirmations = 0;
-    let posts = 0;
-    await fc.assert(
-      fc.asyncProperty(actions, fc.integer({ min: 0, max: 30_000 }), async (steps, latency) => {
-        const world = await openTab();
-        const answer = world.server.sendPool;
-        world.server.sendPool = async (rows) => {
-          await new Promise((resolve) => setTimeout(resolve, latency));
-          return answer(rows);
-        };
-        let confirmed = 0;
-        for (const step of [...steps, 'review', 'accept']) {
-          if (step === 'review') world.sender.review('Jornada 7');
-          if (step === 'cancel') world.modal.cancel();
-          if (step === 'wait') await vi.advanceTimersByTimeAsync(500);
-          if (step !== 'accept') continue;
-          if (getShown(world) === 'sendPool') confirmed += 1;
-          // A double press calls `accept` twice in a row.
-          world.modal.accept();
-          world.modal.accept();
-        }
-        await vi.advanceTimersByTimeAsync(31_000);
-        expect(world.server.posts.length).toBe(confirmed);
-        expect(new Set(world.server.posts.flat().map(({ gameId }) => gameId)).size).toBe(
-          world.server.posts.flat().length,
-        );
-        confirmations += confirmed;
-        posts += world.server.posts.length;
-      }),
-      { numRuns: 1000, seed: 7 },
-    );
-    expect([confirmations, posts]).toEqual([1000, 1000]);
-  }, 60_000);
-
-  it('sending predictions makes one POST when a second tab confirms after the first has finished', async () => {
-    const device = createDevice();
-    const locks = createLocks();
-    const server = createFakeServer(() => at('2026-08-29T12:00:00'));
-    const first = await openTab({ storage: device.openTab(), locks, server });
-    first.drafts.flush();
-    const late = await openTab({ storage: device.openTab(), locks, server });
-    late.drafts.flush();
-    for (const tab of [first, late]) tab.sender.review('Jornada 7');
-    first.modal.accept();
-    await vi.advanceTimersByTimeAsync(2_000);
-    late.modal.accept();
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(server.posts).toHaveLength(1);
-    expect(getShown(late)).toBe('poolsSent');
-  });
-
-  it('sending predictions makes one POST when two tabs confirm the same review at once', async () => {
-    const device = createDevice();
-    const locks = createLocks();
-    const first = await openTab({ storage: device.openTab(), locks });
-    first.drafts.flush();
-    const server = createFakeServer(() => at('2026-08-29T12:00:00'));
-    const answer = server.sendPool;
-    server.sendPool = async (rows) => {
-      await new Promise((resolve) => setTimeout(resolve, 5_000));
-      return answer(rows);
-    };
-    const tabs = [
-      await openTab({ storage: device.openTab(), locks, server }),
-      await openTab({ storage: device.openTab(), locks, server }),
-    ];
-    for (const tab of tabs) {
-      tab.sender.review('Jornada 7');
-      tab.modal.accept();
-    }
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(server.posts).toHaveLength(1);
-    expect(tabs.map(getShown)).toEqual(['poolsSent', 'poolsSent']);
-  });
-
-  it('sending predictions makes no POST when another player has logged in since the review', async () => {
-    const world = await openTab();
-    world.sender.review('Jornada 7');
-    world.setUser({ ...ANA, id: '8' });
-    world.modal.accept();
-    await settle();
-    expect(world.server.posts).toEqual([]);
-    expect(getShown(world)).toBeNull();
   });
 });

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { Registration } from './api.ts';
+import { createAuthApi } from './auth.ts';
+import { toWireId } from './contract/scalars.ts';
+import { createRankingApi } from './ranking.ts';
+import { createJsonRequester, createTextRequester } from './testing/requester.ts';
+import { createUserApi } from './user.ts';
+import { createZipcodeApi } from './zipcode.ts';
+
+describe('a ranking page', () => {
+  const pageOf = (value: unknown) => createRankingApi(createJsonRequester(value)).generalRanking(2);
+  const row = { position: 1, nickname: 'anita', score: '46' };
+
+  test('a ranking row has null for each number that the server leaves out', async () => {
+    const page = await pageOf({ data: [row], my_position: null, meta: { current_page: 2, last_page: 3 } });
+    expect(page).toEqual({
+      rows: [
+        {
+          position: 1,
+          nickname: 'anita',
+          score: 46,
+          exact: null,
+          results: null,
+          trivias: null,
+          movement: null,
+          isMe: false,
+        },
+      ],
+      myPosition: null,
+      currentPage: 2,
+      lastPage: 3,
+    });
+  });
+
+  test.each([
+    [{ current_page: '3', last_page: 0 }, 3, 1],
+    [{ current_page: null, last_page: null }, 2, 2],
+    [{ current_page: 9, last_page: 3 }, 9, 3],
+    [{ current_page: -1, last_page: 'x' }, 1, 2],
+    [null, 2, 2],
+  ])('a ranking page with meta %j is page %i of %i', async (meta, currentPage, lastPage) => {
+    expect(await pageOf({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
+  });
+
+  test('a ranking page rejects when no row can be read', async () => {
+    await expect(pageOf({ data: [{ place: 1 }], meta: null })).rejects.toThrow();
+  });
+
+  test('a ranking page masks a nickname that is an e-mail address', async () => {
+    const page = await pageOf({ data: [{ ...row, nickname: 'luis@correo.mx' }, row], meta: null });
+    expect(page.rows.map(({ nickname }) => nickname)).toEqual(['lu…', 'anita']);
+  });
+
+  test.each([
+    [
+      { score: '12', email: 'ana@correo.mx', position: 40 },
+      { position: 40, score: 12 },
+    ],
+    [{ position: null }, { position: null, score: 0 }],
+  ])('a ranking page reads my_position from %j', async (value, mine) => {
+    expect((await pageOf({ data: [], my_position: value })).myPosition).toMatchObject(mine);
+  });
+
+  test.each([null, [], 'x', undefined])(
+    'a ranking page has a null myPosition when my_position is %j',
+    async (value) => {
+      expect((await pageOf({ data: [], my_position: value })).myPosition).toBeNull();
+    },
+  );
+
+  test.each([{}, [], null, { data: {} }, { data: 'x' }])(
+    'a ranking page rejects the body %j',
+    async (value) => {
+      await expect(pageOf(value)).rejects.toThrow();
+    },
+  );
+});
+
+describe('the current user', () => {
+  const userOf = (value: unknown) => createUserApi(createJsonRequester(value)).user();
+
+  test('the current user needs an id and an e-mail, and other invalid fields are ignored', async () => {
+    const user = await userOf({ id: '77', email: 'ana@correo.mx', name: 7, stats: [], birthdate: 'ayer' });
+    expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
+  });
+
+  test('the current user may be wrapped in data', async () => {
+    expect(await userOf({ data: { id: 1, email: 'a@b.mx' } })).toMatchObject({ id: '1', email: 'a@b.mx' });
+  });
+
+  test('the current user’s birthdate drops a time sent with the date', async () => {
+    const user = await userOf({ id: 1, email: 'a@b.mx', birthdate: '1994-03-14T00:00:00.000000Z' });
+    expect(user.birthdate).toBe('1994-03-14');
+  });
+
+  test('the current user’s postal code keeps its leading zero', async () => {
+    expect((await userOf({ id: 1, email: 'a@b.mx', zipcode: '06700' })).zipcode).toBe('06700');
+  });
+
+  test.each([{}, { id: 1 }, { email: 'a@b.mx' }, [], null, 'ana'])(
+    'the current user rejects the body %j',
+    async (value) => {
+      await expect(userOf(value)).rejects.toThrow();
+    },
+  );
+});
+
+test('zipcode returns the valid neighbourhoods without duplicates', async () => {
+  const place = {
+    zipcode: '06700',
+    state: 'CDMX',
+    municipality: 'Cuauhtémoc',
+    neighborhoods: ['Roma Norte', 5, 'Roma Norte', ''],
+  };
+  expect((await createZipcodeApi(createJsonRequester(place)).zipcode('06700')).neighborhoods).toEqual([
+    'Roma Norte',
+  ]);
+  const wrapped = createZipcodeApi(createJsonRequester({ data: place }));
+  expect((await wrapped.zipcode('06700')).neighborhoods).toEqual(['Roma Norte']);
+});
+
+test('the answer to a registration may come wrapped in data', async () => {
+  const api = createAuthApi(createJsonRequester({ data: { email: 'ana@correo.mx' } }));
+  expect(await api.register({ email: 'a' } as Registration)).toEqual({ email: 'ana@correo.mx' });
+});
+
+describe('an access token', () => {
+  test('login reads an access token wrapped in data', async () => {
+    const api = createAuthApi(createJsonRequester({ data: { access_token: '2|abc' } }));
+    expect(await api.login({ email: 'a', password: 'b' })).toEqual({ token: '2|abc' });
+  });
+
+  test.each([{}, { access_token: '' }, { access_token: 'a\nb' }, { access_token: 7 }, []])(
+    'login rejects the body %j, which has no valid access token',
+    async (value) => {
+      await expect(
+        createAuthApi(createJsonRequester(value)).login({ email: 'a', password: 'b' }),
+      ).rejects.toThrow();
+    },
+  );
+
+  test.each([
+    ['', null],
+    ['{"message":"Email verified"}', null],
+    ['{"access_token":"2|abc"}', '2|abc'],
+    ['{"data":{"access_token":"2|abc"}}', '2|abc'],
+    ['{"access_token":"a\\nb"}', null],
+  ])('verify with the response %j returns the token %j', async (text, token) => {
+    expect(await createAuthApi(createTextRequester(text)).verify({ email: 'a', code: '1' })).toEqual({
+      token,
+    });
+  });
+});
+
+test.each([
+  ['123', 123],
+  ['9007199254740993', '9007199254740993'],
+  ['007', '007'],
+  ['a1', 'a1'],
+  ['', ''],
+])('toWireId converts the id %j to %j', (id, wire) => {
+  expect(toWireId(id)).toBe(wire);
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../messages.ts';
+import { answer, kindOf } from './classify.test.helper.ts';
+import { classify, type HttpOutcome } from './classify.ts';
+
+describe('a classified error', () => {
+  const errorOf = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = true) =>
+    classify(outcome, { endpoint, mayHaveChanged });
+
+  test.each([
+    ['login', 'The selected email is invalid.', 'email'],
+    ['register', 'The email has already been taken.', 'email'],
+    ['register', 'The nickname has already been taken.', 'nickname'],
+    ['login', 'Invalid Credentials', 'password'],
+    ['verify', 'Invalid verification code', 'otp'],
+    ['verify', 'The verification code has expired', 'otp'],
+    ['zipcode', 'Zipcode Not Found', 'zipcode'],
+    ['pool', 'No bet time', undefined],
+  ] as const)(
+    'a classified error of %s with the message “%s” has the field %s',
+    (endpoint, message, field) => {
+      const fields = errorOf(answer(422, { message }), endpoint)?.fields.map((one) => one.field);
+      expect(fields).toEqual(field === undefined ? [] : [field]);
+    },
+  );
+
+  test.each([
+    ['Laravel 8', 'The given data was invalid.'],
+    ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
+  ])('a classified error keeps the message of each failing field, from %s', (_version, message) => {
+    const errors = {
+      email: ['The email has already been taken.'],
+      nickname: ['Too short.', 'The nickname has already been taken.'],
+      phone: ['The phone field must be 10 digits.'],
+    };
+    expect(errorOf(answer(422, { message, errors }), 'register')?.fields).toEqual([
+      { field: 'email', kind: 'email-exists' },
+      { field: 'nickname', kind: 'nickname-taken' },
+    ]);
+  });
+
+  test('a classified error keeps the first of two known messages of one field', () => {
+    const errors = { otp: ['The verification code has expired', 'Invalid verification code'] };
+    expect(errorOf(answer(422, { message: '', errors }), 'verify')?.fields).toEqual([
+      { field: 'otp', kind: 'code-expired' },
+    ]);
+  });
+
+  test.each([
+    ['of a few seconds', 'Too many login attempts. Please try again in 55 seconds.', 55],
+    ['of one second', 'Too many login attempts. Please try again in 1 second.', 1],
+    ['of an hour is capped', 'Too many login attempts. Please try again in 3600 seconds.', 120],
+    ['of no time at all', 'Too many login attempts. Please try again in 0 seconds.', 1],
+  ])(
+    'classify takes retryAfter from a log-in throttle message that names a wait %s',
+    (_length, message, retryAfter) => {
+      const body = { message: 'The given data was invalid.', errors: { email: [message] } };
+      expect(errorOf(answer(422, body, 20), 'login')).toMatchObject({ kind: 'wait', retryAfter, fields: [] });
+    },
+  );
+
+  test('classify ignores the log-in throttle message on other calls', () => {
+    const message = 'Too many login attempts. Please try again in 55 seconds.';
+    expect(kindOf(answer(422, { message }), 'forgot')).toBe('unprevented');
+  });
+
+  test('classify sets retryAfter of “Too Many Attempts.” from the Retry-After header, or to 30 seconds', () => {
+    expect(errorOf(answer(429, { message: 'Too Many Attempts.' }, 45), 'resend')).toMatchObject({
+      kind: 'wait',
+      retryAfter: 45,
+    });
+    expect(errorOf(answer(429, { message: 'Too Many Attempts.' }), 'resend')).toMatchObject({
+      kind: 'wait',
+      retryAfter: 30,
+    });
+    expect(errorOf(answer(429, { message: 'Too Many Attempts.' }, 45), 'login')).toMatchObject({
+      kind: 'unprevented',
+      retryAfter: 45,
+    });
+  });
+
+  test.each([
+    ['the seconds of Retry-After', 40, 40],
+    ['60 s without Retry-After', null, 60],
+  ])(
+    'classify sets retryAfter of a “Please wait before retrying.” response to %s',
+    (_source, header, retryAfter) => {
+      for (const status of [422, 429]) {
+        expect(
+          errorOf(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
+        ).toMatchObject({ kind: 'wait', retryAfter });
+      }
+    },
+  );
+
+  test('classify sets retryAfter to 60 seconds for a log-in throttle message without a number of seconds', () => {
+    expect(errorOf(answer(422, { message: 'Too many login attempts.' }), 'login')?.retryAfter).toBe(60);
+  });
+
+  test.each(['login', 'forgot'] as const)(
+    'classify sets retryAfter to 30 seconds for a 429 of %s with an unknown message',
+    (endpoint) => {
+      expect(errorOf(answer(429, {}), endpoint)?.retryAfter).toBe(30);
+    },
+  );
+
+  test('classify leaves retryAfter undefined for a refusal that is not a throttle', () => {
+    expect(errorOf(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
+  });
+
+  test('classify keeps the status 401 of an `Unauthenticated.` response', () => {
+    expect(errorOf(answer(401, { message: 'Unauthenticated.' }), 'weeks')?.status).toBe(401);
+  });
+
+  test('a classified error of a change has outcomeUnknown when the server may have applied the change', () => {
+    const doubtful: HttpOutcome[] = [
+      { type: 'aborted' },
+      { type: 'no-response', status: 0, isDeadline: true },
+      { type: 'undecodable', status: 200 },
+      answer(500, {}),
+      answer(502, '<html>'),
+      answer(500, { message: 'Attempt to read property "id" on null' }),
+    ];
+    expect(doubtful.map((outcome) => errorOf(outcome, 'pool')?.outcomeUnknown)).toEqual(
+      doubtful.map(() => true),
+    );
+    const certain = [401, 403, 404, 419, 422, 429, 503].map((status) => answer(status, {}));
+    expect(certain.map((outcome) => errorOf(outcome, 'pool')?.outcomeUnknown)).toEqual(
+      certain.map(() => false),
+    );
+  });
+
+  test('a classified error of a read never has outcomeUnknown', () => {
+    expect(errorOf(answer(500, {}), 'weeks', false)?.outcomeUnknown).toBe(false);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Endpoint } from '../messages.ts';
+import { classify, type HttpOutcome } from './classify.ts';
+import { parseBody } from './json.ts';
+
+export const answer = (status: number, body: unknown, retryAfter: number | null = null): HttpOutcome => ({
+  type: 'response',
+  status,
+  body: parseBody(typeof body === 'string' ? body : JSON.stringify(body)),
+  retryAfter,
+});
+
+export const kindOf = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = false) =>
+  classify(outcome, { endpoint, mayHaveChanged })?.kind ?? null;

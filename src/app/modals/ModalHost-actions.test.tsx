@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ModalType } from '../../stores/shell/modal.ts';
+import { PARAMS, setUp } from './ModalHost.test.helper.tsx';
+
+test.each<[ModalType, string, string]>([
+  ['verifyAccountError', 'Ir a confirmar', '/user/confirm-account'],
+  ['accountVerified', 'Iniciar sesión', '/user/login'],
+  ['accountEliminated', 'Crear cuenta', '/user/register'],
+  ['changePasswordExpired', 'Pedir otro enlace', '/user/forgot-password'],
+  ['newAccount', 'Escribir mi código', '/user/confirm-account'],
+  ['passwordChanged', 'Iniciar sesión', '/user/login'],
+  ['verifyAccountSuccess', '¡A jugar!', '/games'],
+  ['poolGameNotAvailable', 'Ver mis partidos', '/games'],
+])('the accept button of %s, labelled “%s”, opens %s', async (type, button, place) => {
+  const { modal, user } = await setUp();
+  act(() => modal.show({ type, params: PARAMS }));
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(screen.getByTestId('place').textContent).toContain(place);
+});
+
+test('accountEliminated ends the session with either button', async () => {
+  const { auth, modal, user } = await setUp();
+  auth.status.value = 'authenticated';
+  act(() => modal.show({ type: 'accountEliminated' }));
+  await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+  expect(auth.leave).toHaveBeenCalledOnce();
+});
+
+test('accountEliminated does not end a session when a visitor closes the dialog', async () => {
+  const { auth, modal, user } = await setUp();
+  act(() => modal.show({ type: 'accountEliminated' }));
+  await user.keyboard('{Escape}');
+  expect(auth.leave).not.toHaveBeenCalled();
+});
+
+test('accountEliminated clears the session before its accept button opens the registration', async () => {
+  const { auth, modal, user } = await setUp();
+  act(() => modal.show({ type: 'accountEliminated' }));
+  await user.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
+  expect(auth.forget).toHaveBeenCalledOnce();
+  expect(screen.getByTestId('place').textContent).toBe('/user/register');
+});
+
+test('sendPool lists every score that will be sent and the games left blank', async () => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'sendPool', params: PARAMS }));
+  const dialog = await screen.findByRole('alertdialog');
+  const rows = within(dialog).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Tigres.*2 – 0.*Toluca/),
+    expect.stringMatching(/Guadalajara.*2 – 1.*Cruz Azul/),
+  ]);
+  expect(dialog.textContent).toContain('Vas a enviar 3 pronósticos.');
+  expect(dialog.textContent).toContain('Te falta 1 partido por llenar; puedes enviarlo después.');
+});
+
+test('sendPool shows its accept button in the secondary look and its cancel button in the primary look', async () => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'sendPool', params: PARAMS }));
+  expect((await screen.findByRole('button', { name: 'Sí, enviar' })).classList).toContain('button-line');
+  expect(screen.getByRole('button', { name: 'Todavía no' }).classList).toContain('button-primary');
+});
+
+test('poolsSent shows the ticket with its folio and its time at −06:00', async () => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'poolsSent', params: PARAMS }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Boleto Jornada 7');
+  expect(dialog.textContent).toContain('Folio 004 271');
+  expect(dialog.textContent).toContain('29 AGO 16:33');
+});
+
+test.each([
+  [0, 'hasta el silbatazo'],
+  [1, 'hasta 1 hora antes del silbatazo'],
+  [2, 'hasta 2 horas antes del silbatazo'],
+])('poolGameNotAvailable names a cut-off of %i hours before the kick-off', async (hours, words) => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours } }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+});
+
+test.each([
+  [0, 'Vas a cerrar tu sesión en este dispositivo.'],
+  [1, 'Tienes 1 pronóstico sin enviar; se queda guardado aquí.'],
+  [3, 'Tienes 3 pronósticos sin enviar; se quedan guardados aquí.'],
+])('closeSession with %i drafts shows the text for that number of drafts', async (count, words) => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'closeSession', params: { count } }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+});

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { ShellStores } from '../../stores/index.ts';
+import { createModalStore, type ModalParams } from '../../stores/shell/modal.ts';
+import { ModalHost } from './ModalHost.tsx';
+
+const TEAM = (name: string, shortName: string) => ({
+  name,
+  shortName,
+  color: '#F5A800',
+  colorAlt: '#0A3D91',
+});
+
+export const PARAMS: ModalParams = {
+  email: 'ana@correo.mx',
+  count: 3,
+  missing: 1,
+  hours: 2,
+  folio: '004 271',
+  sentAt: Date.UTC(2026, 7, 29, 22, 33),
+  weekName: 'Jornada 7',
+  lines: [
+    { gameId: '1', home: TEAM('Tigres', 'TIG'), away: TEAM('Toluca', 'TOL'), homeScore: 2, awayScore: 0 },
+    {
+      gameId: '2',
+      home: TEAM('Guadalajara', 'GDL'),
+      away: TEAM('Cruz Azul', 'CAZ'),
+      homeScore: 2,
+      awayScore: 1,
+    },
+  ],
+};
+
+function Place() {
+  return <p data-testid="place">{useLocation().pathname}</p>;
+}
+
+export async function setUp({ withOpener = true } = {}) {
+  const modal = createModalStore();
+  const auth = { status: { value: 'unauthenticated' }, forget: vi.fn(), leave: vi.fn() };
+  const game = { current: undefined };
+  const stores = { modal, auth, game } as unknown as ShellStores;
+  const user = userEvent.setup();
+  const { rerender } = render(<Page stores={stores} withOpener={withOpener} />);
+  if (withOpener) await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  return { auth, modal, rerender: () => rerender(<Page stores={stores} withOpener={false} />), user };
+}
+
+function Page({ stores, withOpener }: { stores: ShellStores; withOpener: boolean }) {
+  return (
+    <MemoryRouter useTransitions={false}>
+      <main>
+        <a href="/faq">Preguntas Frecuentes</a>
+        <h1 tabIndex={-1}>Partidos</h1>
+        {withOpener ? <button type="button">Abrir</button> : null}
+        <Place />
+      </main>
+      <ModalHost stores={stores} />
+    </MemoryRouter>
+  );
+}

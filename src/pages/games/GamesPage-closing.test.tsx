@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { failing } from '../../testing/fake-api.ts';
+import { at, createMyPosition, createRankPage, GAMES, game } from '../../testing/fixtures.ts';
+import { card, field, open, states, type World } from './GamesPage.test.helper.tsx';
+
+describe('a game that closes while it is on screen', () => {
+  it('a game card loses its score fields at the cut-off', async () => {
+    const world = await open({ now: at('2026-08-29T16:59:59') });
+    world.clock.time = at('2026-08-29T17:00:00');
+    act(() => world.time.tick());
+    expect(card('1').dataset.state).toBe('closed');
+    expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
+    expect(within(card('1')).getByText('Sin pronóstico. Cerró hoy a las 17:00 h.')).toBeTruthy();
+  });
+
+  it('a focused score field becomes read-only at the cut-off and stays until the focus leaves the field', async () => {
+    const world = await open({ now: at('2026-08-29T16:59:59') });
+    await userEvent.click(field('Tigres', 'local'));
+    world.clock.time = at('2026-08-29T17:00:00');
+    act(() => world.time.tick());
+    expect(document.activeElement).toBe(field('Tigres', 'local'));
+    expect(field('Tigres', 'local').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('3');
+    expect(field('Tigres', 'local').value).toBe('');
+    await userEvent.click(field('Pumas', 'local'));
+    await waitFor(() => expect(within(card('1')).queryByRole('spinbutton')).toBeNull());
+  });
+
+  it('a game card says after the cut-off which score was left unsent', async () => {
+    const world = await open({ now: at('2026-08-29T16:59:00') });
+    await userEvent.click(field('Tigres', 'local'));
+    await userEvent.keyboard('21');
+    world.clock.time = at('2026-08-29T17:00:00');
+    act(() => world.time.tick());
+    expect(
+      within(card('1')).getByText('Tu 2 – 1 se quedó sin enviar. Cerró hoy a las 17:00 h.'),
+    ).toBeTruthy();
+  });
+
+  it('a game is announced once ten minutes before its cut-off and once at the cut-off', async () => {
+    const world = await open({ now: at('2026-08-29T16:45:00') });
+    const spoken: string[] = [];
+    for (let minute = 0; minute < 20; minute += 1) {
+      world.clock.time += 60_000;
+      act(() => world.time.tick());
+      const said = screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent ?? '')
+        .find((text) => /Faltan 10|Cerró T/.test(text));
+      if (said && said !== spoken.at(-1)) spoken.push(said);
+    }
+    expect(spoken).toEqual(['Faltan 10 minutos para que cierre Tigres – Toluca.', 'Cerró Tigres – Toluca.']);
+  });
+});
+
+describe('Partidos in each state of its games', () => {
+  const sent = [{ gameId: '1', homeScore: 1, awayScore: 1 }];
+  const withGame =
+    (status: 'final' | 'live' | 'postponed', scores: [number, number] | null) => (world: World) => {
+      const first = game('1', 'Tigres', 'Toluca', '2026-08-28T19:00:00', status);
+      const played = { ...first, homeScore: scores?.[0] ?? null, awayScore: scores?.[1] ?? null };
+      world.server.gamesOfWeek = async () => [played, ...GAMES.slice(1)];
+      world.server.keep(sent);
+    };
+  const withPoints = (points: number | null) => (world: World) => {
+    withGame('final', [1, 1])(world);
+    world.server.saved = world.server.saved.map((row) => ({ ...row, points }));
+  };
+
+  it.each([
+    [5, ['¡Exacto!', 'Resultado +2, marcador +3', '+5']],
+    [2, ['Le atinaste al resultado', '+2']],
+    [0, ['Esta no entró', '0 puntos']],
+    [null, ['Por confirmar']],
+  ] as const)('the card of a finished game explains %s points', async (points, texts) => {
+    await open({}, withPoints(points));
+    const foot = card('1').querySelector('footer')?.textContent ?? '';
+    for (const text of texts) expect(foot).toContain(text);
+  });
+
+  it('the card of a live game shows the running score and “Por confirmar”', async () => {
+    await open({}, withGame('live', [2, 0]));
+    expect(card('1').textContent).toContain('En juego');
+    expect(within(card('1')).getByText('Por confirmar')).toBeTruthy();
+  });
+
+  it('the card of a postponed game with a prediction says when the prediction counts', async () => {
+    await open({}, withGame('postponed', null));
+    expect(card('1').dataset.state).toBe('postponed');
+    expect(within(card('1')).getByText('Enviado. Cuenta solo si se juega en la jornada.')).toBeTruthy();
+  });
+
+  it('the card of a sent game has a stamp and no score fields', async () => {
+    await open({}, (world) => world.server.keep(sent));
+    expect(card('1').dataset.state).toBe('sent');
+    expect(within(card('1')).getByText(/29 AGO 12:00/)).toBeTruthy();
+    expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
+  });
+
+  it('Partidos shows the opening day of a week that is not open yet', async () => {
+    await open({ now: at('2026-08-15T12:00:00') });
+    expect(new Set(states())).toEqual(new Set(['next']));
+    expect(screen.getByRole('heading', { name: 'Esta jornada abre el sáb 22 ago' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Recuérdame' })).toBeTruthy();
+  });
+
+  it.each([
+    ['the trivia included', 6, 'Total en el ranking 6', 'Trivia1 × 11'],
+    ['and the games alone while the ranking is behind them', 0, 'Total en partidos 5', 'Trivia–'],
+  ])('Partidos sums the points of a closed week, %s', async (_case, score, total, trivia) => {
+    await open({ now: at('2026-08-31T12:00:00') }, (world) => {
+      withPoints(5)(world);
+      world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
+    });
+    expect(await screen.findByText('128.º lugar')).toBeTruthy();
+    expect(screen.getByText(/^Total en/).textContent).toBe(total);
+    expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
+  });
+
+  it('Partidos says that a week has no games yet', async () => {
+    await open({}, (world) => {
+      world.server.gamesOfWeek = async () => [];
+    });
+    expect(screen.getByText('Aún no hay partidos para esta jornada.')).toBeTruthy();
+  });
+
+  it('Partidos offers a retry and no score fields when the predictions fail to load', async () => {
+    vi.stubGlobal('scrollTo', () => {});
+    await open({}, (world) => {
+      world.server.userPools = failing('network');
+    });
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+});

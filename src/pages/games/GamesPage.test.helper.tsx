@@ -1,0 +1,35 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import type { Stores } from '../../stores/index.ts';
+import { createWorld, type WorldOptions } from '../../testing/game-world.ts';
+import { GamesPage } from './GamesPage.tsx';
+
+export type World = ReturnType<typeof createWorld>;
+
+export async function open(options: WorldOptions = {}, prepare: (world: World) => void = () => {}) {
+  const world = createWorld(options);
+  prepare(world);
+  const stores = { ...world, network: { isOffline: { value: false } } } as unknown as Stores;
+  render(
+    <MemoryRouter>
+      <main>
+        <GamesPage {...stores} />
+      </main>
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(world.gamesPage.weekView.status.value).not.toBe('loading'));
+  return world;
+}
+
+export const card = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-game="${id}"]`);
+  if (!found) throw new Error(`no card ${id}`);
+  return found;
+};
+
+export const field = (team: string, side: 'local' | 'visitante') =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: `Goles de ${team} (${side})` });
+
+export const states = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset.state);

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import type { ZipcodePlace } from '../../domain/types.ts';
+import { failing } from '../../testing/fake-api.ts';
+import { fill, PERSON, PLACE, settle, setUp, setUpPerson } from './register-form.test.helper.ts';
+
+const ACCOUNT = {
+  nickname: ' ana_r ',
+  email: ' Ana@Correo.MX ',
+  password: ' papas con chile ',
+  acceptsTerms: true,
+  acceptsPrivacy: true,
+};
+
+test('the registration form shows the missing fields of the first step, without the place', async () => {
+  const { store, form, modal } = setUp();
+  await store.next();
+  expect(form.errors.value).toEqual({
+    name: 'required',
+    lastName: 'required',
+    birthdate: 'required',
+    phone: 'required',
+    zipcode: 'required',
+  });
+  expect([modal.current.value, store.step.value]).toEqual([null, 1]);
+});
+
+test('the registration form validates each field of the first step', async () => {
+  const world = setUp();
+  fill(world, {
+    name: 'A',
+    lastName: '1',
+    birthdate: { day: '30', month: '8', year: '2008' },
+    phone: '55',
+    zipcode: '1',
+  });
+  await world.store.next();
+  expect(world.form.errors.value).toEqual({
+    name: 'name',
+    lastName: 'last-name',
+    birthdate: 'underage',
+    phone: 'phone',
+    zipcode: 'zipcode',
+  });
+});
+
+test('the registration form calculates the age with the server’s date', () => {
+  const world = setUp();
+  fill(world, { birthdate: { day: '29', month: '8', year: '2008' } });
+  world.store.blur('birthdate');
+  expect(world.form.errors.value).toEqual({});
+});
+
+test('the registration form requires a neighborhood of the found place', async () => {
+  const world = await setUpPerson();
+  world.form.change('neighborhood', ' ');
+  await world.store.next();
+  expect([world.form.errors.value, world.modal.current.value]).toEqual([
+    { neighborhood: 'neighborhood' },
+    null,
+  ]);
+});
+
+test('the registration form requires a typed place when the look-up has failed', async () => {
+  const world = setUp(failing('network'));
+  fill(world, PERSON);
+  world.store.changeZipcode('06700');
+  await settle();
+  world.modal.clear();
+  await world.store.next();
+  expect(world.form.errors.value).toEqual({
+    state: 'required',
+    municipality: 'required',
+    neighborhood: 'required',
+  });
+  fill(world, { state: 'CDMX', municipality: 'Cuauhtémoc', neighborhood: 'Roma' });
+  expect(world.form.errors.value).toEqual({});
+  await world.store.next();
+  expect(world.modal.current.value?.type).toBe('continueStepForm');
+});
+
+test('the registration form shows its second step after the dialog is accepted', async () => {
+  const { store, modal } = await setUpPerson();
+  await store.next();
+  expect([modal.current.value?.type, store.step.value]).toEqual(['continueStepForm', 1]);
+  modal.accept();
+  expect(store.step.value).toBe(2);
+});
+
+test('the registration form waits for a pending look-up before it opens the dialog of the next step', async () => {
+  let answer: (place: ZipcodePlace) => void = () => undefined;
+  const world = setUp(() => new Promise((resolve) => (answer = resolve)));
+  fill(world, PERSON);
+  world.store.changeZipcode('06700');
+  await settle();
+  const waiting = world.store.next();
+  await settle();
+  expect([world.modal.current.value, world.form.errors.value]).toEqual([null, {}]);
+  answer({ ...PLACE, neighborhoods: ['Roma Norte'] });
+  await waiting;
+  expect(world.modal.current.value?.type).toBe('continueStepForm');
+  expect(world.methods.zipcode).toHaveBeenCalledOnce();
+});
+
+test('the registration form looks up a postal code that the browser has autofilled', async () => {
+  const world = setUp(async () => ({ ...PLACE, neighborhoods: ['Roma Norte'] }));
+  fill(world, { ...PERSON, zipcode: '06 700' });
+  await world.store.next();
+  expect(world.methods.zipcode.mock.calls.map(([zipcode]) => zipcode)).toEqual(['06700']);
+  expect(world.modal.current.value?.type).toBe('continueStepForm');
+});
+
+test('the registration form does not look up a postal code again when its place is known', async () => {
+  const { store, methods } = await setUpPerson();
+  await store.next();
+  expect(methods.zipcode).toHaveBeenCalledOnce();
+});
+
+test('the registration form does not look up a malformed postal code before the next step', async () => {
+  const world = setUp();
+  fill(world, { ...PERSON, zipcode: '0670' });
+  await world.store.next();
+  expect([world.methods.zipcode.mock.calls, world.form.errors.value]).toEqual([[], { zipcode: 'zipcode' }]);
+});
+
+test('the registration form clears the errors of the second step when the player goes back', async () => {
+  const { store, modal, form } = await setUpPerson();
+  await store.next();
+  modal.accept();
+  await store.create();
+  expect(form.isInvalid.value).toBe(true);
+  store.goBack();
+  expect([store.step.value, form.errors.value]).toEqual([1, {}]);
+});
+
+test('the registration form formats the phone number on blur', () => {
+  const world = setUp();
+  fill(world, { phone: '5512345678' });
+  world.store.blur('name');
+  expect(world.form.values.value.phone).toBe('5512345678');
+  world.store.blur('phone');
+  expect(world.form.values.value.phone).toBe('55 1234 5678');
+});
+
+test('the registration form keeps an invalid phone number as typed on blur', () => {
+  const world = setUp();
+  fill(world, { phone: '55 12' });
+  world.store.blur('phone');
+  expect([world.form.values.value.phone, world.form.errors.value]).toEqual(['55 12', { phone: 'phone' }]);
+});
+
+test('the registration form suggests an e-mail domain on blur until the e-mail changes', () => {
+  const world = setUp();
+  fill(world, { email: 'ana@gmial.com' });
+  world.store.blur('nickname');
+  expect(world.store.suggestion.value).toBeNull();
+  world.store.takeSuggestion();
+  expect(world.form.values.value.email).toBe('ana@gmial.com');
+  world.store.blur('email');
+  expect(world.store.suggestion.value).toBe('ana@gmail.com');
+  fill(world, { email: 'ana@gmial.com.' });
+  expect(world.store.suggestion.value).toBeNull();
+});
+
+test('the registration form replaces the e-mail with the accepted suggestion', () => {
+  const world = setUp();
+  fill(world, { email: 'ana@gmial.com' });
+  world.store.blur('email');
+  world.store.takeSuggestion();
+  expect([world.form.values.value.email, world.store.suggestion.value]).toEqual(['ana@gmail.com', null]);
+});
+
+test('the registration form shows the missing fields of the second step, without the marketing consent', async () => {
+  const { store, form, auth } = setUp();
+  await store.create();
+  expect(form.errors.value).toEqual({
+    nickname: 'required',
+    email: 'required',
+    password: 'required',
+    acceptsTerms: 'terms',
+    acceptsPrivacy: 'privacy',
+  });
+  store.blur('acceptsMarketing');
+  expect(form.errors.value.acceptsMarketing).toBeUndefined();
+  expect(auth.register).not.toHaveBeenCalled();
+});
+
+test('the registration form validates the password again when the e-mail changes', () => {
+  const world = setUp();
+  fill(world, { email: 'ana@correo.mx', password: 'ana@correo.mx' });
+  world.store.blur('password');
+  expect(world.form.errors.value).toEqual({ password: 'password-common' });
+  fill(world, { email: 'luis@correo.mx' });
+  expect(world.form.errors.value).toEqual({});
+});
+
+test('the registration form sends cleaned values, shows its progress dialog and calls onRegistered', async () => {
+  const world = await setUpPerson();
+  const { store, auth, modal, onRegistered } = world;
+  fill(world, ACCOUNT);
+  const creating = store.create();
+  expect(modal.current.value?.type).toBe('createAccount');
+  await creating;
+  expect(auth.register.mock.calls).toEqual([
+    [
+      {
+        name: 'Ana María',
+        lastName: 'Ruiz',
+        birthdate: '1990-02-01',
+        phone: '5512345678',
+        zipcode: '06700',
+        state: 'CDMX',
+        municipality: 'Cuauhtémoc',
+        neighborhood: 'Roma Norte',
+        nickname: 'ana_r',
+        email: 'ana@correo.mx',
+        password: ' papas con chile ',
+        acceptsTerms: true,
+        acceptsPrivacy: true,
+        acceptsMarketing: false,
+      },
+    ],
+  ]);
+  expect(onRegistered).toHaveBeenCalledOnce();
+  expect(modal.current.value).toEqual({ type: 'newAccount', params: { email: 'ana@correo.mx' } });
+});
+
+test('the registration form closes its progress dialog and shows the field error when the server refuses', async () => {
+  const world = await setUpPerson();
+  const { store, auth, modal, form, onRegistered } = world;
+  fill(world, ACCOUNT);
+  auth.register.mockRejectedValueOnce(
+    new ApiError('email-exists', { fields: [{ field: 'email', kind: 'email-exists' }] }),
+  );
+  await store.create();
+  expect([modal.current.value, form.errors.value]).toEqual([null, { email: 'email-exists' }]);
+  expect(onRegistered).not.toHaveBeenCalled();
+});
+
+test('the registration form shows an error dialog and starts its cooldown when the server asks to wait', async () => {
+  const world = await setUpPerson();
+  fill(world, ACCOUNT);
+  world.auth.register.mockRejectedValueOnce(new ApiError('unprevented', { retryAfter: 30 }));
+  await world.store.create();
+  expect([world.modal.current.value?.type, world.store.cooldown.seconds.value]).toEqual([
+    'unpreventedError',
+    30,
+  ]);
+});

@@ -1,0 +1,165 @@
+import { expect, test, vi } from 'vitest';
+import type { RankPage } from '../../domain/types.ts';
+import { getData } from '../lib/async-state.ts';
+import { failure, heldReply, play, playStarted, tablePage } from './ranking.test.helper.ts';
+
+test('the ranking shows a dialog and keeps the previous page when a page fails', async () => {
+  const { api, modal, ranking, firstPlace } = await playStarted();
+  api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
+  await ranking.showPage(2);
+  expect([modal.current.value?.type, firstPlace(), ranking.choice.value.page]).toEqual([
+    'unpreventedError',
+    1,
+    1,
+  ]);
+});
+
+test('the ranking keeps the previous week when another week fails', async () => {
+  const { api, ranking } = await playStarted();
+  api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
+  await ranking.showWeek(3);
+  expect([ranking.choice.value.week, ranking.state.value.status]).toEqual([7, 'ready']);
+});
+
+test('the ranking has the status failed when its first load fails', async () => {
+  const { api, ranking } = play();
+  api.weekRanking.mockRejectedValueOnce(failure('network'));
+  await ranking.start();
+  expect(ranking.state.value).toEqual({ status: 'failed' });
+});
+
+test('the ranking repeats the failed request after “Reintentar”', async () => {
+  const { api, modal, ranking, asked } = await playStarted();
+  api.weekRanking.mockRejectedValueOnce(failure('network'));
+  await ranking.showPage(4);
+  modal.accept();
+  await vi.waitFor(() => expect(ranking.state.value.status).toBe('ready'));
+  expect(asked()).toEqual([
+    [7, 1],
+    [7, 4],
+    [7, 4],
+  ]);
+});
+
+test('the ranking loads the last page when the requested page is beyond the end', async () => {
+  const { ranking, asked, firstPlace } = await playStarted();
+  await ranking.showPage(30);
+  expect([asked(), firstPlace()]).toEqual([
+    [
+      [7, 1],
+      [7, 30],
+      [7, 24],
+    ],
+    231,
+  ]);
+});
+
+test('the ranking loads the first page when a page is empty although its number is valid', async () => {
+  const { api, ranking, firstPlace } = await playStarted();
+  api.weekRanking.mockResolvedValueOnce({ ...tablePage(5), rows: [] });
+  await ranking.showPage(5);
+  expect(firstPlace()).toBe(1);
+});
+
+test.each([0, -1])(
+  'the ranking replaces page numbers of %i in a response by the requested ones',
+  async (wrong) => {
+    const { api, ranking } = play();
+    api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), currentPage: wrong, lastPage: wrong });
+    await ranking.start();
+    const page = getData(ranking.state.value)?.page;
+    expect([page?.currentPage, page?.lastPage]).toEqual([1, 1]);
+  },
+);
+
+test('an empty ranking has the status ready and one page', async () => {
+  const { api, ranking } = play();
+  const empty: RankPage = { rows: [], myPosition: null, currentPage: 1, lastPage: 0 };
+  api.weekRanking.mockResolvedValueOnce(empty);
+  await ranking.start();
+  expect(getData(ranking.state.value)?.page).toEqual({ ...empty, lastPage: 1 });
+});
+
+test('showMyPlace loads the page of the player’s position', async () => {
+  const { ranking, asked } = await playStarted();
+  await ranking.showMyPlace();
+  expect(asked().at(-1)).toEqual([7, 13]);
+});
+
+test('showMyPlace does nothing without a position', async () => {
+  const { api, ranking, asked } = play();
+  api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
+  await ranking.start();
+  await ranking.showMyPlace();
+  expect(asked()).toEqual([[7, 1]]);
+});
+
+test('the ranking keeps the points of the player’s page when the next page is shown', async () => {
+  const { ranking } = await playStarted();
+  await ranking.showPage(13);
+  await ranking.showPage(14);
+  expect(ranking.next.value).toEqual({ position: 127, gap: 1 });
+});
+
+test('the next position to overtake is the nearest one in all pages loaded so far', async () => {
+  const { ranking } = await playStarted();
+  const fromAfar = ranking.next.value;
+  await ranking.showMyPlace();
+  expect([fromAfar, ranking.next.value]).toEqual([
+    { position: 10, gap: 118 },
+    { position: 127, gap: 1 },
+  ]);
+});
+
+test('the next position to overtake ignores the pages of the other table', async () => {
+  const { ranking } = await playStarted();
+  await ranking.showMyPlace();
+  await ranking.showScope('general');
+  expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
+});
+
+test('a refresh of the ranking replaces the page without a loading state', async () => {
+  const { api, ranking } = await playStarted();
+  api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
+  const refreshed = ranking.refresh();
+  const meanwhile = ranking.state.value.status;
+  await refreshed;
+  expect([meanwhile, ranking.myPosition.value]).toEqual(['ready', null]);
+});
+
+test('a failed refresh of the ranking keeps the page and shows no dialog', async () => {
+  const { api, modal, ranking, firstPlace } = await playStarted();
+  api.weekRanking.mockRejectedValueOnce(failure('network'));
+  await ranking.refresh();
+  expect([firstPlace(), modal.current.value]).toEqual([1, null]);
+});
+
+test('a page requested during a refresh of the ranking replaces the refresh', async () => {
+  const { api, ranking, firstPlace } = await playStarted();
+  const slow = heldReply();
+  api.weekRanking.mockReturnValueOnce(slow.promise);
+  const refreshed = ranking.refresh();
+  await ranking.showPage(2);
+  slow.resolve(tablePage(1));
+  await refreshed;
+  expect(firstPlace()).toBe(11);
+});
+
+test('reset clears the ranking and drops its pending requests', async () => {
+  const { api, ranking } = await playStarted();
+  const slow = heldReply();
+  api.weekRanking.mockReturnValueOnce(slow.promise);
+  const late = ranking.showPage(2);
+  ranking.reset();
+  slow.resolve(tablePage(2));
+  await late;
+  expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ status: 'idle' }, null]);
+});
+
+test('the ranking requests no page when the session ends while the initial week is loading', async () => {
+  const { ranking, asked } = play();
+  const started = ranking.start();
+  ranking.reset();
+  await started;
+  expect(asked()).toEqual([]);
+});

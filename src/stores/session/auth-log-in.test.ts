@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api, Registration } from '../../api/api.ts';
+import { ApiError, type ErrorKind } from '../../api/error.ts';
+import { MAX_WAIT_MS } from '../../lib/deadline.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { failing } from '../../testing/fake-api.ts';
+import {
+  ANA,
+  answers,
+  CREDENTIALS,
+  getFacts,
+  LUIS,
+  openPlayer,
+  PLAYER,
+  setUp,
+  VISITOR,
+} from './auth.test.helper.ts';
+import { createUserCall, settle } from './auth-details.test.helper.ts';
+
+const RECORD = '{"nav":"coac","email":"ana@correo.mx"}';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a log-in and the load of its user share one deadline of 20 seconds', async () => {
+  const deadlines: (number | undefined)[] = [];
+  const world = setUp({
+    login: async (_credentials, options) => {
+      deadlines.push(options?.deadline);
+      return { token: 'ana-1' };
+    },
+    user: async (options) => {
+      deadlines.push(options?.deadline);
+      return ANA;
+    },
+  });
+  const start = performance.now();
+  await world.auth.login(CREDENTIALS);
+  expect(deadlines).toEqual([start + MAX_WAIT_MS, start + MAX_WAIT_MS]);
+});
+
+test('a failed log-in keeps the typed e-mail in emailHint', async () => {
+  const { auth } = setUp({ login: failing('password-invalid') });
+  expect(auth.emailHint.value).toBe('');
+  await auth.login(CREDENTIALS).catch(() => undefined);
+  expect(auth.emailHint.value).toBe('ana@correo.mx');
+  expect(auth.verification.value).toBeNull();
+});
+
+test('an aborted log-in leaves the status pending', async () => {
+  const { auth } = setUp({ login: failing('aborted') });
+  await auth.login(CREDENTIALS).catch(() => undefined);
+  expect(auth.status.value).toBe('pending');
+});
+
+test('a failed log-in before the session start sets the status unauthenticated', async () => {
+  const { auth } = setUp({ login: failing('network') });
+  await auth.login(CREDENTIALS).catch(() => undefined);
+  expect(auth.status.value).toBe('unauthenticated');
+});
+
+test('a registration sets emailHint, which clearVerification does not clear', async () => {
+  const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
+  await expect(auth.register({} as Registration)).resolves.toEqual({ email: 'ana@correo.mx' });
+  auth.clearVerification();
+  expect(auth.emailHint.value).toBe('ana@correo.mx');
+  auth.setEmailHint('luis@correo.mx');
+  expect(auth.emailHint.value).toBe('luis@correo.mx');
+});
+
+test('a session that opens after the confirmation clears the verification record', async () => {
+  const { auth, storage } = setUp({}, { verification: RECORD });
+  await auth.start();
+  await auth.enter('ana-1');
+  expect([auth.verification.value, storage.get(STORAGE_KEYS.verification)]).toEqual([null, null]);
+});
+
+test('a session that fails to open keeps the verification record', async () => {
+  const { auth } = setUp({ user: failing('network') }, { verification: RECORD });
+  await auth.start();
+  await expect(auth.enter('ana-1')).rejects.toMatchObject({ kind: 'network' });
+  expect(auth.verification.value).not.toBeNull();
+});
+
+test('a session that fails to open keeps the session that another tab has opened meanwhile', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user });
+  const entering = world.auth.enter('ana-1');
+  world.session.adopt('luis-1');
+  calls[0]?.reject(new ApiError('aborted'));
+  await expect(entering).rejects.toMatchObject({ kind: 'aborted' });
+  expect([world.session.token(), world.auth.status.value]).toEqual(['luis-1', 'pending']);
+});
+
+test.each([
+  [254, true],
+  [255, false],
+])('a stored verification record with an e-mail of %d characters is read: %s', async (length, isRead) => {
+  const email = 'a'.repeat(length);
+  const { auth } = setUp({}, { verification: JSON.stringify({ nav: 'coac', email }) });
+  await auth.start();
+  expect(auth.verification.value !== null).toBe(isRead);
+});
+
+test('a tab without a session does nothing when another tab logs out', async () => {
+  const world = setUp();
+  await world.auth.start();
+  world.storage.set(STORAGE_KEYS.token, 'ana-1');
+  world.modal.show({ type: 'networkError' });
+  await world.auth.follow(null);
+  expect([world.modal.current.value?.type, world.auth.navigateTo.value]).toEqual(['networkError', null]);
+});
+
+test('a tab that switches to the player of another tab closes its dialogs and clears navigateTo', async () => {
+  const world = await openPlayer();
+  world.auth.leave();
+  world.modal.show({ type: 'networkError' });
+  const following = world.auth.follow('luis-1');
+  expect([world.modal.current.value, world.auth.navigateTo.value]).toEqual([null, null]);
+  await following;
+});
+
+test.each<[ErrorKind, boolean]>([
+  ['network', true],
+  ['unauthenticated', false],
+])(
+  'a tab that cannot load the player of another tab, with the error %s, sets hasStartFailed to %s',
+  async (kind, hasFailed) => {
+    const { auth } = await openPlayer({
+      user: vi.fn().mockResolvedValueOnce(ANA).mockImplementation(failing(kind)),
+    });
+    await auth.follow('luis-1');
+    expect(auth.hasStartFailed.value).toBe(hasFailed);
+  },
+);
+
+test('a tab that follows two players in a row ends with the second player when the first load is aborted later', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user });
+  const first = world.auth.follow('ana-1');
+  const second = world.auth.follow('luis-1');
+  calls[1]?.resolve(LUIS);
+  await second;
+  calls[0]?.reject(new ApiError('aborted'));
+  await first;
+  expect(getFacts(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+});
+
+test('refreshUser of the auth store replaces the user', async () => {
+  const world = await openPlayer();
+  vi.mocked(world.api.user as Api['user']).mockResolvedValue({ ...ANA, nickname: 'ana_2' });
+  await world.auth.refreshUser();
+  expect(world.auth.user.value?.nickname).toBe('ana_2');
+});
+
+test('refreshUser of the auth store keeps the user when the call fails', async () => {
+  const world = await openPlayer();
+  vi.mocked(world.api.user as Api['user']).mockRejectedValue(new ApiError('network'));
+  await world.auth.refreshUser();
+  expect(getFacts(world)).toEqual(PLAYER);
+});
+
+test('refreshUser of the auth store sends no call when the user was loaded less than the given time ago', async () => {
+  const world = await openPlayer();
+  await vi.advanceTimersByTimeAsync(999);
+  await world.auth.refreshUser(1_000);
+  expect(world.api.user).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await world.auth.refreshUser(1_000);
+  expect(world.api.user).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(999);
+  await world.auth.refreshUser(1_000);
+  expect(world.api.user).toHaveBeenCalledTimes(2);
+});
+
+test('a log-out clears the verification record', async () => {
+  const world = await openPlayer({ register: answers({ email: 'ana@correo.mx' }) });
+  await world.auth.register({} as Registration);
+  world.auth.leave();
+  expect(world.auth.verification.value).toBeNull();
+});
+
+test('expire reports the expired session again after a call in withoutExpiry has failed', async () => {
+  const { auth } = await openPlayer();
+  await expect(auth.withoutExpiry(failing('network'))).rejects.toMatchObject({ kind: 'network' });
+  auth.expire();
+  expect(auth.navigateTo.value).toBe('session-expired');
+});
+
+test('withoutExpiry resolves with the value of its call', async () => {
+  const { auth } = await openPlayer();
+  await expect(auth.withoutExpiry(async () => 'answer')).resolves.toBe('answer');
+});
+
+test('expire is ignored while one of two calls in withoutExpiry is pending', async () => {
+  const { auth } = await openPlayer();
+  let end = () => {};
+  const slow = auth.withoutExpiry(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  await auth.withoutExpiry(async () => undefined);
+  auth.expire();
+  expect(auth.navigateTo.value).toBeNull();
+  end();
+  await slow;
+});
+
+test('a removed onSessionEnd listener is not called at a log-out', async () => {
+  const { auth } = await openPlayer();
+  const listener = vi.fn();
+  auth.onSessionEnd(listener)();
+  auth.leave();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('an expired session is reset on the tick after finishNavigation', async () => {
+  const world = await openPlayer();
+  world.auth.expire();
+  world.auth.finishNavigation();
+  expect(world.ended).not.toHaveBeenCalled();
+  await settle();
+  expect(world.ended).toHaveBeenCalledOnce();
+  expect(getFacts(world)).toEqual(VISITOR);
+});
