@@ -40,7 +40,6 @@ const MONKEY = {
     include: ['e2e/monkey/**/*.test.ts'],
   },
 };
-/** Runs by itself: `npm run test:deploy`. */
 const NEEDS_NGINX = {
   extends: true as const,
   test: { name: 'nginx', environment: 'node', include: ['e2e/deploy/**/*.test.ts'] },

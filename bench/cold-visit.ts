@@ -33,7 +33,6 @@ export interface Network {
   throughput: number;
 }
 
-/** Lighthouse's slow 4G. */
 export const SLOW_4G: Network = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 /**
  * Latency without a bandwidth limit separates the rounds, and the rest of the time depends only on the

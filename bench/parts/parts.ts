@@ -28,7 +28,6 @@ interface Part {
   measure(context: PartContext): Promise<Row[]>;
 }
 
-/** At this time the countdown shows seconds. */
 const NEAR_CUTOFF = 'cierre(7, 3) - 5m';
 const CYCLES = 200;
 const QUICK_CYCLES = 20;

@@ -36,7 +36,6 @@ const HISTORY_ENTRIES = 50;
 /** Rounds of the event loop in which React renders and the mock server answers. */
 const TURNS = 8;
 
-/** Waits for work that uses no timers. */
 async function settle() {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   await whenCodeLoaded();

@@ -1,6 +1,5 @@
 import { PATHS } from '../../src/lib/paths.ts';
 
-/** Pages that look alike for visitors and players. */
 export const PUBLIC_PAGES = [
   PATHS.home,
   PATHS.rewards,
@@ -13,10 +12,8 @@ export const PUBLIC_PAGES = [
 
 export const NEW_PASSWORD_PAGE = '/user/change-password/ana%40correo.mx/enlace';
 
-/** Pages that redirect players to Partidos. */
 export const GUEST_PAGES = [PATHS.login, PATHS.register, PATHS.forgotPassword];
 
 export const VISITOR_PAGES = [...PUBLIC_PAGES, ...GUEST_PAGES, NEW_PASSWORD_PAGE];
 
-/** Pages that show the data of the player. */
 export const PLAYER_PAGES = [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile];

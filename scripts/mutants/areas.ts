@@ -13,9 +13,7 @@ const AREAS: Area[] = [
 ];
 
 interface Choice extends Area {
-  /** The chosen folder or file. */
   path: string;
-  /** Globs of what is mutated. */
   mutate: string[];
   /** Globs of the tests of the chosen folder alone, when it is not the whole area. They are played first. */
   nearTests?: string[];

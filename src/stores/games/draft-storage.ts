@@ -13,7 +13,6 @@ function parseDraftKey(key: string, userId: Id): number | null {
   return Number.isInteger(week) && week > 0 ? week : null;
 }
 
-/** The stored drafts, one record for each user and week. */
 export function createDraftStorage(storage: KeyValueStorage) {
   return {
     read: (userId: Id, week: number): DraftRecord => parseDrafts(storage.get(getDraftKey(userId, week))),

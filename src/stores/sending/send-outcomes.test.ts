@@ -18,7 +18,6 @@ afterEach(() => {
 const LUIS = { ...ANA, id: '8' };
 const NOON = at('2026-08-29T12:00:00');
 
-/** A tab whose POST waits until `answer` is called. */
 async function openWaitingTab(...options: Parameters<typeof openTab>) {
   const world = await openTab(...options);
   const answers: (() => void)[] = [];

@@ -16,7 +16,6 @@ export async function openTab(options: WorldOptions = {}): Promise<World> {
   return world;
 }
 
-/** The type of the open dialog. */
 export const getShown = (world: World) => world.modal.current.value?.type ?? null;
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 

@@ -31,7 +31,6 @@ export function setUp(calls: Partial<Api> = {}, kept: { token?: string; verifica
   return { api, auth, ended, modal, session, storage };
 }
 
-/** Status, user and token of a tab. */
 export const getFacts = ({ auth, session }: ReturnType<typeof setUp>) => ({
   status: auth.status.value,
   user: auth.user.value?.id ?? null,
@@ -41,7 +40,6 @@ export const getFacts = ({ auth, session }: ReturnType<typeof setUp>) => ({
 export const VISITOR = { status: 'unauthenticated', user: null, token: null };
 export const PLAYER = { status: 'authenticated', user: '7', token: 'ana-1' };
 
-/** A tab of a player. */
 export async function openPlayer(calls: Partial<Api> = {}) {
   const world = setUp(calls, { token: 'ana-1' });
   await world.auth.start();

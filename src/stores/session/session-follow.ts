@@ -18,7 +18,6 @@ interface FollowDeps {
   reset: () => void;
 }
 
-/** Switches this tab to the session of another tab. */
 export function createFollow({ api, session, modal, sessionEnd, userState, setUser, reset }: FollowDeps) {
   return async (token: string | null): Promise<void> => {
     if (token === session.token()) return;

@@ -29,7 +29,6 @@ function createTab(token: string | null = 'ana-1') {
   const channel: SessionChannel = { announce: () => undefined, listen };
   const sync = createSessionSync({ auth: { follow }, channel, session, toast });
   const getNotices = () => toast.toasts.value.map(({ kind }) => kind);
-  /** Whether a promise has settled by now. */
   const isSettled = async (promise: Promise<void>) => {
     let settled = false;
     void promise.then(() => {

@@ -6,7 +6,6 @@ export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
 
 export type UserState = ReturnType<typeof createUserState>;
 
-/** The player of the session and whether the session could be loaded. */
 export function createUserState(api: Pick<Api, 'user'>) {
   const status = signal<AuthStatus>('pending');
   const user = signal<User | null>(null);
