@@ -9,7 +9,15 @@ const recipe = recipeWith({ tags: ['errores', 'cuenta'] });
 
 export const MESSAGE_START_RECIPES: readonly Recipe[] = [
   recipe('message/start-recovers', 'El servidor falla al abrir la app, y se recupera', {
-    world: { as: 'ana', route: '/games', faults: [failing('GET /api/user', 500, 3)] },
+    world: {
+      as: 'ana',
+      route: '/games',
+      // The page counts as ready after 5 seconds at the latest; without the delay the app could have recovered by then.
+      faults: [
+        { match: 'GET /api/user', effect: { delay: 1_000 }, times: 3 },
+        failing('GET /api/user', 500, 3),
+      ],
+    },
     steps: [
       step('Ana abre la app', 'Su sesión está guardada, pero el servidor falla.', seeText('Cargando ...')),
       step('La app insiste sola', 'Espera 1, 2 y 4 segundos entre un intento y otro.', [
