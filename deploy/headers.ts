@@ -14,8 +14,8 @@ export interface HeaderOptions {
 }
 
 /**
- * Returns '' for an empty URL. Throws for any other text that is not an HTTP URL, so that a typing error
- * fails the build.
+ * Returns the origin of the API's URL, or '' when `url` is empty because the API has the origin of the site.
+ * Throws when `url` is not an HTTP URL, so that a mistyped VITE_API_URL fails the build.
  */
 export function getApiOrigin(url: string): string {
   if (url === '') return '';

@@ -1,6 +1,5 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nginxConfig } from '../../deploy/nginx.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { ask as askAt } from './request.ts';
 import { configurePlainSite, INLINE, PAGE_FILES, SCRIPT, testAddresses } from './site-checks.ts';
@@ -99,15 +98,7 @@ describe('the demo behind nginx', () => {
   beforeAll(async () => {
     nginx = await startNginx({
       build: 'dist-demo',
-      configure: ({ root, port }) =>
-        nginxConfig({
-          root,
-          listen: `127.0.0.1:${port}`,
-          serverName: '_',
-          inline: INLINE,
-          apiOrigin: '',
-          isDemo: true,
-        }),
+      configure: (place) => configurePlainSite(place, true),
     });
   }, 20_000);
   afterAll(() => nginx.close());

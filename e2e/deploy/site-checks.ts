@@ -14,15 +14,15 @@ export const SCRIPT = readdirSync('dist/assets').find((name) => name.endsWith('.
 
 export const INLINE = readInlineHashes('dist');
 
-/** Configuration of the site without TLS and without the simulator. */
-export const configurePlainSite = ({ root, port }: { root: string; port: number }) =>
+/** nginx configuration of the site without TLS. */
+export const configurePlainSite = ({ root, port }: { root: string; port: number }, isDemo = false) =>
   nginxConfig({
     root,
     listen: `127.0.0.1:${port}`,
     serverName: '_',
     inline: INLINE,
     apiOrigin: '',
-    isDemo: false,
+    isDemo,
   });
 
 /** The files that an upload replaces after all other files, because they name the files of one build. */
