@@ -47,7 +47,8 @@ export async function settle(page: Page): Promise<void> {
 
 /**
  * Makes Chromium paint the whole page again by changing its zoom and back, and restores every scroll position.
- * After a scroll or a press Chromium may reuse pixels that are rounded differently from a fresh paint.
+ * Without a fresh paint, two screenshots of equal pages can differ: after a scroll or a press Chromium reuses pixels
+ * that were rounded for the earlier scroll position.
  */
 export const redraw = (page: Page) =>
   page.evaluate(async () => {

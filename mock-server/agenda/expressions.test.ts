@@ -56,7 +56,7 @@ test.each([
   expect(parseSpan(span)).toBe(ms);
 });
 
-test('the agenda’s expression of every event resolves to that event’s instant', () => {
+test('the time expression that the agenda gives for an event resolves to the instant of that event', () => {
   const events = control.agenda.list();
   expect(events.length).toBeGreaterThan(700);
   for (const event of events) {
@@ -66,7 +66,7 @@ test('the agenda’s expression of every event resolves to that event’s instan
   expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort((a, b) => a - b));
 });
 
-test('expressions follow edits of games and weeks', async () => {
+test('a time expression such as cierre(7, 1) resolves to the new cut-off after an edit of the week, and to the old cut-off after undo', async () => {
   await control.world.edit('weeks', 7, { before_hours_bet: 5 });
   expect(centre(control.clock.resolve('cierre(7, 1)'))).toBe('2026-08-28 14:00');
   await control.world.undo();

@@ -68,7 +68,7 @@ test('a write in the past drops later facts that are only time jumps and faults'
   expect(world.facts().map(({ kind }) => kind)).toEqual(['edit']);
 });
 
-test('going back in time with data false keeps the later facts', async () => {
+test('a time jump back with data: false keeps the later facts', async () => {
   const { branch, world, clock } = caller.control;
   await clock.advance('1h');
   await world.edit('weeks', 7, { alias: 'Del futuro' });

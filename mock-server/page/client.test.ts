@@ -99,7 +99,7 @@ test('navigator.onLine is false while an offline fault is active and true after 
   expect(heard).toEqual(['offline', 'online']);
 });
 
-test('going back before an offline fault restores the network', async () => {
+test('a time jump to before an offline fault brings the browser’s network back', async () => {
   const {
     control: { fault, clock },
   } = openPage();
@@ -109,7 +109,7 @@ test('going back before an offline fault restores the network', async () => {
   expect(navigator.onLine).toBe(true);
 });
 
-test('going back restores the page’s route and storage', async () => {
+test('a time jump back restores the page’s route and storage', async () => {
   const {
     control: { clock, world },
     reloads,

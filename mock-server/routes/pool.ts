@@ -21,7 +21,7 @@ export function routePool(route: Route) {
         byWeek[game.weekId] ??= [];
         byWeek[game.weekId]?.push(this.serialize(prediction));
       }
-      // PHP encodes an empty map as a list.
+      // PHP's json_encode writes an empty associative array as [] instead of {}.
       return Object.keys(byWeek).length === 0 ? [] : byWeek;
     }),
   );

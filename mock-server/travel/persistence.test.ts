@@ -79,7 +79,7 @@ test('becoming a persona reloads the page with its session', async () => {
   expect(third.world.user()).toBe(null);
 });
 
-test('going back restores the page’s storage of that time, drafts included', async () => {
+test('a time jump back restores the page’s storage of that time, drafts included', async () => {
   const first = openPage();
   localStorage.setItem('lmx:draft:3:7', 'early');
   localStorage.setItem('another:key', 'stays');

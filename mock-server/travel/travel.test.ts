@@ -12,7 +12,7 @@ async function sendWeekSeven() {
 const poolOf = async (caller: Awaited<ReturnType<typeof sendWeekSeven>>['caller']) =>
   ((await caller.get('/api/pool/user/all')).body as Record<string, unknown[]>)['7']?.length ?? 0;
 
-test('going back before a submission removes it, and going forward restores it', async () => {
+test('a time jump to before the sending of predictions removes the predictions, and a jump forward restores them', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.clock.advance('1h');
   expect((await caller.post('/api/pool/user', { pool })).status).toBe(200);
@@ -26,7 +26,7 @@ test('going back before a submission removes it, and going forward restores it',
   expect(control.branch.list()).toHaveLength(1);
 });
 
-test('going back before the log-in invalidates its token', async () => {
+test('a time jump to before a log-in invalidates the token of that log-in', async () => {
   const { caller, control } = await sendWeekSeven();
   await control.clock.goto('nacimiento - 1h');
   expect((await caller.get('/api/user')).status).toBe(401);
@@ -51,7 +51,7 @@ test('a write in the past starts a branch and keeps the old future', async () =>
   expect(pools['7']?.at(-1)?.home_score).toBe(2);
 });
 
-test('going back with data false keeps the data', async () => {
+test('a time jump back with data: false keeps the data', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.clock.advance('1h');
   await caller.post('/api/pool/user', { pool });

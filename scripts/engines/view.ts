@@ -30,7 +30,7 @@ const isNear = (one: Colour, other: Colour) =>
 async function findUnpainted(session: Session, display: Display, box: string): Promise<string | null> {
   let problem: string | null = null;
   for (const end = Date.now() + PAINT_TIMEOUT_MS; Date.now() < end; await pause(100)) {
-    // The button moves while the content above the button is still loading.
+    // The position of the measured button is read in each round, because loading content above moves the button.
     const button = (await session.run(BUTTON, box)) as ButtonPlace | null;
     if (!button) return null;
     const origin = await session.getOrigin();

@@ -101,7 +101,7 @@ export async function startWebKit(display: string): Promise<Session> {
       await call('POST', `${path}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async getOrigin() {
-      // The window is at the top left corner of the display, and its toolbar is above the page.
+      // WebKit's browser window starts at x = 0, y = 0 of the display, and the toolbar above the page moves the page down.
       const y = Number(await run('return outerHeight - innerHeight'));
       return { x: 0, y };
     },

@@ -26,13 +26,13 @@ function brokenStorage(broken: { get?: boolean; set?: boolean; remove?: boolean;
 beforeEach(() => localStorage.clear());
 
 describe('storage that works', () => {
-  test('storage returns a value that was set', () => {
+  test('the storage adapter returns a value that was set', () => {
     const storage = createStorage();
     expect(storage.set('lmx:token', 'abc')).toBe('stored');
     expect(storage.get('lmx:token')).toBe('abc');
   });
 
-  test('storage lists keys by prefix in sorted order', () => {
+  test('the storage adapter lists keys by prefix in sorted order', () => {
     const storage = createStorage();
     storage.set('lmx:draft:1:7', 'b');
     storage.set('lmx:draft:1:6', 'a');
@@ -40,14 +40,14 @@ describe('storage that works', () => {
     expect(storage.keys('lmx:draft:1:')).toEqual(['lmx:draft:1:6', 'lmx:draft:1:7']);
   });
 
-  test('storage removes a value from localStorage', () => {
+  test('the storage adapter removes a value from localStorage', () => {
     const storage = createStorage();
     storage.set('lmx:token', 'abc');
     storage.remove('lmx:token');
     expect([storage.get('lmx:token'), localStorage.length]).toEqual([null, 0]);
   });
 
-  test('storage drops a value kept in memory once a later value is stored on the device', () => {
+  test('the storage adapter drops a value kept in memory once a later value is stored on the device', () => {
     const disk = brokenStorage({});
     const setItem = vi.spyOn(disk, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -58,7 +58,7 @@ describe('storage that works', () => {
     expect([setItem.mock.calls.length, storage.get('lmx:token')]).toEqual([2, 'on disk']);
   });
 
-  test('storage reports to its subscribers that another tab has cleared localStorage', () => {
+  test('the storage adapter notifies its subscribers when another tab clears localStorage', () => {
     const heard = vi.fn();
     const stop = createStorage().subscribe(heard);
     dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
@@ -67,7 +67,7 @@ describe('storage that works', () => {
     expect(heard.mock.calls).toEqual([['lmx:', null]]);
   });
 
-  test('storage reports changes of “lmx:” keys in another tab, and no other keys', () => {
+  test('the storage adapter notifies its subscribers when another tab changes a key with the prefix “lmx:”, and ignores other keys', () => {
     const heard = vi.fn();
     const stop = createStorage().subscribe(heard);
     dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
@@ -78,38 +78,38 @@ describe('storage that works', () => {
 });
 
 describe('storage that is blocked or full', () => {
-  test('storage returns null when the browser blocks reading', () => {
+  test('the storage adapter returns null when the browser blocks reading', () => {
     expect(createStorage(brokenStorage({ get: true })).get('lmx:token')).toBeNull();
   });
 
-  test('storage keeps a value in memory when the device is full and returns “memory”', () => {
+  test('the storage adapter keeps a value in memory when the device is full and returns “memory”', () => {
     const storage = createStorage(brokenStorage({ set: true }));
     expect(storage.set('lmx:draft:1:7', 'kept')).toBe('memory');
     expect(storage.get('lmx:draft:1:7')).toBe('kept');
   });
 
-  test('storage lists by prefix the keys kept in memory when the device is full', () => {
+  test('the storage adapter lists by prefix the keys kept in memory when the device is full', () => {
     const storage = createStorage(brokenStorage({ set: true, keys: true }));
     storage.set('lmx:draft:1:7', 'kept');
     storage.set('lmx:trivia', 'kept');
     expect(storage.keys('lmx:draft:')).toEqual(['lmx:draft:1:7']);
   });
 
-  test('storage hides a value that the browser refuses to remove', () => {
+  test('the storage adapter hides a value that the browser refuses to remove', () => {
     const storage = createStorage(brokenStorage({ remove: true }));
     expect(storage.keys('lmx:')).toEqual(['lmx:token']);
     storage.remove('lmx:token');
     expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual([null, []]);
   });
 
-  test('storage lists a key again when it is set after a failed removal', () => {
+  test('the storage adapter lists a key again when it is set after a failed removal', () => {
     const storage = createStorage(brokenStorage({ set: true, remove: true }));
     storage.remove('lmx:token');
     storage.set('lmx:token', 'kept');
     expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual(['kept', ['lmx:token']]);
   });
 
-  test('storage uses memory when access to localStorage throws', () => {
+  test('the storage adapter uses memory when access to localStorage throws', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -117,7 +117,7 @@ describe('storage that is blocked or full', () => {
     expect([storage.set('lmx:token', 'abc'), storage.get('lmx:token')]).toEqual(['memory', 'abc']);
   });
 
-  test('storage uses memory when there is no localStorage', () => {
+  test('the storage adapter uses memory when there is no localStorage', () => {
     const storage = createStorage(null);
     storage.set('lmx:token', 'abc');
     expect(storage.keys('lmx:')).toEqual(['lmx:token']);

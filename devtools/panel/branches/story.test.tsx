@@ -43,7 +43,7 @@ test('the simulated world’s story lists the events of the agenda among the fac
   });
 });
 
-test('the simulated world’s story marks clock changes, faults and facts of other accounts as unseen by the player', async () => {
+test('tellStory marks clock changes, faults and changes of other players’ accounts as unseen by the logged-in player', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   await simulator.clock.advance('1m');

@@ -38,11 +38,11 @@ export function RecipesSection({ simulator, density }: SectionProps) {
   useChanges(simulator.recipe);
   const recipes = simulator.recipe?.list() ?? [];
   const groups = groupsOf(recipes);
-  // The saved group may no longer exist, for example when the last recorded recipe was deleted.
+  // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
   const group = groups.includes(filters.recipeGroup) ? filters.recipeGroup : ALL;
   const ofGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
   const byName = ofGroup.filter((one) => isFound(nameWords(one), search));
-  // The captions have common words: they are searched only for what no name has.
+  // Captions contain common words, so recipes are searched by caption only when no recipe name matches.
   const found = byName.length > 0 ? byName : ofGroup.filter((one) => isFound(allWords(one), search));
   // “Todos” lists each recipe only under its first tag; a single group lists every recipe with its tag.
   const shownGroups = (group === ALL ? groups : [group])

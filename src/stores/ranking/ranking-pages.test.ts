@@ -21,7 +21,7 @@ test('the ranking keeps the previous week when another week fails', async () => 
   expect([ranking.choice.value.week, ranking.state.value.status]).toEqual([7, 'ready']);
 });
 
-test('the ranking has the status failed when its first load fails', async () => {
+test('the ranking store has the status failed when its first load fails', async () => {
   const { api, ranking } = play();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
   await ranking.start();
@@ -72,7 +72,7 @@ test.each([0, -1])(
   },
 );
 
-test('an empty ranking has the status ready and one page', async () => {
+test('the ranking store is ready with one page of no rows when the API answers an empty ranking', async () => {
   const { api, ranking } = play();
   const empty: RankPage = { rows: [], myPosition: null, currentPage: 1, lastPage: 0 };
   api.weekRanking.mockResolvedValueOnce(empty);
@@ -80,13 +80,13 @@ test('an empty ranking has the status ready and one page', async () => {
   expect(getData(ranking.state.value)?.page).toEqual({ ...empty, lastPage: 1 });
 });
 
-test('showMyPlace loads the page of the player’s position', async () => {
+test('showMyPlace of the ranking store loads the page of the player’s position', async () => {
   const { ranking, asked } = await playStarted();
   await ranking.showMyPlace();
   expect(asked().at(-1)).toEqual([7, 13]);
 });
 
-test('showMyPlace does nothing without a position', async () => {
+test('showMyPlace of the ranking store loads no page when the player has no position', async () => {
   const { api, ranking, asked } = play();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
   await ranking.start();
@@ -145,7 +145,7 @@ test('a page requested during a refresh of the ranking replaces the refresh', as
   expect(firstPlace()).toBe(11);
 });
 
-test('reset clears the ranking and drops its pending requests', async () => {
+test('reset of the ranking store clears the ranking and ignores pending responses', async () => {
   const { api, ranking } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);

@@ -44,7 +44,7 @@ test('a log-in and the load of its user share one deadline of 20 seconds', async
   expect(deadlines).toEqual([start + MAX_WAIT_MS, start + MAX_WAIT_MS]);
 });
 
-test('a failed log-in keeps the typed e-mail in emailHint', async () => {
+test('after a failed log-in the auth store keeps the typed e-mail in emailHint, which fills in the form again', async () => {
   const { auth } = setUp({ login: failing('password-invalid') });
   expect(auth.emailHint.value).toBe('');
   await auth.login(CREDENTIALS).catch(() => undefined);
@@ -52,19 +52,19 @@ test('a failed log-in keeps the typed e-mail in emailHint', async () => {
   expect(auth.verification.value).toBeNull();
 });
 
-test('an aborted log-in leaves the status pending', async () => {
+test('an aborted log-in leaves the status of the auth store pending', async () => {
   const { auth } = setUp({ login: failing('aborted') });
   await auth.login(CREDENTIALS).catch(() => undefined);
   expect(auth.status.value).toBe('pending');
 });
 
-test('a failed log-in before the session start sets the status unauthenticated', async () => {
+test('a failed log-in before the session start sets the status of the auth store to unauthenticated', async () => {
   const { auth } = setUp({ login: failing('network') });
   await auth.login(CREDENTIALS).catch(() => undefined);
   expect(auth.status.value).toBe('unauthenticated');
 });
 
-test('a registration sets emailHint, which clearVerification does not clear', async () => {
+test('a registration stores the e-mail in emailHint of the auth store, and clearVerification keeps that e-mail', async () => {
   const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
   await expect(auth.register({} as Registration)).resolves.toEqual({ email: 'ana@correo.mx' });
   auth.clearVerification();

@@ -8,7 +8,6 @@ import { createToastStore } from '../shell/toast.ts';
 import { createSession } from './session.ts';
 import { createSessionSync } from './session-sync.ts';
 
-/** A tab that opened with the given token. `follow` takes the token of the storage when `answer` is called. */
 function createTab(token: string | null = 'ana-1') {
   const { openTab } = createDevice();
   const storage = openTab();

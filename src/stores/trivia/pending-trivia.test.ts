@@ -17,7 +17,7 @@ function readRow(row: unknown) {
   return readPending(storage, '7', 0);
 }
 
-test('readPending returns null for an empty storage', () => {
+test('readPending returns no trivia when the storage has none', () => {
   expect(readPending(setUp().storage, '7', 0)).toBeNull();
 });
 
@@ -55,19 +55,19 @@ test.each([null, 'row', { 0: '7', 1: PENDING }, [7, PENDING]])(
   },
 );
 
-test('readPending accepts a trivia with 200 options', () => {
+test('readPending returns a stored trivia with 200 answer options, which is the maximum', () => {
   const record = { ...PENDING, trivia: { ...PENDING.trivia, options: Array(200).fill('a') } };
   expect(readRow(['7', record])).toEqual(record);
 });
 
-test('readPending returns null for stored text that is not a list, and writePending overwrites the text', () => {
+test('readPending returns no trivia when the stored JSON is not a list, and writePending overwrites the JSON', () => {
   const { storage } = setUp({ length: 1, 0: ['7', PENDING] });
   expect(readPending(storage, '7', 0)).toBeNull();
   writePending(storage, '7', PENDING);
   expect(readPending(storage, '7', 0)).toEqual(PENDING);
 });
 
-test('writePending replaces the older trivia of the user', () => {
+test('writePending replaces the stored trivia of the same user', () => {
   const { disk, storage } = setUp();
   writePending(storage, '7', PENDING);
   writePending(storage, '7', { ...PENDING, week: 8 });
@@ -81,7 +81,7 @@ test('writePending keeps the trivias of five users and drops the oldest for a si
   expect(ids).toEqual(['2', '3', '4', '5', '6']);
 });
 
-test('writePending with null keeps the trivias of other users, and removes the storage key after the last one', () => {
+test('writePending with null removes the trivia of one user only, and removes the storage key with the last trivia', () => {
   const { disk, storage } = setUp();
   writePending(storage, '7', PENDING);
   writePending(storage, '8', PENDING);

@@ -67,7 +67,7 @@ export const GAME_ROWS: readonly Row[] = [
     action: 'openGames',
     policy: 'read',
     isPlayer: true,
-    // PHP encodes an empty map as `[]`.
+    // PHP's json_encode writes an empty associative array as `[]` instead of `{}`.
     getWrongShape: () => [],
     success: { screen: '2 games', ...PLAYER },
     failure: { screen: 'failed', ...PLAYER },
