@@ -1,6 +1,6 @@
 /**
- * `MONKEY_SEEDS=500` plays more seeds, `MONKEY_ACTIONS=n` plays n actions per seed, and `MONKEY_SEED=n` plays only
- * seed n.
+ * `MONKEY_SEEDS=500` plays more seeds, `MONKEY_FIRST=501` begins with seed 501, `MONKEY_ACTIONS=n` plays n actions per
+ * seed, and `MONKEY_SEED=n` plays only seed n.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startMockServer } from '../../mock-server/index.ts';
@@ -19,6 +19,7 @@ vi.mock('../../src/lib/lazy.ts', async (importOriginal) => {
 
 const SEEDS = Number(process.env.MONKEY_SEEDS ?? 50);
 const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? 200);
+const FIRST = Number(process.env.MONKEY_FIRST ?? 1);
 const ONLY = process.env.MONKEY_SEED;
 
 const fresh = startMockServer({ players: 60, rate: 0, intercept: false });
@@ -65,7 +66,7 @@ afterEach(() => {
 test(`${SEEDS} seeds of ${ACTIONS} random actions each break no rule of the page, the storage and the server`, {
   timeout: 60_000 + SEEDS * ACTIONS * 500,
 }, async () => {
-  const seeds = ONLY ? [Number(ONLY)] : Array.from({ length: SEEDS }, (_, place) => place + 1);
+  const seeds = ONLY ? [Number(ONLY)] : Array.from({ length: SEEDS }, (_, place) => FIRST + place);
   const failures: string[] = [];
   const answered = new Set<string>();
   page.control.on('request', ({ endpoint, status }) => answered.add(`${endpoint} ${status}`));
