@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parsePlain } from 'netlify-redirector';
 import { expect, test } from 'vitest';
 import { ADDRESSES, BUILD_FILES } from './addresses.ts';
 import { answer } from './answer.ts';
@@ -7,23 +12,18 @@ import { headersFile, redirectsFile } from './netlify.ts';
 const OPTIONS = { inline: { scripts: [], styles: [] }, apiOrigin: '', isDemo: false, isTls: true };
 const published = new Set([...BUILD_FILES, 'missing.txt'].map((file) => `/lmx/${file}`));
 
-/**
- * Netlify's pattern syntax: `:name` is one segment, `*` at the end matches any rest, and a slash at the end
- * of the path makes no difference.
- */
-function fits(pattern: string, path: string): boolean {
-  const body = pattern
-    .replace(/\/$/, '')
-    .replace(/:\w+/g, '[^/]+')
-    .replace(/\*$/, '.*')
-    .replace(/[&]/g, '\\$&');
-  return new RegExp(`^${body}/?$`).test(path);
-}
+const rules = await parsePlain(redirectsFile(), { jwtSecret: '', jwtRole: '' });
+const headers = await parseHeaders(headersFile(OPTIONS));
 
-const rules = redirectsFile()
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => line.split(' ') as [string, string, string]);
+async function parseHeaders(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
+  const file = join(folder, '_headers');
+  writeFileSync(file, text);
+  const parsed = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
+  rmSync(folder, { recursive: true });
+  expect(parsed.errors).toEqual([]);
+  return parsed.headers;
+}
 
 interface Reply {
   status: number;
@@ -31,35 +31,35 @@ interface Reply {
   hops: number;
 }
 
+/** A published file takes precedence over the rules, and the address of a folder gets a slash. */
 function ask(rawPath: string, hops = 0): Reply {
   if (hops > 5) return { status: 508, hops };
   const path = decodeURIComponent(rawPath);
-  const rule = rules.find(([from]) => fits(from, path));
-  if (!rule?.[2].endsWith('!')) {
-    if (published.has(path)) return { status: 200, file: path, hops };
-    if (published.has(`${path.replace(/\/$/, '')}/index.html`))
-      return path.endsWith('/')
-        ? { status: 200, file: `${path}index.html`, hops }
-        : ask(`${rawPath}/`, hops + 1);
-  }
+  if (published.has(path)) return { status: 200, file: path, hops };
+  if (published.has(`${path.replace(/\/$/, '')}/index.html`))
+    return path.endsWith('/')
+      ? { status: 200, file: `${path}index.html`, hops }
+      : ask(`${rawPath}/`, hops + 1);
+  const rule = rules.match({
+    scheme: 'https',
+    host: 'reto.example',
+    path: rawPath,
+    query: '',
+    getHeader: () => '',
+    getCookie: () => '',
+  });
   if (!rule) return { status: 404, hops };
-  const [, to, status] = rule;
-  return status.startsWith('30')
-    ? ask(to, hops + 1)
-    : { status: Number.parseInt(status, 10), file: to, hops };
+  return rule.status >= 300 && rule.status < 400
+    ? ask(rule.to, hops + 1)
+    : { status: rule.status, file: rule.to, hops };
 }
 
-function getHeaders(path: string): Record<string, string> {
-  const sent: Record<string, string> = {};
-  let applies = false;
-  for (const line of headersFile(OPTIONS).split('\n')) {
-    if (line.startsWith('/')) applies = fits(line, decodeURIComponent(path));
-    else if (applies && line.startsWith('  ')) {
-      const [name = '', ...value] = line.trim().split(': ');
-      sent[name] = value.join(': ');
-    }
-  }
-  return sent;
+function getHeaders(rawPath: string): Record<string, string> {
+  const path = decodeURIComponent(rawPath);
+  return Object.assign(
+    {},
+    ...headers.filter((one) => 'forRegExp' in one && one.forRegExp.test(path)).map(({ values }) => values),
+  );
 }
 
 /**
