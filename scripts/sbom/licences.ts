@@ -1,3 +1,5 @@
+import satisfies from 'spdx-satisfies';
+
 export interface Sbom {
   components: {
     'bom-ref': string;
@@ -47,10 +49,11 @@ export function findShipped({ components, dependencies }: Sbom, roots: readonly 
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** An SPDX expression needs one allowed side of each `OR` and both sides of each `AND`. */
+/** Text that is no SPDX expression, for example a licence's own name, is not allowed. */
 export function isAllowed(licence: string, allowed: readonly string[]): boolean {
-  return licence
-    .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((id) => allowed.includes(id.trim())));
+  try {
+    return satisfies(licence, [...allowed]);
+  } catch {
+    return false;
+  }
 }
