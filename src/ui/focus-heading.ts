@@ -4,6 +4,10 @@
  */
 export function focusHeading(heading: HTMLElement | null): void {
   if (document.activeElement?.matches('input, select, textarea')) return;
-  if (document.querySelector('[aria-modal="true"]')) return;
+  if (hasOpenDialog()) return;
   heading?.focus({ preventScroll: true });
+}
+
+export function hasOpenDialog(): boolean {
+  return document.querySelector('[aria-modal="true"]') !== null;
 }

@@ -59,6 +59,20 @@ test('Preguntas Frecuentes focuses an answer that is opened by its address', asy
   await waitFor(() => expect(document.activeElement?.textContent).toContain('¿Cómo se desempata?'));
 });
 
+test('Preguntas Frecuentes opens the linked answer but leaves the focus in a dialog that opens at the same time', async () => {
+  render(
+    <>
+      {page('/faq#desempate')}
+      <div role="dialog" aria-modal="true">
+        <button type="button">Aceptar</button>
+      </div>
+    </>,
+  );
+  screen.getByRole('button', { name: 'Aceptar' }).focus();
+  await waitFor(() => expect(questionOf('¿Cómo se desempata?').open).toBe(true));
+  expect(document.activeElement?.textContent).toBe('Aceptar');
+});
+
 test('an address with an unknown fragment opens no answer', async () => {
   render(page('/faq#no-existe'));
   await new Promise((resolve) => requestAnimationFrame(resolve));

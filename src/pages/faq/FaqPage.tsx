@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { faqCopy } from '../../copy/faq.ts';
 import type { Stores } from '../../stores/index.ts';
+import { hasOpenDialog } from '../../ui/focus-heading.ts';
 import { FaqItem } from './FaqItem.tsx';
 import '../../styles/pages.css';
 
@@ -21,7 +22,7 @@ function useLinkedAnswer() {
       if (!(details instanceof HTMLDetailsElement)) return;
       details.open = true;
       details.scrollIntoView?.();
-      details.querySelector('summary')?.focus({ preventScroll: true });
+      if (!hasOpenDialog()) details.querySelector('summary')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [hash]);
