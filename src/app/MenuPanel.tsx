@@ -4,6 +4,7 @@ import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
 import type { ShellStores } from '../stores/index.ts';
 import { Button } from '../ui/Button.tsx';
+import { hasOpenDialog } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import './menu-panel.css';
@@ -23,7 +24,9 @@ export function MenuPanel({ auth, links, showsLogin, toSend, onClose, onLogout }
   const isPlayer = auth.status.value === 'authenticated';
 
   useEffect(() => {
-    closeButton.current?.focus();
+    if (!hasOpenDialog()) closeButton.current?.focus();
+  }, []);
+  useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
