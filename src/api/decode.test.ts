@@ -33,6 +33,15 @@ describe('weeks', () => {
     expect(await weeksOf({ data: [week] })).toEqual(await weeksOf([week]));
   });
 
+  test.each([
+    ['  Final ', 'Final'],
+    ['  ', null],
+    [null, null],
+  ])('weeks have for the alias %j the alias %j', async (alias, shown) => {
+    const [first] = await weeksOf([{ ...week, alias }]);
+    expect(first?.alias).toBe(shown);
+  });
+
   test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-10 00:00:00'])(
     'weeks use the first ten characters of a start date with a time: %s',
     async (date_start) => {
@@ -91,6 +100,11 @@ describe('sent predictions', () => {
     ['under a poisoned key too', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
   ])('sent predictions are read %s', async (_, value, expected) => {
     expect([...(await poolsOf(value))]).toEqual(expected);
+  });
+
+  test('sent predictions leave out keys that are no week numbers', async () => {
+    const pools = await poolsOf({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
+    expect([...pools]).toEqual([[123_456, [prediction]]]);
   });
 
   test('sent predictions reject when no row of any week can be read', async () => {
