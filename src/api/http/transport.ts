@@ -71,12 +71,11 @@ export function createTransport(context: ApiContext): Transport {
   }
 
   function getResponse(outgoing: Outgoing, callDeadline: CallDeadline): Promise<TimedResponse> {
-    const { body, isRepeat, method, path, redirect, xsrf } = outgoing;
+    const { body, isRepeat, path, xsrf } = outgoing;
     const epoch = context.epoch();
     const url = origin + path;
     const headers = createHeaders({ token: context.token(), xsrf, hasBody: body !== undefined });
-    const mayBeEarly = method === 'GET' && redirect === 'follow' && !isRepeat;
-    const early = mayBeEarly ? takeEarlyCall(url, headers, callDeadline.signal) : undefined;
+    const early = isRepeat ? undefined : takeEarlyCall(url, headers, callDeadline.signal);
     const sendNow = () => send(url, outgoing, headers, callDeadline);
     if (!early) return sendNow();
     return early.catch((failure: unknown) => {
