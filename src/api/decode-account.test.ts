@@ -187,13 +187,27 @@ test('zipcode returns the valid neighbourhoods without duplicates', async () => 
     zipcode: '06700',
     state: 'CDMX',
     municipality: 'Cuauhtémoc',
-    neighborhoods: ['Roma Norte', 5, 'Roma Norte', ''],
+    neighborhoods: ['Roma Norte', 5, 'Roma Norte', '', '  '],
   };
   expect((await createZipcodeApi(createJsonRequester(place)).zipcode('06700')).neighborhoods).toEqual([
     'Roma Norte',
   ]);
   const wrapped = createZipcodeApi(createJsonRequester({ data: place }));
   expect((await wrapped.zipcode('06700')).neighborhoods).toEqual(['Roma Norte']);
+});
+
+test('zipcode returns at most 500 neighbourhoods', async () => {
+  const neighborhoods = Array.from({ length: 501 }, (_, index) => `Colonia ${index}`);
+  const place = { zipcode: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', neighborhoods };
+  const { zipcode } = createZipcodeApi(createJsonRequester(place));
+  expect((await zipcode('06700')).neighborhoods).toHaveLength(500);
+});
+
+test('zipcode rejects a code without five digits with an error of its field', async () => {
+  await expect(createZipcodeApi(createJsonRequester({})).zipcode('0670')).rejects.toMatchObject({
+    kind: 'zipcode-not-found',
+    fields: [{ field: 'zipcode', kind: 'zipcode-not-found' }],
+  });
 });
 
 test('the answer to a registration may come wrapped in data', async () => {
