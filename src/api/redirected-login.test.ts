@@ -44,6 +44,23 @@ test('a log-in that is redirected to another origin logs out once and logs in ag
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
 });
 
+test('a log-in whose redirect the browser hides logs out once and logs in again', async () => {
+  server.answer(LOGIN, TOKEN);
+  const send = globalThis.fetch;
+  const hidden = Object.defineProperties(new Response(), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+  });
+  const answers = [hidden];
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, init: RequestInit) =>
+      (init.redirect === 'manual' && answers.pop()) || send(url, init),
+  );
+  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+  expect(server.lines()).toEqual([CSRF, LOGOUT, CSRF, LOGIN]);
+});
+
 test('the second log-in after a redirect sends a renewed CSRF token', async () => {
   server.answer(LOGIN, REDIRECT, TOKEN);
   await browser.api.login(ana);
