@@ -111,6 +111,6 @@ export function takeEarlyCall(
     return undefined;
   }
   calls.delete(url);
-  signal.addEventListener('abort', call.cancel, { once: true });
+  signal.addEventListener('abort', call.cancel);
   return call.answer;
 }

@@ -213,10 +213,12 @@ test.each([
 test('a call that has ended leaves no timer and no listener behind', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.answer(WEEKS, GOOD);
+  server.answer('GET /api/user', { json: { id: 1, email: 'ana@correo.mx' } });
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');
   await browser.api.weeks({ signal });
+  await browser.api.user({ signal });
   expect(vi.getTimerCount()).toBe(0);
   expect(removed.mock.calls.map(([name, listener]) => [name, listener])).toEqual(
     added.mock.calls.map(([name, listener]) => [name, listener]),

@@ -66,7 +66,6 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     // waits for the cookie checks its own session.
     const isStale = () => call.endpoint !== 'csrf' && context.epoch() !== epoch;
     let wasSent = false;
-    let isRepeat = false;
 
     const getError = (outcome: HttpOutcome): ApiError | null =>
       classify(isStale() ? { type: 'aborted' } : outcome, {
@@ -87,7 +86,6 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
         stopIfOver();
         throw error;
       });
-      stopIfOver();
     }
 
     async function send(redirect: Redirect): Promise<HttpOutcome> {
@@ -96,11 +94,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       const { method, path, body, policy } = call;
       const attempt =
         policy === 'start' ? startAttemptDeadline(callDeadline, runtime.startAttemptMs) : callDeadline;
-      const outcome = await transport(
-        { method, path, body, xsrf: csrf.token(), redirect, isRepeat },
-        attempt,
-      );
-      isRepeat = true;
+      const outcome = await transport({ method, path, body, xsrf: csrf.token(), redirect }, attempt);
       if (attempt !== callDeadline) attempt.stop();
       return outcome;
     }
@@ -178,7 +172,7 @@ function isRepeatable(policy: Policy, outcome: HttpOutcome, failure: ApiError): 
   const { kind, status } = failure;
   if (policy === 'write') return false;
   if (policy === 'start') {
-    const isUnreadable = status >= 200 && status < 300;
+    const isUnreadable = status < 300;
     return (
       kind === 'network' || (kind === 'unprevented' && (status === 429 || status >= 500 || isUnreadable))
     );

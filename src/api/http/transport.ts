@@ -13,7 +13,6 @@ export interface Outgoing {
   body?: unknown;
   xsrf: string | null;
   redirect: 'follow' | 'manual';
-  isRepeat: boolean;
 }
 
 export type Transport = (outgoing: Outgoing, callDeadline: CallDeadline) => Promise<HttpOutcome>;
@@ -59,7 +58,7 @@ export function createTransport(context: ApiContext): Transport {
       ...REQUEST_OPTIONS,
       method: outgoing.method,
       headers,
-      body: outgoing.body === undefined ? undefined : JSON.stringify(outgoing.body),
+      body: JSON.stringify(outgoing.body),
       redirect: outgoing.redirect,
       signal,
       retry: 0,
@@ -71,11 +70,11 @@ export function createTransport(context: ApiContext): Transport {
   }
 
   function getResponse(outgoing: Outgoing, callDeadline: CallDeadline): Promise<TimedResponse> {
-    const { body, isRepeat, path, xsrf } = outgoing;
+    const { body, path, xsrf } = outgoing;
     const epoch = context.epoch();
     const url = origin + path;
     const headers = createHeaders({ token: context.token(), xsrf, hasBody: body !== undefined });
-    const early = isRepeat ? undefined : takeEarlyCall(url, headers, callDeadline.signal);
+    const early = takeEarlyCall(url, headers, callDeadline.signal);
     const sendNow = () => send(url, outgoing, headers, callDeadline);
     if (!early) return sendNow();
     return early.catch((failure: unknown) => {
