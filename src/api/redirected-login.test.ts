@@ -61,6 +61,21 @@ test('a log-in whose redirect the browser hides logs out once and logs in again'
   expect(server.lines()).toEqual([CSRF, LOGOUT, CSRF, LOGIN]);
 });
 
+test.each([300, 399])('a log-in with the status %i counts as redirected', async (status) => {
+  server.answer(LOGIN, { status }, TOKEN);
+  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+  expect(server.lines()).toEqual(OUT_AND_IN);
+});
+
+test.each<[string, Reply]>([
+  ['refused with the status 400', { status: 400 }],
+  ['redirected by a response that is cut off', { ...REDIRECT, breaks: 'cut' }],
+])('a log-in that is %s is not sent again', async (_, reply) => {
+  server.answer(LOGIN, reply);
+  await getRefusal(browser.api.login(ana));
+  expect(server.lines()).toEqual([CSRF, LOGIN]);
+});
+
 test('the second log-in after a redirect sends a renewed CSRF token', async () => {
   server.answer(LOGIN, REDIRECT, TOKEN);
   await browser.api.login(ana);

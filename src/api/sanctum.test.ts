@@ -160,6 +160,22 @@ describe('a 419 token mismatch', () => {
     expect(server.lines()).toEqual(['GET /api/auth/logout', CSRF, 'GET /api/auth/logout']);
   });
 
+  test('a change that gets a 419 and is aborted during the renewal of the CSRF cookie has a known outcome', async () => {
+    server.answer(POOL, MISMATCH);
+    server.answer(CSRF, { breaks: 'hang' });
+    const leaving = new AbortController();
+    const refusal = getRefusal(browser.api.sendPool(ONE, { signal: leaving.signal }));
+    await vi.waitFor(() => expect(heard(CSRF)).toHaveLength(1));
+    leaving.abort();
+    expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
+  });
+
+  test('a change whose 419 is cut off is not sent again', async () => {
+    server.answer(POOL, { ...MISMATCH, breaks: 'cut' });
+    expect((await getRefusal(browser.api.sendPool(ONE))).kind).toBe('network');
+    expect(server.lines()).toEqual([POOL]);
+  });
+
   test('a change that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
@@ -190,6 +206,14 @@ describe('an `Unauthenticated.` answer', () => {
   test('an `Unauthenticated.` response to a log-out does not end the session', async () => {
     server.answer('GET /api/auth/logout', UNAUTHENTICATED);
     await expect(browser.api.logout()).resolves.toBeUndefined();
+    expect(browser.sessionsEnded()).toBe(0);
+  });
+
+  test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async () => {
+    server.answer(CSRF, UNAUTHENTICATED);
+    const late = getRefusal(browser.api.sendPool(ONE));
+    browser.session.epoch = 2;
+    expect((await late).kind).toBe('aborted');
     expect(browser.sessionsEnded()).toBe(0);
   });
 

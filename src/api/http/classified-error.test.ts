@@ -125,7 +125,7 @@ describe('a classified error', () => {
   test('a classified error of a change has outcomeUnknown when the server may have applied the change', () => {
     const doubtful: HttpOutcome[] = [
       { type: 'aborted' },
-      { type: 'no-response', status: 0, isDeadline: true },
+      { type: 'no-response', status: 0 },
       { type: 'undecodable', status: 200 },
       answer(500, {}),
       answer(502, '<html>'),

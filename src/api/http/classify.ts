@@ -10,7 +10,7 @@ import { limitWait } from './retry-after.ts';
 
 export type HttpOutcome =
   | { type: 'aborted' }
-  | { type: 'no-response'; status: number; isDeadline: boolean }
+  | { type: 'no-response'; status: number }
   | { type: 'response'; status: number; body: Body; retryAfter: number | null }
   | { type: 'undecodable'; status: number };
 

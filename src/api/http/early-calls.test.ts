@@ -278,7 +278,7 @@ test('the clock is corrected with the send and receive times of the early call',
   });
 });
 
-test('the client sends its own request when the early request fails', async () => {
+test('the client sends its own request at once when the early request fails', async () => {
   network.mockImplementationOnce(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -286,6 +286,7 @@ test('the client sends its own request when the early request fails', async () =
   await whenSent();
   expect(await createClient().user()).toMatchObject({ id: '1' });
   expect(paths().filter((path) => path === '/api/user')).toHaveLength(2);
+  expect(sleep).not.toHaveBeenCalled();
 });
 
 test('the client rejects with the error in the early response', async () => {

@@ -81,6 +81,23 @@ describe('a read request', () => {
   });
 });
 
+test('a read that the caller aborts during a retry delay is aborted', async () => {
+  server.answer(WEEKS, { status: 502 });
+  const leaving = new AbortController();
+  const sleepy = openBrowser(server, {
+    sleep: () => {
+      leaving.abort();
+      return new Promise(() => {});
+    },
+  });
+  expect((await getRefusal(sleepy.api.weeks({ signal: leaving.signal }))).kind).toBe('aborted');
+});
+
+test('a read whose connection is reset rejects with a known outcome', async () => {
+  server.answer(WEEKS, { breaks: 'reset' });
+  expect(await getRefusal(browser.api.weeks())).toMatchObject({ kind: 'network', outcomeUnknown: false });
+});
+
 describe('a request that changes state', () => {
   const changes: [string, () => Promise<unknown>][] = [
     [POOL, () => browser.api.sendPool(ONE)],

@@ -77,7 +77,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     function stopIfOver(): void {
       if (!isStale() && callDeadline.ended() === null) return;
       const isDeadline = callDeadline.ended() === 'deadline';
-      throw getError(isDeadline ? { type: 'no-response', status: 0, isDeadline } : { type: 'aborted' });
+      throw getError(isDeadline ? { type: 'no-response', status: 0 } : { type: 'aborted' });
     }
 
     async function renewCsrf(): Promise<void> {
@@ -142,7 +142,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
         if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
           context.onUnauthenticated();
         }
-        const mayRepeat = !call.options?.isBackground && isRepeatable(call.policy, outcome, failure);
+        const mayRepeat = !call.options?.isBackground && isRepeatable(call.policy, failure);
         const pause = mayRepeat
           ? getRetryPause({
               policy: call.policy,
@@ -168,15 +168,11 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
   return request;
 }
 
-function isRepeatable(policy: Policy, outcome: HttpOutcome, failure: ApiError): boolean {
-  const { kind, status } = failure;
-  if (policy === 'write') return false;
+function isRepeatable(policy: Policy, { kind, status }: ApiError): boolean {
+  if (kind === 'network') return true;
   if (policy === 'start') {
     const isUnreadable = status < 300;
-    return (
-      kind === 'network' || (kind === 'unprevented' && (status === 429 || status >= 500 || isUnreadable))
-    );
+    return kind === 'unprevented' && (status === 429 || status >= 500 || isUnreadable);
   }
-  if (kind === 'network') return outcome.type === 'no-response' && !outcome.isDeadline;
   return kind === 'unprevented' && (status === 502 || status === 504);
 }

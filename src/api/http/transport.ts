@@ -96,7 +96,7 @@ export function createTransport(context: ApiContext): Transport {
       return { type: 'response', status, body: parseBody(text), retryAfter };
     } catch {
       if (callDeadline.ended() === 'caller') return { type: 'aborted' };
-      return { type: 'no-response', status, isDeadline: callDeadline.ended() === 'deadline' };
+      return { type: 'no-response', status };
     }
   };
 }
