@@ -4,7 +4,7 @@ import type { Api, Registration } from './api.ts';
 import type { WireRegistration } from './contract/account.ts';
 import { loginResponseSchema, registerResponseSchema, verifyResponseSchema } from './contract/account.ts';
 import { getJson, ignoreAnswer, read, readOr, unwrapObject } from './decode.ts';
-import { ApiError } from './error.ts';
+import type { ApiError } from './error.ts';
 import type { Requester } from './http/request.ts';
 import type { Endpoint } from './messages.ts';
 
@@ -38,11 +38,9 @@ function toWire(registration: Registration): WireRegistration {
   };
 }
 
-function isLoggedOut(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  // The session had already ended, or the response had a success status but its body was lost.
-  return error.kind === 'unauthenticated' || (error.kind === 'network' && error.status >= 200);
-}
+// The session had already ended, or the response had a success status but its body was lost.
+const isLoggedOut = ({ kind, status }: ApiError) =>
+  kind === 'unauthenticated' || (kind === 'network' && status >= 200);
 
 export function createAuthApi(request: Requester): AuthApi {
   const post = (endpoint: Endpoint, path: string, body: Record<string, unknown>) =>
@@ -56,7 +54,7 @@ export function createAuthApi(request: Requester): AuthApi {
       policy: 'write',
       decode: ignoreAnswer,
       options,
-    }).catch((error: unknown) => {
+    }).catch((error: ApiError) => {
       if (!isLoggedOut(error)) throw error;
     });
 

@@ -4,8 +4,8 @@ import { BASE_PATH } from '../lib/paths.ts';
 export async function fetchBuildId(): Promise<string | null> {
   try {
     const response = await fetch(`${BASE_PATH}/version.json`, { cache: 'no-store' });
-    const body: unknown = response.ok ? await response.json() : null;
-    const build = typeof body === 'object' && body !== null ? (body as { build?: unknown }).build : null;
+    if (!response.ok) return null;
+    const { build } = (await response.json()) as { build?: unknown };
     return typeof build === 'string' ? build : null;
   } catch {
     return null;

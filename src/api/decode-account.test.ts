@@ -61,6 +61,29 @@ describe('a ranking page', () => {
     expect((await pageOf({ data: [], my_position: value })).myPosition).toMatchObject(mine);
   });
 
+  test('a ranking page marks the rows that the server calls the player’s own', async () => {
+    const page = await pageOf({
+      data: [
+        { ...row, is_me: true },
+        { ...row, is_me: 0 },
+      ],
+      meta: null,
+    });
+    expect(page.rows.map(({ isMe }) => isMe)).toEqual([true, false]);
+  });
+
+  test('a ranking page has at most 100 rows', async () => {
+    const data = Array.from({ length: 101 }, (_, index) => ({ ...row, position: index + 1 }));
+    expect((await pageOf({ data, meta: null })).rows).toHaveLength(100);
+  });
+
+  test.each(['ana @ casa', '@ana', 'ana@'])(
+    'a ranking page does not mask the nickname %s, which is no e-mail address',
+    async (nickname) => {
+      expect((await pageOf({ data: [{ ...row, nickname }], meta: null })).rows[0]?.nickname).toBe(nickname);
+    },
+  );
+
   test.each([null, [], 'x', undefined])(
     'a ranking page has a null myPosition when my_position is %j',
     async (value) => {
@@ -82,6 +105,60 @@ describe('the current user', () => {
   test('the current user needs an id and an e-mail, and other invalid fields are ignored', async () => {
     const user = await userOf({ id: '77', email: 'ana@correo.mx', name: 7, stats: [], birthdate: 'ayer' });
     expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
+  });
+
+  test('the current user has every field that the server sends', async () => {
+    const wire = {
+      id: 77,
+      name: 'Ana',
+      last_name: 'Paz',
+      nickname: 'anita',
+      email: 'ana@correo.mx',
+      phone: '5512345678',
+      birthdate: '1994-03-14',
+      zipcode: '06700',
+      state: 'CDMX',
+      municipality: 'Cuauhtémoc',
+      neighborhood: 'Roma Norte',
+      accepts_marketing: 1,
+      created_at: '2026-07-01T18:00:00.000000Z',
+      stats: { score: 46, position: 3, exact: 5, results: 9, trivias: 2, weeks_played: 7 },
+    };
+    expect(await userOf(wire)).toEqual({
+      id: '77',
+      name: 'Ana',
+      lastName: 'Paz',
+      nickname: 'anita',
+      email: 'ana@correo.mx',
+      phone: '5512345678',
+      birthdate: '1994-03-14',
+      zipcode: '06700',
+      state: 'CDMX',
+      municipality: 'Cuauhtémoc',
+      neighborhood: 'Roma Norte',
+      acceptsMarketing: true,
+      createdAt: Date.UTC(2026, 6, 1, 18),
+      stats: { score: 46, position: 3, exact: 5, results: 9, trivias: 2, weeksPlayed: 7 },
+    });
+  });
+
+  test('the current user has empty texts, zeros and nulls for the fields that the server leaves out', async () => {
+    expect(await userOf({ id: 77, email: 'ana@correo.mx' })).toEqual({
+      id: '77',
+      name: '',
+      lastName: '',
+      nickname: '',
+      email: 'ana@correo.mx',
+      phone: '',
+      birthdate: '',
+      zipcode: '',
+      state: '',
+      municipality: '',
+      neighborhood: '',
+      acceptsMarketing: false,
+      createdAt: null,
+      stats: { score: 0, position: null, exact: 0, results: 0, trivias: 0, weeksPlayed: 0 },
+    });
   });
 
   test('the current user may be wrapped in data', async () => {
@@ -110,13 +187,27 @@ test('zipcode returns the valid neighbourhoods without duplicates', async () => 
     zipcode: '06700',
     state: 'CDMX',
     municipality: 'Cuauhtémoc',
-    neighborhoods: ['Roma Norte', 5, 'Roma Norte', ''],
+    neighborhoods: ['Roma Norte', 5, 'Roma Norte', '', '  '],
   };
   expect((await createZipcodeApi(createJsonRequester(place)).zipcode('06700')).neighborhoods).toEqual([
     'Roma Norte',
   ]);
   const wrapped = createZipcodeApi(createJsonRequester({ data: place }));
   expect((await wrapped.zipcode('06700')).neighborhoods).toEqual(['Roma Norte']);
+});
+
+test('zipcode returns at most 500 neighbourhoods', async () => {
+  const neighborhoods = Array.from({ length: 501 }, (_, index) => `Colonia ${index}`);
+  const place = { zipcode: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', neighborhoods };
+  const { zipcode } = createZipcodeApi(createJsonRequester(place));
+  expect((await zipcode('06700')).neighborhoods).toHaveLength(500);
+});
+
+test('zipcode rejects a code without five digits with an error of its field', async () => {
+  await expect(createZipcodeApi(createJsonRequester({})).zipcode('0670')).rejects.toMatchObject({
+    kind: 'zipcode-not-found',
+    fields: [{ field: 'zipcode', kind: 'zipcode-not-found' }],
+  });
 });
 
 test('the answer to a registration may come wrapped in data', async () => {

@@ -33,6 +33,15 @@ describe('weeks', () => {
     expect(await weeksOf({ data: [week] })).toEqual(await weeksOf([week]));
   });
 
+  test.each([
+    ['  Final ', 'Final'],
+    ['  ', null],
+    [null, null],
+  ])('weeks have for the alias %j the alias %j', async (alias, shown) => {
+    const [first] = await weeksOf([{ ...week, alias }]);
+    expect(first?.alias).toBe(shown);
+  });
+
   test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-10 00:00:00'])(
     'weeks use the first ten characters of a start date with a time: %s',
     async (date_start) => {
@@ -51,11 +60,19 @@ describe('weeks', () => {
   });
 
   test('the list of weeks leaves out rows without a number, with an impossible date, or with a repeated number', async () => {
-    const rows = [null, 7, {}, { ...week, number: 0 }, { ...week, date_start: '2026-02-30' }, week, week];
-    expect(await weeksOf(rows)).toHaveLength(1);
+    const rows = [
+      null,
+      7,
+      {},
+      { ...week, number: 0 },
+      { ...week, number: 2, date_start: '2026-02-30' },
+      week,
+      week,
+    ];
+    expect((await weeksOf(rows)).map(({ number }) => number)).toEqual([1]);
   });
 
-  test.each([{}, { weeks: [] }, null, 'weeks', 7, { data: 'x' }])(
+  test.each([{}, { weeks: [] }, null, 'weeks', 7, '', { data: '' }, { data: 'x' }])(
     'the list of weeks rejects the body %j',
     async (value) => {
       await expect(weeksOf(value)).rejects.toThrow();
@@ -93,6 +110,15 @@ describe('sent predictions', () => {
     expect([...(await poolsOf(value))]).toEqual(expected);
   });
 
+  test('sent predictions beside a key `data` are not taken for a wrapped list', async () => {
+    expect([...(await poolsOf({ '14': [row], data: [] }))]).toEqual([[14, [prediction]]]);
+  });
+
+  test('sent predictions leave out keys that are no week numbers', async () => {
+    const pools = await poolsOf({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
+    expect([...pools]).toEqual([[123_456, [prediction]]]);
+  });
+
   test('sent predictions reject when no row of any week can be read', async () => {
     await expect(poolsOf({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
   });
@@ -106,8 +132,16 @@ describe('sent predictions', () => {
   });
 
   test('sent predictions keep one prediction per game and leave out invalid rows', async () => {
-    const rows = [row, { ...row, id: 10 }, { ...row, game_id: null }, { ...row, game_id: 5, home_score: -1 }];
-    expect((await poolsOf({ '14': rows })).get(14)).toEqual([prediction]);
+    const other = { ...row, id: 11, game_id: 124 };
+    const invalid = [
+      { ...row, game_id: null },
+      { ...row, game_id: 5, home_score: -1 },
+    ];
+    const rows = [row, { ...row, id: 10 }, ...invalid, other];
+    expect((await poolsOf({ '14': rows })).get(14)).toEqual([
+      prediction,
+      { ...prediction, id: '11', gameId: '124' },
+    ]);
   });
 
   test('sent predictions have their time of sending in ms', async () => {
@@ -147,7 +181,7 @@ describe('the answer to sent predictions', () => {
   });
 
   test('sendPool returns the trivia with its unique, non-empty options', async () => {
-    const answer = JSON.stringify({ options: ['1916', 1943, '1916', '', null, ' Los dos '] });
+    const answer = JSON.stringify({ options: ['1916', 1943, '1916', '', '  ', null, ' Los dos '] });
     const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿Cuándo?', answer } }));
     // The option must keep its spaces, because the player's answer is compared with the original text.
     expect(saved.trivia).toEqual({ id: '3', question: '¿Cuándo?', options: ['1916', '1943', ' Los dos '] });

@@ -82,9 +82,9 @@ describe('the games of week 14', () => {
 
 test('gamesOfWeek leaves out games without a valid date, a team or a unique id', async () => {
   const rows = [
-    { ...row, date: '2026-02-30' },
-    { ...row, time: '25:00:00' },
-    { ...row, home: null },
+    { ...row, id: 8, date: '2026-02-30' },
+    { ...row, id: 9, time: '25:00:00' },
+    { ...row, id: 10, home: null },
     { ...row, id: null },
     'row',
     row,
@@ -97,6 +97,13 @@ test('a game id above 2^53 keeps every digit', async () => {
   expect((await week14({ '14': { data: [{ ...row, id: '9007199254740993' }] } }))[0]?.id).toBe(
     '9007199254740993',
   );
+});
+
+test('gamesOfWeek returns at most 500 games of several lists together', async () => {
+  const listOf = (from: number) => ({
+    data: Array.from({ length: 300 }, (_, at) => ({ ...row, id: from + at })),
+  });
+  expect(await week14([listOf(0), listOf(300)])).toHaveLength(500);
 });
 
 test('gamesOfWeek returns at most 500 games', async () => {

@@ -44,6 +44,38 @@ test('a log-in that is redirected to another origin logs out once and logs in ag
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
 });
 
+test('a log-in whose redirect the browser hides logs out once and logs in again', async () => {
+  server.answer(LOGIN, TOKEN);
+  const send = globalThis.fetch;
+  const hidden = Object.defineProperties(new Response(), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+  });
+  const answers = [hidden];
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, init: RequestInit) =>
+      (init.redirect === 'manual' && answers.pop()) || send(url, init),
+  );
+  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+  expect(server.lines()).toEqual([CSRF, LOGOUT, CSRF, LOGIN]);
+});
+
+test.each([300, 399])('a log-in with the status %i counts as redirected', async (status) => {
+  server.answer(LOGIN, { status }, TOKEN);
+  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+  expect(server.lines()).toEqual(OUT_AND_IN);
+});
+
+test.each<[string, Reply]>([
+  ['refused with the status 400', { status: 400 }],
+  ['redirected by a response that is cut off', { ...REDIRECT, breaks: 'cut' }],
+])('a log-in that is %s is not sent again', async (_, reply) => {
+  server.answer(LOGIN, reply);
+  await getRefusal(browser.api.login(ana));
+  expect(server.lines()).toEqual([CSRF, LOGIN]);
+});
+
 test('the second log-in after a redirect sends a renewed CSRF token', async () => {
   server.answer(LOGIN, REDIRECT, TOKEN);
   await browser.api.login(ana);

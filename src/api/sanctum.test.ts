@@ -131,10 +131,49 @@ describe('a 419 token mismatch', () => {
     expect([heard(CSRF).length, heard(POOL).length]).toEqual([1, 20]);
   });
 
+  test('a change whose 419 arrives after another change has renewed the CSRF cookie is sent again without a renewal', async () => {
+    server.answer(POOL, MISMATCH, MISMATCH, SAVED);
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    const send = globalThis.fetch;
+    let posts = 0;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (init.method === 'POST') posts += 1;
+      const isLate = init.method === 'POST' && posts === 2;
+      const response = await send(url, init);
+      if (isLate) await delivered;
+      return response;
+    });
+    const early = browser.api.sendPool(ONE);
+    const late = browser.api.sendPool(ONE);
+    await early;
+    deliver();
+    await late;
+    expect([heard(CSRF).length, heard(POOL).length]).toEqual([1, 4]);
+  });
+
   test('a log-out that gets a 419 is sent again, because the first attempt had no effect', async () => {
     server.answer('GET /api/auth/logout', MISMATCH, { status: 204 });
     await browser.api.logout();
     expect(server.lines()).toEqual(['GET /api/auth/logout', CSRF, 'GET /api/auth/logout']);
+  });
+
+  test('a change that gets a 419 and is aborted during the renewal of the CSRF cookie has a known outcome', async () => {
+    server.answer(POOL, MISMATCH);
+    server.answer(CSRF, { breaks: 'hang' });
+    const leaving = new AbortController();
+    const refusal = getRefusal(browser.api.sendPool(ONE, { signal: leaving.signal }));
+    await vi.waitFor(() => expect(heard(CSRF)).toHaveLength(1));
+    leaving.abort();
+    expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
+  });
+
+  test('a change whose 419 is cut off is not sent again', async () => {
+    server.answer(POOL, { ...MISMATCH, breaks: 'cut' });
+    expect((await getRefusal(browser.api.sendPool(ONE))).kind).toBe('network');
+    expect(server.lines()).toEqual([POOL]);
   });
 
   test('a change that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
@@ -167,6 +206,14 @@ describe('an `Unauthenticated.` answer', () => {
   test('an `Unauthenticated.` response to a log-out does not end the session', async () => {
     server.answer('GET /api/auth/logout', UNAUTHENTICATED);
     await expect(browser.api.logout()).resolves.toBeUndefined();
+    expect(browser.sessionsEnded()).toBe(0);
+  });
+
+  test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async () => {
+    server.answer(CSRF, UNAUTHENTICATED);
+    const late = getRefusal(browser.api.sendPool(ONE));
+    browser.session.epoch = 2;
+    expect((await late).kind).toBe('aborted');
     expect(browser.sessionsEnded()).toBe(0);
   });
 
@@ -265,6 +312,15 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
     server.answer(POOL, MISMATCH, SAVED);
     await browser.api.sendPool(ONE);
     expect(sent(POOL).at(-1)).toBe('fresh-2=');
+  });
+
+  test('the client still sends its own CSRF cookie after a renewal that changes nothing', async () => {
+    openBeside((cookies) => cookies);
+    await browser.api.login(ana);
+    server.answer(CSRF, { status: 204 });
+    server.answer(POOL, MISMATCH, SAVED);
+    await browser.api.sendPool(ONE);
+    expect(sent(POOL)).toEqual(['fresh-1=', 'fresh-1=']);
   });
 
   test('the client sends the only CSRF cookie when a renewal changes nothing', async () => {

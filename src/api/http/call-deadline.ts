@@ -30,7 +30,7 @@ export function startCallDeadline(ms: number, caller?: AbortSignal): CallDeadlin
   const timer = setTimeout(() => end('deadline'), ms);
   if (ms <= 0) end('deadline');
   if (caller?.aborted) onCaller();
-  else caller?.addEventListener('abort', onCaller, { once: true });
+  else caller?.addEventListener('abort', onCaller);
 
   return {
     signal: controller.signal,

@@ -59,6 +59,11 @@ describe('a classified error', () => {
     },
   );
 
+  test('classify takes retryAfter from a log-in throttle message after another message', () => {
+    const errors = { email: ['No.', 'Too many login attempts. Please try again in 55 seconds.'] };
+    expect(errorOf(answer(422, { message: 'No.', errors }), 'login')?.retryAfter).toBe(55);
+  });
+
   test('classify ignores the log-in throttle message on other calls', () => {
     const message = 'Too many login attempts. Please try again in 55 seconds.';
     expect(kindOf(answer(422, { message }), 'forgot')).toBe('unprevented');
@@ -108,14 +113,19 @@ describe('a classified error', () => {
     expect(errorOf(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
   });
 
-  test('classify keeps the status 401 of an `Unauthenticated.` response', () => {
-    expect(errorOf(answer(401, { message: 'Unauthenticated.' }), 'weeks')?.status).toBe(401);
+  test('classify keeps the status 401 of an `Unauthenticated.` response, whose outcome is known', () => {
+    expect(errorOf(answer(401, { message: 'Unauthenticated.' }), 'pool')).toMatchObject({
+      name: 'ApiError',
+      status: 401,
+      fields: [],
+      outcomeUnknown: false,
+    });
   });
 
   test('a classified error of a change has outcomeUnknown when the server may have applied the change', () => {
     const doubtful: HttpOutcome[] = [
       { type: 'aborted' },
-      { type: 'no-response', status: 0, isDeadline: true },
+      { type: 'no-response', status: 0 },
       { type: 'undecodable', status: 200 },
       answer(500, {}),
       answer(502, '<html>'),

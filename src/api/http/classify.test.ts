@@ -47,7 +47,7 @@ describe('the order of error rules', () => {
   });
 
   test('classify returns “network” when there is no response body, whatever the status', () => {
-    expect(kindOf({ type: 'no-response', status: 404, isDeadline: false }, 'zipcode')).toBe('network');
+    expect(kindOf({ type: 'no-response', status: 404 }, 'zipcode')).toBe('network');
   });
 
   test('classify prefers `Unauthenticated.` over a known message', () => {

@@ -10,7 +10,7 @@ import { limitWait } from './retry-after.ts';
 
 export type HttpOutcome =
   | { type: 'aborted' }
-  | { type: 'no-response'; status: number; isDeadline: boolean }
+  | { type: 'no-response'; status: number }
   | { type: 'response'; status: number; body: Body; retryAfter: number | null }
   | { type: 'undecodable'; status: number };
 
@@ -28,7 +28,7 @@ const DEFAULT_WAIT = 30;
 const LARAVEL_WAIT = 60;
 
 function getMessages(body: Body): string[] {
-  if (body.kind !== 'json' || typeof body.value !== 'object' || body.value === null) return [];
+  if (body.kind !== 'json' || body.value === null) return [];
   const { message, errors } = body.value as { message?: unknown; errors?: unknown };
   const fields = typeof errors === 'object' && errors !== null ? Object.values(errors).flat() : [];
   return [...fields.slice(0, MAX_MESSAGES), message]
@@ -86,7 +86,7 @@ export function classify(
   if (messages.includes(UNAUTHENTICATED)) return new ApiError('unauthenticated', { status });
   const kinds = messages.map((text) => getKindOfMessage(text, endpoint)).filter((kind) => kind !== undefined);
   const [known] = kinds;
-  if (!known && status >= 200 && status < 300) return null;
+  if (!known && status < 300) return null;
 
   const kind = known ?? getKindOfStatus(status, messages, endpoint);
   const asksToWait = kind === 'wait' || status === 429;

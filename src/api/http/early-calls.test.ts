@@ -118,15 +118,20 @@ test.each(['/lmx/ranking', '/lmx/Ranking/'])(
   },
 );
 
-test('sendEarlyCalls sends to the origin of the API', async () => {
-  start({ baseUrl: 'https://api.example/' });
-  await whenSent();
-  expect(paths()).toEqual(FIRST.map((path) => `https://api.example${path}`));
-});
+test.each(['https://api.example', 'https://api.example//'])(
+  'sendEarlyCalls sends to the API at %s',
+  async (baseUrl) => {
+    start({ baseUrl });
+    await whenSent();
+    expect(paths()).toEqual(FIRST.map((path) => `https://api.example${path}`));
+  },
+);
 
 test.each([
   ['no number', { number: null }],
   ['a number in words', { number: 'siete' }],
+  ['a fraction', { number: 7.5 }],
+  ['the number 0', { number: 0 }],
   ['an error in its body', { message: 'Pool Week Not Valid' }],
 ])('sendEarlyCalls does not request games when the current week has %s', async (_name, body) => {
   network.mockImplementation(async (url) =>
@@ -134,6 +139,15 @@ test.each([
   );
   start();
   await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(paths()).toEqual(FIRST.slice(0, 4));
+});
+
+test('the client uses an early response that is a web page and does not ask for the current week again', async () => {
+  network.mockImplementation(async (url) =>
+    url === '/api/week/current' ? new Response('<!doctype html>') : answer(String(url)),
+  );
+  start();
+  await expect(createClient().currentWeek()).rejects.toMatchObject({ kind: 'unprevented', status: 200 });
   expect(paths()).toEqual(FIRST.slice(0, 4));
 });
 
@@ -264,7 +278,7 @@ test('the clock is corrected with the send and receive times of the early call',
   });
 });
 
-test('the client sends its own request when the early request fails', async () => {
+test('the client sends its own request at once when the early request fails', async () => {
   network.mockImplementationOnce(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -272,6 +286,7 @@ test('the client sends its own request when the early request fails', async () =
   await whenSent();
   expect(await createClient().user()).toMatchObject({ id: '1' });
   expect(paths().filter((path) => path === '/api/user')).toHaveLength(2);
+  expect(sleep).not.toHaveBeenCalled();
 });
 
 test('the client rejects with the error in the early response', async () => {
@@ -293,6 +308,18 @@ test('the client ignores the early response of another player', async () => {
   expect(paths().filter((path) => path === '/api/user')).toHaveLength(2);
   expect(lastInit('/api/user')).toMatchObject({ headers: expect.anything() });
   expect(new Headers(lastInit('/api/user')?.headers).get('authorization')).toBe('Bearer beto-2');
+});
+
+test('an early call of another player is aborted and stays unused when its own player returns', async () => {
+  start();
+  await whenSent();
+  token = 'beto-2';
+  const aborted = lastInit('/api/user')?.signal;
+  await createClient().user();
+  expect(aborted?.aborted).toBe(true);
+  token = TOKEN;
+  await createClient().user();
+  expect(paths().filter((path) => path === '/api/user')).toHaveLength(3);
 });
 
 test('the client ignores the early response to a request with another CSRF cookie', async () => {
@@ -318,10 +345,13 @@ test('the client aborts the early call when its caller aborts', async () => {
   expect(paths().filter((path) => path === '/api/user')).toHaveLength(1);
 });
 
-test('the client ignores early responses after 20 seconds', async () => {
+test('early calls are aborted and their responses ignored after 20 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   start();
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(lastInit('/api/user')?.signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(lastInit('/api/user')?.signal?.aborted).toBe(true);
   await createClient().user();
   expect(paths().filter((path) => path === '/api/user')).toHaveLength(2);
 });

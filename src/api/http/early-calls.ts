@@ -111,7 +111,6 @@ export function takeEarlyCall(
     return undefined;
   }
   calls.delete(url);
-  if (signal.aborted) call.cancel();
-  else signal.addEventListener('abort', call.cancel, { once: true });
+  signal.addEventListener('abort', call.cancel);
   return call.answer;
 }

@@ -1,8 +1,30 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from '../client.ts';
+import { browserRuntime } from './runtime.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('the client in a page without access to cookies reads none', () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(browserRuntime.readCookies()).toBe('');
+});
+
+test('the client in a page pauses for the given time', async () => {
+  vi.useFakeTimers();
+  const onWake = vi.fn();
+  const pause = browserRuntime.sleep(500).then(onWake);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(onWake).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await pause;
+  expect(onWake).toHaveBeenCalledOnce();
+});
 
 test('the client in a page reads document.cookie and sends to the page’s origin', async () => {
   const sent: { url: string; headers: Headers }[] = [];

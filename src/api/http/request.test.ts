@@ -81,6 +81,23 @@ describe('a read request', () => {
   });
 });
 
+test('a read that the caller aborts during a retry delay is aborted', async () => {
+  server.answer(WEEKS, { status: 502 });
+  const leaving = new AbortController();
+  const sleepy = openBrowser(server, {
+    sleep: () => {
+      leaving.abort();
+      return new Promise(() => {});
+    },
+  });
+  expect((await getRefusal(sleepy.api.weeks({ signal: leaving.signal }))).kind).toBe('aborted');
+});
+
+test('a read whose connection is reset rejects with a known outcome', async () => {
+  server.answer(WEEKS, { breaks: 'reset' });
+  expect(await getRefusal(browser.api.weeks())).toMatchObject({ kind: 'network', outcomeUnknown: false });
+});
+
 describe('a request that changes state', () => {
   const changes: [string, () => Promise<unknown>][] = [
     [POOL, () => browser.api.sendPool(ONE)],
@@ -198,10 +215,53 @@ describe('the server time', () => {
   });
 });
 
+test.each([
+  ['the server’s Date', { Date: 'Sat, 21 Nov 2026 18:00:00 GMT' }, 40],
+  ['the device’s clock when there is no Date', {}, 39],
+])('the wait until a date in Retry-After is counted from %s', async (_clock, headers, retryAfter) => {
+  const until = retryAfter === 40 ? 'Sat, 21 Nov 2026 18:00:40 GMT' : 'Thu, 01 Jan 1970 00:00:40 GMT';
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('', { status: 429, headers: { ...headers, 'Retry-After': until } }),
+  );
+  expect(await getRefusal(browser.api.weeks())).toMatchObject({ status: 429, retryAfter });
+});
+
+test('a call that has ended leaves no timer and no listener behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  server.answer(WEEKS, GOOD);
+  server.answer('GET /api/user', { json: { id: 1, email: 'ana@correo.mx' } });
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  await browser.api.weeks({ signal });
+  await browser.api.user({ signal });
+  expect(vi.getTimerCount()).toBe(0);
+  expect(removed.mock.calls.map(([name, listener]) => [name, listener])).toEqual(
+    added.mock.calls.map(([name, listener]) => [name, listener]),
+  );
+});
+
 test('the client uses a fetch that was replaced after the client was created', async () => {
   vi.stubGlobal('fetch', async () => new Response('[]', { headers: { 'Content-Type': 'application/json' } }));
   await expect(browser.api.weeks()).resolves.toEqual([]);
   expect(server.heard).toEqual([]);
+});
+
+test('a response body keeps a letter whose bytes arrive in two parts', async () => {
+  const bytes = new TextEncoder().encode('[{"number":1,"alias":"Más","date_start":"2026-07-10"}]');
+  const split = bytes.indexOf(0xc3) + 1;
+  vi.stubGlobal('fetch', async () => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(bytes.slice(0, split));
+        controller.enqueue(bytes.slice(split));
+        controller.close();
+      },
+    });
+    return new Response(body);
+  });
+  expect(await browser.api.weeks()).toMatchObject([{ alias: 'Más' }]);
 });
 
 test('a response body whose stream fails is a network error even when text() returns the received part', async () => {

@@ -66,7 +66,6 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     // waits for the cookie checks its own session.
     const isStale = () => call.endpoint !== 'csrf' && context.epoch() !== epoch;
     let wasSent = false;
-    let isRepeat = false;
 
     const getError = (outcome: HttpOutcome): ApiError | null =>
       classify(isStale() ? { type: 'aborted' } : outcome, {
@@ -78,7 +77,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     function stopIfOver(): void {
       if (!isStale() && callDeadline.ended() === null) return;
       const isDeadline = callDeadline.ended() === 'deadline';
-      throw getError(isDeadline ? { type: 'no-response', status: 0, isDeadline } : { type: 'aborted' });
+      throw getError(isDeadline ? { type: 'no-response', status: 0 } : { type: 'aborted' });
     }
 
     async function renewCsrf(): Promise<void> {
@@ -87,7 +86,6 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
         stopIfOver();
         throw error;
       });
-      stopIfOver();
     }
 
     async function send(redirect: Redirect): Promise<HttpOutcome> {
@@ -96,11 +94,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       const { method, path, body, policy } = call;
       const attempt =
         policy === 'start' ? startAttemptDeadline(callDeadline, runtime.startAttemptMs) : callDeadline;
-      const outcome = await transport(
-        { method, path, body, xsrf: csrf.token(), redirect, isRepeat },
-        attempt,
-      );
-      isRepeat = true;
+      const outcome = await transport({ method, path, body, xsrf: csrf.token(), redirect }, attempt);
       if (attempt !== callDeadline) attempt.stop();
       return outcome;
     }
@@ -148,7 +142,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
         if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
           context.onUnauthenticated();
         }
-        const mayRepeat = !call.options?.isBackground && isRepeatable(call.policy, outcome, failure);
+        const mayRepeat = !call.options?.isBackground && isRepeatable(call.policy, failure);
         const pause = mayRepeat
           ? getRetryPause({
               policy: call.policy,
@@ -174,15 +168,11 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
   return request;
 }
 
-function isRepeatable(policy: Policy, outcome: HttpOutcome, failure: ApiError): boolean {
-  const { kind, status } = failure;
-  if (policy === 'write') return false;
+function isRepeatable(policy: Policy, { kind, status }: ApiError): boolean {
+  if (kind === 'network') return true;
   if (policy === 'start') {
-    const isUnreadable = status >= 200 && status < 300;
-    return (
-      kind === 'network' || (kind === 'unprevented' && (status === 429 || status >= 500 || isUnreadable))
-    );
+    const isUnreadable = status < 300;
+    return kind === 'unprevented' && (status === 429 || status >= 500 || isUnreadable);
   }
-  if (kind === 'network') return outcome.type === 'no-response' && !outcome.isDeadline;
   return kind === 'unprevented' && (status === 502 || status === 504);
 }

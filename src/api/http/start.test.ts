@@ -54,6 +54,7 @@ test.each<[string, Reply, string]>([
   ['Unauthenticated.', { status: 401, json: { message: 'Unauthenticated.' } }, 'unauthenticated'],
   ['Unauthenticated. with 503', { status: 503, json: { message: 'Unauthenticated.' } }, 'unauthenticated'],
   ['a null user', { status: 500, json: { message: 'property on null' } }, 'account-eliminated'],
+  ['300', { status: 300 }, 'unprevented'],
   ['403', { status: 403, json: { message: 'Forbidden' } }, 'unprevented'],
   ['404', { status: 404 }, 'connection'],
 ])('GET /api/user is not retried after %s', async (_, reply, kind) => {

@@ -13,7 +13,6 @@ export interface Outgoing {
   body?: unknown;
   xsrf: string | null;
   redirect: 'follow' | 'manual';
-  isRepeat: boolean;
 }
 
 export type Transport = (outgoing: Outgoing, callDeadline: CallDeadline) => Promise<HttpOutcome>;
@@ -59,7 +58,7 @@ export function createTransport(context: ApiContext): Transport {
       ...REQUEST_OPTIONS,
       method: outgoing.method,
       headers,
-      body: outgoing.body === undefined ? undefined : JSON.stringify(outgoing.body),
+      body: JSON.stringify(outgoing.body),
       redirect: outgoing.redirect,
       signal,
       retry: 0,
@@ -71,12 +70,11 @@ export function createTransport(context: ApiContext): Transport {
   }
 
   function getResponse(outgoing: Outgoing, callDeadline: CallDeadline): Promise<TimedResponse> {
-    const { body, isRepeat, method, path, redirect, xsrf } = outgoing;
+    const { body, path, xsrf } = outgoing;
     const epoch = context.epoch();
     const url = origin + path;
     const headers = createHeaders({ token: context.token(), xsrf, hasBody: body !== undefined });
-    const mayBeEarly = method === 'GET' && redirect === 'follow' && !isRepeat;
-    const early = mayBeEarly ? takeEarlyCall(url, headers, callDeadline.signal) : undefined;
+    const early = takeEarlyCall(url, headers, callDeadline.signal);
     const sendNow = () => send(url, outgoing, headers, callDeadline);
     if (!early) return sendNow();
     return early.catch((failure: unknown) => {
@@ -98,7 +96,7 @@ export function createTransport(context: ApiContext): Transport {
       return { type: 'response', status, body: parseBody(text), retryAfter };
     } catch {
       if (callDeadline.ended() === 'caller') return { type: 'aborted' };
-      return { type: 'no-response', status, isDeadline: callDeadline.ended() === 'deadline' };
+      return { type: 'no-response', status };
     }
   };
 }

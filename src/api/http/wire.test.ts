@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createHeaders } from './headers.ts';
 import { parseBody } from './json.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { getXsrfToken } from './xsrf-token.ts';
@@ -38,6 +39,17 @@ describe('getXsrfToken', () => {
   test('getXsrfToken never throws on random cookie text', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...'%E0=;" \n\0ñ🥔aZ') });
     fc.assert(fc.property(hostile, (text) => void getXsrfToken(`XSRF-TOKEN=${text}`)));
+  });
+});
+
+test('createHeaders names the content type of a body, and of no other call', () => {
+  const common = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  expect(createHeaders({ token: null, xsrf: null })).toEqual(common);
+  expect(createHeaders({ token: '1|abc', xsrf: 'x', hasBody: true })).toEqual({
+    ...common,
+    'Content-Type': 'application/json',
+    Authorization: 'Bearer 1|abc',
+    'X-XSRF-TOKEN': 'x',
   });
 });
 

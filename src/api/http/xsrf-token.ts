@@ -3,7 +3,7 @@ const COOKIE = 'XSRF-TOKEN';
 export function getCookieValues(cookies: string): string[] {
   return cookies.split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
-    const value = pair.slice(at + 1).trim();
+    const value = pair.slice(at + 1);
     return pair.slice(0, at).trim() === COOKIE && value !== '' ? [value] : [];
   });
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Api } from './api.ts';
+import { createCalls } from './client.ts';
+import { REGISTRATION } from './testing/calls.ts';
+
+async function getBody(call: (api: Api) => Promise<unknown>): Promise<unknown> {
+  const bodies: unknown[] = [];
+  const api = createCalls(async (sent) => {
+    bodies.push(sent.body);
+    return undefined as never;
+  });
+  await call(api);
+  return bodies[0];
+}
+
+test('a registration is sent with every field, a trimmed e-mail and the spaces of the password', async () => {
+  const registration = { ...REGISTRATION, email: ' nora@correo.mx ', password: ' papas con chile ' };
+  expect(await getBody((api) => api.register(registration))).toEqual({
+    name: 'Nora',
+    last_name: 'Paz',
+    birthdate: '1990-02-01',
+    phone: '5512345678',
+    zipcode: '06700',
+    state: 'Ciudad de México',
+    municipality: 'Cuauhtémoc',
+    neighborhood: 'Roma Norte',
+    nickname: 'nora_paz',
+    email: 'nora@correo.mx',
+    password: ' papas con chile ',
+    accepts_terms: true,
+    accepts_privacy: true,
+    accepts_marketing: false,
+  });
+});
+
+const email = ' ana@correo.mx ';
+const password = ' papas con chile ';
+
+test.each<[keyof Api, (api: Api) => Promise<unknown>, object]>([
+  ['verify', (api) => api.verify({ email, code: '012345' }), { otp: '012345' }],
+  ['resendCode', (api) => api.resendCode(email), {}],
+  ['forgotPassword', (api) => api.forgotPassword(email), {}],
+  [
+    'changePassword',
+    (api) => api.changePassword({ email, token: 't', password, confirmation: password }),
+    { token: 't', password, password_confirmation: password },
+  ],
+])('%s sends the trimmed e-mail and its other fields unchanged', async (_name, call, others) => {
+  expect(await getBody(call)).toEqual({ email: 'ana@correo.mx', ...others });
+});

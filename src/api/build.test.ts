@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchBuildId } from './build.ts';
+
+const network = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  network.mockReset();
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('fetchBuildId reads the build id from version.json without the browser’s cache', async () => {
+  network.mockResolvedValue(Response.json({ build: 'a1b2' }));
+  expect(await fetchBuildId()).toBe('a1b2');
+  expect(network).toHaveBeenCalledWith('/lmx/version.json', { cache: 'no-store' });
+});
+
+test.each([
+  ['an error with a build id', () => Response.json({ build: 'a1b2' }, { status: 500 })],
+  ['a web page', () => new Response('<!doctype html>')],
+  ['null', () => Response.json(null)],
+  ['a build id that is no text', () => Response.json({ build: 7 })],
+])('fetchBuildId returns null when the server sends %s', async (_body, respond) => {
+  network.mockResolvedValue(respond());
+  expect(await fetchBuildId()).toBeNull();
+});
+
+test('fetchBuildId returns null without a connection', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await fetchBuildId()).toBeNull();
+});
