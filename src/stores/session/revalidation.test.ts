@@ -196,6 +196,17 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 5_001]);
   });
 
+  it('returning to the tab during a reload starts no other reload after the revalidation was stopped', async () => {
+    const returned = setUp(4_000);
+    const stop = returned.start();
+    returned.request();
+    await vi.advanceTimersByTimeAsync(2_000);
+    returned.request();
+    stop();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(returned.begun).toEqual([0]);
+  });
+
   it('a pending reload of the games is cancelled by the stop of the revalidation', async () => {
     const returned = setUp();
     const stop = returned.start();

@@ -108,6 +108,7 @@ export function createRevalidation({
         document.removeEventListener('visibilitychange', onReturn);
         for (const type of ['focus', 'pageshow']) globalThis.removeEventListener(type, onReturn);
         globalThis.removeEventListener('online', onOnline);
+        isAskedAgain = false;
         clearTimeout(timer);
         timer = undefined;
         later.cancel();
