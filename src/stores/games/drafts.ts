@@ -87,7 +87,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   const disk = createDraftStorage(storage);
   const saveState = signal<SaveState>('none');
   const isRestored = signal(false);
-  const scores = signal<ReadonlyMap<number, ReadonlyMap<Id, DraftScore>>>(new Map(), { name: 'drafts' });
+  const scores = signal<ReadonlyMap<number, ReadonlyMap<Id, DraftScore>>>(new Map());
   let owner: Id | null = null;
   let records = new Map<number, DraftRecord>();
   const unsaved = new Set<number>();

@@ -24,9 +24,7 @@ export function createPlayerHomeStore({
   positions,
   predictions,
 }: PlayerHomeDeps): PlayerHomeStore {
-  const shown = signal<{ week: number; position: MyPosition | null } | null>(null, {
-    name: 'playerHome.shown',
-  });
+  const shown = signal<{ week: number; position: MyPosition | null } | null>(null);
   const isSettled = signal(false);
   const latest = createLatest();
   const ticket = computed(() => getCountedTicket(getTickets(predictions.byWeek.value)));
