@@ -39,6 +39,17 @@ test('a spread call requested twice before its moment is made once, and a later 
   expect(times).toEqual([30_000, 65_000]);
 });
 
+test('a spread call requested twice is made at the random moment of the first request', async () => {
+  const start = Date.now();
+  const times: number[] = [];
+  const random = vi.fn(() => 0).mockReturnValueOnce(0.5);
+  const call = createSpreadCall(() => times.push(Date.now() - start), { random, isHidden: () => false });
+  call.request();
+  call.request();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(times).toEqual([SPREAD_MS / 2]);
+});
+
 test('a spread call that is due on a hidden page is made once by `flush`', async () => {
   const { call, times } = setUp({ isHidden: true });
   call.request();

@@ -92,8 +92,9 @@ describe('the dialog store', () => {
     expect(modal.current.value?.type).toBe('connectionError');
   });
 
-  test('hide and revise of the dialog store do nothing while no dialog is open', () => {
+  test('accept, hide and revise of the dialog store do nothing while no dialog is open', () => {
     const modal = createModalStore();
+    modal.accept();
     modal.hide('networkError');
     modal.revise('sendPool', { count: 2 });
     expect(modal.current.value).toBeNull();
