@@ -7,8 +7,9 @@ import { createPredictionsStore } from './predictions.ts';
 
 const ONE = createPrediction({ id: '1', gameId: '1' });
 const TWO = createPrediction({ id: '2', gameId: '2' });
+const FIVE = createPrediction({ id: '5', gameId: '5' });
 const SENT: PredictionsByWeek = new Map([
-  [6, [ONE]],
+  [6, [FIVE, ONE]],
   [7, [TWO]],
 ]);
 
@@ -46,7 +47,7 @@ test('the predictions store lists the predictions of one week and of all weeks',
   const { predictions } = await setUpLoaded();
   expect(predictions.getForWeek(7)).toEqual([TWO]);
   expect([predictions.getForWeek(8), predictions.getForWeek(null)]).toEqual([[], []]);
-  expect(predictions.peekAll()).toEqual([ONE, TWO]);
+  expect(predictions.peekAll()).toEqual([FIVE, ONE, TWO]);
 });
 
 test('the predictions store has the status failed when its first load fails, and the load rejects', async () => {
@@ -78,6 +79,14 @@ test('a reload of the predictions keeps the lists of the weeks that have not cha
   await predictions.load();
   expect(predictions.byWeek.value).toEqual(new Map([...SENT, [7, [counted]], [8, [ONE]]]));
   expect(predictions.getForWeek(6)).toBe(before.get(6));
+});
+
+test('a reload of the predictions replaces the only prediction that has changed', async () => {
+  const { predictions, userPools } = await setUpLoaded();
+  const counted = createPrediction({ ...TWO, points: 5 });
+  userPools.mockResolvedValueOnce(new Map([...structuredClone(SENT), [7, [counted]]]));
+  await predictions.load();
+  expect(predictions.getForWeek(7)).toEqual([counted]);
 });
 
 test('a reload of the predictions removes a week that the server no longer has', async () => {
@@ -125,7 +134,7 @@ test('`add` of the predictions store appends the saved predictions of games with
   predictions.add(7, [createPrediction({ id: '9', gameId: '2' }), three]);
   predictions.add(8, [ONE]);
   expect([...predictions.byWeek.value]).toEqual([
-    [6, [ONE]],
+    [6, [FIVE, ONE]],
     [7, [TWO, three]],
     [8, [ONE]],
   ]);

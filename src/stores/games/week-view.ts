@@ -80,7 +80,7 @@ interface WeekViewDeps {
 }
 
 export function createWeekView({ number, weeks, games, predictions, drafts, time }: WeekViewDeps): WeekView {
-  const week = createStableComputed(() => weeks.find(number.value), Object.is);
+  const week = computed(() => weeks.find(number.value));
   let previous = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 
   function createEntry(game: Game, gameWeek: Week): GameEntry {
@@ -151,10 +151,8 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     counts,
     isAllNext: computed(() => areAllNext(windows.value, time.now.value)),
     isAllExpired: computed(() => areAllExpired(windows.value, time.now.value)),
-    nextToClose: createStableComputed(() => {
-      const [soonest] = [...fillable.value].sort((a, b) => a.window.cutoff - b.window.cutoff);
-      return soonest ?? null;
-    }, Object.is),
+    // The games are sorted by kick-off, and each closes the same number of hours before it.
+    nextToClose: computed(() => fillable.value[0] ?? null),
     unsent,
     isReminderInTime: computed(() => {
       const cutoff = getMin(unsent.value.map((entry) => entry.window.cutoff));
