@@ -29,6 +29,7 @@ function setVisibility(state: DocumentVisibilityState) {
 
 test('the drafts of a new tab are neither saved nor restored', () => {
   const { drafts } = setUp();
+  expect(drafts.isRestored.value).toBe(false);
   drafts.open(7);
   drafts.flush();
   expect([drafts.saveState.value, drafts.isRestored.value, drafts.getForWeek(7).size]).toEqual([

@@ -91,7 +91,7 @@ test('a reload of the predictions replaces the only prediction that has changed'
 
 test('a reload of the predictions removes a week that the server no longer has', async () => {
   const { predictions, userPools } = await setUpLoaded();
-  userPools.mockResolvedValueOnce(new Map([[6, [ONE]]]));
+  userPools.mockResolvedValueOnce(new Map([[6, structuredClone([FIVE, ONE])]]));
   await predictions.load();
   expect([...predictions.byWeek.value.keys()]).toEqual([6]);
 });

@@ -77,6 +77,7 @@ test('the week view keeps the entries of a game after a reload and replaces the 
 
 test('the week view replaces its entries when the rules of the week change', async () => {
   const { world, view } = await setUp();
+  expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T17:00:00'));
   world.server.weeks = async () => [{ ...week(7, '2026-08-28'), beforeHoursBet: 3 }];
   await world.weeks.load();
   expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T16:00:00'));

@@ -142,8 +142,7 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     week,
     status: computed(() => {
       const statuses = [weeks.state.value.status, predictions.state.value.status];
-      const hasNoWeek = weeks.state.value.status === 'ready' && number.value === null;
-      if (!hasNoWeek) statuses.push(games.getForWeek(number.value).status);
+      if (number.value !== null) statuses.push(games.getForWeek(number.value).status);
       if (statuses.includes('failed')) return 'failed';
       return statuses.every((one) => one === 'ready') ? 'ready' : 'loading';
     }),
