@@ -74,6 +74,14 @@ test('the calls that open the ranking share one deadline', async () => {
   expect(new Set(deadlines).size).toBe(1);
 });
 
+test('the ranking that opens again gives a deadline to its call for the current week', async () => {
+  const { api, ranking } = await playStarted();
+  ranking.reset();
+  await ranking.start();
+  expect(api.currentWeek).toHaveBeenCalledTimes(2);
+  expect(api.currentWeek.mock.lastCall?.[0]).toEqual({ deadline: expect.any(Number) });
+});
+
 test('the ranking shows a week that the player selects while the initial week is loading', async () => {
   const { ranking, asked } = play();
   const started = ranking.start();
