@@ -20,7 +20,7 @@ function spyOnGames(world: ReturnType<typeof createWorld>) {
   return { gamesOfWeek, getWeeks: () => gamesOfWeek.mock.calls.map(([week]) => week) };
 }
 
-/** Holds the next request of the games until `settle` is called. */
+// Holds the next request of the games until `settle` is called.
 function holdGames(world: ReturnType<typeof createWorld>) {
   let settle: { resolve(games: readonly Game[]): void; reject(error: ApiError): void } | undefined;
   const { gamesOfWeek } = world.server;

@@ -13,7 +13,7 @@ function setUp() {
   return { gamesOfWeek, games: createGamesStore({ api: { gamesOfWeek } }) };
 }
 
-/** A request of the games of week 7 that the test answers. */
+// A request of the games of week 7 that the test answers.
 function setUpHeld() {
   const world = setUp();
   let settle: { resolve(games: readonly Game[]): void; reject(error: ApiError): void } | undefined;

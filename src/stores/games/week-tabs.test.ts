@@ -7,7 +7,7 @@ interface Season {
   now?: string;
   weeks?: readonly Week[];
   sent?: readonly Prediction[];
-  /** The player's score in the ranking of week 7. */
+  // The player's score in the ranking of week 7.
   score?: number | null;
 }
 
@@ -15,7 +15,7 @@ const WEEK = week(7, '2026-08-28');
 const sentGame = (gameId: string, points: number | null = null) =>
   createPrediction({ id: gameId, gameId, points });
 
-/** Loads the games and the position of week 7 unless `isLoaded` is false. */
+// Loads the games and the position of week 7 unless `isLoaded` is false.
 async function getTabs(
   { now = '2026-08-28T12:00:00', weeks = [WEEK], sent = [], score }: Season,
   isLoaded = true,

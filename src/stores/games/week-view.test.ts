@@ -7,7 +7,7 @@ import { createWeekView } from './week-view.ts';
 
 const DAY = 86_400_000;
 
-/** The view of week 7 on the day before its first game, with the predictions of `sent`. */
+// The view of week 7 on the day before its first game, with the predictions of `sent`.
 async function setUp({ now = '2026-08-28T12:00:00', sent = [] as string[] } = {}) {
   const world = createWorld({ now: at(now) });
   world.server.userPools = async () =>

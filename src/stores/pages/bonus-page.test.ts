@@ -161,3 +161,11 @@ test('Bonus keeps its board of weeks when the player logs out', async () => {
   user.value = null;
   expect(bonus.board.value.map(({ week }) => week.number)).toEqual([6, 7, 8]);
 });
+
+test('Bonus without predictions loads no games and no positions', async () => {
+  const { bonus, ensure, loadGames, loadMissing } = createPage();
+  ensure.mockResolvedValueOnce(undefined);
+  bonus.open();
+  await nextTask();
+  expect([loadGames.mock.calls, loadMissing.mock.calls]).toEqual([[], []]);
+});
