@@ -99,6 +99,15 @@ test('a log-out that rejects with aborted keeps the session and closes its progr
   expect([auth.leave.mock.calls, modal.current.value]).toEqual([[], null]);
 });
 
+test('a log-out that rejects with aborted leaves a dialog open that has replaced its progress dialog', async () => {
+  let refuse: (error: ApiError) => void = () => undefined;
+  const { modal } = await logOut(setUp({ logout: () => new Promise((_, reject) => (refuse = reject)) }));
+  modal.show({ type: 'expiredSession' });
+  refuse(new ApiError('aborted'));
+  await settle();
+  expect(modal.current.value?.type).toBe('expiredSession');
+});
+
 test('a log-out shows its progress dialog and is not sent twice at the same time', async () => {
   let answer: () => void = () => undefined;
   const world = await logOut(setUp({ logout: () => new Promise((resolve) => (answer = resolve)) }));

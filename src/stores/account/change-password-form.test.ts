@@ -89,6 +89,18 @@ test.each<[ErrorKind, string, string[][]]>([
   expect(modal.current.value).toBeNull();
 });
 
+test('the change-password form shows its error after a dialog that has replaced its progress dialog', async () => {
+  const { store, methods, modal } = setUp();
+  methods.changePassword.mockImplementationOnce(async () => {
+    modal.show({ type: 'expiredSession' });
+    throw new ApiError('network');
+  });
+  await store.submit();
+  expect(modal.current.value?.type).toBe('expiredSession');
+  modal.accept();
+  expect(modal.current.value?.type).toBe('networkError');
+});
+
 test('the change-password form starts its cooldown after too many attempts', async () => {
   const { store } = setUp(async () => {
     throw new ApiError('unprevented', { retryAfter: 30 });

@@ -76,6 +76,13 @@ test('the registration form keeps a typed place when the postal code changes', a
   expect([world.form.values.value.state, world.store.place.value.status]).toEqual(['Jalisco', 'failed']);
 });
 
+test('the registration form shows no error of the postal code on blur while its place is loading', () => {
+  const { store, form } = setUp(() => new Promise(() => undefined));
+  store.changeZipcode('06700');
+  store.blur('zipcode');
+  expect([store.place.value.status, form.errors.value]).toEqual(['loading', {}]);
+});
+
 test('the registration form shows an error as soon as the server does not know the postal code', async () => {
   const { store, form } = setUp(failing('zipcode-not-found'));
   store.changeZipcode('00000');

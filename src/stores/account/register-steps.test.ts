@@ -237,6 +237,19 @@ test('the registration form closes its progress dialog and shows the field error
   expect(onRegistered).not.toHaveBeenCalled();
 });
 
+test('the registration form shows its error after a dialog that has replaced its progress dialog', async () => {
+  const world = await setUpPerson();
+  fill(world, ACCOUNT);
+  world.auth.register.mockImplementationOnce(async () => {
+    world.modal.show({ type: 'expiredSession' });
+    throw new ApiError('network');
+  });
+  await world.store.create();
+  expect(world.modal.current.value?.type).toBe('expiredSession');
+  world.modal.accept();
+  expect(world.modal.current.value?.type).toBe('networkError');
+});
+
 test('the registration form shows an error dialog and starts its cooldown when the server asks to wait', async () => {
   const world = await setUpPerson();
   fill(world, ACCOUNT);

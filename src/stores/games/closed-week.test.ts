@@ -20,11 +20,13 @@ async function closeWeekOnScreen() {
 
 test('Partidos shows immediately that its week has closed, and loads the player’s ranking position at a random moment', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
+  const weekRanking = vi.spyOn(world.server, 'weekRanking');
   expect(world.gamesPage.weekView.isAllExpired.value).toBe(true);
   await vi.advanceTimersByTimeAsync(SPREAD_MS / 2 - 1);
   expect(countPositions()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(countPositions()).toBe(1);
+  expect(weekRanking.mock.calls[0]?.[2]).toMatchObject({ isBackground: true });
   close();
 });
 

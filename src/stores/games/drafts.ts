@@ -42,7 +42,7 @@ interface DraftsDeps {
   storage: KeyValueStorage;
   time: Pick<TimeStore, 'read'>;
   userId: () => Id | null;
-  onMemoryOnly?: () => void;
+  onMemoryOnly: () => void;
 }
 
 const NO_DRAFTS: ReadonlyMap<Id, DraftScore> = new Map();
@@ -87,7 +87,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   const disk = createDraftStorage(storage);
   const saveState = signal<SaveState>('none');
   const isRestored = signal(false);
-  const scores = signal<ReadonlyMap<number, ReadonlyMap<Id, DraftScore>>>(new Map(), { name: 'drafts' });
+  const scores = signal<ReadonlyMap<number, ReadonlyMap<Id, DraftScore>>>(new Map());
   let owner: Id | null = null;
   let records = new Map<number, DraftRecord>();
   const unsaved = new Set<number>();
@@ -96,7 +96,9 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   function publish(week: number, record: DraftRecord) {
     records.set(week, record);
     const before = scores.peek();
-    scores.value = new Map(before).set(week, toScores(record, before.get(week) ?? NO_DRAFTS));
+    const shown = toScores(record, before.get(week) ?? NO_DRAFTS);
+    scores.value = new Map(before).set(week, shown);
+    return shown;
   }
 
   function flush() {
@@ -109,7 +111,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       if (disk.write(owner, week, merged) === 'memory') result = 'memory';
     }
     unsaved.clear();
-    if (result === 'memory' && saveState.peek() !== 'memory') onMemoryOnly?.();
+    if (result === 'memory' && saveState.peek() !== 'memory') onMemoryOnly();
     saveState.value = result;
   }
 
@@ -134,8 +136,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   function open(week: number) {
     const id = own();
     if (id === null || records.has(week)) return;
-    publish(week, disk.read(id, week));
-    if ((scores.peek().get(week)?.size ?? 0) > 0) isRestored.value = true;
+    if (publish(week, disk.read(id, week)).size > 0) isRestored.value = true;
   }
 
   function write(week: number, changes: Changes) {
@@ -162,7 +163,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },
     drop(week, gameIds) {
-      if (own() === null) return;
+      own();
       const isFilled = (id: Id) => !isBlank(records.get(week)?.get(id)?.score ?? EMPTY_SCORE);
       const changes = gameIds.filter(isFilled).map((id) => [id, EMPTY_SCORE] as const);
       if (changes.length === 0) return;

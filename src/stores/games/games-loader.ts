@@ -51,13 +51,13 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
       .then(({ currentFailure }) => note(currentFailure))
       .catch(note)
       .then(async () => {
-        const numbers = new Set([weeks.selected.peek(), weeks.current.peek()]);
-        for (const number of numbers) {
-          const isShown = number === weeks.selected.peek();
-          const isKnown = number !== null && weeks.find(number) !== null;
+        const wanted = new Set([weeks.selected, weeks.current].map((number) => weeks.find(number.peek())));
+        for (const week of wanted) {
+          if (!week || signal.aborted) continue;
+          const { number } = week;
           // The badge needs the games of the current week. Games that are already loaded are reloaded only
           // when they are on screen.
-          if (number === null || !isKnown || signal.aborted) continue;
+          const isShown = number === weeks.selected.peek();
           if (isShown || games.getForWeek(number).status !== 'ready')
             await games.load(number, options).catch(note);
         }

@@ -111,6 +111,9 @@ it('Partidos shows no games when there are no weeks', async () => {
   };
   await world.loadGamesPage();
   expect([world.weeks.selected.value, world.gamesPage.weekView.status.value]).toEqual([null, 'ready']);
+  expect(world.modal.current.value?.type).toBe('connectionError');
+  world.modal.accept();
+  expect(world.modal.current.value).toBeNull();
 });
 
 it('the tab of the next week to open shows its date, and later weeks are upcoming', async () => {

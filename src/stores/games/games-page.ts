@@ -1,7 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact/signals-react';
 import type { SpreadCallDeps } from '../lib/spread-call.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
-import { toApiError } from '../shell/error-dialogs.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createClosedWeek } from './closed-week.ts';
 import type { DraftsStore } from './drafts.ts';
@@ -56,15 +55,9 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
   const loader = createGamesLoader(deps);
   const { hasLoaded, lifetime, tidyDrafts } = loader;
 
-  /** An aborted call needs no dialog, and the end of the session shows its own dialog. */
-  const isSilent = (thrown: unknown) => {
-    const { kind } = toApiError(thrown);
-    return kind === 'aborted' || kind === 'unauthenticated';
-  };
-
   async function load() {
     weeks.resetSelection();
-    const failures = (await (loader.claim() ?? loader.run())).filter((one) => !isSilent(one));
+    const failures = await (loader.claim() ?? loader.run());
     for (const thrown of failures) showFailure(thrown, () => void load());
   }
 
@@ -76,7 +69,7 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
       await games.load(number);
       if (!signal.aborted) tidyDrafts(number);
     } catch (thrown) {
-      if (!signal.aborted && !isSilent(thrown)) showFailure(thrown, () => void select(number));
+      showFailure(thrown, () => void select(number));
     }
   }
 

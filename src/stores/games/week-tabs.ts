@@ -45,12 +45,10 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
     const now = time.now.value;
     const sent = predictions.getForWeek(week.number);
     const loaded = getData(games.getForWeek(week.number)) ?? [];
-    const windows = loaded.map((game) => getWindow(game, week));
     const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);
-    const open = loaded.filter((game, index) => {
-      const window = windows[index];
-      return window && isAvailable(game, window, isSent(game.id), now);
-    }).length;
+    const open = loaded.filter((game) =>
+      isAvailable(game, getWindow(game, week), isSent(game.id), now),
+    ).length;
     if (open > 0) return { kind: 'to-send', count: open };
 
     const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
@@ -59,6 +57,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
     }
     if (sent.length > 0) return { kind: 'sent' };
     if (loaded.length > 0) {
+      const windows = loaded.map((game) => getWindow(game, week));
       return areAllNext(windows, now)
         ? { kind: 'opens', at: Math.min(...windows.map(getOpening)) }
         : { kind: 'closed' };

@@ -80,7 +80,7 @@ interface WeekViewDeps {
 }
 
 export function createWeekView({ number, weeks, games, predictions, drafts, time }: WeekViewDeps): WeekView {
-  const week = createStableComputed(() => weeks.find(number.value), Object.is);
+  const week = computed(() => weeks.find(number.value));
   let previous = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 
   function createEntry(game: Game, gameWeek: Week): GameEntry {
@@ -142,8 +142,7 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     week,
     status: computed(() => {
       const statuses = [weeks.state.value.status, predictions.state.value.status];
-      const hasNoWeek = weeks.state.value.status === 'ready' && number.value === null;
-      if (!hasNoWeek) statuses.push(games.getForWeek(number.value).status);
+      if (number.value !== null) statuses.push(games.getForWeek(number.value).status);
       if (statuses.includes('failed')) return 'failed';
       return statuses.every((one) => one === 'ready') ? 'ready' : 'loading';
     }),
@@ -151,10 +150,8 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     counts,
     isAllNext: computed(() => areAllNext(windows.value, time.now.value)),
     isAllExpired: computed(() => areAllExpired(windows.value, time.now.value)),
-    nextToClose: createStableComputed(() => {
-      const [soonest] = [...fillable.value].sort((a, b) => a.window.cutoff - b.window.cutoff);
-      return soonest ?? null;
-    }, Object.is),
+    // The games are sorted by kick-off, and each closes the same number of hours before it.
+    nextToClose: computed(() => fillable.value[0] ?? null),
     unsent,
     isReminderInTime: computed(() => {
       const cutoff = getMin(unsent.value.map((entry) => entry.window.cutoff));

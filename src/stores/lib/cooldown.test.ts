@@ -71,3 +71,12 @@ test('a restarted cooldown watches only the new deadline', () => {
   cooldown.start(10);
   expect([cooldown.seconds.value, getWatching()]).toEqual([10, 1]);
 });
+
+test('an ended cooldown does not release the deadline of the next one', async () => {
+  const { cooldown, moveTo, getWatching } = setUp();
+  cooldown.start(3);
+  moveTo(3_500);
+  await Promise.resolve();
+  cooldown.start(10);
+  expect(getWatching()).toBe(1);
+});

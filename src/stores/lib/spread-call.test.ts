@@ -3,7 +3,10 @@ import { SPREAD_MS } from '../../lib/spread.ts';
 import { createSpreadCall } from './spread-call.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function setUp({ random = 0.5, isHidden = false } = {}) {
   const start = Date.now();
@@ -30,10 +33,21 @@ test('a spread call requested twice before its moment is made once, and a later 
   call.request();
   await vi.advanceTimersByTimeAsync(10_000);
   call.request();
-  await vi.advanceTimersByTimeAsync(50_000);
+  await vi.advanceTimersByTimeAsync(25_000);
   call.request();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  expect(times).toEqual([30_000, 90_000]);
+  expect(times).toEqual([30_000, 65_000]);
+});
+
+test('a spread call requested twice is made at the random moment of the first request', async () => {
+  const start = Date.now();
+  const times: number[] = [];
+  const random = vi.fn(() => 0).mockReturnValueOnce(0.5);
+  const call = createSpreadCall(() => times.push(Date.now() - start), { random, isHidden: () => false });
+  call.request();
+  call.request();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(times).toEqual([SPREAD_MS / 2]);
 });
 
 test('a spread call that is due on a hidden page is made once by `flush`', async () => {
@@ -44,6 +58,17 @@ test('a spread call that is due on a hidden page is made once by `flush`', async
   call.flush();
   call.flush();
   expect(times).toEqual([SPREAD_MS * 2]);
+});
+
+test('a spread call waits for `flush` while the document is hidden', async () => {
+  vi.stubGlobal('document', { hidden: true });
+  const send = vi.fn();
+  const call = createSpreadCall(send);
+  call.request();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(send).not.toHaveBeenCalled();
+  call.flush();
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test('`flush` makes a requested spread call immediately and does nothing without a request', async () => {

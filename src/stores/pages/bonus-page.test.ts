@@ -29,6 +29,8 @@ function createPage() {
   const predictions = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' });
   const positions = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
   const answered = signal<AnsweredTrivia | null>(null);
+  const pending = signal<PendingTrivia | null>(null);
+  const user = signal<User | null>(userWith(1));
   const calls = {
     refreshUser: vi.fn(async () => undefined),
     ensure: vi.fn(async () => {
@@ -43,7 +45,7 @@ function createPage() {
   };
   const modal = createModalStore();
   const bonus = createBonusPageStore({
-    auth: { user: signal(userWith(1)), refreshUser: calls.refreshUser },
+    auth: { user, refreshUser: calls.refreshUser },
     games: { getForWeek: calls.getGames, load: calls.loadGames },
     gamesPage: { ensure: calls.ensure },
     modal,
@@ -53,7 +55,7 @@ function createPage() {
       byWeek: computed(() => getData(predictions.value) ?? new Map()),
       load: calls.loadPredictions,
     },
-    trivia: { answered, pending: signal<PendingTrivia | null>(null) },
+    trivia: { answered, pending },
     weeks: {
       state: weeks,
       all: computed(() => getData(weeks.value)?.all ?? []),
@@ -61,7 +63,7 @@ function createPage() {
       load: calls.loadWeeks,
     },
   });
-  return { ...calls, bonus, answered, modal, positions };
+  return { ...calls, bonus, answered, modal, pending, positions, user };
 }
 
 test('Bonus loads the games of the newest ticket and the position of the newest ticket with results', async () => {
@@ -140,4 +142,30 @@ test('Bonus keeps the board object when an equal one is computed', async () => {
   const before = bonus.board.value;
   positions.value = new Map();
   expect(bonus.board.value).toBe(before);
+});
+
+test('Bonus marks the week whose trivia is pending on its board', async () => {
+  const { bonus, pending } = createPage();
+  bonus.open();
+  await nextTask();
+  const getState = () => bonus.board.value.find(({ week }) => week.number === 8)?.state;
+  const before = getState();
+  pending.value = { trivia: { id: '5', question: 'q', options: [] }, week: 8, until: 0 };
+  expect([before, getState()]).toEqual(['unknown', 'pending']);
+});
+
+test('Bonus keeps its board of weeks when the player logs out', async () => {
+  const { bonus, user } = createPage();
+  bonus.open();
+  await nextTask();
+  user.value = null;
+  expect(bonus.board.value.map(({ week }) => week.number)).toEqual([6, 7, 8]);
+});
+
+test('Bonus without predictions loads no games and no positions', async () => {
+  const { bonus, ensure, loadGames, loadMissing } = createPage();
+  ensure.mockResolvedValueOnce(undefined);
+  bonus.open();
+  await nextTask();
+  expect([loadGames.mock.calls, loadMissing.mock.calls]).toEqual([[], []]);
 });

@@ -25,7 +25,7 @@ function openPlayerHome() {
 
 test('Inicio loads the position of the newest week with results once the predictions are ready', async () => {
   const { home, finish, positions, load } = openPlayerHome();
-  expect([load.mock.calls, home.isSettled.value]).toEqual([[], false]);
+  expect([load.mock.calls, home.isSettled.value, home.position.value]).toEqual([[], false, null]);
   finish([
     [6, [createPrediction({ points: 3 })]],
     [7, [createPrediction({ points: 1 })]],

@@ -24,9 +24,7 @@ export function createPlayerHomeStore({
   positions,
   predictions,
 }: PlayerHomeDeps): PlayerHomeStore {
-  const shown = signal<{ week: number; position: MyPosition | null } | null>(null, {
-    name: 'playerHome.shown',
-  });
+  const shown = signal<{ week: number; position: MyPosition | null } | null>(null);
   const isSettled = signal(false);
   const latest = createLatest();
   const ticket = computed(() => getCountedTicket(getTickets(predictions.byWeek.value)));
@@ -41,7 +39,7 @@ export function createPlayerHomeStore({
 
   return {
     ticket,
-    position: computed(() => (shown.value?.week === week.value ? (shown.value?.position ?? null) : null)),
+    position: computed(() => (shown.value && shown.value.week === week.value ? shown.value.position : null)),
     isSettled,
     open() {
       void gamesPage.ensure();
@@ -51,9 +49,11 @@ export function createPlayerHomeStore({
           if (isLoaded.value) untracked(() => void load(wanted));
         }),
         effect(() => {
-          const known = week.value === null ? undefined : positions.byWeek.value.get(week.value);
+          const wanted = week.value;
+          if (wanted === null) return;
+          const known = positions.byWeek.value.get(wanted);
           // The previous position stays on screen while the position is reloaded.
-          if (week.value !== null && known !== undefined) shown.value = { week: week.value, position: known };
+          if (known !== undefined) shown.value = { week: wanted, position: known };
         }),
         () => latest.next(),
       ];

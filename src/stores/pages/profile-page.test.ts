@@ -136,3 +136,43 @@ test('Mis boletos collapses a ticket only when it is the expanded one', async ()
   store.closeTicket(8);
   expect(store.openWeek.value).toBeNull();
 });
+
+test('Mis boletos shows networkError when the games of a ticket fail to load, and its retry button loads them again', async () => {
+  const { store, loadGames, modal } = createPage();
+  loadGames.mockRejectedValueOnce(new ApiError('network'));
+  store.openTicket(7);
+  await vi.waitFor(() => expect(modal.current.value?.type).toBe('networkError'));
+  modal.accept();
+  expect(loadGames.mock.calls).toEqual([[7], [7]]);
+});
+
+test('Mis boletos without predictions expands no ticket', async () => {
+  const { store, ensure, loadGames, state } = createPage();
+  ensure.mockImplementationOnce(async () => {
+    state.value = { status: 'ready', data: new Map() };
+  });
+  await store.loadTickets();
+  expect([store.openWeek.value, loadGames.mock.calls]).toEqual([null, []]);
+});
+
+test('Perfil does not load the predictions itself when the shared load fails after the page was closed', async () => {
+  const { store, ensure, loadPredictions } = createPage();
+  ensure.mockResolvedValueOnce(undefined);
+  store.open()();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loadPredictions).not.toHaveBeenCalled();
+});
+
+test('Perfil expands no ticket when its own load of the predictions ends after the page was closed', async () => {
+  const { store, ensure, loadGames, loadPredictions, state } = createPage();
+  ensure.mockResolvedValueOnce(undefined);
+  let finish: () => void = () => undefined;
+  loadPredictions.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
+  const close = store.open();
+  await vi.waitFor(() => expect(loadPredictions).toHaveBeenCalled());
+  close();
+  state.value = { status: 'ready', data: SENT };
+  finish();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loadGames).not.toHaveBeenCalled();
+});

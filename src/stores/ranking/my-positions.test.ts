@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
+import type { CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { Prediction } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, createRankPage } from '../../testing/fixtures.ts';
@@ -8,7 +9,9 @@ import { createMyPositionsStore } from './my-positions.ts';
 const pageWith = (score: number) => createRankPage({ myPosition: createMyPosition({ score }) });
 
 function play() {
-  const weekRanking = vi.fn(async (week: number) => pageWith(week * 10));
+  const weekRanking = vi.fn(async (week: number, _page: number, _options?: CallOptions) =>
+    pageWith(week * 10),
+  );
   const predictions = signal<ReadonlyMap<number, readonly Prediction[]>>(new Map());
   const positions = createMyPositionsStore({ api: { weekRanking }, predictions });
   const settle = (week: number, points: number) => {
@@ -86,6 +89,35 @@ test('a new result of a week reloads the position of that week', async () => {
   const meanwhile = positions.getScore(6);
   await vi.waitFor(() => expect(positions.getScore(6)).toBe(65));
   expect(meanwhile).toBeNull();
+});
+
+test('a result that replaces another one of a week reloads the position of that week', async () => {
+  const { weekRanking, positions, settle } = play();
+  settle(6, 0);
+  await positions.load(6);
+  settle(6, 5);
+  await vi.waitFor(() => expect(weekRanking).toHaveBeenCalledTimes(2));
+});
+
+test('a load of a position passes its options on, and reset aborts its request', async () => {
+  const { weekRanking, positions } = play();
+  const loading = positions.load(6, { isBackground: true });
+  const [week, page, options] = weekRanking.mock.lastCall ?? [];
+  expect([week, page, options?.isBackground, options?.signal?.aborted]).toEqual([6, 1, true, false]);
+  positions.reset();
+  expect(options?.signal?.aborted).toBe(true);
+  await loading;
+});
+
+test('the end of a request from before a reset does not send the request of a position twice', async () => {
+  const { weekRanking, positions } = play();
+  const before = positions.load(6);
+  positions.reset();
+  weekRanking.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(pageWith(65)))));
+  const after = positions.load(6);
+  await before;
+  await Promise.all([after, positions.load(6)]);
+  expect(weekRanking).toHaveBeenCalledTimes(2);
 });
 
 test('a new result of a week without a loaded position sends no request', async () => {

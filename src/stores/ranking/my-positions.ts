@@ -19,7 +19,7 @@ export interface MyPositionsStore {
 interface MyPositionsDeps {
   api: Pick<Api, 'weekRanking'>;
   /** A loaded position becomes outdated when the points of the predictions of its week change. */
-  predictions?: ReadonlySignal<PredictionsByWeek>;
+  predictions: ReadonlySignal<PredictionsByWeek>;
 }
 
 interface LoadedPosition {
@@ -32,10 +32,9 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
   const inFlight = new Map<number, Promise<boolean>>();
   const lifetime = createLatest();
 
-  const getPoints = (week: number, all: PredictionsByWeek | undefined) =>
-    (all?.get(week) ?? []).reduce((sum, { points }) => sum + (points ?? 0), 0);
-  const isStale = (week: number, { points }: LoadedPosition) =>
-    points !== getPoints(week, predictions?.value);
+  const getPoints = (week: number, all: PredictionsByWeek) =>
+    (all.get(week) ?? []).reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const isStale = (week: number, { points }: LoadedPosition) => points !== getPoints(week, predictions.value);
 
   const byWeek = computed(
     () =>
@@ -46,7 +45,7 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
 
   async function request(week: number, options?: CallOptions): Promise<boolean> {
     const { signal } = lifetime;
-    const points = getPoints(week, predictions?.peek());
+    const points = getPoints(week, predictions.peek());
     try {
       const { myPosition } = await api.weekRanking(week, 1, { ...options, signal });
       if (!signal.aborted) loaded.value = new Map(loaded.peek()).set(week, { place: myPosition, points });
@@ -73,7 +72,7 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
   effect(() => {
     const stale = [...loaded.value].flatMap(([week, one]) => (isStale(week, one) ? [week] : []));
     // The microtask keeps this effect from subscribing to the signals that `loadMissing` reads.
-    if (stale.length > 0) queueMicrotask(() => void loadMissing(stale));
+    queueMicrotask(() => void loadMissing(stale));
   });
 
   return {

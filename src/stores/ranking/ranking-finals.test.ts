@@ -7,21 +7,24 @@ import type { AsyncState } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
 
-const withFinals = (count: number): AsyncState<readonly Game[]> => ({
+const withFinals = (count: number, length = 9): AsyncState<readonly Game[]> => ({
   status: 'ready',
-  data: Array.from({ length: 9 }, (_, index) => ({ status: index < count ? 'final' : 'scheduled' }) as Game),
+  data: Array.from({ length }, (_, index) => ({ status: index < count ? 'final' : 'scheduled' }) as Game),
 });
 
-async function openRanking(initialGames: AsyncState<readonly Game[]>) {
+async function openRanking(
+  initialGames: AsyncState<readonly Game[]>,
+  getNow: (clock: { time: number }) => (() => number) | undefined = (clock) => () => clock.time,
+) {
   const games = signal(initialGames);
   const server = createFakeServer();
-  const clock = { time: 0 };
+  const clock = { time: 1_000_000 };
   const ranking = createRankingStore({
     api: server.api,
     ...createSeasonStores(server.api),
     modal: createModalStore(),
     getCurrentGames: () => games.value,
-    now: () => clock.time,
+    now: getNow(clock),
   });
   const close = ranking.open();
   await vi.waitFor(() => expect(ranking.state.value.status).toBe('ready'));
@@ -38,6 +41,7 @@ test('the open ranking is refreshed after a new final score of the current week'
 test.each([
   ['the games are loaded for the first time', { status: 'loading', data: null }, withFinals(2)],
   ['the games change without a new final score', withFinals(2), withFinals(2)],
+  ['a game without a final score is removed', withFinals(2), withFinals(2, 8)],
   ['the games are forgotten', withFinals(2), { status: 'idle' }],
 ] as [string, AsyncState<readonly Game[]>, AsyncState<readonly Game[]>][])(
   'the open ranking is not refreshed when %s',
@@ -48,9 +52,23 @@ test.each([
   },
 );
 
-test('the open ranking is refreshed when the games are first loaded more than a minute after the ranking', async () => {
-  const { clock, games, countRequests } = await openRanking({ status: 'idle' });
-  clock.time = 60_001;
+test.each([
+  [60_000, 0],
+  [60_001, 1],
+])(
+  'the open ranking sends, when the games are first loaded %d ms after the ranking, %d requests',
+  async (ms, count) => {
+    const { clock, games, countRequests } = await openRanking({ status: 'idle' });
+    clock.time += ms;
+    games.value = withFinals(0);
+    expect(countRequests()).toBe(count);
+  },
+);
+
+test('the open ranking measures its age with the clock of the browser', async () => {
+  const { games, countRequests } = await openRanking({ status: 'idle' }, () => undefined);
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 60_001);
   games.value = withFinals(0);
   expect(countRequests()).toBe(1);
 });

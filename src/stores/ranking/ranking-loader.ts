@@ -18,7 +18,7 @@ import {
 export interface RankingLoaderDeps {
   api: Pick<Api, 'weekRanking' | 'generalRanking'>;
   modal: ModalStore;
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /** Loads pages of the ranking. Only the last request counts, and a failed request keeps the page on screen. */

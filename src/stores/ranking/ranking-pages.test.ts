@@ -80,6 +80,57 @@ test('the ranking store is ready with one page of no rows when the API answers a
   expect(getData(ranking.state.value)?.page).toEqual({ ...empty, lastPage: 1 });
 });
 
+test('the ranking loads the first page when the last page is empty', async () => {
+  const { api, ranking, asked } = await playStarted();
+  api.weekRanking.mockResolvedValueOnce({ ...tablePage(24), rows: [] });
+  await ranking.showPage(24);
+  expect(asked().slice(1)).toEqual([
+    [7, 24],
+    [7, 1],
+  ]);
+});
+
+test.each([1, 3])('the ranking chooses page %d when the response is of that page', async (currentPage) => {
+  const { api, ranking } = await playStarted();
+  api.weekRanking.mockResolvedValueOnce({ ...tablePage(2), currentPage });
+  await ranking.showPage(2);
+  expect([getData(ranking.state.value)?.page.currentPage, ranking.choice.value.page]).toEqual([
+    currentPage,
+    currentPage,
+  ]);
+});
+
+test('the last page of the ranking is at least the page on screen', async () => {
+  const { api, ranking } = await playStarted();
+  api.weekRanking.mockResolvedValueOnce({ ...tablePage(3), lastPage: 0 });
+  await ranking.showPage(3);
+  expect(getData(ranking.state.value)?.page.lastPage).toBe(3);
+});
+
+test('the ranking keeps its page on screen and chooses the requested page while that page loads', async () => {
+  const { ranking, firstPlace } = await playStarted();
+  const loading = ranking.showPage(2);
+  expect([ranking.state.value.status, firstPlace(), ranking.choice.value.page]).toEqual(['loading', 1, 2]);
+  await loading;
+  expect(firstPlace()).toBe(11);
+});
+
+test('reload of the ranking store repeats the last request', async () => {
+  const { api, ranking, asked } = await playStarted();
+  api.weekRanking.mockRejectedValueOnce(failure('network'));
+  await ranking.showPage(4);
+  await ranking.reload();
+  expect([asked().at(-1), ranking.choice.value.page]).toEqual([[7, 4], 4]);
+});
+
+test('the ranking store without a loaded page has no position of the player and no page with it', async () => {
+  const { ranking, asked } = play();
+  await ranking.showMyPlace();
+  expect([ranking.myPosition.value, ranking.next.value, asked()]).toEqual([null, null, []]);
+  await ranking.start();
+  expect(ranking.myPosition.value?.position).toBe(128);
+});
+
 test('showMyPlace of the ranking store loads the page of the player’s position', async () => {
   const { ranking, asked } = await playStarted();
   await ranking.showMyPlace();
@@ -116,6 +167,43 @@ test('the next position to overtake ignores the pages of the other table', async
   await ranking.showMyPlace();
   await ranking.showScope('general');
   expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
+});
+
+test('the next position to overtake ignores the pages of another week', async () => {
+  const { ranking } = await playStarted();
+  await ranking.showMyPlace();
+  await ranking.showWeek(6);
+  expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
+});
+
+test('the general table keeps the points of its pages from before the initial week was known', async () => {
+  const { ranking } = play();
+  const started = ranking.start();
+  await ranking.showScope('general');
+  await ranking.showMyPlace();
+  await started;
+  await ranking.showScope('general');
+  expect(ranking.next.value).toEqual({ position: 127, gap: 1 });
+});
+
+test('a refresh of the ranking does not replace its first load', async () => {
+  const { api, ranking, firstPlace } = play();
+  const slow = heldReply();
+  api.weekRanking.mockReturnValueOnce(slow.promise);
+  const started = ranking.start();
+  await vi.waitFor(() => expect(api.weekRanking).toHaveBeenCalledOnce());
+  await ranking.refresh();
+  slow.resolve(tablePage(1));
+  await started;
+  expect([firstPlace(), api.weekRanking.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a page requested during a refresh of the ranking aborts the request of the refresh', async () => {
+  const { api, ranking } = await playStarted();
+  api.weekRanking.mockReturnValueOnce(heldReply().promise);
+  void ranking.refresh();
+  await ranking.showPage(2);
+  expect(api.weekRanking.mock.calls[1]?.[2]?.signal?.aborted).toBe(true);
 });
 
 test('a refresh of the ranking replaces the page without a loading state', async () => {

@@ -34,9 +34,11 @@ export function tablePage(page: number): RankPage {
 
 export function play() {
   const api = {
-    weeks: vi.fn(async () => [3, 1, 2, 7, 6, 8].map((number) => week(number, `2026-08-0${number}`))),
-    currentWeek: vi.fn(async () => ({ number: 7, betDays: '' })),
-    userPools: vi.fn(async () => new Map<number, Prediction[]>()),
+    weeks: vi.fn(async (_options?: CallOptions) =>
+      [3, 1, 2, 7, 6, 8].map((number) => week(number, `2026-08-0${number}`)),
+    ),
+    currentWeek: vi.fn(async (_options?: CallOptions) => ({ number: 7, betDays: '' })),
+    userPools: vi.fn(async (_options?: CallOptions) => new Map<number, Prediction[]>()),
     weekRanking: vi.fn(async (_week: number, page: number, _options?: CallOptions) => tablePage(page)),
     generalRanking: vi.fn(async (page: number, _options?: CallOptions) => tablePage(page)),
   };

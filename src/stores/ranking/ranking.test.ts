@@ -50,6 +50,53 @@ test('the ranking lists the weeks up to the current one, sorted by number', asyn
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7]);
 });
 
+test('the ranking lists the current week while another week is selected, and a selected later week', async () => {
+  const { ranking } = await playStarted();
+  await ranking.showWeek(3);
+  expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7]);
+  await ranking.showWeek(8);
+  expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7, 8]);
+});
+
+test('starting the ranking again keeps the page on screen', async () => {
+  const { ranking, asked } = await playStarted();
+  await ranking.start();
+  expect([ranking.state.value.status, asked()]).toEqual(['ready', [[7, 1]]]);
+});
+
+test('the calls that open the ranking share one deadline', async () => {
+  const { api, ranking } = play();
+  api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
+  await ranking.start();
+  const options = [api.weeks, api.currentWeek, api.userPools].map((call) => call.mock.calls[0]?.[0]);
+  const deadlines = [...options, api.weekRanking.mock.calls[0]?.[2]].map((one) => one?.deadline);
+  expect(deadlines).toEqual(Array(4).fill(expect.any(Number)));
+  expect(new Set(deadlines).size).toBe(1);
+});
+
+test('the ranking that opens again gives a deadline to its call for the current week', async () => {
+  const { api, ranking } = await playStarted();
+  ranking.reset();
+  await ranking.start();
+  expect(api.currentWeek).toHaveBeenCalledTimes(2);
+  expect(api.currentWeek.mock.lastCall?.[0]).toEqual({ deadline: expect.any(Number) });
+});
+
+test('the ranking shows a week that the player selects while the initial week is loading', async () => {
+  const { ranking, asked } = play();
+  const started = ranking.start();
+  await ranking.showWeek(3);
+  await started;
+  expect([ranking.choice.value.week, asked()]).toEqual([3, [[3, 1]]]);
+});
+
+test('the ranking shows the weekly table when the player selects a week in the general table', async () => {
+  const { ranking, asked } = await playStarted();
+  await ranking.showScope('general');
+  await ranking.showWeek(3);
+  expect([ranking.choice.value, asked().at(-1)]).toEqual([{ scope: 'week', week: 3, page: 1 }, [3, 1]]);
+});
+
 test('the ranking lists all weeks when the current week is unknown', async () => {
   const { api, ranking } = play();
   api.currentWeek.mockRejectedValue(failure('unprevented'));
@@ -134,6 +181,10 @@ test('the ranking ends at the current week when the player returns to the weekly
   const started = ranking.start();
   void ranking.showScope('general');
   void ranking.showScope('week');
+  expect([ranking.state.value, ranking.choice.value.scope]).toEqual([
+    { status: 'loading', data: null },
+    'week',
+  ]);
   await started;
   expect([asked(), ranking.state.value.status]).toEqual([[[7, 1]], 'ready']);
 });

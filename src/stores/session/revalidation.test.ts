@@ -12,6 +12,7 @@ afterEach(() => {
 
 function setUp(duration = 0, hasData = true) {
   const page = { isHidden: false };
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => page.isHidden);
   const begun: number[] = [];
   let underWay = 0;
   let most = 0;
@@ -19,7 +20,6 @@ function setUp(duration = 0, hasData = true) {
   const ticks: number[] = [];
   const later: number[] = [];
   const one = createRevalidation({
-    isHidden: () => page.isHidden,
     random: () => 0.5,
     hasData: () => hasData,
     runLater: async () => {
@@ -111,12 +111,25 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('returning to the tab does nothing after the revalidation was stopped', async () => {
+  it('returning to the tab a second after the last reload reloads the data immediately', async () => {
+    const returned = setUp();
+    returned.request();
+    await vi.advanceTimersByTimeAsync(1_000);
+    returned.request();
+    expect(returned.begun).toEqual([0, 1_000]);
+  });
+
+  it.each([
+    ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['focus', () => window.dispatchEvent(new Event('focus'))],
+    ['pageshow', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+    ['online', () => window.dispatchEvent(new Event('online'))],
+  ])('the event %s reloads nothing after the revalidation was stopped', async (_type, dispatch) => {
     const returned = setUp();
     returned.start()();
-    window.dispatchEvent(new Event('focus'));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(returned.begun).toEqual([]);
+    dispatch();
+    await vi.advanceTimersByTimeAsync(SPREAD_MS);
+    expect([returned.ticks, returned.begun]).toEqual([[], []]);
   });
 
   it('a cut-off reloads the games at a random moment', async () => {
@@ -194,6 +207,17 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0]);
     returned.request();
     expect(returned.begun).toEqual([0, 5_001]);
+  });
+
+  it('returning to the tab during a reload starts no other reload after the revalidation was stopped', async () => {
+    const returned = setUp(4_000);
+    const stop = returned.start();
+    returned.request();
+    await vi.advanceTimersByTimeAsync(2_000);
+    returned.request();
+    stop();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(returned.begun).toEqual([0]);
   });
 
   it('a pending reload of the games is cancelled by the stop of the revalidation', async () => {

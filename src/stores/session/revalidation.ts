@@ -24,7 +24,7 @@ export interface Revalidation {
 interface RevalidationDeps extends SpreadCallDeps {
   now?: () => number;
   /** Whether the page shows data. Without data, a returned connection triggers an immediate reload. */
-  hasData?: () => boolean;
+  hasData: () => boolean;
   tick: () => void;
   run: () => Promise<void>;
   runLater: () => Promise<void>;
@@ -34,7 +34,7 @@ export function createRevalidation({
   now = () => performance.now(),
   isHidden = () => document.hidden,
   random,
-  hasData = () => true,
+  hasData,
   tick,
   run,
   runLater,
@@ -108,6 +108,7 @@ export function createRevalidation({
         document.removeEventListener('visibilitychange', onReturn);
         for (const type of ['focus', 'pageshow']) globalThis.removeEventListener(type, onReturn);
         globalThis.removeEventListener('online', onOnline);
+        isAskedAgain = false;
         clearTimeout(timer);
         timer = undefined;
         later.cancel();

@@ -99,6 +99,17 @@ test('a session check waits for the last of two changes, although the first one 
   expect(await isSettled(sync.check())).toBe(true);
 });
 
+test('a session check after a change of session that has failed does not fail', async () => {
+  const { follow, session, store, sync } = createTab();
+  follow.mockImplementationOnce(async (next) => {
+    session.adopt(next);
+    throw new Error('lost');
+  });
+  store('luis-1');
+  await expect(sync.check()).rejects.toThrow('lost');
+  await expect(sync.check()).resolves.toBeUndefined();
+});
+
 test('a call before a change of session that this tab has not seen is aborted, and the change is followed', async () => {
   const { follow, store, sync } = createTab();
   store('luis-1');

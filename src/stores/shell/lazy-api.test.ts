@@ -73,6 +73,40 @@ test('an API call that waits forever in beforeCall ends at the deadline of its c
   expect(end.kind).toBe('network');
 });
 
+test('the options of an API call with a signal don’t extend its 20 seconds after the wait in beforeCall', async () => {
+  const api = createLazyApi(context, () => new Promise((resolve) => setTimeout(resolve, 12_000)));
+  const end = watch(api.weekRanking(7, 1, { signal: new AbortController().signal }));
+  await vi.dynamicImportSettled();
+  await pass(12_000);
+  await pass(7_999);
+  expect(end.kind).toBeNull();
+  await pass(1);
+  expect(end.kind).toBe('network');
+});
+
+test('an API call is aborted without a request when the session changes during the wait in beforeCall', async () => {
+  const fetched = vi.fn(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  let epoch = 1;
+  const api = createLazyApi({ ...context, epoch: () => epoch }, async () => {
+    await turn();
+    epoch = 2;
+  });
+  await expect(api.weeks()).rejects.toMatchObject({ kind: 'aborted' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an API call fails with network when the code of the client can’t be loaded, and a later call loads it again', async () => {
+  vi.doMock('../../api/client.ts', () => {
+    throw new Error('no chunk');
+  });
+  const api = createLazyApi(context);
+  await expect(api.weeks()).rejects.toMatchObject({ kind: 'network' });
+  vi.doUnmock('../../api/client.ts');
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  await expect(api.weeks()).resolves.toEqual([]);
+});
+
 test('a lazy API call passes its options on to the client', async () => {
   const api = createLazyApi(context);
   const leaving = new AbortController();

@@ -24,6 +24,18 @@ describe('the dialog store', () => {
     expect(modal.isVisible.value).toBe(false);
   });
 
+  test('the dialog store queues each type of dialog once, in order', () => {
+    const modal = createModalStore();
+    for (const type of ['networkError', 'connectionError', 'poolInvalid', 'connectionError'] as const)
+      modal.show({ type });
+    modal.accept();
+    expect(modal.current.value?.type).toBe('connectionError');
+    modal.accept();
+    expect(modal.current.value?.type).toBe('poolInvalid');
+    modal.accept();
+    expect(modal.current.value).toBeNull();
+  });
+
   test('the dialog store replaces a progress dialog by its result', () => {
     const modal = createModalStore();
     modal.show({ type: 'sendingPool' });
@@ -46,11 +58,56 @@ describe('the dialog store', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
+  test('cancel of the dialog store closes the dialog and calls only its onCancel', () => {
+    const [onAccept, onCancel, onClose] = [vi.fn(), vi.fn(), vi.fn()];
+    const modal = createModalStore();
+    modal.show({ type: 'deleteAccount', onAccept, onCancel, onClose });
+    modal.cancel();
+    expect(modal.current.value).toBeNull();
+    expect([onAccept, onCancel, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0]);
+  });
+
+  test('a dialog that is closed without a choice calls its onClose instead of its onCancel', () => {
+    const [onCancel, onClose] = [vi.fn(), vi.fn()];
+    const modal = createModalStore();
+    modal.show({ type: 'deleteAccount', onCancel, onClose });
+    modal.close();
+    expect([onCancel, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  });
+
   test('hide of the dialog store closes only a dialog of the given type', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.hide('signingOut');
     expect(modal.isVisible.value).toBe(true);
+    modal.hide('networkError');
+    expect(modal.isVisible.value).toBe(false);
+  });
+
+  test('hide of the dialog store without a type closes any dialog and shows the next one', () => {
+    const modal = createModalStore();
+    modal.show({ type: 'networkError' });
+    modal.show({ type: 'connectionError' });
+    modal.hide();
+    expect(modal.current.value?.type).toBe('connectionError');
+  });
+
+  test('accept, hide and revise of the dialog store do nothing while no dialog is open', () => {
+    const modal = createModalStore();
+    modal.accept();
+    modal.hide('networkError');
+    modal.revise('sendPool', { count: 2 });
+    expect(modal.current.value).toBeNull();
+  });
+
+  test('revise of the dialog store replaces the parameters of the open dialog of the given type', () => {
+    const onAccept = vi.fn();
+    const modal = createModalStore();
+    modal.show({ type: 'sendPool', params: { count: 2 }, onAccept });
+    modal.revise('poolSent', { count: 3 });
+    expect(modal.current.value?.params).toEqual({ count: 2 });
+    modal.revise('sendPool', { count: 4 });
+    expect(modal.current.value).toEqual({ type: 'sendPool', params: { count: 4 }, onAccept });
   });
 
   test('clear of the dialog store also removes queued dialogs', () => {
@@ -58,6 +115,8 @@ describe('the dialog store', () => {
     modal.show({ type: 'networkError' });
     modal.show({ type: 'connectionError' });
     modal.clear();
+    expect(modal.isVisible.value).toBe(false);
+    modal.show({ type: 'poolInvalid' });
     modal.accept();
     expect(modal.isVisible.value).toBe(false);
   });

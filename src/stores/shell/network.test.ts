@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createNetworkStore } from './network.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 function goOffline(isOffline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
@@ -13,6 +15,14 @@ test('the network store is online until it starts, and then uses navigator.onLin
   expect(network.isOffline.value).toBe(false);
   const stop = network.start();
   expect(network.isOffline.value).toBe(true);
+  stop();
+});
+
+test('the network store is online where there is no navigator', () => {
+  vi.stubGlobal('navigator', undefined);
+  const network = createNetworkStore();
+  const stop = network.start();
+  expect(network.isOffline.value).toBe(false);
   stop();
 });
 

@@ -25,6 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('the server time', () => {
@@ -44,7 +45,7 @@ describe('the server time', () => {
       vi.advanceTimersByTime(1_130);
       hear();
     }
-    expect(Math.abs(time.read() - Date.now())).toBeLessThanOrEqual(200);
+    expect(Math.abs(time.read() - Date.now())).toBeLessThanOrEqual(50);
   });
 
   test('the time store follows a server clock that jumps back', () => {
@@ -53,6 +54,26 @@ describe('the server time', () => {
     hear(NOON - 3 * HOUR);
     expect(Math.abs(time.read() - (NOON - 3 * HOUR))).toBeLessThanOrEqual(SECOND);
   });
+
+  test('the time store follows a server clock that jumps forward', () => {
+    const { time, hear } = setUp();
+    hear();
+    hear(NOON + 3 * HOUR);
+    expect(Math.abs(time.read() - (NOON + 3 * HOUR))).toBeLessThanOrEqual(SECOND);
+  });
+
+  test.each([
+    [SECOND, SECOND],
+    [-SECOND, 0],
+  ])(
+    'the time store is exactly %2$d ms ahead after two responses at one instant whose `Date` differs by %1$d ms',
+    (difference, ahead) => {
+      const { time, hear } = setUp();
+      hear();
+      hear(NOON + difference);
+      expect(time.read()).toBe(NOON + ahead);
+    },
+  );
 
   test('the time store stands still with a frozen server clock', () => {
     const { time, hear } = setUp();
@@ -68,6 +89,23 @@ describe('the device’s clock', () => {
     const { time, hear } = setUp({ skew: 2 * MINUTE + 2 * SECOND });
     hear();
     expect(time.isClockWrong.value).toBe(true);
+  });
+
+  test.each([
+    [2 * MINUTE, false],
+    [2 * MINUTE + 1, true],
+  ])(
+    'the time store reports a difference of %d ms to the server’s time as a wrong clock: %s',
+    (ms, isWrong) => {
+      const { time } = setUp();
+      // The header has whole seconds, so the server's time is on average half a second later.
+      time.observe({ serverTime: NOON + ms - SECOND / 2, sentAt: NOON, receivedAt: NOON });
+      expect(time.isClockWrong.value).toBe(isWrong);
+    },
+  );
+
+  test('the time store does not report the device clock before the first response', () => {
+    expect(setUp({ skew: HOUR }).time.isClockWrong.value).toBe(false);
   });
 
   test('the time store does not report a device clock that is wrong by less than two minutes', () => {
@@ -100,6 +138,31 @@ describe('the ticker', () => {
     expect(time.now.value).toBe(NOON + MINUTE);
   });
 
+  test.each([
+    ['second', HOUR, 300, SECOND],
+    ['minute', 5 * HOUR, 20 * SECOND, MINUTE],
+  ])('the ticker of the time store runs at the start of the next %s', (_unit, left, passed, step) => {
+    const { time } = setUp();
+    vi.advanceTimersByTime(passed);
+    time.watch(NOON + left);
+    vi.advanceTimersByTime(step - passed - 1);
+    expect(time.now.value).toBe(NOON);
+    vi.advanceTimersByTime(1);
+    expect(time.now.value).toBe(NOON + step);
+  });
+
+  test.each([0, -MINUTE])(
+    'the ticker of the time store runs every minute after a deadline %d ms from now',
+    (left) => {
+      const { time } = setUp();
+      time.watch(NOON + left);
+      vi.advanceTimersByTime(MINUTE - 1);
+      expect(time.now.value).toBe(NOON);
+      vi.advanceTimersByTime(1);
+      expect(time.now.value).toBe(NOON + MINUTE);
+    },
+  );
+
   test('the ticker of the time store runs exactly at a deadline', () => {
     const { time } = setUp();
     time.watch(NOON + 1_234);
@@ -113,6 +176,18 @@ describe('the ticker', () => {
     letGo();
     vi.advanceTimersByTime(MINUTE);
     expect(time.now.value).toBe(NOON);
+  });
+
+  test.each([
+    ['runs without a document', undefined, MINUTE],
+    ['runs while the document is visible', { hidden: false }, MINUTE],
+    ['does not run while the document is hidden', { hidden: true }, 0],
+  ])('the ticker of the time store %s', (_case, document, passed) => {
+    vi.stubGlobal('document', document);
+    const time = createTimeStore({ clock: { now: () => Date.now() } });
+    time.watch(NOON + 5 * HOUR);
+    vi.advanceTimersByTime(MINUTE);
+    expect(time.now.value).toBe(NOON + passed);
   });
 
   test('the ticker of the time store stops while the page is hidden, and tick updates the time on return', () => {

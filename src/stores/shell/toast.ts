@@ -26,7 +26,7 @@ export interface ToastStore {
 }
 
 export function createToastStore(): ToastStore {
-  const toasts = signal<readonly Toast[]>([], { name: 'toasts' });
+  const toasts = signal<readonly Toast[]>([]);
   let lastId = 0;
 
   const dismiss = (id: number) => {

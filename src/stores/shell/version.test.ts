@@ -7,7 +7,7 @@ function setUp({
   served = 'build-2' as string | null,
   typed = false,
 } = {}) {
-  let now = 0;
+  let now = Date.UTC(2026, 8, 2);
   const reload = vi.fn();
   const fetchBuild = vi.fn(async () => served);
   const storage = createStorage(null);
@@ -36,6 +36,15 @@ describe('a new version', () => {
     wait(599_999);
     await version.check();
     expect(fetchBuild).not.toHaveBeenCalled();
+  });
+
+  test('a new version is checked for once when the player returns twice after ten minutes', async () => {
+    const { version, fetchBuild, wait } = setUp();
+    wait(600_000);
+    await version.check();
+    wait(599_999);
+    await version.check();
+    expect(fetchBuild).toHaveBeenCalledOnce();
   });
 
   test('no new version is offered when the served build is the running one', async () => {

@@ -41,7 +41,7 @@ export function createVersionStore({
 
   const newerBuild = async () => {
     const served = runningBuild === null ? null : await fetchBuild();
-    return served !== null && served !== runningBuild ? served : null;
+    return served !== runningBuild ? served : null;
   };
 
   return {

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_SCORE, parseDrafts } from '../../domain/drafts.ts';
+import { createDevice } from '../../testing/device.ts';
+import { ANA } from '../../testing/fixtures.ts';
+import { createWorld } from '../../testing/game-world.ts';
+import { SAVE_DELAY_MS } from './drafts.ts';
+
+const KEY = 'lmx:draft:7:7';
+const LUIS = { ...ANA, id: '8' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const setUp = (device = createDevice(), user: typeof ANA | null = ANA) => {
+  const world = createWorld({ storage: device.openTab(), user });
+  const fill = (gameId: string, home: number | null, away: number | null, week = 7) => {
+    world.drafts.setGoals(week, gameId, 'home', home);
+    world.drafts.setGoals(week, gameId, 'away', away);
+  };
+  const read = (key = KEY) => parseDrafts(device.disk.get(key) ?? null);
+  return { ...world, device, fill, read };
+};
+
+function setVisibility(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('the drafts of a new tab are neither saved nor restored', () => {
+  const { drafts } = setUp();
+  expect(drafts.isRestored.value).toBe(false);
+  drafts.open(7);
+  drafts.flush();
+  expect([drafts.saveState.value, drafts.isRestored.value, drafts.getForWeek(7).size]).toEqual([
+    'none',
+    false,
+    0,
+  ]);
+});
+
+test('the save state of drafts is pending until the first save and then stays stored', () => {
+  const { drafts, fill } = setUp();
+  fill('1', 1, 1);
+  expect(drafts.saveState.value).toBe('pending');
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect(drafts.saveState.value).toBe('stored');
+  fill('1', 1, 2);
+  expect(drafts.saveState.value).toBe('stored');
+});
+
+test('drafts that are stored show no notice, and drafts that stay in memory show one notice', () => {
+  const { device, drafts, fill, toast } = setUp();
+  fill('1', 1, 1);
+  drafts.flush();
+  expect([toast.toasts.value, drafts.saveState.value]).toEqual([[], 'stored']);
+  device.isFull = true;
+  fill('1', 2, 2);
+  drafts.flush();
+  expect(toast.toasts.value.length).toBe(1);
+  toast.hide('drafts-in-memory');
+  fill('1', 3, 3);
+  drafts.flush();
+  expect([toast.toasts.value, drafts.saveState.value]).toEqual([[], 'memory']);
+});
+
+test('drafts are not saved before their delay when the tab becomes visible', () => {
+  const { device, drafts, fill } = setUp();
+  const stop = drafts.start();
+  fill('1', 1, 1);
+  setVisibility('visible');
+  expect(device.disk.has(KEY)).toBe(false);
+  stop();
+});
+
+test('drafts are saved when the drafts store stops, and on no later event', () => {
+  const { device, drafts, fill, read } = setUp();
+  const stop = drafts.start();
+  fill('1', 1, 1);
+  expect(device.disk.has(KEY)).toBe(false);
+  stop();
+  expect(read().get('1')?.score).toEqual({ home: 1, away: 1 });
+  fill('1', 2, 2);
+  setVisibility('hidden');
+  dispatchEvent(new Event('pagehide'));
+  expect(read().get('1')?.score).toEqual({ home: 1, away: 1 });
+});
+
+test('drafts can not be typed or dropped without a player', () => {
+  const { device, drafts, fill } = setUp(createDevice(), null);
+  fill('1', 1, 1);
+  drafts.drop(7, ['1']);
+  drafts.reread(7);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect([drafts.getScore(7, '1'), drafts.saveState.value, drafts.count()]).toEqual([EMPTY_SCORE, 'none', 0]);
+  expect(device.disk.size).toBe(0);
+});
+
+test('the drafts of the next player start without a save state and without a notice of restored drafts', () => {
+  const device = createDevice();
+  setUp(device).fill('1', 1, 1);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  const { drafts, fill, setUser } = setUp(device);
+  drafts.open(7);
+  fill('1', 2, 2);
+  drafts.flush();
+  expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['stored', true]);
+  setUser(LUIS);
+  drafts.open(7);
+  expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['none', false]);
+});
+
+test('dropping drafts changes nothing for games without a draft', () => {
+  const { device, drafts, fill } = setUp();
+  drafts.drop(8, ['9']);
+  drafts.open(7);
+  drafts.drop(7, ['1']);
+  expect([device.disk.size, drafts.saveState.value]).toEqual([0, 'none']);
+  fill('1', 1, 1);
+  drafts.drop(7, ['1', '2']);
+  expect([...parseDrafts(device.disk.get(KEY) ?? null).keys()]).toEqual(['1']);
+});
+
+test('the count of drafts uses a score that is not saved yet', () => {
+  const { drafts, fill } = setUp();
+  fill('1', 1, 1);
+  drafts.flush();
+  fill('1', 1, null);
+  expect(drafts.count()).toBe(0);
+});
+
+test.each(['x', '1.5', '-1', '0', ''])('the count of drafts ignores a stored week “%s”', (week) => {
+  const device = createDevice();
+  device.disk.set(`lmx:draft:7:${week}`, '[["1",1,1,9]]');
+  expect(setUp(device).drafts.count()).toBe(0);
+});
+
+test('`reread` of the drafts store shows the drafts that another tab has stored', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  two.fill('2', 2, 2);
+  one.fill('1', 1, 1);
+  one.drafts.flush();
+  two.drafts.reread(7);
+  expect([...two.drafts.getForWeek(7).keys()].sort()).toEqual(['1', '2']);
+  const three = setUp(device);
+  three.drafts.reread(7);
+  expect(three.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
+});
+
+test('a score that was typed later in another tab replaces a score that was changed more often', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  for (const goals of [0, 1, 2, 3]) one.fill('1', goals, goals);
+  two.clock.time += 60_000;
+  two.fill('1', 9, 0);
+  one.drafts.flush();
+  two.drafts.flush();
+  expect(one.read().get('1')?.score).toEqual({ home: 9, away: 0 });
+});
+
+test('drafts keep the object of a score that another tab stores again', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  const stop = one.drafts.start();
+  one.fill('1', 1, 1);
+  one.fill('2', 1, 1);
+  one.drafts.flush();
+  const [first, second] = [one.drafts.getScore(7, '1'), one.drafts.getScore(7, '2')];
+  two.clock.time += 60_000;
+  two.fill('1', 1, 1);
+  two.fill('2', 1, 2);
+  two.drafts.flush();
+  expect(one.drafts.getScore(7, '1')).toBe(first);
+  expect([second.away, one.drafts.getScore(7, '2')]).toEqual([1, { home: 1, away: 2 }]);
+  stop();
+});
+
+test('drafts of a week that this tab has not opened are shown when the week is opened', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  const stop = one.drafts.start();
+  one.drafts.open(7);
+  two.fill('9', 1, 1, 8);
+  two.drafts.flush();
+  expect(one.drafts.getForWeek(8).size).toBe(0);
+  one.drafts.open(8);
+  expect([one.drafts.getForWeek(8).size, one.drafts.isRestored.value]).toEqual([1, true]);
+  stop();
+});
+
+test('drafts of another player in another tab are not shown', () => {
+  const device = createDevice();
+  const [ana, luis] = [setUp(device), setUp(device, LUIS)];
+  const stop = ana.drafts.start();
+  ana.drafts.open(7);
+  luis.fill('1', 1, 1);
+  luis.drafts.flush();
+  expect(ana.drafts.getForWeek(7).size).toBe(0);
+  stop();
+});
+
+test('drafts of another tab are not shown after the drafts store has stopped', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  const stop = one.drafts.start();
+  one.drafts.open(7);
+  stop();
+  two.fill('1', 1, 1);
+  two.drafts.flush();
+  expect(one.drafts.getForWeek(7).size).toBe(0);
+});
+
+test('forgetting a player’s drafts removes them from the screen, unless they belong to another player', () => {
+  const { drafts, fill } = setUp();
+  fill('1', 1, 1);
+  drafts.flush();
+  drafts.forget('8');
+  expect(drafts.getForWeek(7).size).toBe(1);
+  drafts.forget('7');
+  expect([drafts.getForWeek(7).size, drafts.saveState.value]).toEqual([0, 'none']);
+});

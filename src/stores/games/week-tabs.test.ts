@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Prediction, Week } from '../../domain/types.ts';
+import { at, createMyPosition, createPrediction, createRankPage, week } from '../../testing/fixtures.ts';
+import { createWorld } from '../../testing/game-world.ts';
+
+interface Season {
+  now?: string;
+  weeks?: readonly Week[];
+  sent?: readonly Prediction[];
+  // The player's score in the ranking of week 7.
+  score?: number | null;
+}
+
+const WEEK = week(7, '2026-08-28');
+const sentGame = (gameId: string, points: number | null = null) =>
+  createPrediction({ id: gameId, gameId, points });
+
+// Loads the games and the position of week 7 unless `isLoaded` is false.
+async function getTabs(
+  { now = '2026-08-28T12:00:00', weeks = [WEEK], sent = [], score }: Season,
+  isLoaded = true,
+) {
+  const world = createWorld({ now: at(now) });
+  world.server.weeks = async () => weeks;
+  world.server.userPools = async () => new Map(sent.length > 0 ? [[7, [...sent]]] : []);
+  world.server.weekRanking = async () =>
+    createRankPage({
+      myPosition: score === null || score === undefined ? null : createMyPosition({ score }),
+    });
+  await Promise.all([world.weeks.load(), world.predictions.load()]);
+  if (isLoaded) await world.games.load(7);
+  if (score !== undefined) await world.positions.load(7);
+  return { world, tabs: world.gamesPage.tabs };
+}
+
+const getState = async (season: Season, isLoaded?: boolean) =>
+  (await getTabs(season, isLoaded)).tabs.value[0]?.state;
+
+test('the tab of a week shows the number of open games without a prediction, drafts included', async () => {
+  const { world, tabs } = await getTabs({ sent: [sentGame('1')] });
+  for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '2', side, 1);
+  world.drafts.flush();
+  expect(tabs.value).toEqual([{ week: WEEK, state: { kind: 'to-send', count: 3 } }]);
+  world.clock.time = at('2026-08-29T19:00:00');
+  world.time.tick();
+  expect(tabs.value[0]?.state).toEqual({ kind: 'to-send', count: 2 });
+});
+
+const COUNTED = [sentGame('1', 5), sentGame('2', 0)];
+const AFTER = '2026-08-31T00:00:00';
+
+test('the tab of a week shows the player’s points, trivia included, once all predictions have points', async () => {
+  expect(await getState({ now: AFTER, sent: COUNTED, score: 6 })).toEqual({ kind: 'points', points: 6 });
+});
+
+test.each<[string, Season]>([
+  ['one prediction has no points yet', { sent: [...COUNTED, sentGame('3')], score: 6 }],
+  ['the player’s position is unknown', { sent: COUNTED }],
+  ['the player has no position', { sent: COUNTED, score: null }],
+])('the tab of a closed week shows only that predictions were sent when %s', async (_why, season) => {
+  expect(await getState({ now: AFTER, ...season })).toEqual({ kind: 'sent' });
+});
+
+test('the tab of a closed week with a position but without predictions is closed', async () => {
+  expect(await getState({ now: AFTER, score: 6 })).toEqual({ kind: 'closed' });
+});
+
+test('the tab of a week whose games have not opened shows the first opening of its games', async () => {
+  expect(await getState({ now: '2026-08-10T12:00:00' })).toEqual({
+    kind: 'opens',
+    at: at('2026-08-22T19:00:00'),
+  });
+});
+
+test.each<[string, Week, string]>([
+  ['one week', WEEK, '2026-08-21T00:00:00'],
+  ['its own number of weeks', { ...WEEK, beforeWeeksBet: 2 }, '2026-08-14T00:00:00'],
+])(
+  'the tab of a week without loaded games opens %s before the midnight of its first day',
+  async (_what, rule, opening) => {
+    const before = { now: '2026-08-10T12:00:00', weeks: [rule] };
+    expect(await getState(before, false)).toEqual({ kind: 'opens', at: at(opening) });
+    expect(await getState({ now: opening, weeks: [rule] }, false)).toEqual({ kind: 'open' });
+  },
+);
+
+test('the tabs of weeks keep their object while their states do not change', async () => {
+  const { world, tabs } = await getTabs({});
+  const before = tabs.value;
+  world.clock.time += 1_000;
+  world.time.tick();
+  expect(tabs.value).toBe(before);
+});

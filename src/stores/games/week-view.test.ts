@@ -1,0 +1,201 @@
+import { signal } from '@preact/signals-react';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { at, createPrediction, GAMES, week } from '../../testing/fixtures.ts';
+import { createWorld } from '../../testing/game-world.ts';
+import { createWeekView } from './week-view.ts';
+
+const DAY = 86_400_000;
+
+// The view of week 7 on the day before its first game, with the predictions of `sent`.
+async function setUp({ now = '2026-08-28T12:00:00', sent = [] as string[] } = {}) {
+  const world = createWorld({ now: at(now) });
+  world.server.userPools = async () =>
+    new Map([[7, sent.map((gameId) => createPrediction({ id: gameId, gameId }))]]);
+  const number = signal<number | null>(7);
+  const view = createWeekView({ ...world, number });
+  await Promise.all([world.weeks.load(), world.predictions.load(), world.games.load(7)]);
+  const moveTo = (when: string) => {
+    world.clock.time = at(when);
+    world.time.tick();
+  };
+  return { world, view, number, moveTo };
+}
+
+type World = Awaited<ReturnType<typeof setUp>>['world'];
+
+function fill({ drafts }: World, gameId: string, home: number | null, away: number | null) {
+  drafts.setGoals(7, gameId, 'home', home);
+  drafts.setGoals(7, gameId, 'away', away);
+  drafts.flush();
+}
+
+const getIds = (entries: readonly { game: { id: string } }[]) => entries.map(({ game }) => game.id);
+
+test('the week view counts sent games, complete scores, half scores and games to fill', async () => {
+  const { world, view } = await setUp({ sent: ['4'] });
+  expect(view.counts.value).toEqual({ total: 4, sent: 1, toSend: 3, ready: 0, half: 0, toFill: 3 });
+  fill(world, '1', 2, 1);
+  fill(world, '2', 0, null);
+  expect(view.counts.value).toEqual({ total: 4, sent: 1, toSend: 3, ready: 1, half: 1, toFill: 2 });
+});
+
+test('the week view gives each game its own prediction, score and state', async () => {
+  const { world, view } = await setUp({ sent: ['2', '4'] });
+  fill(world, '1', 2, 1);
+  expect(view.entries.value.map(({ game, prediction }) => [game.id, prediction.value?.gameId])).toEqual([
+    ['1', undefined],
+    ['2', '2'],
+    ['3', undefined],
+    ['4', '4'],
+  ]);
+  expect(view.entries.value.map(({ state }) => state.value)).toEqual(['draft', 'sent', 'open', 'sent']);
+  expect(view.entries.value.map(({ score }) => score.value.home)).toEqual([2, null, null, null]);
+});
+
+test('the week view counts the calendar days to the cut-off of each game', async () => {
+  const { view, moveTo } = await setUp();
+  const read = () => view.entries.value.map(({ daysToCutoff }) => daysToCutoff.value);
+  expect(read()).toEqual([1, 1, 2, 2]);
+  moveTo('2026-08-30T00:00:00');
+  expect(read()).toEqual([-1, -1, 0, 0]);
+});
+
+test('the week view keeps the entries of a game after a reload and replaces the entry of a changed game', async () => {
+  const { world, view } = await setUp();
+  const before = view.entries.value;
+  const [first, ...rest] = structuredClone(GAMES);
+  world.server.gamesOfWeek = async () => [{ ...first!, stadium: 'Azteca' }, ...rest];
+  await world.games.load(7);
+  expect(view.entries.value.map((entry, index) => entry === before[index])).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('the week view replaces its entries when the rules of the week change', async () => {
+  const { world, view } = await setUp();
+  expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T17:00:00'));
+  world.server.weeks = async () => [{ ...week(7, '2026-08-28'), beforeHoursBet: 3 }];
+  await world.weeks.load();
+  expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T16:00:00'));
+});
+
+test('the week view has no entries of a week that is not in the list of weeks', async () => {
+  const { world, view, number } = await setUp();
+  world.server.gamesOfWeek = async () => GAMES;
+  await world.games.load(30);
+  number.value = 30;
+  expect([view.week.value, view.entries.value, view.nextToClose.value]).toEqual([null, [], null]);
+  number.value = 8;
+  expect([view.week.value?.number, view.entries.value]).toEqual([8, []]);
+});
+
+test('the week view names the open game that closes next', async () => {
+  const { view, moveTo } = await setUp({ sent: ['1'] });
+  const seen = ['2026-08-28T13:00:00', '2026-08-29T19:00:00', '2026-08-30T16:00:00'].map((when) => {
+    moveTo(when);
+    return view.nextToClose.value?.game.id;
+  });
+  expect(seen).toEqual(['2', '3', undefined]);
+});
+
+test.each([
+  ['before the opening', '2026-08-10T12:00:00', ['1', '2', '3']],
+  ['while all games are open', '2026-08-28T12:00:00', ['1', '2', '3']],
+  ['after two games have closed', '2026-08-29T19:00:00', ['3']],
+  ['after all games have closed', '2026-08-30T16:00:00', []],
+])('the week view lists the unsent games %s', async (_when, now, ids) => {
+  const { world, view } = await setUp({ now, sent: ['4'] });
+  fill(world, '3', 1, 1);
+  expect(getIds(view.unsent.value)).toEqual(ids);
+});
+
+test.each([
+  ['three hours and a millisecond before the first cut-off', '2026-08-29T13:59:59.999', true],
+  ['three hours before the first cut-off', '2026-08-29T14:00:00', false],
+  ['after the last cut-off', '2026-08-30T16:00:00', false],
+])('a reminder is in time %s: %s', async (_when, now, isInTime) => {
+  const { view } = await setUp({ now });
+  expect(view.isReminderInTime.value).toBe(isInTime);
+});
+
+test('the week view has the first opening, the last cut-off and the next change of its games', async () => {
+  const { view, moveTo } = await setUp();
+  const [first, last] = [GAMES[0]!, GAMES[3]!];
+  expect(view.firstOpening.value).toBe(first.kickOff - 7 * DAY);
+  expect(view.lastCutoff.value).toBe(last.kickOff - DAY / 12);
+  expect(view.nextChange.value).toBe(first.kickOff - DAY / 12);
+  moveTo('2026-08-31T00:00:00');
+  expect(view.nextChange.value).toBeNull();
+});
+
+test('the week view without games has no opening and no cut-off, and nothing is next or expired', async () => {
+  const { world, view, number } = await setUp();
+  await world.games.load(8);
+  number.value = 8;
+  expect([view.firstOpening.value, view.lastCutoff.value, view.isReminderInTime.value]).toEqual([
+    null,
+    null,
+    false,
+  ]);
+  expect([view.isAllNext.value, view.isAllExpired.value]).toEqual([false, false]);
+});
+
+test.each([
+  ['2026-08-10T12:00:00', [true, true]],
+  ['2026-08-28T12:00:00', [false, false]],
+  ['2026-08-30T16:00:00', [false, true]],
+])('the week view at %s has isAllNext and isAllExpired %j', async (now, expected) => {
+  const { view } = await setUp({ now });
+  expect([view.isAllNext.value, view.isAllExpired.value]).toEqual(expected);
+});
+
+test('the week view is loading until weeks, predictions and games are loaded', async () => {
+  const world = createWorld();
+  const view = createWeekView({ ...world, number: world.weeks.selected });
+  const seen = [view.status.value];
+  for (const load of [world.weeks.load, world.predictions.load, () => world.games.load(7)]) {
+    await load();
+    seen.push(view.status.value);
+  }
+  expect(seen).toEqual(['loading', 'loading', 'loading', 'ready']);
+});
+
+test.each(['weeks', 'userPools', 'gamesOfWeek'] as const)(
+  'the week view has the status failed when the API call %s fails',
+  async (call) => {
+    const world = createWorld();
+    const view = createWeekView({ ...world, number: signal(7) });
+    world.server[call] = async () => {
+      throw new ApiError('network');
+    };
+    await Promise.allSettled([world.weeks.load(), world.predictions.load(), world.games.load(7)]);
+    expect(view.status.value).toBe('failed');
+  },
+);
+
+test('the week view without a week is loading until the weeks are loaded, and needs no games', async () => {
+  const world = createWorld();
+  world.server.weeks = async () => [];
+  world.server.currentWeek = async () => Promise.reject(new ApiError('network'));
+  const view = createWeekView({ ...world, number: world.weeks.selected });
+  await world.predictions.load();
+  expect(view.status.value).toBe('loading');
+  await world.weeks.load();
+  expect(view.status.value).toBe('ready');
+});
+
+test('readyNow returns the complete scores of the games that are open at the time of the call', async () => {
+  const { world, view } = await setUp({ sent: ['4'] });
+  fill(world, '1', 2, 1);
+  fill(world, '2', 0, null);
+  fill(world, '3', 1, 1);
+  fill(world, '4', 3, 3);
+  const ready = (gameId: string, homeScore: number, awayScore: number) => ({ gameId, homeScore, awayScore });
+  expect(view.readyNow()).toEqual([ready('1', 2, 1), ready('3', 1, 1)]);
+  world.clock.time = at('2026-08-29T17:00:00');
+  expect(view.readyNow()).toEqual([ready('3', 1, 1)]);
+});
