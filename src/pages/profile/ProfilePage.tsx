@@ -14,7 +14,16 @@ import { PersonalData } from './PersonalData.tsx';
 
 type ProfilePageProps = Pick<
   Stores,
-  'account' | 'auth' | 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'weeks'
+  | 'account'
+  | 'auth'
+  | 'games'
+  | 'gamesPage'
+  | 'modal'
+  | 'positions'
+  | 'predictions'
+  | 'toast'
+  | 'trivia'
+  | 'weeks'
 >;
 
 export function ProfilePage(stores: ProfilePageProps) {
