@@ -17,20 +17,31 @@ import {
 import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
 import { STANDS } from './stands.ts';
 
-const EDGE = 64;
+export const EDGE = 64;
 const MAX_ROWS = 9;
 
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
 type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
 
 export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
+  const isPicks = card.kind === 'picks';
+  const ask = isPicks ? shareCopy.picksAsk : shareCopy.placeAsk;
+  drawFrame(pen, { tag: isPicks ? card.week : card.table, ask, siteAddress });
+  if (isPicks) drawPicks(pen, card);
+  else drawPlace(pen, card);
+}
+
+interface Frame {
+  tag: string;
+  ask: string;
+  siteAddress: string;
+}
+
+export function drawFrame(pen: Pen, { tag, ask, siteAddress }: Frame): void {
   drawGround(pen);
   drawWave(pen);
   drawWordmark(pen, EDGE, 48, 230);
-  drawTag(pen, card.kind === 'picks' ? card.week : card.table);
-  if (card.kind === 'picks') drawPicks(pen, card);
-  else drawPlace(pen, card);
-  const ask = card.kind === 'picks' ? shareCopy.picksAsk : shareCopy.placeAsk;
+  drawTag(pen, tag);
   write(pen, ask, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
   write(pen, shareCopy.adults(siteAddress), EDGE, CARD_HEIGHT - 36, {
     size: 28,
@@ -48,14 +59,17 @@ export async function loadCardFonts(): Promise<void> {
 }
 
 /** Returns a PNG of 1080 × 1350 px. Rejects if the browser can't draw the picture. */
-export async function renderCard(card: ShareCard, siteAddress: string): Promise<Blob> {
+export const renderCard = (card: ShareCard, siteAddress: string): Promise<Blob> =>
+  renderPicture((pen) => drawCard(pen, card, siteAddress));
+
+export async function renderPicture(draw: (pen: Pen) => void): Promise<Blob> {
   await loadCardFonts();
   const canvas = document.createElement('canvas');
   canvas.width = CARD_WIDTH;
   canvas.height = CARD_HEIGHT;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  drawCard(pen, card, siteAddress);
+  draw(pen);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
@@ -75,7 +89,7 @@ function drawTag(pen: Pen, text: string) {
   });
 }
 
-function drawTitle(pen: Pen, lines: readonly string[]) {
+export function drawTitle(pen: Pen, lines: readonly string[]) {
   lines.forEach((line, index) => {
     const y = 314 + index * 127;
     write(pen, line, EDGE + 7, y + 7, { size: 148, family: 'Rotulo', color: INK.chile, maxWidth: 950 });
@@ -215,7 +229,7 @@ function drawLottery(pen: Pen) {
   pen.restore();
 }
 
-function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
+export function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
   const known = cells.filter(([value]) => value !== null);
   const width = CARD_WIDTH - 2 * EDGE;
   pen.fillStyle = INK.tinta;
