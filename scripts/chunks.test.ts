@@ -6,7 +6,6 @@ const MAIN = '/site/src/main.tsx';
 const CLIENT = '/site/src/api/client.ts';
 const MODALS = '/site/src/app/modals/ModalHost.tsx';
 const DRAW = '/site/src/components/share/draw-card.ts';
-const DRAW_SEASON = '/site/src/components/share/draw-season.ts';
 const page = (path: string) => `/site/src/pages/${path}.tsx`;
 const HOME = page('home/HomePage');
 const PLAYER_HOME = page('home/PlayerHome');
@@ -33,7 +32,6 @@ describe('the file of a module', () => {
     ['a page of players and the dialogs', [GAMES, MODALS], 'player'],
     ['a player’s Inicio and another page of players', [PLAYER_HOME, GAMES], 'player'],
     ['a page of players and the shared card', [GAMES, DRAW], 'player'],
-    ['both shared cards', [DRAW, DRAW_SEASON], 'draw-card'],
     ['two forms', [LOGIN, REGISTER], 'forms'],
     ['a form and the dialogs', [LOGIN, MODALS], 'forms'],
     ['a form and a page of players', [REGISTER, RANKING], 'shared'],

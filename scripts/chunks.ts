@@ -30,7 +30,6 @@ const PLAYER_HOME = /\/pages\/home\/PlayerHome\.tsx$/;
 const GAMES = /\/pages\/games\/|\/api\/client\.ts$|\/stores\/game-stores\.ts$/;
 const LEGAL = /\/pages\/(?:accessibility|privacy|terms)\//;
 const FORMS = /\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
-const SHARE = /\/components\/share\//;
 const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\//;
 
 /**
@@ -47,7 +46,6 @@ export function chooseChunk(roots: Iterable<string>): string | null {
   if (has(APP)) return 'common';
   if (areAll(HOME, PLAYER_HOME)) return 'home';
   if (areAll(LEGAL)) return 'legal';
-  if (areAll(SHARE)) return 'draw-card';
   if (areAll(PLAYER, PLAYER_HOME)) return 'player';
   if (areAll(FORMS, /\/modals\//)) return 'forms';
   if (has(GAMES)) return 'common';

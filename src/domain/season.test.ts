@@ -18,7 +18,7 @@ const toPredictions = (number: number, points: Points): Prediction[] =>
     createPrediction({ id: `${number}-${index}`, gameId: `g${number}-${index}`, points: value }),
   );
 
-/** `played` has the points of the predictions by week; the list starts with week 1. */
+// `played` has the points of the predictions by week; the list starts with week 1.
 function facts(played: readonly Points[], changes: Partial<SeasonFacts> = {}): SeasonFacts {
   return {
     weeks: Array.from({ length: 23 }, (_, index) => week(index + 1, '2026-07-17')),
@@ -220,7 +220,7 @@ const playedWeeks = fc.array(
   { maxLength: 23 },
 );
 
-/** What the server adds up, without the product's sums. */
+// What the server adds up, without the product's sums.
 function getScore(row: { points: Points; hasTrivia: boolean }): number {
   let score = row.points.length > 0 && row.hasTrivia ? 1 : 0;
   for (const value of row.points) score += value ?? 0;

@@ -17,7 +17,7 @@ import {
 import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
 import { STANDS } from './stands.ts';
 
-export const EDGE = 64;
+const EDGE = 64;
 const MAX_ROWS = 9;
 
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
@@ -37,7 +37,7 @@ interface Frame {
   siteAddress: string;
 }
 
-export function drawFrame(pen: Pen, { tag, ask, siteAddress }: Frame): void {
+function drawFrame(pen: Pen, { tag, ask, siteAddress }: Frame): void {
   drawGround(pen);
   drawWave(pen);
   drawWordmark(pen, EDGE, 48, 230);
@@ -89,7 +89,7 @@ function drawTag(pen: Pen, text: string) {
   });
 }
 
-export function drawTitle(pen: Pen, lines: readonly string[]) {
+function drawTitle(pen: Pen, lines: readonly string[]) {
   lines.forEach((line, index) => {
     const y = 314 + index * 127;
     write(pen, line, EDGE + 7, y + 7, { size: 148, family: 'Rotulo', color: INK.chile, maxWidth: 950 });
@@ -229,7 +229,7 @@ function drawLottery(pen: Pen) {
   pen.restore();
 }
 
-export function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
+function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
   const known = cells.filter(([value]) => value !== null);
   const width = CARD_WIDTH - 2 * EDGE;
   pen.fillStyle = INK.tinta;
@@ -253,3 +253,15 @@ export function drawData(pen: Pen, cells: readonly (readonly [number | null, str
     write(pen, name, x + 28, 1036, { size: 36, family: 'Cartel', color: INK.tinta, maxWidth: room });
   });
 }
+
+export const CARD_TOOLS = {
+  CARD_WIDTH,
+  EDGE,
+  INK,
+  drawData,
+  drawFrame,
+  drawPaper,
+  drawTitle,
+  write,
+} as const;
+export type CardTools = typeof CARD_TOOLS;

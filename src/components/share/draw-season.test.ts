@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { CARD_TOOLS } from './draw-card.ts';
 import { drawSeason, type SeasonCard } from './draw-season.ts';
 import type { Pen } from './pen.ts';
 
@@ -51,7 +52,7 @@ function draw(card: SeasonCard) {
     get: (one, name) => Reflect.get(one, name) ?? (() => undefined),
     set: () => true,
   });
-  drawSeason(pen, card, 'reto.mx/lmx');
+  drawSeason(CARD_TOOLS, pen, card, 'reto.mx/lmx');
   return { texts, bars, depth };
 }
 

@@ -1,15 +1,14 @@
-import { drawData, drawFrame, drawTitle, EDGE, renderPicture } from './draw-card.ts';
-import { drawPaper, INK, type Pen, write } from './pen.ts';
-import { CARD_WIDTH } from './share-card.ts';
+import type { CardTools } from './draw-card.ts';
+import type { Pen } from './pen.ts';
 
-/** Has its texts, because a module with texts that Perfil needs too would land in the file of all players. */
+// Has its texts, because a module with texts that Perfil needs too would land in the file of all players.
 export interface SeasonCard {
   title: string;
   tag: string;
   ask: string;
-  /** `parts` has the points of the exact scores, of the plain results and of the trivia. */
+  // `parts` has the points of the exact scores, of the plain results and of the trivia.
   weeks: readonly { number: number; parts: readonly number[] }[];
-  /** Names of the three parts. */
+  // Names of the three parts.
   parts: readonly string[];
   figures: readonly (readonly [value: number, name: string])[];
 }
@@ -19,23 +18,24 @@ const BASE = 758;
 const TALLEST = 290;
 const WIDEST = 84;
 const MIN_SCALE = 10;
-const COLORS = ['#0B7038', INK.elote, INK.azul];
+const VERDE = '#0B7038';
 
-export const renderSeason = (card: SeasonCard, siteAddress: string): Promise<Blob> =>
-  renderPicture((pen) => drawSeason(pen, card, siteAddress));
-
-export function drawSeason(pen: Pen, card: SeasonCard, siteAddress: string): void {
+// Takes the tools of the other cards instead of importing them, so that the file of those cards stays one
+// file of the build.
+export function drawSeason(tools: CardTools, pen: Pen, card: SeasonCard, siteAddress: string): void {
+  const { drawData, drawFrame, drawPaper, drawTitle, EDGE, CARD_WIDTH } = tools;
   drawFrame(pen, { tag: card.tag, ask: card.ask, siteAddress });
   drawTitle(pen, [card.title]);
   drawPaper(pen, EDGE, TOP, CARD_WIDTH - 2 * EDGE, 482);
-  drawBars(pen, card);
-  drawLegend(pen, card.parts);
+  drawBars(tools, pen, card);
+  drawLegend(tools, pen, card.parts);
   drawData(pen, card.figures);
 }
 
 const getSum = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
-function drawBars(pen: Pen, { weeks }: SeasonCard) {
+function drawBars(tools: CardTools, pen: Pen, { weeks }: SeasonCard) {
+  const { CARD_WIDTH, EDGE, INK, write } = tools;
   const left = EDGE + 36;
   const width = CARD_WIDTH - 2 * left;
   const most = Math.max(...weeks.map(({ parts }) => getSum(parts)));
@@ -49,12 +49,14 @@ function drawBars(pen: Pen, { weeks }: SeasonCard) {
     const label = { family: 'Cartel', align: 'center', maxWidth: step } as const;
     write(pen, String(number), middle, BASE + 36, { ...label, size: 26, color: INK.tinta });
     const sum = getSum(parts);
-    const top = drawBar(pen, parts, { x: middle - bar / 2, bar, unit: TALLEST / Math.max(most, MIN_SCALE) });
-    if (sum > 0 && sum === most) drawPlate(pen, String(sum), middle, top);
+    const unit = TALLEST / Math.max(most, MIN_SCALE);
+    const top = drawBar(tools, pen, parts, { x: middle - bar / 2, bar, unit });
+    if (sum > 0 && sum === most) drawPlate(tools, pen, String(sum), middle, top);
   });
 }
 
 function drawBar(
+  tools: CardTools,
   pen: Pen,
   parts: readonly number[],
   { x, bar, unit }: { x: number; bar: number; unit: number },
@@ -64,12 +66,13 @@ function drawBar(
     if (points === 0) return;
     const height = points * unit;
     top -= height;
-    drawBlock(pen, index, { x, y: top, width: bar, height });
+    drawBlock(tools, pen, index, { x, y: top, width: bar, height });
   });
   return top;
 }
 
 function drawBlock(
+  { INK }: CardTools,
   pen: Pen,
   part: number,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -77,7 +80,7 @@ function drawBlock(
   pen.save();
   pen.beginPath();
   pen.rect(x, y, width, height);
-  pen.fillStyle = COLORS[part] ?? INK.tinta;
+  pen.fillStyle = [VERDE, INK.elote, INK.azul][part] ?? INK.tinta;
   pen.fill();
   pen.strokeStyle = INK.tinta;
   pen.clip();
@@ -95,16 +98,17 @@ function drawBlock(
   pen.restore();
 }
 
-function drawPlate(pen: Pen, text: string, middle: number, top: number) {
+function drawPlate({ INK, write }: CardTools, pen: Pen, text: string, middle: number, top: number) {
   pen.fillStyle = INK.tinta;
   pen.fillRect(middle - 30, top - 52, 60, 46);
   write(pen, text, middle, top - 15, { size: 38, family: 'Cartel', color: INK.queso, align: 'center' });
 }
 
-function drawLegend(pen: Pen, names: readonly string[]) {
+function drawLegend(tools: CardTools, pen: Pen, names: readonly string[]) {
+  const { EDGE, INK, write } = tools;
   names.forEach((name, index) => {
     const x = EDGE + 40 + index * 300;
-    drawBlock(pen, index, { x, y: 808, width: 28, height: 28 });
+    drawBlock(tools, pen, index, { x, y: 808, width: 28, height: 28 });
     write(pen, name, x + 42, 832, { size: 30, family: 'Cartel', color: INK.tinta, maxWidth: 230 });
   });
 }

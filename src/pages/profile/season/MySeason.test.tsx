@@ -157,8 +157,13 @@ test('the link of Mi temporada to WhatsApp has the points, the weeks and the add
 });
 
 test('sharing the season saves a picture with the published points', async () => {
-  const renderSeason = vi.fn(async (_card: unknown, _address: string) => new Blob(['png']));
-  vi.doMock('../../../components/share/draw-season.ts', () => ({ renderSeason }));
+  const drawSeason = vi.fn((..._args: unknown[]) => undefined);
+  const renderPicture = async (draw: (pen: null) => void) => {
+    draw(null);
+    return new Blob(['png']);
+  };
+  vi.doMock('../../../components/share/draw-season.ts', () => ({ drawSeason }));
+  vi.doMock('../../../components/share/draw-card.ts', () => ({ CARD_TOOLS: {}, renderPicture }));
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined }),
@@ -168,7 +173,7 @@ test('sharing the season saves a picture with the published points', async () =>
   await season.findByText(/por ubicar/);
   await player.click(season.getByRole('button', { name: 'Compartir mi temporada' }));
   await waitFor(() => expect(stores.toast.toasts.value.map(({ kind }) => kind)).toContain('share-saved'));
-  const card = renderSeason.mock.calls[0]?.[0];
+  const card = drawSeason.mock.calls[0]?.[2];
   expect(card).toMatchObject({
     tag: 'Hasta la Jornada 6',
     figures: [

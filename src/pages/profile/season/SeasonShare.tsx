@@ -14,7 +14,7 @@ interface SeasonShareProps {
   onSaved: () => void;
 }
 
-/** Only published points, and nothing that identifies the player. Null before the first result. */
+// Only published points, and nothing that identifies the player. Null before the first result.
 export function getSeasonCard({ best, streak, total, weeks }: Season, getName: SeasonShareProps['getName']) {
   const last = weeks.findLast((week) => countGames(week) > 0);
   if (!last) return null;
@@ -47,8 +47,12 @@ export function SeasonShare({ season, getName, onSaved }: SeasonShareProps) {
   async function share({ card }: NonNullable<typeof shared>) {
     setState('busy');
     try {
-      const { renderSeason } = await import('../../../components/share/draw-season.ts');
-      const picture = await renderSeason(card, url.replace(/^https?:\/\/|\/$/g, ''));
+      const [{ CARD_TOOLS, renderPicture }, { drawSeason }] = await Promise.all([
+        import('../../../components/share/draw-card.ts'),
+        import('../../../components/share/draw-season.ts'),
+      ]);
+      const address = url.replace(/^https?:\/\/|\/$/g, '');
+      const picture = await renderPicture((pen) => drawSeason(CARD_TOOLS, pen, card, address));
       const file = new File([picture], seasonCopy.shareFile, { type: 'image/png' });
       if ((await shareFile(file, text)) === 'saved') onSaved();
       setState('idle');

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 
 export type Part = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
 
-/** In forced colours an SVG keeps its own colours, so each fill names a system colour. */
+// In forced colours an SVG keeps its own colours, so each fill names a system colour.
 const FILLS: Record<Part, string> = {
   exact: 'fill-verde forced-colors:fill-[CanvasText]',
   result: 'fill-[url(#season-result)]',
@@ -31,7 +31,7 @@ export function Block({ part, x = 1, y, width = 18, height }: BlockProps) {
   );
 }
 
-/** The hatch that tells a plain result from an exact score without colour. Rendered once for all charts. */
+// The hatch that tells a plain result from an exact score without colour. Rendered once for all charts.
 export function Patterns() {
   return (
     <svg className="absolute size-0" aria-hidden="true">
