@@ -46,8 +46,12 @@ export const seasonCopy = {
   shareAsk: '¿Cómo va la tuya?',
   shareBest: 'mejor jornada',
   shareFile: 'mi-temporada-reto-ruffles.png',
-  shareStreak: (amount: number) => (amount === 1 ? 'jornada con exacto' : 'jornadas con exacto'),
-  shareTag: (week: string) => `Hasta ${withPreposition(week).replace(/^de /, '')}`,
+  shareStreak: 'racha con exacto',
+  // “Hasta la Jornada 7”, but “Final · Vuelta”: only a name that begins with “Jornada” takes the article.
+  shareTag: (week: string) =>
+    withPreposition(week)
+      .replace(/^de la /, 'Hasta la ')
+      .replace(/^de /, ''),
   shareText: (total: number, played: number, url: string) =>
     `Llevo ${points(total)} en ${weeks(played)} del Reto Ruffles. ¿Cómo va la tuya? ${url}`,
   shareTitle: 'Mi temporada',

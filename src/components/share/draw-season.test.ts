@@ -29,7 +29,7 @@ const CARD: SeasonCard = {
   figures: [
     [30, 'puntos'],
     [15, 'mejor jornada'],
-    [1, 'jornada con exacto'],
+    [1, 'racha con exacto'],
   ],
 };
 
@@ -71,7 +71,7 @@ test('the picture of the season shows the weeks, the figures, the question and t
       '30',
       'puntos',
       'mejor jornada',
-      'jornada con exacto',
+      'racha con exacto',
       '¿Cómo va la tuya?',
       'reto.mx/lmx · Solo mayores de 18 años',
     ]),

@@ -14,8 +14,8 @@ export interface SeasonCard {
 }
 
 const TOP = 372;
-const BASE = 758;
-const TALLEST = 290;
+const BASE = 744;
+const TALLEST = 280;
 const WIDEST = 84;
 const MIN_SCALE = 10;
 const VERDE = '#0B7038';
@@ -108,7 +108,7 @@ function drawLegend(tools: CardTools, pen: Pen, names: readonly string[]) {
   const { EDGE, INK, write } = tools;
   names.forEach((name, index) => {
     const x = EDGE + 40 + index * 300;
-    drawBlock(tools, pen, index, { x, y: 808, width: 28, height: 28 });
-    write(pen, name, x + 42, 832, { size: 30, family: 'Cartel', color: INK.tinta, maxWidth: 230 });
+    drawBlock(tools, pen, index, { x, y: 794, width: 28, height: 28 });
+    write(pen, name, x + 42, 818, { size: 30, family: 'Cartel', color: INK.tinta, maxWidth: 230 });
   });
 }

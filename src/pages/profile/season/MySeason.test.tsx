@@ -179,7 +179,7 @@ test('sharing the season saves a picture with the published points', async () =>
     figures: [
       [97, 'puntos'],
       [24, 'mejor jornada'],
-      [2, 'jornadas con exacto'],
+      [2, 'racha con exacto'],
     ],
   });
   expect(JSON.stringify(card)).not.toMatch(/ana|tribuna|Hernández/i);

@@ -31,7 +31,7 @@ export function getSeasonCard({ best, streak, total, weeks }: Season, getName: S
     figures: [
       [total, shareCopy.points(total)],
       [best[0]?.points ?? 0, seasonCopy.shareBest],
-      [streak.longest, seasonCopy.shareStreak(streak.longest)],
+      [streak.longest, seasonCopy.shareStreak],
     ],
   };
   return { card, played: weeks.filter((week) => countGames(week) > 0).length };
