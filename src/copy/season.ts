@@ -6,7 +6,6 @@ const count = (amount: number, one: string, other: string) =>
 
 const points = (amount: number) => count(amount, 'punto', 'puntos');
 const weeks = (amount: number) => count(amount, 'jornada', 'jornadas');
-const average = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const seasonCopy = {
   average: 'Promedio',
@@ -28,7 +27,7 @@ export const seasonCopy = {
   emptyAction: 'Ir a Partidos',
   emptyText: 'Tu gráfica arranca con tu primer boleto.',
   figureNone: '–',
-  formatAverage: (value: number) => average.format(value),
+  formatAverage: (value: number) => value.toFixed(1),
   legend: 'Qué muestra cada barra',
   legendCurrent: 'Jornada actual',
   legendExact: 'Exacto',
