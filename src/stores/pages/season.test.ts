@@ -90,10 +90,17 @@ test.each(['positions', 'games'])(
   },
 );
 
-test('a season that is reset while it is completed shows no result', async () => {
-  const { store } = createSeason();
-  const completing = store.complete();
-  store.reset();
-  await completing;
-  expect(store.completion.value).toBe('idle');
-});
+test.each(['games', 'positions'])(
+  'a season that is reset while its %s are loaded shows no result',
+  async (what) => {
+    const { store, loadGames, loadMissing } = createSeason([5, 5, 5, null]);
+    const reset = async () => store.reset();
+    if (what === 'games') loadGames.mockImplementationOnce(reset);
+    else loadMissing.mockImplementationOnce(reset);
+    await store.complete();
+    expect([store.completion.value, loadMissing.mock.calls.length]).toEqual([
+      'idle',
+      what === 'games' ? 0 : 1,
+    ]);
+  },
+);
