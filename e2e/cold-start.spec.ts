@@ -65,7 +65,7 @@ for (const { path, wanted, last, calls, scripts, before } of PLAYER_PAGES) {
 for (const [path, calls] of [
   ['/', 6],
   ['/bonus', 6],
-  ['/user/profile', 7],
+  ['/user/profile', 9],
 ] as const) {
   test(`a player’s first visit to ${path} makes at most ${calls} calls and no call twice`, async ({
     browser,

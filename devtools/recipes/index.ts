@@ -19,6 +19,7 @@ import { MODAL_TRIVIA_RECIPES } from './modal/trivia.ts';
 import { PAGE_GAMES_RECIPES } from './page/games.ts';
 import { PAGE_PLAYER_RECIPES } from './page/player.ts';
 import { PAGE_PUBLIC_RECIPES } from './page/public.ts';
+import { PAGE_SEASON_RECIPES } from './page/season.ts';
 import type { Recipe } from './recipe.ts';
 import { TRIVIA_RECIPES } from './trivia/screens.ts';
 
@@ -54,6 +55,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   ...PAGE_PUBLIC_RECIPES,
   ...PAGE_GAMES_RECIPES,
   ...PAGE_PLAYER_RECIPES,
+  ...PAGE_SEASON_RECIPES,
 ];
 
 export const RECIPES: readonly Recipe[] = [

@@ -43,7 +43,7 @@ test('branch.diff returns the facts and the rows that two branches don’t share
     { table: 'weeks', added: [], removed: [], changed: ['8'] },
     { table: 'games', added: [], removed: ['757'], changed: [] },
     // The deleted predictions belong to the removed game.
-    { table: 'predictions', added: [], removed: [], changed: ['4056', '4113'] },
+    { table: 'predictions', added: [], removed: [], changed: ['4056', '4113', '4212'] },
   ]);
 });
 

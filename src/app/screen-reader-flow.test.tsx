@@ -263,6 +263,7 @@ test('a screen reader says each step of deleting the account', async () => {
   await player.tabTo(/^button, Aceptar/);
   expect((await player.takeTranscript()).spoken).toEqual([
     'button, Cerrar sesión',
+    'link, Ir a Partidos',
     'link, Hacer mis pronósticos',
     'button, Eliminar mi cuenta',
     'alertdialog, ¿Eliminar tu cuenta?, Perderás tus pronósticos, tus puntos y tu lugar en el ranking. Esto no se puede deshacer., modal',

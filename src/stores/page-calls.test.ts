@@ -129,6 +129,23 @@ test('Perfil requests the games of the current week once when the open ticket be
   close();
 });
 
+test.each<[string, number[], string[]]>([
+  ['no past week has unpublished points', [], []],
+  ['one past week has unpublished points', [4], ['/api/games/week/4']],
+  ['three past weeks have unpublished points', [2, 3, 4], ['/api/games/week/3', '/api/games/week/4']],
+])('the season of Perfil adds at most two API calls: %s', async (_case, weeks, added) => {
+  const old = ANSWERS['/api/pool/user/all'];
+  const unpublished = weeks.map((week) => [week, [createPool(week, null)]]);
+  ANSWERS['/api/pool/user/all'] = { ...Object.fromEntries(unpublished), 6: [createPool(1, 5)] };
+  for (const week of weeks) ANSWERS[`/api/games/week/${week}`] = { [week]: [createGame(week, '2026-08-02')] };
+  const { stores, close } = await visit('/user/profile');
+  ANSWERS['/api/pool/user/all'] = old;
+  const before = ['/api/user', ...BADGE, '/api/games/week/6', '/api/ranking/week/6'];
+  expect(stores.predictions.byWeek.value.size).toBe(weeks.length + 1);
+  expect(paths.sort()).toEqual([...before, ...added].sort());
+  close();
+});
+
 test('Ranking loads only the games when the page requests the data of the navigation badge', async () => {
   const { stores, close } = await visit('/ranking');
   const before = paths.length;

@@ -24,13 +24,24 @@ type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
 type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
 
 export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
+  const isPicks = card.kind === 'picks';
+  const ask = isPicks ? shareCopy.picksAsk : shareCopy.placeAsk;
+  drawFrame(pen, { tag: isPicks ? card.week : card.table, ask, siteAddress });
+  if (isPicks) drawPicks(pen, card);
+  else drawPlace(pen, card);
+}
+
+interface Frame {
+  tag: string;
+  ask: string;
+  siteAddress: string;
+}
+
+function drawFrame(pen: Pen, { tag, ask, siteAddress }: Frame): void {
   drawGround(pen);
   drawWave(pen);
   drawWordmark(pen, EDGE, 48, 230);
-  drawTag(pen, card.kind === 'picks' ? card.week : card.table);
-  if (card.kind === 'picks') drawPicks(pen, card);
-  else drawPlace(pen, card);
-  const ask = card.kind === 'picks' ? shareCopy.picksAsk : shareCopy.placeAsk;
+  drawTag(pen, tag);
   write(pen, ask, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
   write(pen, shareCopy.adults(siteAddress), EDGE, CARD_HEIGHT - 36, {
     size: 28,
@@ -48,14 +59,17 @@ export async function loadCardFonts(): Promise<void> {
 }
 
 /** Returns a PNG of 1080 × 1350 px. Rejects if the browser can't draw the picture. */
-export async function renderCard(card: ShareCard, siteAddress: string): Promise<Blob> {
+export const renderCard = (card: ShareCard, siteAddress: string): Promise<Blob> =>
+  renderPicture((pen) => drawCard(pen, card, siteAddress));
+
+export async function renderPicture(draw: (pen: Pen) => void): Promise<Blob> {
   await loadCardFonts();
   const canvas = document.createElement('canvas');
   canvas.width = CARD_WIDTH;
   canvas.height = CARD_HEIGHT;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  drawCard(pen, card, siteAddress);
+  draw(pen);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
@@ -239,3 +253,15 @@ function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]
     write(pen, name, x + 28, 1036, { size: 36, family: 'Cartel', color: INK.tinta, maxWidth: room });
   });
 }
+
+export const CARD_TOOLS = {
+  CARD_WIDTH,
+  EDGE,
+  INK,
+  drawData,
+  drawFrame,
+  drawPaper,
+  drawTitle,
+  write,
+} as const;
+export type CardTools = typeof CARD_TOOLS;

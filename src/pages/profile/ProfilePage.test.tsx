@@ -24,7 +24,7 @@ const told = (term: string) => screen.getByText(term).parentElement?.querySelect
 const ticket = (week: string) =>
   screen.findByText(`Boleto ${week}`).then((title) => title.closest('.ticket-paper'));
 const fold = async (week: string) =>
-  within((await screen.findByText(week)).closest('details') as HTMLElement);
+  within((await screen.findByText(week, { selector: 'summary > span' })).closest('details') as HTMLElement);
 
 function lineOf(paper: Element | null, label: RegExp): number {
   const line = within(paper as HTMLElement).getByText(label).parentElement;

@@ -9,16 +9,27 @@ import '../../styles/pages.css';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Credential } from './Credential.tsx';
+import { goToTicket } from './go-to-ticket.ts';
 import { MyTickets } from './MyTickets.tsx';
 import { PersonalData } from './PersonalData.tsx';
+import { MySeason } from './season/MySeason.tsx';
 
 type ProfilePageProps = Pick<
   Stores,
-  'account' | 'auth' | 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'weeks'
+  | 'account'
+  | 'auth'
+  | 'games'
+  | 'gamesPage'
+  | 'modal'
+  | 'positions'
+  | 'predictions'
+  | 'toast'
+  | 'trivia'
+  | 'weeks'
 >;
 
 export function ProfilePage(stores: ProfilePageProps) {
-  const { account, auth, games, positions, weeks } = stores;
+  const { account, auth, games, positions, toast, weeks } = stores;
   const [profile] = useState(() => createProfilePageStore(stores));
   const user = auth.user.value;
 
@@ -42,7 +53,16 @@ export function ProfilePage(stores: ProfilePageProps) {
             </Button>
           </div>
         </div>
-        <div>
+        <div className="min-w-0">
+          <MySeason
+            profile={profile}
+            toast={toast}
+            weeks={weeks}
+            onChoose={(week) => {
+              profile.openTicket(week);
+              goToTicket(week);
+            }}
+          />
           <h2>{profileCopy.ticketsTitle}</h2>
           <MyTickets profile={profile} games={games} positions={positions} weeks={weeks} />
           <section

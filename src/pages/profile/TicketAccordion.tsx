@@ -9,6 +9,7 @@ import type { WeekGames } from '../../stores/games/games.ts';
 import { getData } from '../../stores/lib/async-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { getTicketId } from './go-to-ticket.ts';
 import { TicketPoints } from './TicketPoints.tsx';
 
 interface TicketAccordionProps {
@@ -31,6 +32,7 @@ export function TicketAccordion(props: TicketAccordionProps) {
   const isLive = isCurrent && total.counted < sent;
   return (
     <Disclosure
+      id={getTicketId(ticket.week)}
       className="border-b-2 border-dashed border-tinta-60 open:border-transparent"
       summaryClass="condensed grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-[.6rem] py-[.4rem] text-20/110"
       isOpen={isOpen}

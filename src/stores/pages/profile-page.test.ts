@@ -29,11 +29,13 @@ function createPage() {
   const modal = createModalStore();
   const store = createProfilePageStore({
     auth: { user, refreshUser: deps.refreshUser },
-    games: { loadUnlessFresh: deps.loadGames },
+    games: { loadUnlessFresh: deps.loadGames, getForWeek: () => ({ status: 'idle' }) },
     gamesPage: { ensure: deps.ensure },
     modal,
-    positions: { load: deps.loadPosition },
+    positions: { load: deps.loadPosition, byWeek: signal(new Map()), loadMissing: vi.fn() },
     predictions: { state, byWeek, load: deps.loadPredictions },
+    trivia: { answered: signal(null), pending: signal(null) },
+    weeks: { all: signal([]), current: signal(null) },
   });
   return { ...deps, modal, state, store, user };
 }

@@ -10,8 +10,10 @@ import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
+import { createSeasonStore, type SeasonDeps, type SeasonStore } from './season.ts';
 
 export interface ProfilePageStore {
+  season: SeasonStore;
   tickets: ReadonlySignal<AsyncState<readonly Ticket[]>>;
   openWeek: ReadonlySignal<number | null>;
   open(): () => void;
@@ -20,12 +22,12 @@ export interface ProfilePageStore {
   closeTicket(week: number): void;
 }
 
-interface ProfilePageDeps {
+interface ProfilePageDeps extends SeasonDeps {
   auth: Pick<AuthStore, 'user' | 'refreshUser'>;
-  games: Pick<GamesStore, 'loadUnlessFresh'>;
+  games: Pick<GamesStore, 'getForWeek' | 'loadUnlessFresh'>;
   gamesPage: Pick<GamesPageStore, 'ensure'>;
   modal: ModalStore;
-  positions: Pick<MyPositionsStore, 'load'>;
+  positions: Pick<MyPositionsStore, 'byWeek' | 'load' | 'loadMissing'>;
   predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
 }
 
@@ -35,6 +37,7 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
   const hasFailed = signal(false);
   const userId = computed(() => auth.user.value?.id ?? null);
   const latest = createLatest();
+  const season = createSeasonStore(deps);
 
   function openTicket(week: number) {
     if (openWeek.peek() !== week) void positions.load(week);
@@ -56,6 +59,7 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
       if (request.aborted) return;
       const first = getWeekToOpen(getTickets(predictions.byWeek.peek()));
       if (first !== null) openTicket(first);
+      void season.loadGames();
     } catch (thrown) {
       if (request.aborted) return;
       hasFailed.value = true;
@@ -64,6 +68,7 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
   }
 
   return {
+    season,
     tickets: computed(() => {
       const state = predictions.state.value;
       if (hasFailed.value) return { status: 'failed' };
@@ -77,6 +82,7 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
         const isLoggedIn = userId.value !== null;
         untracked(() => {
           latest.next();
+          season.reset();
           openWeek.value = null;
           if (isLoggedIn) void loadTickets();
         });

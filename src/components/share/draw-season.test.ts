@@ -1,0 +1,97 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { CARD_TOOLS } from './draw-card.ts';
+import { drawSeason, type SeasonCard } from './draw-season.ts';
+import type { Pen } from './pen.ts';
+
+beforeAll(() => {
+  // jsdom has no canvas, and the tests check only the written texts.
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      moveTo() {}
+      lineTo() {}
+      quadraticCurveTo() {}
+      closePath() {}
+    },
+  );
+});
+
+const CARD: SeasonCard = {
+  title: 'Mi temporada',
+  tag: 'Hasta la Jornada 3',
+  ask: '¿Cómo va la tuya?',
+  weeks: [
+    { number: 1, parts: [10, 4, 1] },
+    { number: 2, parts: [0, 0, 0] },
+    { number: 3, parts: [5, 10, 0] },
+  ],
+  parts: ['Exacto', 'Resultado', 'Trivia'],
+  figures: [
+    [30, 'puntos'],
+    [15, 'mejor jornada'],
+    [1, 'racha con exacto'],
+  ],
+};
+
+function draw(card: SeasonCard) {
+  const texts: string[] = [];
+  const bars: number[] = [];
+  let depth = 0;
+  const target = {
+    fillText: (text: string) => texts.push(text),
+    measureText: (text: string) => ({ width: text.length * 20 }),
+    rect: (_x: number, _y: number, _width: number, height: number) => bars.push(height),
+    save: () => {
+      depth += 1;
+    },
+    restore: () => {
+      depth -= 1;
+    },
+  };
+  const pen = new Proxy(target as unknown as Pen, {
+    get: (one, name) => Reflect.get(one, name) ?? (() => undefined),
+    set: () => true,
+  });
+  drawSeason(CARD_TOOLS, pen, card, 'reto.mx/lmx');
+  return { texts, bars, depth };
+}
+
+test('the picture of the season shows the weeks, the figures, the question and the site address', () => {
+  const { texts } = draw(CARD);
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Mi temporada',
+      'Hasta la Jornada 3',
+      '1',
+      '2',
+      '3',
+      'Exacto',
+      'Resultado',
+      'Trivia',
+      '30',
+      'puntos',
+      'mejor jornada',
+      'racha con exacto',
+      '¿Cómo va la tuya?',
+      'reto.mx/lmx · Solo mayores de 18 años',
+    ]),
+  );
+});
+
+test('the picture of the season writes the highest points over each best week and over no other', () => {
+  const weeks = [15, 15, 6, 0].map((points, index) => ({ number: 30 + index, parts: [points, 0, 0] }));
+  const { texts } = draw({ ...CARD, weeks, figures: [] });
+  expect(texts.filter((text) => /^\d{1,2}$/.test(text))).toEqual(['30', '15', '31', '15', '32', '33']);
+});
+
+test('the picture of the season draws no part without points, and the same height for the same points', () => {
+  const { bars } = draw(CARD);
+  const [ten, four, one, five, tenResults] = bars;
+  // Five parts with points and the three squares of the legend.
+  expect(bars).toHaveLength(8);
+  expect([tenResults, (four ?? 0) / 4, (five ?? 0) / 5]).toEqual([ten, one, one]);
+});
+
+test('drawing the picture of the season restores the canvas state', () => {
+  expect(draw(CARD).depth).toBe(0);
+});

@@ -1,0 +1,77 @@
+import { formatNumber } from '../lib/format.ts';
+import { withPreposition } from './week-name.ts';
+
+const count = (amount: number, one: string, other: string) =>
+  `${formatNumber(amount)} ${amount === 1 ? one : other}`;
+
+const points = (amount: number) => count(amount, 'punto', 'puntos');
+const weeks = (amount: number) => count(amount, 'jornada', 'jornadas');
+
+export const seasonCopy = {
+  average: 'Promedio',
+  averageUnit: 'puntos por jornada',
+  best: 'Mejor jornada',
+  bestMore: (more: number) => (more === 1 ? 'y otra más' : `y otras ${more}`),
+  bestNone: 'Todavía sin puntos',
+  chart: 'Puntos por jornada',
+  chartHint: 'Presiona una jornada para ver su boleto.',
+  columnExact: 'Exactos',
+  columnPoints: 'Puntos',
+  columnResult: 'Resultados',
+  columnTrivia: 'Trivia',
+  columnWeek: 'Jornada',
+  complete: 'Completar la gráfica',
+  completing: 'Completando…',
+  completed: 'Listo, tu gráfica está completa.',
+  completeFailed: 'No pudimos completarla. Inténtalo otra vez.',
+  emptyAction: 'Ir a Partidos',
+  emptyText: 'Tu gráfica arranca con tu primer boleto.',
+  figureNone: '–',
+  formatAverage: (value: number) => value.toFixed(1),
+  legend: 'Qué muestra cada barra',
+  legendCurrent: 'Jornada actual',
+  legendExact: 'Exacto',
+  legendPending: 'Por confirmar',
+  legendResult: 'Resultado',
+  legendTrivia: 'Trivia',
+  noteLine: (week: string, status: string) => `${week}: ${status}.`,
+  pending: (games: number) => count(games, 'partido por confirmar', 'partidos por confirmar'),
+  pendingAll: 'por confirmar',
+  percent: (share: number) => `${share}\u00A0%`,
+  postponed: (games: number) =>
+    games === 1 ? '1 partido pospuesto, no suma' : `${games} partidos pospuestos, no suman`,
+  resultsToCheck: (amount: number) => `${weeks(amount)} con partidos por revisar.`,
+  share: 'Compartir mi temporada',
+  shareAsk: '¿Cómo va la tuya?',
+  shareBest: 'mejor jornada',
+  shareFile: 'mi-temporada-reto-ruffles.png',
+  shareStreak: 'racha con exacto',
+  // “Hasta la Jornada 7”, but “Final · Vuelta”: only a name that begins with “Jornada” takes the article.
+  shareTag: (week: string) =>
+    withPreposition(week)
+      .replace(/^de la /, 'Hasta la ')
+      .replace(/^de /, ''),
+  shareText: (total: number, played: number, url: string) =>
+    `Llevo ${points(total)} en ${weeks(played)} del Reto Ruffles. ¿Cómo va la tuya? ${url}`,
+  shareTitle: 'Mi temporada',
+  shares: 'Tus pronósticos',
+  sharesExact: 'exactos',
+  sharesMissed: 'sin acierto',
+  sharesOf: (games: number) => `De ${count(games, 'partido contado', 'partidos contados')}.`,
+  sharesResult: 'solo resultado',
+  streak: 'Racha con exacto',
+  streakLongest: (longest: number) => `La más larga: ${weeks(longest)}`,
+  streakUnit: (amount: number) => (amount === 1 ? 'jornada' : 'jornadas seguidas'),
+  table: 'Mis puntos por jornada',
+  tableShow: 'Ver como tabla',
+  title: 'Mi temporada',
+  total: (amount: number) => (amount === 1 ? 'punto en la temporada' : 'puntos en la temporada'),
+  triviaToPlace: (amount: number) =>
+    `${count(amount, 'punto', 'puntos')} de trivia por ubicar: ya ${amount === 1 ? 'está' : 'están'} en tu total.`,
+  triviaUnknown: '?',
+  weekMissed: 'sin boleto',
+  weekOpen: 'todavía sin boleto',
+  weekLabel: (week: string, amount: number, status: string) =>
+    `${week}: ${points(amount)}${status ? `, ${status}` : ''}. Ver el boleto`,
+  weekWithout: (week: string, status: string) => `${week}: ${status}`,
+} as const;

@@ -1,0 +1,203 @@
+import { getPointsReason, sumWeek } from './scoring.ts';
+import type { Game, MyPosition, Prediction, PredictionsByWeek, Week } from './types.ts';
+
+export interface SeasonFacts {
+  weeks: readonly Pick<Week, 'number'>[];
+  currentWeek: number | null;
+  predictions: PredictionsByWeek;
+  // The loaded games of a week; null while they are unknown.
+  getGames: (week: number) => readonly Pick<Game, 'id' | 'status'>[] | null;
+  // Loaded weekly positions; null for a week in which the player has no position.
+  positions: ReadonlyMap<number, MyPosition | null>;
+  pendingWeek: number | null;
+  answered: { week: number; isCorrect: boolean } | null;
+  // Correct trivias of the season, from the statistics of the user.
+  hits: number;
+}
+
+// Every figure holds published points only.
+export interface SeasonWeek {
+  number: number;
+  // `missed`: over without a ticket. `open`: the current or a later week without a ticket.
+  kind: 'ticket' | 'missed' | 'open';
+  isCurrent: boolean;
+  // Numbers of predictions. `postponed` includes every game that is known not to count.
+  exact: number;
+  resultOnly: number;
+  missed: number;
+  pending: number;
+  postponed: number;
+  exactPoints: number;
+  resultPoints: number;
+  // Null while it is unknown whether one of the season's trivia points belongs to this week.
+  trivia: number | null;
+  // Without an unknown trivia point.
+  points: number;
+}
+
+export interface Season {
+  weeks: readonly SeasonWeek[];
+  total: number;
+  // Trivia points of `total` whose week is unknown.
+  unplacedTrivia: number;
+  // The weeks with the most points, the newest first. Empty without points.
+  best: readonly SeasonWeek[];
+  streak: { current: number; longest: number };
+  shares: Shares;
+  // Null before the first week with published points.
+  average: number | null;
+}
+
+// Whole percentages of the counted games, which add up to 100, or to 0 without counted games.
+export interface Shares {
+  exact: number;
+  resultOnly: number;
+  missed: number;
+}
+
+export const countGames = ({ exact, resultOnly, missed }: Shares): number => exact + resultOnly + missed;
+
+function getSentWeeks(predictions: PredictionsByWeek): number[] {
+  return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : [])).sort((a, b) => a - b);
+}
+
+// The trivia point of a week as far as the week's own data tell; null when they don't.
+function readTrivia(week: number, facts: SeasonFacts): number | null {
+  const { answered, pendingWeek, positions, predictions } = facts;
+  if (answered?.week === week) return answered.isCorrect ? 1 : 0;
+  if (pendingWeek === week) return 0;
+  const place = positions.get(week);
+  return place === undefined ? null : sumWeek(predictions.get(week) ?? [], place?.score ?? 0).trivia;
+}
+
+interface TriviaPoints {
+  byWeek: ReadonlyMap<number, number | null>;
+  unplaced: number;
+}
+
+// Each week has at most one trivia point, so the number of correct trivias decides the weeks that remain: all
+// have a point, or none has.
+function placeTrivia(sent: readonly number[], facts: SeasonFacts): TriviaPoints {
+  const byWeek = new Map(sent.map((week) => [week, readTrivia(week, facts)]));
+  const unknown = sent.filter((week) => byWeek.get(week) === null);
+  const placed = [...byWeek.values()].reduce<number>((sum, point) => sum + (point ?? 0), 0);
+  const left = Math.max(0, facts.hits - placed);
+  if (left > 0 && left < unknown.length) return { byWeek, unplaced: left };
+  for (const week of unknown) byWeek.set(week, left > 0 ? 1 : 0);
+  return { byWeek, unplaced: Math.max(0, left - unknown.length) };
+}
+
+function countPredictions(sent: readonly Prediction[], games: ReturnType<SeasonFacts['getGames']>) {
+  const count = { exact: 0, resultOnly: 0, missed: 0, pending: 0, postponed: 0 };
+  let exactPoints = 0;
+  let resultPoints = 0;
+  for (const { gameId, points } of sent) {
+    const reason = getPointsReason(points);
+    if (reason === 'pending') {
+      const isPostponed = games?.some(({ id, status }) => id === gameId && status === 'postponed');
+      count[isPostponed ? 'postponed' : 'pending'] += 1;
+      continue;
+    }
+    count[reason === 'result' ? 'resultOnly' : reason === 'exact' ? 'exact' : 'missed'] += 1;
+    if (reason === 'exact') exactPoints += points ?? 0;
+    else resultPoints += points ?? 0;
+  }
+  return { ...count, exactPoints, resultPoints };
+}
+
+function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonFacts): number[] {
+  const known = weeks.map(({ number }) => number);
+  const last = Math.max(...sent, Math.min(currentWeek ?? 0, Math.max(...known, 0)));
+  return [...new Set([...known, ...sent])].filter((number) => number <= last).sort((a, b) => a - b);
+}
+
+function createWeek(number: number, facts: SeasonFacts, trivia: number | null | undefined): SeasonWeek {
+  const { currentWeek, getGames, predictions } = facts;
+  const sent = predictions.get(number) ?? [];
+  const counted = countPredictions(sent, getGames(number));
+  const isOver = currentWeek !== null && number < currentWeek;
+  const point = trivia === undefined ? 0 : trivia;
+  return {
+    number,
+    kind: sent.length > 0 ? 'ticket' : isOver ? 'missed' : 'open',
+    isCurrent: number === currentWeek,
+    ...counted,
+    trivia: point,
+    points: counted.exactPoints + counted.resultPoints + (point ?? 0),
+  };
+}
+
+// Consecutive weeks with an exact score. A week with predictions still to publish, or whose games don't count,
+// doesn't break the streak; a week without a ticket does, once it is over.
+function getStreak(weeks: readonly SeasonWeek[]): Season['streak'] {
+  let current = 0;
+  let longest = 0;
+  for (const week of weeks) {
+    if (week.exact > 0) current += 1;
+    else if (week.kind === 'missed') current = 0;
+    else if (week.pending === 0 && countGames(week) > 0) current = 0;
+    longest = Math.max(longest, current);
+  }
+  return { current, longest };
+}
+
+const SHARES = ['exact', 'resultOnly', 'missed'] as const;
+
+// Rounds by the largest remainder. Of equal remainders the first in the order of `SHARES` is rounded up.
+export function getShares(counts: Shares): Shares {
+  const total = countGames(counts);
+  const shares: Shares = { exact: 0, resultOnly: 0, missed: 0 };
+  if (total === 0) return shares;
+  for (const key of SHARES) shares[key] = Math.floor((counts[key] * 100) / total);
+  const byRemainder = [...SHARES].sort((a, b) => ((counts[b] * 100) % total) - ((counts[a] * 100) % total));
+  for (const key of byRemainder.slice(0, 100 - countGames(shares))) shares[key] += 1;
+  return shares;
+}
+
+const sumOf = (weeks: readonly SeasonWeek[], read: (week: SeasonWeek) => number) =>
+  weeks.reduce((sum, week) => sum + read(week), 0);
+
+export function createSeason(facts: SeasonFacts): Season {
+  const sent = getSentWeeks(facts.predictions);
+  const trivia = placeTrivia(sent, facts);
+  const numbers = sent.length > 0 ? getNumbers(sent, facts) : [];
+  const weeks = numbers.map((number) => createWeek(number, facts, trivia.byWeek.get(number)));
+  const most = Math.max(1, ...weeks.map(({ points }) => points));
+  const published = weeks.filter((week) => countGames(week) > 0);
+  return {
+    weeks,
+    total: sumOf(weeks, ({ points }) => points) + trivia.unplaced,
+    unplacedTrivia: trivia.unplaced,
+    best: weeks.filter(({ points }) => points === most).reverse(),
+    streak: getStreak(weeks),
+    shares: getShares({
+      exact: sumOf(weeks, ({ exact }) => exact),
+      resultOnly: sumOf(weeks, ({ resultOnly }) => resultOnly),
+      missed: sumOf(weeks, ({ missed }) => missed),
+    }),
+    average:
+      published.length === 0
+        ? null
+        : (sumOf(published, ({ points }) => points) + trivia.unplaced) / published.length,
+  };
+}
+
+// The weeks whose position would tell where the unplaced trivia points belong.
+export function getWeeksToPlace({ unplacedTrivia, weeks }: Season, facts: SeasonFacts): number[] {
+  if (unplacedTrivia === 0) return [];
+  return weeks.flatMap(({ number, trivia }) =>
+    trivia === null && !facts.positions.has(number) ? [number] : [],
+  );
+}
+
+// The past weeks with predictions without points whose games are unknown, the newest first: a game of such a
+// week is either postponed or still to publish.
+export function getUndecidedWeeks({ weeks }: Season, facts: SeasonFacts): number[] {
+  return weeks
+    .flatMap(({ number, isCurrent, pending }) =>
+      pending > 0 && !isCurrent && number < (facts.currentWeek ?? 0) && facts.getGames(number) === null
+        ? [number]
+        : [],
+    )
+    .reverse();
+}

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type MockControl, startMockServer } from '../../../../mock-server/index.ts';
+import { allowForABackEnd, openPage } from '../../../testing/open-page.tsx';
+import { ProfilePage } from '../ProfilePage.tsx';
+
+allowForABackEnd();
+
+let server: MockControl;
+
+// The server's clock says the Wednesday before week 7. Games of weeks 2 and 4 don't count.
+beforeAll(() => {
+  server = startMockServer({ players: 120, rate: 0 });
+});
+afterEach(() => server.fault.clear());
+afterAll(() => server.shutdown());
+
+async function open(email?: string) {
+  const page = await openPage(server, ProfilePage, email);
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Mi temporada' });
+  return { ...page, season: within(heading.closest('section') as HTMLElement) };
+}
+
+const weekButton = (number: number) =>
+  screen.findByRole('button', { name: new RegExp(`^Jornada ${number}: `) });
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test.each(['ana@correo.mx', 'mariana@correo.mx', 'sandra@correo.mx', 'tono@correo.mx'])(
+  'the total of Mi temporada is the score of %s in the general ranking',
+  async (email) => {
+    const { season, stores } = await open(email);
+    const { myPosition } = await stores.api.generalRanking(1);
+    expect(season.getByText('puntos en la temporada').firstChild?.textContent).toBe(
+      String(myPosition?.score),
+    );
+  },
+);
+
+test('each week of Mi temporada has its score of the weekly ranking once the season is complete', async () => {
+  const { player, season, stores } = await open();
+  await player.click(await season.findByRole('button', { name: 'Completar la gráfica' }));
+  await season.findByText('Listo, tu gráfica está completa.');
+  const rows = season.getAllByRole('row').slice(1, 7);
+  const scores = await Promise.all([1, 2, 3, 4, 5, 6].map((week) => stores.api.weekRanking(week, 1)));
+  expect(rows.map((row) => Number(cells(row).at(-1)))).toEqual(
+    scores.map(({ myPosition }) => myPosition?.score),
+  );
+});
+
+test('Mi temporada says how many trivia points have no week', async () => {
+  const { season } = await open();
+  expect(await season.findByText('3 puntos de trivia por ubicar: ya están en tu total.')).toBeTruthy();
+});
+
+test('Mi temporada says that it could not be completed and keeps the button', async () => {
+  const { player, season } = await open();
+  const button = await season.findByRole('button', { name: 'Completar la gráfica' });
+  await waitFor(() => expect(server.net.pending()).toEqual([]));
+  server.fault.add({
+    match: 'GET /api/ranking/week/{week}',
+    effect: { status: 500, message: 'Server Error' },
+    times: 'always',
+  });
+  await player.click(button);
+  expect(await season.findByText('No pudimos completarla. Inténtalo otra vez.')).toBeTruthy();
+  expect(season.getByRole('button', { name: 'Completar la gráfica' })).toBeTruthy();
+});
+
+test('Mi temporada says which weeks have a game that does not count, and what is unpublished', async () => {
+  const { season } = await open();
+  await waitFor(() =>
+    expect(season.getAllByText(/^Jornada \d: .+\.$/).map(({ textContent }) => textContent)).toEqual([
+      'Jornada 2: 1 partido pospuesto, no suma.',
+      'Jornada 4: 1 partido pospuesto, no suma.',
+      'Jornada 7: por confirmar.',
+    ]),
+  );
+});
+
+test('a press on a week of Mi temporada opens its ticket and moves the focus there', async () => {
+  const { player } = await open();
+  await player.click(await weekButton(3));
+  expect(await screen.findByText('Boleto Jornada 3')).toBeTruthy();
+  expect(document.activeElement?.closest('details')?.id).toBe('boleto-3');
+});
+
+test('the weeks of Mi temporada are one tab stop, which the arrow keys, Home and End move', async () => {
+  const { player } = await open();
+  const newest = await weekButton(7);
+  expect(
+    screen.getByRole('toolbar', { name: 'Puntos por jornada' }).querySelectorAll('[tabindex="0"]'),
+  ).toHaveLength(1);
+  newest.focus();
+  await player.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(await weekButton(6));
+  await player.keyboard('{Home}{ArrowLeft}');
+  expect(document.activeElement).toBe(await weekButton(1));
+  await player.keyboard('{End}');
+  expect(document.activeElement).toBe(newest);
+});
+
+test('the table of Mi temporada has a caption and scoped headers, and is visible only when asked for', async () => {
+  const { player, season } = await open();
+  const table = await season.findByRole('table', { name: 'Mis puntos por jornada' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((one) => [one.textContent, one.getAttribute('scope')]),
+  ).toEqual(['Jornada', 'Exactos', 'Resultados', 'Trivia', 'Puntos'].map((name) => [name, 'col']));
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
+  const toggle = season.getByRole('button', { name: 'Ver como tabla' });
+  expect([toggle.getAttribute('aria-pressed'), table.closest('.sr-only') !== null]).toEqual(['false', true]);
+  await player.click(toggle);
+  expect([toggle.getAttribute('aria-pressed'), table.closest('.sr-only') !== null]).toEqual(['true', false]);
+});
+
+test('a week without a ticket keeps its place in Mi temporada and is no button', async () => {
+  const { season } = await open('sandra@correo.mx');
+  expect(await season.findByText('Jornada 1: sin boleto')).toBeTruthy();
+  expect(season.getByText('Jornada 7: todavía sin boleto')).toBeTruthy();
+  expect(season.queryByRole('button', { name: /^Jornada 1: / })).toBeNull();
+});
+
+test('Mi temporada of a player without tickets links to Partidos', async () => {
+  const { season } = await open('nico@correo.mx');
+  const link = season.getByRole('link', { name: 'Ir a Partidos' });
+  expect(link.getAttribute('href')).toBe('/games');
+  expect(season.queryByRole('table')).toBeNull();
+});
+
+test('Mi temporada stays hidden while only “Mis boletos” says that the tickets failed to load', async () => {
+  server.fault.add({
+    match: 'GET /api/pool/user/all',
+    effect: { status: 500, message: 'Server Error' },
+    times: 2,
+  });
+  await openPage(server, ProfilePage);
+  await screen.findByText('No pudimos traer tus boletos.');
+  expect(screen.queryByRole('heading', { name: 'Mi temporada' })).toBeNull();
+});
+
+test('sharing the season says so when the device cannot draw the card', async () => {
+  const { player, season } = await open();
+  await player.click(await season.findByRole('button', { name: 'Compartir mi temporada' }));
+  expect(await season.findByText(/^No pudimos armar la tarjeta/)).toBeTruthy();
+});
+
+test('the link of Mi temporada to WhatsApp has the points, the weeks and the address of the site', async () => {
+  const { season } = await open();
+  await season.findByText(/por ubicar/);
+  const link = season.getByRole('link', { name: 'Enviar por WhatsApp' });
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+  expect(text).toMatch(/^Llevo 97 puntos en 6 jornadas del Reto Ruffles\. ¿Cómo va la tuya\? http/);
+});
+
+test('sharing the season saves a picture with the published points', async () => {
+  const drawSeason = vi.fn((..._args: unknown[]) => undefined);
+  const renderPicture = async (draw: (pen: null) => void) => {
+    draw(null);
+    return new Blob(['png']);
+  };
+  vi.doMock('../../../components/share/draw-season.ts', () => ({ drawSeason }));
+  vi.doMock('../../../components/share/draw-card.ts', () => ({ CARD_TOOLS: {}, renderPicture }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { player, season, stores } = await open();
+  await season.findByText(/por ubicar/);
+  await player.click(season.getByRole('button', { name: 'Compartir mi temporada' }));
+  await waitFor(() => expect(stores.toast.toasts.value.map(({ kind }) => kind)).toContain('share-saved'));
+  const card = drawSeason.mock.calls[0]?.[2];
+  expect(card).toMatchObject({
+    tag: 'Hasta la Jornada 6',
+    figures: [
+      [97, 'puntos'],
+      [24, 'mejor jornada'],
+      [2, 'racha con exacto'],
+    ],
+  });
+  expect(JSON.stringify(card)).not.toMatch(/ana|tribuna|Hernández/i);
+});

@@ -1,0 +1,200 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { seasonCopy } from '../../../copy/season.ts';
+import type { SeasonWeek } from '../../../domain/season.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Block, type Part, Patterns, Swatch } from './Swatch.tsx';
+import { getWeekStatus } from './season-text.ts';
+
+const HEIGHT = 104;
+// Room for the mark of unpublished points above the tallest bar.
+const PENDING = 12;
+// Room for the points above a bar.
+const VALUE = 22;
+const MIN_SCALE = 10;
+const NO_POINTS = seasonCopy.figureNone;
+
+interface SeasonChartProps {
+  weeks: readonly SeasonWeek[];
+  getName: (week: number) => string;
+  onChoose: (week: number) => void;
+}
+
+// A phone has rows of eight, so that each week keeps about 44 px for a thumb.
+function getColumns(count: number): string {
+  if (count <= 6) return 'grid-cols-6';
+  if (count <= 8) return count === 7 ? 'grid-cols-7' : 'grid-cols-8';
+  return count <= 12
+    ? 'grid-cols-8 md:grid-cols-12'
+    : 'grid-cols-8 md:grid-cols-23 nav:grid-cols-12 xl:grid-cols-23';
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const places: Record<string, number> = {
+    ArrowLeft: place - 1,
+    ArrowRight: place + 1,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const next = buttons[places[event.key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+export function SeasonChart({ weeks, getName, onChoose }: SeasonChartProps) {
+  const most = Math.max(MIN_SCALE, ...weeks.map(({ points }) => points));
+  const best = Math.max(1, ...weeks.map(({ points }) => points));
+  const last = weeks.findLast(({ kind }) => kind === 'ticket')?.number ?? null;
+  const [stop, setStop] = useState(last);
+  return (
+    <>
+      <Patterns />
+      <div
+        role="toolbar"
+        aria-label={seasonCopy.chart}
+        className={classNames('mt-4 grid gap-y-4', getColumns(weeks.length))}
+        onKeyDown={moveFocus}
+      >
+        {weeks.map((week) => {
+          const name = getName(week.number);
+          const column = (
+            <Column week={week} unit={(HEIGHT - PENDING) / most} isBest={week.points === best} />
+          );
+          if (week.kind !== 'ticket') {
+            return (
+              <div key={week.number}>
+                <span className="sr-only">{seasonCopy.weekWithout(name, getWeekStatus(week))}</span>
+                {column}
+              </div>
+            );
+          }
+          return (
+            <button
+              key={week.number}
+              type="button"
+              className="cursor-pointer bg-transparent p-0 hover:bg-elote focus-visible:z-1"
+              tabIndex={week.number === (stop ?? last) ? 0 : -1}
+              aria-label={seasonCopy.weekLabel(name, week.points, getWeekStatus(week))}
+              onFocus={() => setStop(week.number)}
+              onClick={() => onChoose(week.number)}
+            >
+              {column}
+            </button>
+          );
+        })}
+      </div>
+      <Legend weeks={weeks} />
+    </>
+  );
+}
+
+interface ColumnProps {
+  week: SeasonWeek;
+  unit: number;
+  isBest: boolean;
+}
+
+function Column({ week, unit, isBest }: ColumnProps) {
+  const { exactPoints, isCurrent, kind, number, pending, points, resultPoints, trivia } = week;
+  const parts: [Part, number][] = [
+    ['exact', exactPoints * unit],
+    ['result', resultPoints * unit],
+    ['trivia', (trivia ?? 0) * unit],
+    ['pending', pending > 0 ? PENDING : 0],
+  ];
+  let top = HEIGHT - 1;
+  const bars = parts.flatMap(([part, height]) => {
+    if (height === 0) return [];
+    top -= height;
+    return [<Block key={part} part={part} x="14%" width="72%" y={top} height={height} />];
+  });
+  return (
+    <span aria-hidden="true" className="condensed block text-center text-14/none">
+      <svg className="mx-auto w-full max-w-12" width="100%" height={HEIGHT + VALUE} aria-hidden="true">
+        <g transform={`translate(0 ${VALUE})`}>
+          {bars}
+          {kind === 'ticket' ? (
+            <Value y={top} isBest={isBest} text={points === 0 && pending > 0 ? NO_POINTS : String(points)} />
+          ) : null}
+        </g>
+      </svg>
+      <span className="block border-t-3 border-tinta pt-1">
+        <span
+          className={classNames(
+            'inline-block min-w-5 border-2 px-px py-[.15rem]',
+            isCurrent
+              ? 'border-tinta bg-queso'
+              : 'border-transparent text-humo forced-colors:border-[Canvas]',
+          )}
+        >
+          {number}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+// The look of a number badge, in SVG so that paper keeps its ground.
+function Value({ y, isBest, text }: { y: number; isBest: boolean; text: string }) {
+  return (
+    <svg x="50%" y={y} className="overflow-visible" aria-hidden="true">
+      {isBest ? (
+        <rect
+          x="-11"
+          y="-19"
+          width="22"
+          height="17"
+          className="fill-tinta forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        />
+      ) : null}
+      <text
+        y="-5"
+        textAnchor="middle"
+        className={classNames(
+          'text-14 forced-colors:fill-[CanvasText]',
+          isBest ? 'fill-queso' : 'fill-tinta',
+        )}
+      >
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+function Legend({ weeks }: { weeks: readonly SeasonWeek[] }) {
+  const has = (read: (week: SeasonWeek) => unknown) => weeks.some(read);
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-15/130" aria-label={seasonCopy.legend}>
+      <Item label={seasonCopy.legendExact}>
+        <Swatch part="exact" />
+      </Item>
+      <Item label={seasonCopy.legendResult}>
+        <Swatch part="result" />
+      </Item>
+      <Item label={seasonCopy.legendTrivia}>
+        <Swatch part="trivia" />
+      </Item>
+      {has(({ pending }) => pending > 0) ? (
+        <Item label={seasonCopy.legendPending}>
+          <Swatch part="pending" />
+        </Item>
+      ) : null}
+      {has(({ isCurrent }) => isCurrent) ? (
+        <Item label={seasonCopy.legendCurrent}>
+          <span className="block size-5 border-2 border-tinta bg-queso" />
+        </Item>
+      ) : null}
+    </ul>
+  );
+}
+
+function Item({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      {children}
+      {label}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { seasonCopy } from '../../../copy/season.ts';
+import type { Season, SeasonWeek } from '../../../domain/season.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { getWeekStatus } from './season-text.ts';
+
+const NUMBER = 'py-2 pl-2 text-right';
+
+interface SeasonTableProps {
+  season: Season;
+  getName: (week: number) => string;
+}
+
+// The figures of the chart. Always there for screen readers and on paper.
+export function SeasonTable({ season, getName }: SeasonTableProps) {
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="link print:hidden"
+        aria-pressed={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        {seasonCopy.tableShow} <Icon name={isShown ? 'minus' : 'plus'} />
+      </button>
+      <div id={id} className={classNames('relative print:not-sr-only', !isShown && 'sr-only')}>
+        <table className="condensed mt-2 w-full border-collapse text-17/115 max-390:text-15/115">
+          <caption className="pb-2 text-left text-18">{seasonCopy.table}</caption>
+          <thead>
+            <tr className="border-b-2 border-tinta text-14/110 text-humo">
+              <th scope="col" className="text-left">
+                {seasonCopy.columnWeek}
+              </th>
+              {[
+                seasonCopy.columnExact,
+                seasonCopy.columnResult,
+                seasonCopy.columnTrivia,
+                seasonCopy.columnPoints,
+              ].map((column) => (
+                <th key={column} scope="col" className={NUMBER}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {season.weeks.map((week) => (
+              <Row key={week.number} week={week} name={getName(week.number)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Row({ week, name }: { week: SeasonWeek; name: string }) {
+  const { exactPoints, isCurrent, kind, points, resultPoints, trivia } = week;
+  const status = getWeekStatus(week);
+  const figures =
+    kind === 'ticket' ? [exactPoints, resultPoints, trivia ?? seasonCopy.triviaUnknown, points] : null;
+  return (
+    <tr className={classNames('border-b border-tinta-25', isCurrent && 'bg-queso')}>
+      <th scope="row" className="py-2 text-left">
+        {name}
+        {status || isCurrent ? (
+          <small className="block font-texto text-14/130 font-normal">
+            {[isCurrent && seasonCopy.legendCurrent, status].filter(Boolean).join(', ')}
+          </small>
+        ) : null}
+      </th>
+      {(figures ?? [null, null, null, null]).map((figure, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move.
+        <td key={index} className={NUMBER}>
+          {figure ?? seasonCopy.figureNone}
+        </td>
+      ))}
+    </tr>
+  );
+}

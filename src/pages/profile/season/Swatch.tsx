@@ -1,0 +1,55 @@
+import { classNames } from '../../../ui/class-names.ts';
+
+export type Part = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
+
+// In forced colours an SVG keeps its own colours, so each fill names a system colour.
+const FILLS: Record<Part, string> = {
+  exact: 'fill-verde forced-colors:fill-[CanvasText]',
+  result: 'fill-[url(#season-result)]',
+  trivia: 'fill-azul forced-colors:fill-[Highlight]',
+  pending: 'fill-none [stroke-dasharray:3_3]',
+  missed: 'fill-kraft forced-colors:fill-[Canvas]',
+};
+
+interface BlockProps {
+  part: Part;
+  x?: string | number;
+  y: number;
+  width?: string | number;
+  height: number;
+}
+
+export function Block({ part, x = 1, y, width = 18, height }: BlockProps) {
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      className={classNames('stroke-tinta [stroke-width:1.5] forced-colors:stroke-[CanvasText]', FILLS[part])}
+    />
+  );
+}
+
+// The hatch that tells a plain result from an exact score without colour. Rendered once for all charts.
+export function Patterns() {
+  return (
+    <svg className="absolute size-0" aria-hidden="true">
+      <pattern id="season-result" width="6" height="6" patternUnits="userSpaceOnUse">
+        <rect width="6" height="6" className="fill-elote forced-colors:fill-[Canvas]" />
+        <path
+          d="M-1 7 7-1M-1 1 1-1M5 7 7 5"
+          className="stroke-tinta [stroke-width:1.2] forced-colors:stroke-[CanvasText]"
+        />
+      </pattern>
+    </svg>
+  );
+}
+
+export function Swatch({ part }: { part: Part }) {
+  return (
+    <svg width="20" height="20" aria-hidden="true">
+      <Block part={part} y={1} height={18} />
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import { computed, signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
+import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
+import type { WeekGames } from '../games/games.ts';
+import { createSeasonStore } from './season.ts';
+
+const sent = (points: number | null) => [createPrediction({ points })];
+const POSTPONED: WeekGames = { status: 'ready', data: [{ id: '1', status: 'postponed' } as Game] };
+
+// Four past weeks with one prediction each and two correct trivias; week 5 is the current week.
+function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
+  const predictions: PredictionsByWeek = new Map(points.map((one, index) => [index + 1, sent(one)]));
+  const byWeek = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
+  const games = signal<ReadonlyMap<number, WeekGames>>(new Map());
+  const loadMissing = vi.fn(async (numbers: Iterable<number>) => {
+    const scores = [...numbers].map((one) => [one, createMyPosition({ score: one <= 2 ? 6 : 5 })] as const);
+    byWeek.value = new Map([...byWeek.peek(), ...scores]);
+  });
+  const loadGames = vi.fn(async (one: number) => {
+    games.value = new Map(games.peek()).set(one, POSTPONED);
+  });
+  const store = createSeasonStore({
+    auth: { user: signal({ id: '7', stats: { trivias: 2 } } as User) },
+    games: {
+      getForWeek: (one) => (one === null ? { status: 'idle' } : (games.value.get(one) ?? { status: 'idle' })),
+      loadUnlessFresh: loadGames,
+    },
+    positions: { byWeek, loadMissing },
+    predictions: { byWeek: computed(() => predictions) },
+    trivia: { answered: signal(null), pending: signal(null) },
+    weeks: { all: signal([1, 2, 3, 4, 5].map((one) => week(one, '2026-07-17'))), current: signal(5) },
+  });
+  return { store, loadGames, loadMissing, games };
+}
+
+test('the season loads no games when every prediction of a past week has points', async () => {
+  const { store, loadGames } = createSeason();
+  await store.loadGames();
+  expect(loadGames).not.toHaveBeenCalled();
+});
+
+test('the season loads the games of the two newest past weeks with unpublished points', async () => {
+  const { store, loadGames } = createSeason([null, null, 5, null]);
+  await store.loadGames();
+  expect(loadGames.mock.calls).toEqual([[4], [2]]);
+  expect(store.season.value.weeks.map(({ postponed }) => postponed)).toEqual([0, 1, 0, 1, 0]);
+  expect(store.missing.value.games).toBe(1);
+});
+
+test('the season keeps the predictions of a week pending when its games fail to load', async () => {
+  const { store, loadGames } = createSeason([5, 5, 5, null]);
+  loadGames.mockRejectedValueOnce(new Error('offline'));
+  await store.loadGames();
+  expect(store.season.value.weeks[3]).toMatchObject({ pending: 1, postponed: 0 });
+});
+
+test('completing the season places the trivia points of each week and keeps the total', async () => {
+  const { store, loadMissing } = createSeason();
+  expect([store.season.value.total, store.season.value.unplacedTrivia, store.missing.value.trivia]).toEqual([
+    22, 2, 4,
+  ]);
+  const completing = store.complete();
+  expect(store.completion.value).toBe('busy');
+  await completing;
+  expect(loadMissing.mock.calls).toEqual([[[1, 2, 3, 4]]]);
+  expect([store.season.value.total, store.season.value.unplacedTrivia, store.completion.value]).toEqual([
+    22,
+    0,
+    'done',
+  ]);
+});
+
+test('completing the season a second time while the first is under way makes no call', async () => {
+  const { store, loadMissing } = createSeason();
+  await Promise.all([store.complete(), store.complete()]);
+  expect(loadMissing).toHaveBeenCalledTimes(1);
+});
+
+test.each(['positions', 'games'])(
+  'completing the season fails when the %s of a week stay unknown, and works again',
+  async (what) => {
+    const { store, loadGames, loadMissing } = createSeason([5, 5, 5, null]);
+    if (what === 'positions') loadMissing.mockResolvedValueOnce(undefined);
+    else loadGames.mockRejectedValueOnce(new Error('offline'));
+    await store.complete();
+    expect(store.completion.value).toBe('failed');
+    await store.complete();
+    expect(store.completion.value).toBe('done');
+  },
+);
+
+test.each(['games', 'positions'])(
+  'a season that is reset while its %s are loaded shows no result',
+  async (what) => {
+    const { store, loadGames, loadMissing } = createSeason([5, 5, 5, null]);
+    const reset = async () => store.reset();
+    if (what === 'games') loadGames.mockImplementationOnce(reset);
+    else loadMissing.mockImplementationOnce(reset);
+    await store.complete();
+    expect([store.completion.value, loadMissing.mock.calls.length]).toEqual([
+      'idle',
+      what === 'games' ? 0 : 1,
+    ]);
+  },
+);

@@ -1,0 +1,97 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import {
+  createSeason,
+  getUndecidedWeeks,
+  getWeeksToPlace,
+  type Season,
+  type SeasonFacts,
+} from '../../domain/season.ts';
+import type { GamesStore } from '../games/games.ts';
+import type { PredictionsStore } from '../games/predictions.ts';
+import type { WeeksStore } from '../games/weeks.ts';
+import { getData } from '../lib/async-state.ts';
+import { createLatest } from '../lib/latest.ts';
+import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
+import type { MyPositionsStore } from '../ranking/my-positions.ts';
+import type { AuthStore } from '../session/auth.ts';
+import type { TriviaStore } from '../trivia/trivia.ts';
+
+export interface SeasonStore {
+  season: ReadonlySignal<Season>;
+  // Weeks about which `complete` would ask the server.
+  missing: ReadonlySignal<{ trivia: number; games: number }>;
+  completion: ReadonlySignal<'idle' | 'busy' | 'failed' | 'done'>;
+  // Loads the games of the newest undecided weeks, at most `MAX_CALLS` of them. Never rejects.
+  loadGames(): Promise<void>;
+  // Loads everything that `missing` counts, one week after another. Never rejects.
+  complete(): Promise<void>;
+  reset(): void;
+}
+
+export interface SeasonDeps {
+  auth: Pick<AuthStore, 'user'>;
+  games: Pick<GamesStore, 'getForWeek' | 'loadUnlessFresh'>;
+  positions: Pick<MyPositionsStore, 'byWeek' | 'loadMissing'>;
+  predictions: Pick<PredictionsStore, 'byWeek'>;
+  trivia: Pick<TriviaStore, 'answered' | 'pending'>;
+  weeks: Pick<WeeksStore, 'all' | 'current'>;
+}
+
+// A visit of Perfil makes at most this number of calls for the season.
+const MAX_CALLS = 2;
+
+export function createSeasonStore(deps: SeasonDeps): SeasonStore {
+  const { auth, games, positions, predictions, trivia, weeks } = deps;
+  const completion = signal<'idle' | 'busy' | 'failed' | 'done'>('idle');
+  const lifetime = createLatest();
+
+  const facts = computed(
+    (): SeasonFacts => ({
+      weeks: weeks.all.value,
+      currentWeek: weeks.current.value,
+      predictions: predictions.byWeek.value,
+      getGames: (week) => getData(games.getForWeek(week)),
+      positions: positions.byWeek.value,
+      pendingWeek: trivia.pending.value?.week ?? null,
+      answered: trivia.answered.value,
+      hits: auth.user.value?.stats?.trivias ?? 0,
+    }),
+  );
+  const season = createStableComputed(() => createSeason(facts.value), isJsonEqual);
+  const toPlace = computed(() => getWeeksToPlace(season.value, facts.value));
+  const undecided = computed(() => getUndecidedWeeks(season.value, facts.value));
+  const missing = createStableComputed(
+    () => ({ trivia: toPlace.value.length, games: undecided.value.length }),
+    isJsonEqual,
+  );
+
+  async function loadWeeks(numbers: readonly number[]) {
+    for (const week of numbers) await games.loadUnlessFresh(week);
+  }
+
+  return {
+    season,
+    missing,
+    completion,
+    async loadGames() {
+      const waiting = undecided.peek().filter((week) => games.getForWeek(week).status === 'idle');
+      // Without the games the predictions stay “por confirmar”, and `complete` asks again.
+      await loadWeeks(waiting.slice(0, MAX_CALLS)).catch(() => undefined);
+    },
+    async complete() {
+      if (completion.peek() === 'busy') return;
+      const { signal } = lifetime;
+      completion.value = 'busy';
+      await loadWeeks(undecided.peek()).catch(() => undefined);
+      if (signal.aborted) return;
+      await positions.loadMissing(toPlace.peek());
+      if (signal.aborted) return;
+      const left = missing.peek();
+      completion.value = left.trivia + left.games > 0 ? 'failed' : 'done';
+    },
+    reset() {
+      lifetime.next();
+      completion.value = 'idle';
+    },
+  };
+}
