@@ -15,7 +15,7 @@ interface ReminderActionsProps {
 
 export function ReminderActions({ reminder, readNow, onSaved, buttonClass }: ReminderActionsProps) {
   function save() {
-    const text = toCalendarFile(reminder, readNow());
+    const text = toCalendarFile([reminder], readNow());
     downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
     onSaved();
   }

@@ -49,16 +49,14 @@ function foldLine(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-export function toCalendarFile(reminder: Reminder, now: number): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Reto Ruffles//Partidos//ES',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+function toEventLines(reminder: Reminder, now: number): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(reminder.uid)}`,
     `DTSTAMP:${formatUtc(now)}`,
+    `LAST-MODIFIED:${formatUtc(now)}`,
+    // The number must grow with each file, or a calendar app keeps the older event. Minutes fit into 32 bits.
+    `SEQUENCE:${Math.floor(now / MINUTE_MS)}`,
     `DTSTART:${formatUtc(reminder.at)}`,
     `DURATION:PT${EVENT_MINUTES}M`,
     `SUMMARY:${escapeText(reminder.title)}`,
@@ -71,6 +69,17 @@ export function toCalendarFile(reminder: Reminder, now: number): string {
     `TRIGGER:-PT${reminder.alarmMinutes}M`,
     'END:VALARM',
     'END:VEVENT',
+  ];
+}
+
+export function toCalendarFile(reminders: readonly Reminder[], now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Reto Ruffles//Partidos//ES',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...reminders.flatMap((reminder) => toEventLines(reminder, now)),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
