@@ -7,7 +7,7 @@ const ALARM_MINUTES = 180;
 export const closingsCopy = {
   action: 'Todos los cierres en mi calendario',
   busy: 'Preparando tu calendario…',
-  text: 'Un archivo con el próximo cierre de cada jornada y su aviso 3 horas antes. Si cambia el calendario, descárgalo otra vez: los cierres se actualizan sin repetirse.',
+  text: 'Un archivo con el próximo cierre de cada jornada y su aviso 3 horas antes. Si cambia el calendario, descárgalo otra vez para actualizarlo.',
   empty: 'Por ahora no hay cierres por delante. Vuelve cuando salga el calendario.',
   file: 'reto-ruffles-cierres.ics',
   eventTitle: (week: string) => `Próximo cierre ${withPreposition(week)}`,
