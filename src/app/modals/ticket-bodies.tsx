@@ -46,8 +46,8 @@ function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: (
     };
   }, []);
   return (
-    <p className="mt-3 border-2 border-tinta bg-elote px-[.85rem] py-3 text-15/135">
-      {modalExtrasCopy.closingSoon(count)}{' '}
+    <div className="mt-3 border-2 border-tinta bg-elote px-[.85rem] pt-3 text-15/135">
+      <p>{modalExtrasCopy.closingSoon(count)}</p>
       <button
         ref={button}
         type="button"
@@ -56,7 +56,7 @@ function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: (
       >
         {modalExtrasCopy.goToFirst} <Icon name="arrow" size={18} />
       </button>
-    </p>
+    </div>
   );
 }
 
