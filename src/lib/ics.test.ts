@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Reminder, toCalendarFile, toGoogleCalendarLink } from './ics.ts';
+import type { Reminder } from './google-calendar.ts';
+import { toCalendarFile } from './ics.ts';
 
 const NOW = Date.parse('2026-08-26T12:00:00-06:00');
 const REMINDER: Reminder = {
@@ -152,13 +153,4 @@ describe('a calendar file', () => {
       }),
     );
   });
-});
-
-it('the Google Calendar link has the title, times and description of the event', () => {
-  const link = new URL(toGoogleCalendarLink(REMINDER));
-  expect(link.origin).toBe('https://calendar.google.com');
-  expect(link.searchParams.get('dates')).toBe('20260829T230500Z/20260829T232000Z');
-  expect(link.searchParams.get('text')).toBe(REMINDER.title);
-  expect(link.searchParams.get('action')).toBe('TEMPLATE');
-  expect(link.searchParams.get('details')).toBe(`${REMINDER.description}\n${REMINDER.url}`);
 });

@@ -1,20 +1,10 @@
 import { MINUTE_MS } from '../domain/durations.ts';
-/**
- * Creates a calendar reminder as an RFC 5545 file or as a Google Calendar link. Times are in UTC, so they
- * don't depend on the time-zone tables of the calendar app.
- */
+import type { Reminder } from './google-calendar.ts';
 
-export interface Reminder {
-  /** A calendar app updates an event with a known UID instead of adding a second event. */
-  uid: string;
-  /** The first cut-off of the week, in ms since the epoch. */
-  at: number;
-  alarmMinutes: number;
-  title: string;
-  description: string;
-  alarmText: string;
-  url: string;
-}
+/**
+ * Creates a calendar file (RFC 5545). Times are in UTC, so they don't depend on the time-zone tables of the
+ * calendar app. This file is loaded only when a player saves a file.
+ */
 
 const EVENT_MINUTES = 15;
 const LINE_OCTETS = 75;
@@ -83,18 +73,4 @@ export function toCalendarFile(reminders: readonly Reminder[], now: number): str
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
-}
-
-/**
- * The same event as a Google Calendar link. Such links cannot define an alarm, so the user's default alarm
- * applies.
- */
-export function toGoogleCalendarLink({ at, title, description, url }: Reminder): string {
-  const query = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: title,
-    dates: `${formatUtc(at)}/${formatUtc(at + EVENT_MINUTES * MINUTE_MS)}`,
-    details: `${description}\n${url}`,
-  });
-  return `https://calendar.google.com/calendar/render?${query}`;
 }

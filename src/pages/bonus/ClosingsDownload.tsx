@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { closingsCopy, createClosingReminders } from '../../copy/closings.ts';
-import { toCalendarFile } from '../../lib/ics.ts';
 import { downloadFile, getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 import { createClosingsCalendar } from '../../stores/pages/closings-calendar.ts';
@@ -16,7 +15,7 @@ export function ClosingsDownload({ api, modal, time, toast, weeks }: ClosingsDow
       modal,
       time,
       weeks,
-      onReady(closings, season) {
+      onReady(closings, season, toCalendarFile) {
         const reminders = createClosingReminders(closings, season, getSiteUrl());
         const text = toCalendarFile(reminders, time.read());
         downloadFile(new File([text], closingsCopy.file, { type: 'text/calendar;charset=utf-8' }));

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Game } from '../../domain/types.ts';
+import { toCalendarFile } from '../../lib/ics.ts';
 import { at, GAMES, week } from '../../testing/fixtures.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createClosingsCalendar } from './closings-calendar.ts';
@@ -31,7 +32,11 @@ test('one press of “Todos los cierres” makes one call, even when pressed aga
   await Promise.all([loading, calendar.load()]);
   expect([allGames.mock.calls.length, calendar.status.value]).toEqual([1, 'idle']);
   expect(onReady.mock.calls).toEqual([
-    [[{ week: week(7, '2026-08-28'), cutoff: at('2026-08-29T17:00:00'), games: [GAMES[0]] }], '2026-08'],
+    [
+      [{ week: week(7, '2026-08-28'), cutoff: at('2026-08-29T17:00:00'), games: [GAMES[0]] }],
+      '2026-08',
+      toCalendarFile,
+    ],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
 import { getNextClosings, getSeasonKey, type WeekClosing } from '../../domain/closings.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import type { WeeksStore } from '../games/weeks.ts';
@@ -21,8 +22,15 @@ interface ClosingsCalendarDeps {
   modal: ModalStore;
   time: Pick<TimeStore, 'read'>;
   weeks: Pick<WeeksStore, 'all' | 'ensure'>;
-  onReady: (closings: readonly WeekClosing[], season: string) => void;
+  onReady: (closings: readonly WeekClosing[], season: string, toCalendarFile: ToCalendarFile) => void;
 }
+
+type ToCalendarFile = typeof import('../../lib/ics.ts').toCalendarFile;
+
+const loadFileCode = () =>
+  import('../../lib/ics.ts').catch(() => {
+    throw new ApiError('network');
+  });
 
 export function createClosingsCalendar({
   api,
@@ -40,8 +48,9 @@ export function createClosingsCalendar({
     const deadline = createDeadline();
     status.value = 'busy';
     try {
-      const [games] = await Promise.all([
+      const [games, { toCalendarFile }] = await Promise.all([
         api.allGames({ deadline, signal: request }),
+        loadFileCode(),
         // Other parts of the page may wait for the same load, so `stop` does not end the load.
         weeks.ensure({ deadline }),
       ]);
@@ -51,7 +60,7 @@ export function createClosingsCalendar({
       const season = getSeasonKey(all);
       const isEmpty = season === null || closings.length === 0;
       status.value = isEmpty ? 'empty' : 'idle';
-      if (!isEmpty) onReady(closings, season);
+      if (!isEmpty) onReady(closings, season, toCalendarFile);
     } catch (thrown) {
       if (request.aborted) return;
       status.value = 'idle';
