@@ -16,7 +16,9 @@ import { MODAL_PASSWORD_RECIPES } from './modal/password.ts';
 import { MODAL_REGISTRATION_RECIPES } from './modal/registration.ts';
 import { MODAL_SESSION_RECIPES } from './modal/session.ts';
 import { MODAL_TRIVIA_RECIPES } from './modal/trivia.ts';
+import { PAGE_CLOSING_RECIPES } from './page/closings.ts';
 import { PAGE_GAMES_RECIPES } from './page/games.ts';
+import { PAGE_LIVE_RECIPES } from './page/live-games.ts';
 import { PAGE_PLAYER_RECIPES } from './page/player.ts';
 import { PAGE_PUBLIC_RECIPES } from './page/public.ts';
 import { PAGE_SEASON_RECIPES } from './page/season.ts';
@@ -54,6 +56,8 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
 export const PAGE_RECIPES: readonly Recipe[] = [
   ...PAGE_PUBLIC_RECIPES,
   ...PAGE_GAMES_RECIPES,
+  ...PAGE_LIVE_RECIPES,
+  ...PAGE_CLOSING_RECIPES,
   ...PAGE_PLAYER_RECIPES,
   ...PAGE_SEASON_RECIPES,
 ];

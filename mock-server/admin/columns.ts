@@ -28,6 +28,7 @@ const RULES: Partial<Record<TableName, Readonly<Record<string, Rule>>>> = {
     status: 'text?',
     postponed_at: 'instant?',
     published_at: 'instant',
+    hides_score: 'boolean',
   },
   trivias: { week: 'number', question: 'text', options: 'list', correct: 'text' },
   users: {

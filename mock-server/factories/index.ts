@@ -52,6 +52,7 @@ export const factories = {
       status: null,
       postponed_at: null,
       published_at: 0,
+      hides_score: false,
     }),
   ),
   trivia: Factory.extend(columns<TriviaRow>({ question: '', options: () => [], correct: '' })),

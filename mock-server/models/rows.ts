@@ -39,6 +39,8 @@ export interface GameRow {
   status: string | null;
   postponed_at: number | null;
   published_at: number;
+  // While the game is under way, the server sends no score.
+  hides_score: boolean;
 }
 
 export interface TriviaRow {

@@ -114,6 +114,13 @@ test.each([
   expect(getScore(GAME, status, KICK_OFF)).toEqual(score);
 });
 
+test.each([
+  ['en juego', null],
+  ['finalizado', [2, 1]],
+])('the server’s score of a game with the status %s that hides its score is %j', (status, score) => {
+  expect(getScore(createGameRow({ hides_score: true }), status, KICK_OFF + 110 * MINUTE)).toEqual(score);
+});
+
 test('the server’s score of a game under way grows from 0–0 to the result', () => {
   const game = createGameRow({ home_goals: 5, away_goals: 4 });
   const scores = Array.from({ length: 106 }, (_, minute) =>

@@ -61,7 +61,7 @@ export function isAwaitingResult(game: GameRow, week: Ruled, now: number): boole
 
 export function getScore(game: GameRow, status: string, now: number): readonly [number, number] | null {
   if (status === 'finalizado') return [game.home_goals, game.away_goals];
-  if (status !== 'en juego') return null;
+  if (status !== 'en juego' || game.hides_score) return null;
   const elapsed = now - getKickOff(game);
   const fallen = (goals: number, side: number) => {
     let count = 0;

@@ -35,6 +35,7 @@ export function createSeason(seed: number): GameRow[] {
       status: CANCELLED[week] === slot ? 'cancelado' : null,
       postponed_at: POSTPONED[week] === slot ? toInstant(date, time) - 5 * HOUR : null,
       published_at: published,
+      hides_score: false,
     };
     games.push(game);
     return game;

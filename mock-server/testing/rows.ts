@@ -28,5 +28,6 @@ export const createGameRow = (changes: Partial<GameRow> = {}): GameRow => ({
   status: null,
   postponed_at: null,
   published_at: 0,
+  hides_score: false,
   ...changes,
 });

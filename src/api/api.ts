@@ -75,6 +75,7 @@ export interface Api {
   weeks(options?: CallOptions): Promise<readonly Week[]>;
   /** Rejects with kind `pool-week-not-valid` when the server has no current week. */
   currentWeek(options?: CallOptions): Promise<CurrentWeek>;
+  allGames(options?: CallOptions): Promise<readonly Game[]>;
   gamesOfWeek(week: number, options?: CallOptions): Promise<readonly Game[]>;
   userPools(options?: CallOptions): Promise<PredictionsByWeek>;
   sendPool(predictions: readonly ScorePick[], options?: CallOptions): Promise<PoolSaved>;

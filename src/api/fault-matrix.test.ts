@@ -142,6 +142,14 @@ const ROWS: Row[] = [
     refusal: ['No current week', 'pool-week-not-valid'],
   },
   {
+    line: 'GET /api/games/all',
+    call: (api) => api.allGames(),
+    good: { json: games },
+    isRead: true,
+    outcomes: { shape: 'ok' },
+    wrongShape: { '14': { data: [{ id: 'bad' }, game] } },
+  },
+  {
     line: 'GET /api/games/week/14',
     call: (api) => api.gamesOfWeek(14),
     good: { json: games },

@@ -137,3 +137,29 @@ test('bidirectional control characters are removed from names', async () => {
   const [game] = await week14({ '14': { data: [{ ...row, stadium: 'Az\u202Eteca\u0000' }] } });
   expect(game?.stadium).toBe('Az teca ');
 });
+
+describe('the games of all weeks', () => {
+  const all = async (value: unknown) => idsOf(createGamesApi(createJsonRequester(value)).allGames());
+  const other = { ...row, id: 8, week: 15 };
+
+  test.each([
+    ['under their keys', { '14': { data: [row] }, '15': { data: [other] } }, ['14/7', '15/8']],
+    ['in bare lists under their keys', { '14': [row], '15': [other] }, ['14/7', '15/8']],
+    ['under their keys, whatever the games say', { '15': { data: [row] } }, ['15/7']],
+    ['in a flat list', [row, other], ['14/7', '15/8']],
+    ['in a flat list in an envelope', { data: [row, other] }, ['14/7', '15/8']],
+    ['in an array PHP numbered anew', [{ data: [row] }, { data: [other] }], ['14/7', '15/8']],
+    ['without the games of an unknown week', [{ ...row, week: null }, other], ['15/8']],
+    ['as an empty map', {}, []],
+    ["as PHP's empty map", [], []],
+  ])('the games of all weeks are read %s', async (_, value, ids) => {
+    expect(await all(value)).toEqual(ids);
+  });
+
+  test.each([null, 'x', 7, { surprise: 1 }, { '14': 'x' }, [{ ...row, week: null }]])(
+    'allGames rejects the body %j',
+    async (value) => {
+      await expect(all(value)).rejects.toThrow();
+    },
+  );
+});

@@ -39,9 +39,9 @@ function toTeam(wire: WireTeam): Team {
   };
 }
 
-function toGame(wire: WireGame, week: number): Game | null {
+function toGame(wire: WireGame, week: number | null): Game | null {
   const kickOff = parseCentreTime(wire.date, wire.time);
-  if (Number.isNaN(kickOff)) return null;
+  if (week === null || Number.isNaN(kickOff)) return null;
   return {
     id: wire.id,
     week,
@@ -63,12 +63,16 @@ const isFlat = (value: unknown): value is unknown[] =>
 
 /**
  * Reads games keyed by week or in one flat list. The week of a game is its key. Without a key (a flat list,
- * or an array that PHP renumbered), the week is the game's own `week`, else `requestedWeek`.
+ * or an array that PHP renumbered), the week is the game's own `week`, else `requestedWeek`. A game of an
+ * unknown week is dropped. `requestedWeek` is null if the games of all weeks were requested.
  */
-function getGames(answer: unknown, requestedWeek: number): Game[] {
+function getGames(answer: unknown, requestedWeek: number | null): Game[] {
   const value = unwrap(answer);
   const lists: WeekList[] = isFlat(value) ? [{ week: null, list: value }] : getWeekLists(value);
-  const isMissing = lists.length > 0 && lists.every(({ week }) => week !== null && week !== requestedWeek);
+  const isMissing =
+    requestedWeek !== null &&
+    lists.length > 0 &&
+    lists.every(({ week }) => week !== null && week !== requestedWeek);
   if (isMissing) throw new Error('no such week');
 
   const games = lists.flatMap(({ week, list }) =>
@@ -86,8 +90,17 @@ function getGames(answer: unknown, requestedWeek: number): Game[] {
   return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MAX_GAMES);
 }
 
-export function createGamesApi(request: Requester): Pick<Api, 'gamesOfWeek'> {
+export function createGamesApi(request: Requester): Pick<Api, 'allGames' | 'gamesOfWeek'> {
   return {
+    allGames: (options) =>
+      request({
+        endpoint: 'games',
+        method: 'GET',
+        path: '/api/games/all',
+        policy: 'read',
+        decode: (body) => getGames(getJson(body), null),
+        options,
+      }),
     gamesOfWeek: (week, options) =>
       request({
         endpoint: 'games',

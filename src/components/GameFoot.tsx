@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import type { ReactNode } from 'react';
 import { gameCardCopy } from '../copy/game-card.ts';
 import { getMissingSide, isComplete } from '../domain/drafts.ts';
-import type { PointsReason } from '../domain/scoring.ts';
+import { getProvisionalPoints, type PointsReason } from '../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../domain/types.ts';
 import { type GameState, type GameWindow, getOpening, isFillable } from '../domain/window.ts';
 import { formatDay, formatHour } from '../lib/format.ts';
@@ -55,10 +55,16 @@ export function GameFoot(props: GameFootProps) {
 }
 
 function Content(props: GameFootProps) {
-  const { state, reason, prediction } = props;
+  const { game, state, reason, prediction } = props;
   if (state === 'final' && reason) return <Points reason={reason} />;
-  if (state === 'live' && prediction)
-    return <Pair text={gameCardCopy.pointsLater} end={gameCardCopy.toConfirm} />;
+  if (state === 'live' && prediction) {
+    const points = getProvisionalPoints(prediction, game);
+    return points === null ? (
+      <Pair text={gameCardCopy.pointsLater} end={gameCardCopy.toConfirm} />
+    ) : (
+      <Pair text={gameCardCopy.ifItStays(points)} end={gameCardCopy.provisional} />
+    );
+  }
   return (
     <>
       <span>{getText(props)}</span>

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { gamesCopy } from '../copy/games.ts';
-import { type Reminder, toCalendarFile, toGoogleCalendarLink } from '../lib/ics.ts';
+import { type Reminder, toGoogleCalendarLink } from '../lib/google-calendar.ts';
 import { downloadFile } from '../lib/share.ts';
 import { ActionsRow } from '../ui/ActionsRow.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -14,20 +15,30 @@ interface ReminderActionsProps {
 }
 
 export function ReminderActions({ reminder, readNow, onSaved, buttonClass }: ReminderActionsProps) {
-  function save() {
-    const text = toCalendarFile(reminder, readNow());
-    downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
-    onSaved();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function save() {
+    setHasFailed(false);
+    try {
+      const { toCalendarFile } = await import('../lib/ics.ts');
+      const text = toCalendarFile([reminder], readNow());
+      downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
+      onSaved();
+    } catch {
+      // The code could not be fetched.
+      setHasFailed(true);
+    }
   }
 
   return (
     <ActionsRow>
-      <Button variant="primary" className={buttonClass} onClick={save}>
+      <Button variant="primary" className={buttonClass} onClick={() => void save()}>
         {gamesCopy.remind} <Icon name="bell" size={20} />
       </Button>
       <a className="link" href={toGoogleCalendarLink(reminder)} target="_blank" rel="noopener noreferrer">
         {gamesCopy.remindGoogle}
       </a>
+      {hasFailed ? <span role="status">{gamesCopy.remindFailed}</span> : null}
     </ActionsRow>
   );
 }

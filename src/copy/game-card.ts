@@ -36,6 +36,8 @@ export const gameCardCopy = {
   justClosed: 'Este partido acaba de cerrar.',
   notActive: 'Por ahora no recibe pronósticos.',
   opensOn: (day: string, hour: string) => `Abre el ${day}, ${hour} h`,
+  ifItStays: (points: number) => `Si así queda: ${points > 0 ? `+${points}` : '0 puntos'}`,
+  provisional: 'Provisional',
   pointsLater: 'Puntos al final del partido',
   toConfirm: 'Por confirmar',
   exact: '¡Exacto!',

@@ -204,6 +204,11 @@ export const modalsCopy = {
 } as const satisfies Record<string, ModalCopy>;
 
 export const modalExtrasCopy = {
+  closingSoon: (count: number) =>
+    count === 1
+      ? 'Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.'
+      : `Ojo: ${count} partidos cierran en las próximas 24 horas y siguen vacíos.`,
+  goToFirst: 'Ir al primero',
   inProgress: 'En curso',
   missingGames: (missing: number) =>
     missing === 1

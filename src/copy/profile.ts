@@ -38,6 +38,8 @@ export const profileCopy = {
   ticketFolio: (folio: string) => `Folio ${folio}`,
   ticketGame: 'Partido',
   ticketGameGone: 'Partido retirado',
+  ticketIfItStays: (points: number) =>
+    `Si así queda: ${points > 0 ? `+${points}` : '0 puntos'} (provisional)`,
   ticketLoading: 'Cargando tus partidos…',
   ticketMine: 'Tú',
   ticketPending: 'Por confirmar',

@@ -92,3 +92,20 @@ export function getCurrentWeek(weeks: readonly ReferenceWeek[], instant: number)
   }
   return (best ?? last)?.number ?? null;
 }
+
+interface ReferenceScore {
+  homeScore: number;
+  awayScore: number;
+}
+
+const toText = ({ homeScore, awayScore }: ReferenceScore) => `${homeScore}–${awayScore}`;
+
+function getWinner({ homeScore, awayScore }: ReferenceScore): 'home' | 'away' | 'nobody' {
+  if (homeScore > awayScore) return 'home';
+  return homeScore < awayScore ? 'away' : 'nobody';
+}
+
+export function getReferencePoints(pick: ReferenceScore, result: ReferenceScore): number {
+  if (getWinner(pick) !== getWinner(result)) return 0;
+  return toText(pick) === toText(result) ? 2 + 3 : 2;
+}

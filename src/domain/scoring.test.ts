@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getPointsReason, sumWeek } from './scoring.ts';
+import { getReferencePoints } from './reference.test.helper.ts';
+import { getPointsFor, getPointsReason, getProvisionalPoints, sumWeek } from './scoring.ts';
+import type { Game, Prediction } from './types.ts';
 
 describe('a prediction', () => {
   it.each([
@@ -49,5 +51,52 @@ describe('the total of a week', () => {
         expect([games + (trivia ?? 0), Math.min(0, trivia ?? 0)]).toEqual([total, 0]);
       }),
     );
+  });
+});
+
+describe('the points of a prediction for a score', () => {
+  const goals = fc.integer({ min: 0, max: 4 });
+  const scores = fc.record({ homeScore: goals, awayScore: goals });
+  const pick = (homeScore: number, awayScore: number) =>
+    ({ homeScore, awayScore, points: null }) as Prediction;
+  const live = (homeScore: number | null, awayScore: number | null): Game =>
+    ({ status: 'live', homeScore, awayScore }) as Game;
+
+  it('getPointsFor agrees with the reference implementation for all scores', () => {
+    fc.assert(
+      fc.property(scores, scores, (one, real) => {
+        const expected = getReferencePoints(one, real);
+        expect(getPointsFor(one, real.homeScore, real.awayScore)).toBe(expected);
+        expect(
+          getProvisionalPoints({ ...one, points: null } as Prediction, live(real.homeScore, real.awayScore)),
+        ).toBe(expected);
+      }),
+      { numRuns: process.env.FULL ? 100_000 : 2_000 },
+    );
+  });
+
+  it.each([
+    [2, 1, 5],
+    [3, 0, 2],
+    [1, 1, 0],
+    [0, 2, 0],
+  ])('a prediction of 2–1 would bring points for a live score of %i–%i: %i', (home, away, points) => {
+    expect(getProvisionalPoints(pick(2, 1), live(home, away))).toBe(points);
+  });
+
+  it.each([
+    ['the game is not live', pick(2, 1), { ...live(2, 1), status: 'final' }],
+    ['the game is unknown', pick(2, 1), null],
+    ['the home score is missing', pick(2, 1), live(null, 1)],
+    ['the away score is missing', pick(2, 1), live(2, null)],
+    ['nothing was sent', null, live(2, 1)],
+    ['the server has given points', { ...pick(2, 1), points: 5 }, live(2, 1)],
+    ['the server has given 0 points', { ...pick(2, 1), points: 0 }, live(2, 2)],
+  ] as const)('getProvisionalPoints returns null when %s', (_case, prediction, game) => {
+    expect(getProvisionalPoints(prediction, game)).toBeNull();
+  });
+
+  it('sumWeek is the same for live games as before their kick-off', () => {
+    expect(sumWeek([pick(2, 1), { points: 2 }], 2)).toMatchObject({ games: 2, total: 2, counted: 1 });
   });
 });

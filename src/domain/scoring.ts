@@ -1,4 +1,4 @@
-import type { Prediction } from './types.ts';
+import type { Game, Prediction, ScorePick } from './types.ts';
 
 export const RESULT_POINTS = 2;
 /** Points for the exact score, added to `RESULT_POINTS`. */
@@ -11,6 +11,27 @@ export function getPointsReason(points: number | null): PointsReason {
   if (points === null) return 'pending';
   if (points >= RESULT_POINTS + EXACT_POINTS) return 'exact';
   return points >= RESULT_POINTS ? 'result' : 'miss';
+}
+
+export function getPointsFor(
+  pick: Pick<ScorePick, 'homeScore' | 'awayScore'>,
+  homeScore: number,
+  awayScore: number,
+): number {
+  if (pick.homeScore === homeScore && pick.awayScore === awayScore) return RESULT_POINTS + EXACT_POINTS;
+  const hasSameWinner = Math.sign(pick.homeScore - pick.awayScore) === Math.sign(homeScore - awayScore);
+  return hasSameWinner ? RESULT_POINTS : 0;
+}
+
+// Points that a sent prediction would bring if its live game ended with the current score. Null without such a
+// score, and when the server has already given points. Never part of a total.
+export function getProvisionalPoints(
+  prediction: Prediction | null,
+  game: Pick<Game, 'status' | 'homeScore' | 'awayScore'> | null,
+): number | null {
+  if (prediction?.points !== null || game?.status !== 'live') return null;
+  if (game.homeScore === null || game.awayScore === null) return null;
+  return getPointsFor(prediction, game.homeScore, game.awayScore);
 }
 
 export interface WeekTotal {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Reminder, toCalendarFile, toGoogleCalendarLink } from './ics.ts';
+import type { Reminder } from './google-calendar.ts';
+import { toCalendarFile } from './ics.ts';
 
 const NOW = Date.parse('2026-08-26T12:00:00-06:00');
 const REMINDER: Reminder = {
@@ -45,7 +46,7 @@ const plainText = (value: string) =>
 const valueNamed = (lines: Line[], name: string) => lines.find((line) => line.name === name)?.value;
 
 describe('a calendar file', () => {
-  const lines = parseStrictly(toCalendarFile(REMINDER, NOW));
+  const lines = parseStrictly(toCalendarFile([REMINDER], NOW));
 
   it('a calendar file has the properties that RFC 5545 requires of a calendar, an event and an alarm', () => {
     const names = lines.map(({ name, value }) => (name === 'BEGIN' ? `BEGIN:${value}` : name));
@@ -56,6 +57,8 @@ describe('a calendar file', () => {
       'BEGIN:VEVENT',
       'UID',
       'DTSTAMP',
+      'LAST-MODIFIED',
+      'SEQUENCE',
       'DTSTART',
       'BEGIN:VALARM',
       'ACTION',
@@ -73,6 +76,33 @@ describe('a calendar file', () => {
     ]);
   });
 
+  it('a later calendar file of the same event has the same UID and a higher sequence number', () => {
+    const sequence = (now: number) =>
+      Number(valueNamed(parseStrictly(toCalendarFile([REMINDER], now)), 'SEQUENCE'));
+    const later = parseStrictly(toCalendarFile([REMINDER], NOW + 60_000));
+    expect(valueNamed(later, 'UID')).toBe(valueNamed(lines, 'UID'));
+    expect([sequence(NOW + 59_999) - sequence(NOW), sequence(NOW + 60_000) - sequence(NOW)]).toEqual([0, 1]);
+    expect([valueNamed(later, 'DTSTAMP'), valueNamed(later, 'LAST-MODIFIED')]).toEqual([
+      '20260826T180100Z',
+      '20260826T180100Z',
+    ]);
+  });
+
+  it('the sequence number of a calendar file fits into 32 bits until the year 2100', () => {
+    const end = parseStrictly(toCalendarFile([REMINDER], Date.UTC(2100, 0)));
+    expect(Number(valueNamed(end, 'SEQUENCE'))).toBeLessThan(2 ** 31);
+  });
+
+  it('a calendar file has one event for each reminder, in their order', () => {
+    const parsed = parseStrictly(toCalendarFile([REMINDER, { ...REMINDER, uid: 'other' }], NOW));
+    expect(parsed.flatMap(({ name, value }) => (name === 'UID' ? value : []))).toEqual([
+      REMINDER.uid,
+      'other',
+    ]);
+    expect(parsed.filter(({ name, value }) => name === 'BEGIN' && value === 'VALARM')).toHaveLength(2);
+    expect(parsed.filter(({ name, value }) => name === 'BEGIN' && value === 'VCALENDAR')).toHaveLength(1);
+  });
+
   it('a calendar file has an alarm 180 minutes before the event', () => {
     expect(valueNamed(lines, 'TRIGGER')).toBe('-PT180M');
   });
@@ -86,12 +116,12 @@ describe('a calendar file', () => {
 
   it('a calendar file keeps a line separator (U+2028) of the title in one content line', () => {
     const title = 'Jornada 7\u2028Liga MX';
-    const parsed = parseStrictly(toCalendarFile({ ...REMINDER, title }, NOW));
+    const parsed = parseStrictly(toCalendarFile([{ ...REMINDER, title }], NOW));
     expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(title);
   });
 
   it('a calendar file describes the event with the description and the URL', () => {
-    const parsed = parseStrictly(toCalendarFile(REMINDER, NOW));
+    const parsed = parseStrictly(toCalendarFile([REMINDER], NOW));
     expect(plainText(valueNamed(parsed, 'DESCRIPTION') ?? '')).toBe(
       `${REMINDER.description}\n${REMINDER.url}`,
     );
@@ -99,7 +129,7 @@ describe('a calendar file', () => {
 
   it('a calendar file escapes the special characters of RFC 5545 and removes other control characters', () => {
     const title = 'a\\b;c,d\ne\r\nf\rg\u0007h\u007f';
-    const file = toCalendarFile({ ...REMINDER, title }, NOW);
+    const file = toCalendarFile([{ ...REMINDER, title }], NOW);
     expect(file).toContain('SUMMARY:a\\\\b\\;c\\,d\\ne\\nf\\ngh\r\n');
   });
 
@@ -108,14 +138,14 @@ describe('a calendar file', () => {
     [68, `SUMMARY:${'a'.repeat(67)}\r\n a\r\nDESCRIPTION`],
     [142, `SUMMARY:${'a'.repeat(67)}\r\n ${'a'.repeat(74)}\r\n a\r\nDESCRIPTION`],
   ])('a calendar file folds the line of a title of %d letters after 75 octets', (length, folded) => {
-    expect(toCalendarFile({ ...REMINDER, title: 'a'.repeat(length) }, NOW)).toContain(`\r\n${folded}`);
+    expect(toCalendarFile([{ ...REMINDER, title: 'a'.repeat(length) }], NOW)).toContain(`\r\n${folded}`);
   });
 
   it('a calendar file stays valid with random titles and descriptions', () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(anything, anything, (title, description) => {
-        const parsed = parseStrictly(toCalendarFile({ ...REMINDER, title, description }, NOW));
+        const parsed = parseStrictly(toCalendarFile([{ ...REMINDER, title, description }], NOW));
         const clean = (text: string) =>
           // biome-ignore lint/suspicious/noControlCharactersInRegex: removes the control characters that a content line cannot contain.
           text.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
@@ -123,13 +153,4 @@ describe('a calendar file', () => {
       }),
     );
   });
-});
-
-it('the Google Calendar link has the title, times and description of the event', () => {
-  const link = new URL(toGoogleCalendarLink(REMINDER));
-  expect(link.origin).toBe('https://calendar.google.com');
-  expect(link.searchParams.get('dates')).toBe('20260829T230500Z/20260829T232000Z');
-  expect(link.searchParams.get('text')).toBe(REMINDER.title);
-  expect(link.searchParams.get('action')).toBe('TEMPLATE');
-  expect(link.searchParams.get('details')).toBe(`${REMINDER.description}\n${REMINDER.url}`);
 });

@@ -1,20 +1,10 @@
 import { MINUTE_MS } from '../domain/durations.ts';
-/**
- * Creates a calendar reminder as an RFC 5545 file or as a Google Calendar link. Times are in UTC, so they
- * don't depend on the time-zone tables of the calendar app.
- */
+import type { Reminder } from './google-calendar.ts';
 
-export interface Reminder {
-  /** A calendar app updates an event with a known UID instead of adding a second event. */
-  uid: string;
-  /** The first cut-off of the week, in ms since the epoch. */
-  at: number;
-  alarmMinutes: number;
-  title: string;
-  description: string;
-  alarmText: string;
-  url: string;
-}
+/**
+ * Creates a calendar file (RFC 5545). Times are in UTC, so they don't depend on the time-zone tables of the
+ * calendar app. This file is loaded only when a player saves a file.
+ */
 
 const EVENT_MINUTES = 15;
 const LINE_OCTETS = 75;
@@ -49,16 +39,14 @@ function foldLine(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-export function toCalendarFile(reminder: Reminder, now: number): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Reto Ruffles//Partidos//ES',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+function toEventLines(reminder: Reminder, now: number): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(reminder.uid)}`,
     `DTSTAMP:${formatUtc(now)}`,
+    `LAST-MODIFIED:${formatUtc(now)}`,
+    // The number must grow with each file, or a calendar app keeps the older event. Minutes fit into 32 bits.
+    `SEQUENCE:${Math.floor(now / MINUTE_MS)}`,
     `DTSTART:${formatUtc(reminder.at)}`,
     `DURATION:PT${EVENT_MINUTES}M`,
     `SUMMARY:${escapeText(reminder.title)}`,
@@ -71,21 +59,18 @@ export function toCalendarFile(reminder: Reminder, now: number): string {
     `TRIGGER:-PT${reminder.alarmMinutes}M`,
     'END:VALARM',
     'END:VEVENT',
+  ];
+}
+
+export function toCalendarFile(reminders: readonly Reminder[], now: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Reto Ruffles//Partidos//ES',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...reminders.flatMap((reminder) => toEventLines(reminder, now)),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
-}
-
-/**
- * The same event as a Google Calendar link. Such links cannot define an alarm, so the user's default alarm
- * applies.
- */
-export function toGoogleCalendarLink({ at, title, description, url }: Reminder): string {
-  const query = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: title,
-    dates: `${formatUtc(at)}/${formatUtc(at + EVENT_MINUTES * MINUTE_MS)}`,
-    details: `${description}\n${url}`,
-  });
-  return `https://calendar.google.com/calendar/render?${query}`;
 }

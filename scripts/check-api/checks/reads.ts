@@ -90,6 +90,22 @@ export const READ_CHECKS: readonly Check[] = [
   },
   {
     ...COMMON,
+    endpoint: 'GET /api/games/all',
+    check: 'shape',
+    expected: 'games of every week, keyed by week',
+    async run({ player }) {
+      const path = '/api/games/all';
+      return judgeRead({
+        browser: player,
+        call: player.api.allGames(),
+        path,
+        template: path,
+        count: (sent, games) => ({ sent: countGames(sent), read: games.length }),
+      });
+    },
+  },
+  {
+    ...COMMON,
     endpoint: 'GET /api/pool/user/all',
     check: 'shape',
     expected: 'predictions, keyed by week',

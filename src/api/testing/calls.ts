@@ -31,6 +31,7 @@ export const CALLS: Record<keyof Api, (api: Api) => Promise<unknown>> = {
   zipcode: (api) => api.zipcode('06700'),
   weeks: (api) => api.weeks(),
   currentWeek: (api) => api.currentWeek(),
+  allGames: (api) => api.allGames(),
   gamesOfWeek: (api) => api.gamesOfWeek(18),
   userPools: (api) => api.userPools(),
   sendPool: (api) => api.sendPool([{ gameId: '1', homeScore: 1, awayScore: 0 }]),

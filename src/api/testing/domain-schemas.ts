@@ -150,6 +150,7 @@ export const DOMAIN_SCHEMAS: Record<keyof Api, v.GenericSchema<unknown>> = {
   }),
   weeks: v.pipe(v.array(week), v.maxLength(500)),
   currentWeek: v.strictObject({ number: place, betDays: text(120) }),
+  allGames: v.pipe(v.array(v.strictObject({ ...game.entries, week: whole })), v.maxLength(500)),
   gamesOfWeek: v.pipe(v.array(game), v.maxLength(500)),
   userPools: v.map(count, predictions),
   sendPool: v.strictObject({

@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals-react';
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ModalType } from '../../stores/shell/modal.ts';
 import { PARAMS, setUp } from './ModalHost.test.helper.tsx';
 
@@ -53,6 +54,37 @@ test('sendPool lists every score that will be sent and the games left blank', as
   ]);
   expect(dialog.textContent).toContain('Vas a enviar 3 pronósticos.');
   expect(dialog.textContent).toContain('Te falta 1 partido por llenar; puedes enviarlo después.');
+});
+
+test.each([
+  [['3'], 'Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.'],
+  [['3', '4'], 'Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.'],
+])('sendPool with the empty games %j that close within 24 hours says: %s', async (ids, words) => {
+  const { modal, user } = await setUp();
+  const closingSoon = { gameIds: signal(ids), goToFirst: vi.fn() };
+  act(() => modal.show({ type: 'sendPool', params: { ...PARAMS, closingSoon } }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+  await user.click(screen.getByRole('button', { name: 'Ir al primero' }));
+  expect(closingSoon.goToFirst).toHaveBeenCalledOnce();
+});
+
+test('sendPool counts the empty games again when one of them closes, and keeps the focus in the dialog after the last', async () => {
+  const { modal } = await setUp();
+  const gameIds = signal(['3', '4']);
+  act(() =>
+    modal.show({ type: 'sendPool', params: { ...PARAMS, closingSoon: { gameIds, goToFirst: vi.fn() } } }),
+  );
+  const dialog = await screen.findByRole('alertdialog');
+  act(() => screen.getByRole('button', { name: 'Ir al primero' }).focus());
+  const change = (ids: string[]) =>
+    act(() => {
+      gameIds.value = ids;
+    });
+  change(['4']);
+  expect(dialog.textContent).toContain('Ojo: 1 partido cierra');
+  change([]);
+  expect(dialog.textContent).not.toContain('próximas 24 horas');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Todavía no' }));
 });
 
 test('sendPool shows its accept button in the secondary look and its cancel button in the primary look', async () => {

@@ -1,13 +1,15 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Shield } from '../../components/art/Shield.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { modalExtrasCopy } from '../../copy/modals.ts';
 import { formatStamp } from '../../lib/format.ts';
 import type { ModalParams } from '../../stores/shell/modal.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useIsPainted } from '../../ui/use-is-painted.ts';
 
 export function ReviewList({ params }: { params: ModalParams }) {
-  const { lines = [], missing = 0 } = params;
+  const { lines = [], missing = 0, closingSoon } = params;
   // The shields are four fifths of the elements of this dialog, so they are drawn after the first paint.
   const isPainted = useIsPainted();
   return (
@@ -26,7 +28,35 @@ export function ReviewList({ params }: { params: ModalParams }) {
         ))}
       </ul>
       {missing > 0 ? <p className="mt-3 text-15 text-humo">{modalExtrasCopy.missingGames(missing)}</p> : null}
+      {closingSoon && closingSoon.gameIds.value.length > 0 ? (
+        <ClosingSoonNote count={closingSoon.gameIds.value.length} onGoToFirst={closingSoon.goToFirst} />
+      ) : null}
     </>
+  );
+}
+
+function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // When the last of these games closes, the focused button disappears: the focus stays in the dialog.
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (document.activeElement !== current) return;
+      current?.closest('[data-modal]')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    };
+  }, []);
+  return (
+    <div className="mt-3 border-2 border-tinta bg-elote px-[.85rem] pt-3 text-15/135">
+      <p>{modalExtrasCopy.closingSoon(count)}</p>
+      <button
+        ref={button}
+        type="button"
+        className="link text-azul underline decoration-2 underline-offset-[.18em]"
+        onClick={onGoToFirst}
+      >
+        {modalExtrasCopy.goToFirst} <Icon name="arrow" size={18} />
+      </button>
+    </div>
   );
 }
 

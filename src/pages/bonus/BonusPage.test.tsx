@@ -149,3 +149,68 @@ test('Bonus shows the points of a trivia that the player answers during the visi
   const worth = stores.trivia.answered.value?.isCorrect ? '+1 punto extra' : '0 esta vez';
   expect(poster?.textContent).toContain(`${question.options[0]}${worth}`);
 });
+
+function catchDownloads() {
+  const files: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: undefined, revokeObjectURL: undefined }));
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  URL.revokeObjectURL = () => undefined;
+  return files;
+}
+
+const ALL_CLOSINGS = 'Todos los cierres en mi calendario';
+const calls = () => server.net.log().filter(({ endpoint }) => endpoint === 'GET /api/games/all').length;
+
+test('“Todos los cierres” of Bonus saves one event for each coming week and calls the API only when pressed', async () => {
+  const files = catchDownloads();
+  const { player } = await open();
+  const button = await screen.findByRole('button', { name: ALL_CLOSINGS });
+  expect(calls()).toBe(0);
+  await player.click(button);
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = (await files[0]?.text())?.replaceAll('\r\n ', '') ?? '';
+  const read = (name: string) =>
+    [...text.matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map(([, value]) => value);
+  expect([calls(), (files[0] as File).name]).toEqual([1, 'reto-ruffles-cierres.ics']);
+  expect(read('UID')).toEqual(
+    [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17].map((week) => `reto-ruffles-2026-07-week-${week}-closing`),
+  );
+  expect(read('DTSTART')[0]).toBe('20260828T230000Z');
+  expect(read('SUMMARY')[0]).toBe('Próximo cierre de la Jornada 7');
+});
+
+test('“Todos los cierres” of Bonus shows a dialog when its call fails, and works when pressed again', async () => {
+  const files = catchDownloads();
+  server.fault.add({
+    match: 'GET /api/games/all',
+    effect: { status: 500, message: 'Server Error' },
+    times: 'always',
+  });
+  const { player, stores } = await open();
+  const button = await screen.findByRole('button', { name: ALL_CLOSINGS });
+  await player.click(button);
+  await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
+  act(() => stores.modal.accept());
+  server.fault.clear();
+  await player.click(button);
+  await waitFor(() => expect(files).toHaveLength(1));
+});
+
+test('“Todos los cierres” of Bonus says while it waits that the calendar is being prepared', async () => {
+  server.fault.add({ match: 'GET /api/games/all', effect: { hold: true } });
+  const { player } = await open();
+  await player.click(await screen.findByRole('button', { name: ALL_CLOSINGS }));
+  const button = await screen.findByRole('button', { name: 'Preparando tu calendario…' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('“Todos los cierres” of Bonus says so when no cut-off is ahead', async () => {
+  const files = catchDownloads();
+  server.clock.goto('final(23, 1) + 1h');
+  const { player } = await open();
+  await player.click(await screen.findByRole('button', { name: ALL_CLOSINGS }));
+  expect(
+    await screen.findByText('Por ahora no hay cierres por delante. Vuelve cuando salga el calendario.'),
+  ).toBeTruthy();
+  expect(files).toEqual([]);
+});

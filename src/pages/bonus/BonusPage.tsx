@@ -16,6 +16,7 @@ import { TriviaPoster } from './TriviaPoster.tsx';
 
 type BonusPageProps = Pick<
   Stores,
+  | 'api'
   | 'auth'
   | 'games'
   | 'gamesPage'
@@ -29,7 +30,7 @@ type BonusPageProps = Pick<
 >;
 
 export function BonusPage(stores: BonusPageProps) {
-  const { auth, games, gamesPage, modal, positions, predictions, time, toast, trivia, weeks } = stores;
+  const { api, auth, games, gamesPage, modal, positions, predictions, time, toast, trivia, weeks } = stores;
   const [bonus] = useState(() => createBonusPageStore(stores));
   const points = (auth.user.value?.stats.trivias ?? 0) * TRIVIA_POINTS;
 
@@ -59,7 +60,14 @@ export function BonusPage(stores: BonusPageProps) {
           toast={toast}
           weeks={weeks}
         />
-        <ReminderSection gamesPage={gamesPage} time={time} toast={toast} />
+        <ReminderSection
+          api={api}
+          gamesPage={gamesPage}
+          modal={modal}
+          time={time}
+          toast={toast}
+          weeks={weeks}
+        />
       </PageBody>
     </>
   );

@@ -4,9 +4,13 @@ import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
+import { ClosingsDownload } from './ClosingsDownload.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-export function ReminderSection({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
+export function ReminderSection(
+  stores: Pick<Stores, 'api' | 'gamesPage' | 'modal' | 'time' | 'toast' | 'weeks'>,
+) {
+  const { gamesPage, time, toast } = stores;
   const weekView = gamesPage.currentWeekView;
   const reminder = weekView.isReminderInTime.value
     ? createReminder(weekView.week.value, weekView.unsent.value, getSiteUrl())
@@ -25,6 +29,7 @@ export function ReminderSection({ gamesPage, time, toast }: Pick<Stores, 'gamesP
       ) : (
         <p>{bonusCopy.reminderDone}</p>
       )}
+      <ClosingsDownload {...stores} />
     </>
   );
 }

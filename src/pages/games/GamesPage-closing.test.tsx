@@ -76,14 +76,48 @@ describe('Partidos in each state of its games', () => {
     [null, ['Por confirmar']],
   ] as const)('the card of a finished game explains %s points', async (points, texts) => {
     await open({}, withPoints(points));
-    const foot = card('1').querySelector('footer')?.textContent ?? '';
-    for (const text of texts) expect(foot).toContain(text);
+    const said = card('1').querySelector('footer')?.textContent ?? '';
+    for (const text of texts) expect(said).toContain(text);
   });
 
-  it('the card of a live game shows the running score and “Por confirmar”', async () => {
-    await open({}, withGame('live', [2, 0]));
+  const foot = () => [...(card('1').querySelector('footer')?.children ?? [])].map((one) => one.textContent);
+
+  it.each([
+    [[1, 1], 'Si así queda: +5'],
+    [[2, 2], 'Si así queda: +2'],
+    [[2, 0], 'Si así queda: 0 puntos'],
+  ] as const)('the card of a live game at %j says for the prediction 1–1: %s', async ([home, away], text) => {
+    await open({}, withGame('live', [home, away]));
     expect(card('1').textContent).toContain('En juego');
-    expect(within(card('1')).getByText('Por confirmar')).toBeTruthy();
+    expect(foot()).toEqual([text, 'Provisional']);
+  });
+
+  it.each([
+    ['without a score', withGame('live', null)],
+    [
+      'whose points the server has already given',
+      (world: World) => {
+        withGame('live', [1, 1])(world);
+        world.server.saved = world.server.saved.map((row) => ({ ...row, points: 5 }));
+      },
+    ],
+  ])('the card of a live game %s says “Por confirmar” and names no points', async (_case, prepare) => {
+    await open({}, prepare);
+    expect(foot()).toEqual(['Puntos al final del partido', 'Por confirmar']);
+  });
+
+  it('the card of a live game without a prediction names no points', async () => {
+    await open({}, (world) => {
+      withGame('live', [1, 1])(world);
+      world.server.saved = [];
+    });
+    expect(foot()).toEqual(['Sin pronóstico.']);
+  });
+
+  it('Partidos adds no provisional points to the total of a closed week', async () => {
+    await open({ now: at('2026-08-31T12:00:00') }, withGame('live', [1, 1]));
+    expect(foot()).toEqual(['Si así queda: +5', 'Provisional']);
+    expect(screen.getByText(/^Total en partidos/).textContent).toBe('Total en partidos 0');
   });
 
   it('the card of a postponed game with a prediction says when the prediction counts', async () => {

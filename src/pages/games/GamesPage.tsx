@@ -1,22 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { gamesCopy } from '../../copy/games.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getTabId } from '../../ui/Tabs.tsx';
 import '../../styles/pages.css';
 import { Announcer } from './Announcer.tsx';
+import { goToGame } from './go-to-game.ts';
 import { HeaderAside } from './HeaderAside.tsx';
 import { getIntro } from './header-text.ts';
 import { SendBar } from './SendBar.tsx';
-import { WeekPanel } from './WeekPanel.tsx';
+import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 
 type GamesPageProps = Pick<
   Stores,
   | 'drafts'
   | 'gamesPage'
+  | 'modal'
   | 'network'
   | 'positions'
   | 'predictions'
@@ -28,11 +31,18 @@ type GamesPageProps = Pick<
 >;
 
 export function GamesPage(stores: GamesPageProps) {
-  const { drafts, gamesPage, network, sender, time, toast, weeks } = stores;
+  const { drafts, gamesPage, modal, network, sender, time, toast, weeks } = stores;
   const selected = weeks.selected.value;
   const hasOpened = useRef(false);
+  const panel = useRef<WeekPanelHandle>(null);
 
   useEffect(() => gamesPage.open(), [gamesPage]);
+
+  const goToEmptyGame = useCallback((gameId: string) => {
+    panel.current?.showOpenGames();
+    // The dialog returns the focus to its opener first.
+    afterPaint(() => goToGame(gameId));
+  }, []);
 
   return (
     <>
@@ -49,11 +59,19 @@ export function GamesPage(stores: GamesPageProps) {
           id={WEEK_PANEL_ID}
           aria-labelledby={selected === null ? undefined : getTabId(WEEK_PANEL_ID, String(selected))}
         >
-          <WeekPanel key={selected} {...stores} hasOpened={hasOpened} />
+          <WeekPanel key={selected} ref={panel} {...stores} hasOpened={hasOpened} />
         </div>
       </PageBody>
       <Announcer weekView={gamesPage.weekView} time={time} toast={toast} />
-      <SendBar drafts={drafts} gamesPage={gamesPage} network={network} sender={sender} />
+      <SendBar
+        drafts={drafts}
+        gamesPage={gamesPage}
+        modal={modal}
+        network={network}
+        sender={sender}
+        time={time}
+        onGoToGame={goToEmptyGame}
+      />
     </>
   );
 }

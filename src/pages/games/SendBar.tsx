@@ -1,17 +1,22 @@
+import { useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import type { SaveState } from '../../stores/games/drafts.ts';
 import type { WeekCounts } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
+import { createClosingSoon } from '../../stores/sending/closing-soon.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-export function SendBar({
-  drafts,
-  gamesPage,
-  network,
-  sender,
-}: Pick<Stores, 'drafts' | 'gamesPage' | 'network' | 'sender'>) {
+interface SendBarProps
+  extends Pick<Stores, 'drafts' | 'gamesPage' | 'modal' | 'network' | 'sender' | 'time'> {
+  onGoToGame: (gameId: string) => void;
+}
+
+export function SendBar({ drafts, gamesPage, modal, network, sender, time, onGoToGame }: SendBarProps) {
+  const [closingSoon] = useState(() =>
+    createClosingSoon({ modal, time, weekView: gamesPage.weekView, goToGame: onGoToGame }),
+  );
   const counts = gamesPage.weekView.counts.value;
   const week = gamesPage.weekView.week.value;
   const isSending = sender.isSending.value;
@@ -37,7 +42,7 @@ export function SendBar({
           className="max-md:w-full"
           isDisabled={isOffline}
           isBusy={isSending}
-          onClick={() => sender.review(getWeekName(week))}
+          onClick={() => sender.review(getWeekName(week), closingSoon)}
         >
           {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
         </Button>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import type { GamesPageStore } from '../../stores/games/games-page.ts';
@@ -15,21 +15,30 @@ import { WeekStatus } from './WeekStatus.tsx';
 
 const ONE_COLUMN = '(max-width: 719px)';
 
+export interface WeekPanelHandle {
+  // Changes the filter if it hides the open games.
+  showOpenGames(): void;
+}
+
 interface WeekPanelProps
   extends Pick<
     Stores,
     'drafts' | 'gamesPage' | 'positions' | 'predictions' | 'sender' | 'time' | 'toast' | 'trivia' | 'weeks'
   > {
   hasOpened: RefObject<boolean>;
+  ref: Ref<WeekPanelHandle>;
 }
 
 /** The parent sets the week as `key`, so each week opens with the filter “Todos”. */
-export function WeekPanel({ hasOpened, ...stores }: WeekPanelProps) {
+export function WeekPanel({ hasOpened, ref, ...stores }: WeekPanelProps) {
   const { weekView } = stores.gamesPage;
   const [filter, setFilter] = useState<Filter>('all');
   const state = weekView.status.value;
   const isReady = state === 'ready';
 
+  useImperativeHandle(ref, () => ({
+    showOpenGames: () => setFilter((current) => (current === 'sent' ? 'all' : current)),
+  }));
   useOpenAtNextGame(stores.gamesPage, isReady, hasOpened);
 
   if (!isReady && weekView.entries.value.length === 0) {

@@ -71,6 +71,35 @@ test('Inicio makes no call for a visitor', async () => {
   expect(server.lines()).toEqual([]);
 });
 
+async function reviewOne(now: number) {
+  const app = await openApp('/games', { token: 'ana-1', now });
+  await app.user.click(await screen.findByRole('spinbutton', { name: 'Goles de Pumas (local)' }));
+  await app.user.keyboard('21');
+  return app;
+}
+
+test('“Ir al primero” of the review moves the focus to the first empty field of the first game that closes', async () => {
+  const app = await reviewOne(Date.UTC(2026, 10, 27, 16));
+  await app.press('Enviados 0');
+  await app.press('Enviar pronóstico (1)');
+  const dialog = await app.dialog('sendPool');
+  expect(dialog.textContent).toContain('Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.');
+  await app.press('Ir al primero');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' })),
+  );
+  expect([app.dialogs(), server.count(POST)]).toEqual([[], 0]);
+  expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
+});
+
+test('the review names no empty games when none of them closes within 24 hours', async () => {
+  const app = await reviewOne(Date.UTC(2026, 10, 26, 22, 59));
+  await app.press('Enviar pronóstico (1)');
+  const dialog = await app.dialog('sendPool');
+  expect(dialog.textContent).toContain('Te falta 1 partido por llenar; puedes enviarlo después.');
+  expect(dialog.textContent).not.toContain('24 horas');
+});
+
 test('sending predictions makes one request with a list of scores by game', async () => {
   const app = await send(BOTH, {
     status: 201,

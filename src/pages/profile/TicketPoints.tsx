@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Shield } from '../../components/art/Shield.tsx';
 import { profileCopy } from '../../copy/profile.ts';
-import { getPointsReason } from '../../domain/scoring.ts';
+import { getPointsReason, getProvisionalPoints } from '../../domain/scoring.ts';
 import { sortByGame } from '../../domain/tickets.ts';
 import type { Game, Prediction } from '../../domain/types.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -23,14 +23,21 @@ export function TicketPoints({ predictions, games }: TicketPointsProps) {
         <span className={FIGURE}>{profileCopy.ticketFinal}</span>
         <span className={classNames(FIGURE, 'justify-self-end')}>{profileCopy.ticketPoints}</span>
       </Row>
-      {sortByGame(predictions, games).map(({ id, gameId, homeScore, awayScore, points }) => {
+      {sortByGame(predictions, games).map((prediction) => {
+        const { id, gameId, homeScore, awayScore, points } = prediction;
         const game = games.find((one) => one.id === gameId) ?? null;
+        const provisional = getProvisionalPoints(prediction, game);
         return (
           <Row key={id} className="min-h-13 border-b border-tinta-25 text-18/none max-390:text-16/none">
             <Sides game={game} />
             <b className={classNames(FIGURE, 'text-20 text-azul')}>{`${homeScore}–${awayScore}`}</b>
             <b className={classNames(FIGURE, 'text-20')}>{getFinalScore(game)}</b>
             <Points points={points} />
+            {provisional === null ? null : (
+              <span className="col-span-full justify-self-end pb-[.3rem] text-16/110">
+                {profileCopy.ticketIfItStays(provisional)}
+              </span>
+            )}
           </Row>
         );
       })}

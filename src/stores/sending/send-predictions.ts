@@ -10,6 +10,7 @@ import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeekView } from '../games/week-view.ts';
 import { createLatest } from '../lib/latest.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
+import type { ClosingSoon } from '../shell/modal.ts';
 import {
   createPredictions,
   dropClosed,
@@ -29,7 +30,7 @@ import {
 export interface Sender {
   isSending: ReadonlySignal<boolean>;
   lastSent: ReadonlySignal<ReadonlySet<Id>>;
-  review(weekName: string): void;
+  review(weekName: string, closingSoon?: ClosingSoon): void;
   reset(): void;
 }
 
@@ -149,7 +150,7 @@ export function createSender(deps: SenderDeps): Sender {
   return {
     isSending,
     lastSent,
-    review(weekName) {
+    review(weekName, closingSoon) {
       const week = weekView.week.peek();
       const reviewer = userId();
       const picks = weekView.readyNow();
@@ -160,7 +161,7 @@ export function createSender(deps: SenderDeps): Sender {
       const review = { week, weekName, lines, until: weekView.lastCutoff.peek() ?? time.read() };
       modal.show({
         type: 'sendPool',
-        params: { count: picks.length, missing: weekView.counts.peek().toFill, lines, weekName },
+        params: { count: picks.length, missing: weekView.counts.peek().toFill, lines, weekName, closingSoon },
         onAccept: () => void send(review, picks, reviewer),
       });
     },

@@ -4,6 +4,7 @@
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { TicketLine } from '../../domain/tickets.ts';
+import type { Id } from '../../domain/types.ts';
 
 export const ERROR_MODALS = [
   'networkError',
@@ -50,6 +51,13 @@ export type ModalType = (typeof ERROR_MODALS)[number] | (typeof FLOW_MODALS)[num
 
 export type ProgressModalType = (typeof PROGRESS_MODALS)[number];
 
+export interface ClosingSoon {
+  // Open games without a complete score that close within 24 hours, the first to close first.
+  gameIds: ReadonlySignal<readonly Id[]>;
+  // Closes the review and moves the focus to the first of the games.
+  goToFirst(): void;
+}
+
 export interface ModalParams {
   email?: string;
   count?: number;
@@ -60,6 +68,7 @@ export interface ModalParams {
   /** Server time of the last prediction in ms since the epoch. */
   sentAt?: number;
   weekName?: string;
+  closingSoon?: ClosingSoon;
 }
 
 export interface ModalActions {

@@ -6,6 +6,7 @@ import { createLoginForm } from '../../stores/account/login-form.ts';
 import { createRegisterForm } from '../../stores/account/register-form.ts';
 import { EMPTY_REGISTRATION } from '../../stores/account/registration-values.ts';
 import type { Cooldown } from '../../stores/lib/cooldown.ts';
+import { createClosingsCalendar } from '../../stores/pages/closings-calendar.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import { EMAIL } from './back-end.ts';
 import type { FaultWorld } from './world.ts';
@@ -134,6 +135,23 @@ const openGames: Prepare = async (world) => {
   };
 };
 
+const saveClosings: Prepare = async (world) => {
+  await openSession(world);
+  let hasFile = false;
+  const calendar = createClosingsCalendar({
+    ...world,
+    onReady: () => {
+      hasFile = true;
+    },
+  });
+  return {
+    run: () => void calendar.load(),
+    getScreen: () => (hasFile ? 'file saved' : 'no file'),
+    isBusy: () => calendar.status.peek() === 'busy',
+    close: calendar.stop,
+  };
+};
+
 const sendPool: Prepare = async (world) => {
   await openSession(world);
   const close = world.gamesPage.open();
@@ -221,6 +239,7 @@ export const ACTIONS = {
   openWeekRanking: openRanking('week'),
   register,
   resendCode,
+  saveClosings,
   sendPool,
   start,
   verify,

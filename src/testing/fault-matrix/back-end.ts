@@ -41,6 +41,7 @@ const GOOD: Record<string, unknown> = {
     { number: 7, alias: null, date_start: '2026-08-28' },
   ],
   'GET /api/week/current': { number: 7, bet_days: 'sáb,dom' },
+  'GET /api/games/all': { 7: { data: GAMES } },
   'GET /api/games/week/7': { 7: { data: GAMES } },
   'POST /api/trivia/answer': { is_correct: true },
 };

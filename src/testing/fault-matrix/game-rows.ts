@@ -62,6 +62,18 @@ export const GAME_ROWS: readonly Row[] = [
     },
   },
   {
+    name: 'GET /api/games/all',
+    line: 'GET /api/games/all',
+    action: 'saveClosings',
+    policy: 'read',
+    isPlayer: true,
+    // One invalid row among the valid games.
+    getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
+    success: { screen: 'file saved', ...PLAYER },
+    failure: { screen: 'no file', ...PLAYER },
+    cells: { shape: 'success' },
+  },
+  {
     name: 'GET /api/pool/user/all',
     line: 'GET /api/pool/user/all',
     action: 'openGames',

@@ -33,6 +33,7 @@ function getCode(one: Case, notes: string[]): string {
 
 const OTHER_TESTS: readonly (readonly [calls: RegExp, file: string])[] = [
   [/^(?!.*start)/, 'src/api/fault-matrix.test.ts'],
+  [/games\/all/, 'src/stores/pages/closings-calendar.test.ts'],
   [/csrf/, 'src/api/sanctum.test.ts'],
   [/login/, 'src/pages/login/login-flow.test.tsx'],
   [/register|zipcode/, 'src/pages/register/register-flow.test.tsx'],
@@ -103,7 +104,7 @@ run \`npx vitest run scripts/reliability-doc.test.ts -u\`.
 Each of the ${count} outcomes below is a test of \`src/app/fault-matrix.test.ts\`, whose title has the call and the column:
 \`npx vitest run src/app/fault-matrix.test.ts -t "POST /api/pool/user ends .* after lost"\`.
 
-\`GET /api/games/all\` has no row: the product doesn’t call it. \`GET /api/user\` at the start of a visit is repeated for 20
+\`GET /api/user\` at the start of a visit is repeated for 20
 seconds before the player counts as a visitor, so that one lost packet logs nobody out. After an answer that may have been lost, or a null-user error, the predictions and the deletion are read back first.
 
 ${codes.join(' · ')} · F(x) an error at the field x · wait: the form says how long to wait · G a visitor, token removed, with a notice above the page ·

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { GAMES, week } from '../testing/fixtures.ts';
+import { createClosingReminders } from './closings.ts';
+
+const URL = 'https://reto.mx/lmx/';
+const closing = (number: number, alias: string | null = null) => ({
+  week: { ...week(number, '2026-08-28'), alias },
+  cutoff: 1_000,
+  games: GAMES.slice(0, 2),
+});
+
+test('the event of a closing names its week, the games that close and the page to open', () => {
+  expect(createClosingReminders([closing(7)], '2026-07', URL)).toEqual([
+    {
+      uid: 'reto-ruffles-2026-07-week-7-closing',
+      at: 1_000,
+      alarmMinutes: 180,
+      title: 'Próximo cierre de la Jornada 7',
+      description:
+        'Cierra primero: Tigres – Toluca, Pumas – Atlas. Envía antes tu boleto. Los horarios son del centro de México.',
+      alarmText: 'Faltan 3 horas para el próximo cierre del Reto Ruffles.',
+      url: 'https://reto.mx/lmx/games',
+    },
+  ]);
+});
+
+test('the event of a closing has the same UID whatever its games, its cut-off and the name of its week', () => {
+  const first = createClosingReminders([closing(18)], '2026-07', URL);
+  const later = createClosingReminders(
+    [{ ...closing(18, 'Cuartos de Final · Ida'), cutoff: 2_000, games: [] }],
+    '2026-07',
+    URL,
+  );
+  expect(later[0]?.title).toBe('Próximo cierre de Cuartos de Final · Ida');
+  expect(later[0]?.uid).toBe(first[0]?.uid);
+});
+
+test('the events of two weeks and of two seasons have different UIDs', () => {
+  const uids = ['2026-07', '2027-01'].flatMap((season) =>
+    createClosingReminders([closing(7), closing(8)], season, URL).map(({ uid }) => uid),
+  );
+  expect(new Set(uids).size).toBe(4);
+});

@@ -1,0 +1,37 @@
+import type { Game, Week } from './types.ts';
+import { getWindow } from './window.ts';
+
+export interface WeekClosing {
+  week: Week;
+  // The next cut-off of the week (ms, server time): the first one, or a later one once the first has passed.
+  cutoff: number;
+  // The games that close at `cutoff`.
+  games: readonly Game[];
+}
+
+const canStillClose = ({ status }: Game) => status === 'active' || status === 'scheduled';
+
+// One closing for each week with a game whose cut-off is still ahead, sorted by week. `now` is server time (ms).
+export function getNextClosings(
+  games: readonly Game[],
+  weeks: readonly Week[],
+  now: number,
+): readonly WeekClosing[] {
+  return [...weeks]
+    .sort((a, b) => a.number - b.number)
+    .flatMap((week) => {
+      const ahead = games
+        .filter((game) => game.week === week.number && canStillClose(game))
+        .map((game) => ({ game, cutoff: getWindow(game, week).cutoff }))
+        .filter(({ cutoff }) => now < cutoff);
+      if (ahead.length === 0) return [];
+      const cutoff = Math.min(...ahead.map((one) => one.cutoff));
+      return [{ week, cutoff, games: ahead.flatMap((one) => (one.cutoff === cutoff ? one.game : [])) }];
+    });
+}
+
+// Year and month in which the first listed week starts, for example `2026-07`. Null without weeks.
+export function getSeasonKey(weeks: readonly Week[]): string | null {
+  const [first] = [...weeks].sort((a, b) => a.number - b.number);
+  return first?.dateStart.slice(0, 7) ?? null;
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Game, GameStatus } from '../../domain/types.ts';
+import { createPrediction, game } from '../../testing/fixtures.ts';
+import { TicketAccordion } from './TicketAccordion.tsx';
+import { TicketPoints } from './TicketPoints.tsx';
+
+const play = (status: GameStatus, homeScore: number | null, awayScore: number | null): Game => ({
+  ...game('1', 'Tigres', 'Toluca', '2026-08-28T19:00:00', status),
+  homeScore,
+  awayScore,
+});
+
+const show = (one: Game, points: number | null = null) =>
+  render(<TicketPoints predictions={[createPrediction({ points })]} games={[one]} />);
+
+test.each([
+  [1, 0, 'Si así queda: +5 (provisional)'],
+  [3, 1, 'Si así queda: +2 (provisional)'],
+  [0, 0, 'Si así queda: 0 puntos (provisional)'],
+])('the line of a live game at %i–%i in a ticket says for the prediction 1–0: %s', (home, away, text) => {
+  show(play('live', home, away));
+  expect(screen.getByText(text).closest('li')?.textContent).toContain(`${home}–${away}–Por confirmar`);
+});
+
+test.each([
+  ['without a score', play('live', null, null), null],
+  ['whose points the server has already given', play('live', 1, 0), 5],
+  ['that is over', play('final', 1, 0), null],
+  ['that has not started', play('active', null, null), null],
+])('the line of a game %s in a ticket names no provisional points', (_case, one, points) => {
+  show(one, points);
+  expect(screen.queryByText(/Si así queda/)).toBeNull();
+});
+
+test('provisional points are in no total of a ticket', () => {
+  render(
+    <TicketAccordion
+      ticket={{
+        week: 7,
+        predictions: [createPrediction(), createPrediction({ id: '2', gameId: '2', points: 2 })],
+        folio: '1',
+        sentAt: null,
+      }}
+      name="Jornada 7"
+      games={{ status: 'ready', data: [play('live', 1, 0), { ...play('final', 2, 0), id: '2' }] }}
+      rankingScore={2}
+      position={null}
+      isCurrent
+      isOpen
+      onToggle={() => undefined}
+      onRetry={() => undefined}
+    />,
+  );
+  expect(screen.getByText('Si así queda: +5 (provisional)')).toBeTruthy();
+  const total = screen.getByText('Total en el ranking').parentElement;
+  const summary = document.querySelector('summary .number-badge > [aria-hidden]');
+  expect([total?.lastChild?.textContent, summary?.textContent]).toEqual(['2', '2']);
+});

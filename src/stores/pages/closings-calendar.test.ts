@@ -1,0 +1,75 @@
+import { signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import { ApiError, type ErrorKind } from '../../api/error.ts';
+import type { Game } from '../../domain/types.ts';
+import { toCalendarFile } from '../../lib/ics.ts';
+import { at, GAMES, week } from '../../testing/fixtures.ts';
+import { createModalStore } from '../shell/modal.ts';
+import { createClosingsCalendar } from './closings-calendar.ts';
+
+function createCalendar(answers: (() => Promise<readonly Game[]>)[], now = at('2026-08-26T12:00:00')) {
+  const modal = createModalStore();
+  const onReady = vi.fn();
+  const allGames = vi.fn(() => (answers.shift() ?? (async () => GAMES))());
+  const calendar = createClosingsCalendar({
+    api: { allGames },
+    modal,
+    time: { read: () => now },
+    weeks: { all: signal([week(7, '2026-08-28')]), ensure: async () => ({ currentFailure: null }) },
+    onReady,
+  });
+  return { allGames, calendar, modal, onReady };
+}
+
+const failing = (kind: ErrorKind) => async () => {
+  throw new ApiError(kind);
+};
+
+test('one press of “Todos los cierres” makes one call, even when pressed again while it waits', async () => {
+  const { allGames, calendar, onReady } = createCalendar([]);
+  const loading = calendar.load();
+  expect(calendar.status.value).toBe('busy');
+  await Promise.all([loading, calendar.load()]);
+  expect([allGames.mock.calls.length, calendar.status.value]).toEqual([1, 'idle']);
+  expect(onReady.mock.calls).toEqual([
+    [
+      [{ week: week(7, '2026-08-28'), cutoff: at('2026-08-29T17:00:00'), games: [GAMES[0]] }],
+      '2026-08',
+      toCalendarFile,
+    ],
+  ]);
+});
+
+test('the calendar of all closings is empty when no cut-off is ahead', async () => {
+  const { calendar, onReady } = createCalendar([], at('2026-08-31T00:00:00'));
+  await calendar.load();
+  expect([calendar.status.value, onReady.mock.calls]).toEqual(['empty', []]);
+});
+
+test('a failed call for the calendar of all closings shows its dialog, whose retry loads the calendar', async () => {
+  const { calendar, modal, onReady } = createCalendar([failing('network')]);
+  await calendar.load();
+  expect([calendar.status.value, modal.current.value?.type]).toEqual(['idle', 'networkError']);
+  modal.accept();
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
+});
+
+test('the calendar of all closings can be pressed again after a dialog without a retry', async () => {
+  const { calendar, modal, onReady } = createCalendar([failing('unprevented')]);
+  await calendar.load();
+  expect(modal.current.value?.type).toBe('unpreventedError');
+  modal.accept();
+  await calendar.load();
+  expect(onReady).toHaveBeenCalledOnce();
+});
+
+test.each([async () => GAMES, failing('network')])(
+  'the calendar of all closings saves nothing and shows no dialog after the player has left the page: %#',
+  async (answer) => {
+    const { calendar, modal, onReady } = createCalendar([answer]);
+    const loading = calendar.load();
+    calendar.stop();
+    await loading;
+    expect([calendar.status.value, modal.current.value, onReady.mock.calls]).toEqual(['idle', null, []]);
+  },
+);

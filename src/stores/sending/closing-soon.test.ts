@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { at } from '../../testing/fixtures.ts';
+import { createWorld } from '../../testing/game-world.ts';
+import { createClosingSoon } from './closing-soon.ts';
+import { getShown, openTab, settle } from './tab.test.helper.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+// The games 1 and 2 close on 29 August at 17:00 and 19:00, the games 3 and 4 on 30 August at 10:00 and 16:00.
+async function open(now = at('2026-08-29T12:00:00')) {
+  const world = createWorld({ now });
+  await world.loadGamesPage();
+  const goToGame = vi.fn();
+  const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame });
+  const passTo = (time: string) => {
+    world.clock.time = at(time);
+    world.time.tick();
+  };
+  const fill = (gameId: string) => {
+    for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, gameId, side, 1);
+  };
+  return { world, closingSoon, fill, goToGame, passTo };
+}
+
+it('the empty games that close within 24 hours are in the order of their cut-offs', async () => {
+  const { closingSoon } = await open();
+  expect(closingSoon.gameIds.value).toEqual(['1', '2', '3']);
+});
+
+it('a game with a complete score is not empty, and a game with one side is', async () => {
+  const { closingSoon, fill, world } = await open();
+  fill('1');
+  world.drafts.setGoals(7, '2', 'home', 1);
+  expect(closingSoon.gameIds.value).toEqual(['2', '3']);
+});
+
+it('a sent game is not among the empty games that close within 24 hours', async () => {
+  const { closingSoon, world } = await open();
+  world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+  await world.predictions.load();
+  expect(closingSoon.gameIds.value).toEqual(['2', '3']);
+});
+
+it.each([
+  ['16:59:59', ['1', '2', '3', '4']],
+  ['17:00:00', ['2', '3', '4']],
+  ['15:59:59', ['1', '2', '3']],
+  ['16:00:00', ['1', '2', '3', '4']],
+])('the empty games that close within 24 hours change with the time: %s', async (time, expected) => {
+  const { closingSoon, passTo } = await open();
+  passTo(`2026-08-29T${time}`);
+  expect(closingSoon.gameIds.value).toEqual(expected);
+});
+
+it('the empty games that close within 24 hours use the server’s time when the device’s clock is wrong', async () => {
+  const { closingSoon, world } = await open();
+  const { time } = world.clock;
+  world.time.observe({ serverTime: at('2026-08-29T18:00:00'), sentAt: time, receivedAt: time });
+  expect(closingSoon.gameIds.value).toEqual(['2', '3', '4']);
+});
+
+it('a game that closes while the review is open leaves the review’s empty games and its missing games', async () => {
+  const world = await openTab({ now: at('2026-08-29T12:00:00') });
+  const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame: vi.fn() });
+  world.sender.review('Jornada 7', closingSoon);
+  const read = () => {
+    const { missing, closingSoon: shown } = world.modal.current.value?.params ?? {};
+    return [missing, shown?.gameIds.value];
+  };
+  expect(read()).toEqual([2, ['3']]);
+  world.drafts.setGoals(7, '1', 'home', null);
+  expect(read()).toEqual([3, ['1', '3']]);
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.time.tick();
+  expect(read()).toEqual([2, ['3', '4']]);
+});
+
+it('going to the first empty game closes the review, sends nothing and keeps the drafts', async () => {
+  const { closingSoon, fill, goToGame, world } = await open();
+  fill('1');
+  world.sender.review('Jornada 7', closingSoon);
+  closingSoon.goToFirst();
+  await settle();
+  expect([getShown(world), goToGame.mock.calls, world.server.posts]).toEqual([null, [['2']], []]);
+  expect(world.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
+});
+
+it('going to the first empty game goes nowhere when the last of them has closed', async () => {
+  const { closingSoon, fill, goToGame, passTo } = await open();
+  for (const id of ['2', '3', '4']) fill(id);
+  passTo('2026-08-29T17:00:00');
+  closingSoon.goToFirst();
+  expect(goToGame).not.toHaveBeenCalled();
+});
