@@ -52,6 +52,11 @@ function timeCommands({ clock, agenda }: Simulator, move: MoveOptions): Command[
   ];
 }
 
+// The palette lists 8 results of a group, so the calls of the game come before those of the account.
+const MAIN_CALLS = ['POST /api/trivia/answer', 'POST /api/pool/user'];
+
+const byImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
+
 function faultCommands({ fault, net }: Simulator): Command[] {
   const known = new Set(QUICK.map(({ match, status, message }) => cellId(match, `${status} ${message}`)));
   const command = (match: string, status: number, message: string): Command => {
@@ -76,6 +81,7 @@ function faultCommands({ fault, net }: Simulator): Command[] {
     ...net
       .endpoints()
       .filter((endpoint) => endpoint.startsWith('POST '))
+      .toSorted(byImportance)
       .map((match) =>
         createCommand({
           id: `${cellId(match, 'drop')} after`,
@@ -91,6 +97,7 @@ function faultCommands({ fault, net }: Simulator): Command[] {
     ...QUICK.map(({ match, status, message }) => command(match, status, message)),
     ...fault
       .messages()
+      .toSorted((a, b) => byImportance(a.endpoint, b.endpoint))
       .filter(({ endpoint, status, message }) => !known.has(cellId(endpoint, `${status} ${message}`)))
       .map(({ endpoint, status, message }) => command(endpoint, status, message)),
   ];
