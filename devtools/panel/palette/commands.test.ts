@@ -120,6 +120,12 @@ test('the palette’s command that loses an answer lets the server keep what was
     .find(({ id }) => id === 'POST /api/pool/user drop after')
     ?.run();
   expect(simulator.fault.list()).toMatchObject([
-    { match: 'POST /api/pool/user', effect: { drop: true }, when: 'after', times: 1 },
+    {
+      match: 'POST /api/pool/user',
+      effect: { drop: true },
+      when: 'after',
+      times: 1,
+      label: 'Perder la respuesta de: Envío del boleto',
+    },
   ]);
 });

@@ -82,16 +82,25 @@ function faultCommands({ fault, net }: Simulator): Command[] {
       .endpoints()
       .filter((endpoint) => endpoint.startsWith('POST '))
       .toSorted(byImportance)
-      .map((match) =>
+      .map((match) => ({ match, label: copy.commandLoseAnswer(getCallLabel(match)) }))
+      .map(({ match, label }) =>
         createCommand({
           id: `${cellId(match, 'drop')} after`,
           group: 'faults',
-          name: copy.commandLoseAnswer(getCallLabel(match)),
+          name: label,
           note: copy.commandLoseAnswerNote,
           aside: match,
           words: copy.commandLoseAnswerWords,
           run: () =>
-            fault.add({ id: cellId(match, 'drop'), match, effect: { drop: true }, when: 'after', times: 1 }),
+            fault.add({
+              id: cellId(match, 'drop'),
+              match,
+              effect: { drop: true },
+              when: 'after',
+              times: 1,
+              // The label shows in the story and in the bug report, where the default label would not say when the call fails.
+              label,
+            }),
         }),
       ),
     ...QUICK.map(({ match, status, message }) => command(match, status, message)),
