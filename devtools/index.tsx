@@ -8,6 +8,7 @@ import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createRecorder } from './recorder/recorder.ts';
 import { createRecipeRunner } from './runner/runner.ts';
 import { createSimulator } from './simulator.ts';
+import { createCommandLists } from './state/command-lists.ts';
 
 declare global {
   interface Window {
@@ -27,10 +28,12 @@ function getStorage(): Storage | null {
 // A simulator link in the address replaces the recipe that was running in this tab.
 const isFresh = location.hash.startsWith('#sim?');
 // Must run before the mock server, which replaces `localStorage` with a storage that belongs to one world.
-const mine = createMyRecipes(getStorage());
+const disk = getStorage();
+const mine = createMyRecipes(disk);
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
 const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, isFresh, mine));
 simulator.recorder = createRecorder(simulator, mine);
+simulator.commands = createCommandLists(disk);
 window.simulator = simulator;
 const following = followLink(simulator);
 simulator.complaint = following.then(({ error }) => error);

@@ -3,11 +3,15 @@ import { startMockServer } from '../mock-server/index.ts';
 import type { Simulator } from './api/simulator.ts';
 import { Panel } from './panel/shell/Panel.tsx';
 import { createSimulator } from './simulator.ts';
+import { createCommandLists } from './state/command-lists.ts';
 import { createSettingsStore, type Settings } from './state/settings.ts';
 
 /** Starts a simulator with a small world, whose clock is frozen at noon on the Wednesday of week 7. */
 export function startSimulator(): Simulator {
-  return createSimulator(startMockServer({ players: 50, rate: 0, client: null, intercept: false }));
+  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const simulator = createSimulator(control);
+  simulator.commands = createCommandLists(null);
+  return simulator;
 }
 
 export function showPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {

@@ -1,5 +1,6 @@
 import type { MockControl, SimulatorEvents } from '../../mock-server/index.ts';
 import type { Coverage } from '../coverage/observe.ts';
+import type { CommandLists } from './commands.ts';
 import type { LinkParts } from './links.ts';
 import type { RecipeRunner, StepView } from './recipes.ts';
 import type { Recorder } from './recorder.ts';
@@ -14,6 +15,7 @@ export interface Simulator extends Omit<MockControl, 'on'> {
   cover: Coverage;
   recipe?: RecipeRunner;
   recorder?: Recorder;
+  commands?: CommandLists;
   /** Returns a URL that opens this world, or the given parts of a link, in any browser. */
   link(parts?: LinkParts): Promise<string>;
   /** Returns a URL that opens another tab of this world. The URL works in this browser only. */

@@ -16,7 +16,15 @@ interface ControlProps {
 
 function Control({ icon, name, isOpen, onPress }: ControlProps) {
   return (
-    <button type="button" aria-label={name} aria-expanded={isOpen} title={name} onClick={onPress}>
+    <button
+      type="button"
+      aria-label={name}
+      aria-expanded={isOpen}
+      title={name}
+      // A field of the app that autoplay has not filled in yet must not lose the focus, which would mark it as invalid.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
       <Icon name={icon} />
     </button>
   );

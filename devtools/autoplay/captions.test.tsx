@@ -24,6 +24,8 @@ const outline = ['Llena', 'Envía', 'Mira'].map((says) => ({ says, detail: '' })
 const runner = {
   list: () => [{ id: 'flow/one', title: 'Uno', outline } as RecipeView],
   goTo: vi.fn(),
+  pause: vi.fn(),
+  skip: vi.fn(),
   link: vi.fn(async () => LINK),
 };
 
@@ -84,6 +86,21 @@ test('each step in the step list of the captions bar shows its picture from the 
     ),
   );
 });
+
+test.each(['Pausar', 'Paso siguiente', 'Ver los pasos'])(
+  'a press of “%s” in the captions bar leaves the focus in the field of the app',
+  async (name) => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const left = vi.fn();
+    field.addEventListener('blur', left);
+    show();
+    field.focus();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(document.activeElement).toBe(field);
+    expect(left).not.toHaveBeenCalled();
+    field.remove();
+  },
+);
 
 test('“Copiar enlace de este paso” in the captions bar copies a link to the current step and confirms the copy', async () => {
   const user = userEvent.setup();

@@ -67,7 +67,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   };
   return createDomDriver({
     onPress,
-    onSeen: reveal,
+    onSeen: (sight) => reveal(sight),
     touch: (element) => cursor.press(element, pace.wait, clear),
     betweenKeys: () => pace.wait(KEY_MS),
     wait: pace.wait,

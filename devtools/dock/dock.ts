@@ -41,6 +41,7 @@ export function mountDock(simulator: Simulator, followed: Followed): void {
   const settings = createSettingsStore('dock', { section: simulator.recipe ? 'recipes' : 'clock' });
   if (followed.panel) settings.set({ mode: followed.panel });
   if (followed.density) settings.set({ density: followed.density });
+  if (followed.section) settings.set({ section: followed.section });
   // An error of the simulator link must be visible even when the link hides the panel.
   if (followed.error && settings.get().mode === 'off') settings.set({ mode: 'open' });
   const start = () => standUp(simulator, settings, followed.error);

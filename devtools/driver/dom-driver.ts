@@ -97,13 +97,22 @@ function findSeen(sight: ScreenExpectation): Element | null {
   return null;
 }
 
-export function reveal(sight: ScreenExpectation): void {
+function isUnderPill({ left, top, right, bottom }: DOMRect): boolean {
+  const pill = document.getElementById('simulator')?.shadowRoot?.querySelector('.pill');
+  if (!pill) return false;
+  const box = pill.getBoundingClientRect();
+  return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+}
+
+export function reveal(sight: ScreenExpectation, isAtOnce = isStill()): void {
   const seen = findSeen(sight);
   if (!seen || seen === document.body) return;
-  const { top, bottom } = seen.getBoundingClientRect();
-  if (top >= innerHeight * 0.1 && bottom <= innerHeight * 0.8) return;
+  const box = seen.getBoundingClientRect();
+  const { top, bottom } = box;
+  if (top >= innerHeight * 0.1 && bottom <= innerHeight * 0.8 && !isUnderPill(box)) return;
   const isTall = bottom - top > innerHeight * 0.7;
-  seen.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: isStill() ? 'auto' : 'smooth' });
+  // jsdom has no `scrollIntoView`, hence the optional call.
+  seen.scrollIntoView?.({ block: isTall ? 'start' : 'center', behavior: isAtOnce ? 'auto' : 'smooth' });
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -2,12 +2,14 @@ import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Density, PanelMode } from '../api/links.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
+import type { SectionId } from '../sections.ts';
 import { createTabValue } from '../tab-value.ts';
 import { type LinkWish, readLink } from './read.ts';
 
 export interface Followed {
   panel: PanelMode | null;
   density: Density | null;
+  section: SectionId | null;
   error: string | null;
 }
 
@@ -36,14 +38,15 @@ async function followDraft(simulator: Simulator, packed: string, wish: LinkWish)
  * are kept for the next document.
  */
 export async function followLink(simulator: Simulator): Promise<Followed> {
-  const nothing: Followed = { panel: null, density: null, error: null };
+  const nothing: Followed = { panel: null, density: null, section: null, error: null };
   const hash = location.hash;
   if (!hash.startsWith('#sim?')) return takeKept() ?? nothing;
   history.replaceState(history.state, '', location.pathname + location.search);
   try {
     const wish = readLink(hash, simulator);
     if (!wish) return nothing;
-    const followed: Followed = { panel: wish.panel ?? null, density: wish.density ?? null, error: null };
+    const { panel = null, density = null, section = null } = wish;
+    const followed: Followed = { panel, density, section, error: null };
     wishOfTab.write(followed);
     const route = toRoute(location.pathname);
     if (wish.recipe !== undefined) followRecipe(simulator, wish.recipe, wish);

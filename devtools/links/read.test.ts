@@ -13,11 +13,12 @@ test('`readLink` reads the persona, the time, the seed and the faults of a link'
   });
 });
 
-test('`readLink` reads the panel, the density, the device clock and the speed of a link', () => {
-  expect(read('#sim?panel=off&density=demo&device=-3h&speed=60')).toEqual({
+test('`readLink` reads the panel, the density, the section, the device clock and the speed of a link', () => {
+  expect(read('#sim?panel=off&density=demo&section=branches&device=-3h&speed=60')).toEqual({
     faults: [],
     panel: 'off',
     density: 'demo',
+    section: 'branches',
     device: -10_800_000,
     speed: 60,
   });
@@ -42,6 +43,7 @@ test.each([
   ['#sim?fail=POST.nada:No_bet_time', /no hay una petición POST/],
   ['#sim?at=%E0%A4%A', /no se entiende/],
   ['#sim?laravel=tal vez', /laravel=tal vez.*1, 0/],
+  ['#sim?section=nada', /section=nada.*branches/],
   ['#sim?mode=volar', /apply, prepare, play, test/],
   ...['-4', '0', 'NaN', 'Infinity', '1e9', '3601', ''].map((speed): [string, RegExp] => [
     `#sim?speed=${speed}`,

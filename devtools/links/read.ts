@@ -2,6 +2,7 @@ import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
 import { HOUR, MINUTE, SECOND } from '../../mock-server/lib/time.ts';
 import type { Density, PanelMode } from '../api/links.ts';
 import { copy } from '../copy.ts';
+import { SECTIONS, type SectionId } from '../sections.ts';
 
 export type LinkMode = 'apply' | 'prepare' | 'play' | 'test';
 
@@ -15,6 +16,7 @@ export interface LinkWish {
   tab?: string;
   panel?: PanelMode;
   density?: Density;
+  section?: SectionId;
   device?: 'real' | 'server' | number;
   speed?: number;
   /** Recorded recipe in the format of `recorder/draft-link.ts`: version, dot, packed JSON. */
@@ -38,6 +40,7 @@ const NAMES = [
   'tab',
   'panel',
   'density',
+  'section',
   'device',
   'speed',
   'r',
@@ -159,6 +162,13 @@ export function readLink(
         break;
       case 'density':
         wish.density = oneOf<Density>('density', text, ['demo', 'qa']);
+        break;
+      case 'section':
+        wish.section = oneOf<SectionId>(
+          'section',
+          text,
+          SECTIONS.map(({ id }) => id),
+        );
         break;
       case 'device':
         wish.device = deviceOf(text);

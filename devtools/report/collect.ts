@@ -4,7 +4,10 @@ import { formatClock, formatShortDay, formatZone } from '../format.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 import type { ReportFacts } from './report.ts';
 
-export type CollectedFacts = Omit<ReportFacts, 'picture'>;
+export type CollectedFacts = Omit<ReportFacts, 'picture' | 'expected' | 'happened'>;
+
+// Whoever opens the link sees the app and, beside it, what happened in this world.
+const SHOW_STORY = '&panel=open&density=qa&section=branches';
 
 /** Device time (ms since 1970). The simulator replaces `Date` in the page but not `performance`. */
 const getDeviceTime = () => performance.timeOrigin + performance.now();
@@ -19,7 +22,10 @@ export async function collectReport(simulator: Simulator, app: Window): Promise<
   const { innerWidth, innerHeight, devicePixelRatio } = app;
   const played = recipe?.playing();
   return {
-    link: await simulator.link().catch(() => null),
+    link: await simulator.link().then(
+      (link) => link + SHOW_STORY,
+      () => null,
+    ),
     file: `mundo-${world.seed()}.json`,
     route: toRoute(location.pathname),
     title: document.title,

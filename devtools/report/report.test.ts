@@ -38,11 +38,15 @@ const FACTS: ReportFacts = {
     seed: 7,
   },
   picture: 'possible',
+  expected: 'Que se enviara',
+  happened: 'Salió otro aviso a ana@correo.mx',
 };
 
 test.each([
   'https://demo.mx/lmx/games#sim?s=abc',
   '/games (Partidos | Reto Ruffles)',
+  '**Qué esperabas:** Que se enviara\n',
+  '**Qué pasó:** Salió otro aviso a …\n',
   'Diálogo abierto: poolInvalid',
   'Persona: Ana',
   'Hora del mundo: mié 26 ago, 12:00:10',

@@ -24,6 +24,8 @@ export interface ReportFacts {
     seed: number;
   };
   picture: 'taken' | 'possible' | 'impossible';
+  expected: string;
+  happened: string;
 }
 
 export const MAX_CALLS = 10;
@@ -74,9 +76,9 @@ export function toMarkdown(facts: ReportFacts): string {
   return [
     `## ${reportCopy.heading}`,
     '',
-    `**${reportCopy.expected}** `,
+    `**${reportCopy.expected}:** ${redact(facts.expected)}`,
     '',
-    `**${reportCopy.happened}** `,
+    `**${reportCopy.happened}:** ${redact(facts.happened)}`,
     '',
     line(reportCopy.world, facts.link ?? reportCopy.worldFile(facts.file)),
     line(reportCopy.screen, redact(`${facts.route} (${facts.title})`)),

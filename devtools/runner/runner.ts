@@ -96,7 +96,14 @@ export function createRecipeRunner(
         progress,
         pace: mine,
         async makeDriver(isAtPace, onPress) {
-          if (!isAtPace) return (await import('../driver/dom-driver.ts')).createDomDriver({ onPress });
+          if (!isAtPace) {
+            const { createDomDriver, reveal } = await import('../driver/dom-driver.ts');
+            const isForPerson = progress.mode === 'apply' || progress.mode === 'prepare';
+            return createDomDriver({
+              onPress,
+              ...(isForPerson && { onSeen: (sight) => reveal(sight, true) }),
+            });
+          }
           return (await import('../autoplay/show.tsx')).openShow(simulator, mine, onPress);
         },
         onStep(index, _step, isDone) {

@@ -112,7 +112,9 @@ export function listenForKeys(
     event.preventDefault();
     // The capture phase at the window stops the event before any listener of the product.
     event.stopPropagation();
-    void Promise.resolve(shortcut.run(running, commands, toMoveOptions(settings.get()))).catch(() => {});
+    // The async function turns an error that the command throws into a rejection.
+    const run = async () => shortcut.run(running, commands, toMoveOptions(settings.get()));
+    run().catch(() => {});
   };
   target.addEventListener('keydown', press, true);
   return () => target.removeEventListener('keydown', press, true);

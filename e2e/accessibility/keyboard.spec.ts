@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
-import { createKeyboard, type Keyboard } from '../support/keyboard.ts';
+import { createKeyboard, expectVisibleFocus, type Keyboard } from '../support/keyboard.ts';
 import { ANA, answerDialog, dialog, games, logIn, predict } from '../support/player.ts';
 import { test } from '../support/world.ts';
 
@@ -115,6 +115,8 @@ test('a player answers the trivia by keyboard alone', async ({ page, world: _wor
   await expect(trivia).toHaveAttribute('data-state', /^(correct|incorrect)$/);
   await keyboard.activate(trivia.getByRole('button', { name: 'Aceptar' }));
   await expect(trivia).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectVisibleFocus(page, 'Aceptar');
   await keyboard.press('Tab');
 });
 

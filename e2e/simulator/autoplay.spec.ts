@@ -153,9 +153,11 @@ for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 
     expect(played).toBeLessThan(announced * 1.4);
   });
 
-test('the recipe player of the simulator page goes to a chosen step and one step back, and copies a link to a step @clipboard', async ({
+test('the recipe player of the simulator page goes to a chosen step and one step back, and copies a link that opens the step in another browser @clipboard', async ({
   page,
   context,
+  browser,
+  baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/lmx/simulador/#sim?r=${ID}&mode=play`);
@@ -179,7 +181,37 @@ test('the recipe player of the simulator page goes to a chosen step and one step
   await stands(page);
   await expect(app.locator('[data-game][data-state="draft"]')).toHaveCount(1);
 
-  const other = await context.newPage();
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(captions(other)).toContainText('Paso 3 de 4');
+  await expect(captions(other)).toContainText('Envía su pronóstico');
+  await expect(
+    other.frameLocator('iframe').locator('[data-modal="sendPool"], [data-game][data-state="draft"]').first(),
+  ).toBeAttached();
+  await elsewhere.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the pill of the simulator does not cover the text that a recipe ends with', async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/429|422/);
+    await page.goto('/lmx/#sim?r=message/too-many-attempts');
+    const text = page.getByText('Espera 30 s para intentarlo de nuevo.');
+    await expect(text).toBeInViewport();
+    const isCovered = () =>
+      text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return [left, right].some(
+          (x) => document.elementFromPoint(x, (top + bottom) / 2)?.id === 'simulator',
+        );
+      });
+    await expect.poll(isCovered).toBe(false);
+  });
 });

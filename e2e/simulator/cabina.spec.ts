@@ -51,6 +51,28 @@ test('a copied link of the simulator page opens the same persona in another tab'
   ).toContainText('ACTIVA');
 });
 
+for (const focused of ['the simulator page', 'the app in the frame'])
+  test(`Escape in full screen with the focus in ${focused} ends full screen and leaves the dialog of the app, the recipe and the panel open`, async ({
+    page,
+  }) => {
+    // From the page itself, the link would only change the fragment.
+    await page.goto('about:blank');
+    await page.goto('/lmx/simulador/#sim?r=modal/sendPool&mode=play&speed=8');
+    const captions = page.getByRole('region', { name: 'Recorrido' });
+    await expect(captions).toContainText('Fin del recorrido', { timeout: 60_000 });
+    const dialog = page.frameLocator('iframe').locator('[data-modal="sendPool"]');
+    const button = page.getByRole('button', { name: 'Pantalla completa' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    if (focused === 'the app in the frame') await dialog.getByRole('button').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await expect(dialog).toBeVisible();
+    await expect(captions).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Recorridos' })).toBeVisible();
+  });
+
 test('full screen on the simulator page leaves out the panel, and a second press ends full screen', async ({
   page,
 }) => {

@@ -28,6 +28,27 @@ for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
   });
 }
 
+for (const { width, height } of [PHONE.viewport, { width: 1280, height: 800 }]) {
+  test(`Mundo shows each match whole, in one row with its buttons, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { section } = await openShell(page, 'dock');
+    const rows = (await section('Mundo')).locator('.games li');
+    await expect(rows).toHaveCount(9);
+    const faults = await rows.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const [match, ...controls] = [...row.children].map((child) => child.getBoundingClientRect());
+        const name = row.querySelector('.grow');
+        if (!match || !name) return ['no match'];
+        return [
+          name.scrollWidth > name.clientWidth ? `${name.textContent} is cut` : '',
+          controls.some(({ top }) => top > match.bottom) ? `${name.textContent} has buttons below it` : '',
+        ].filter(Boolean);
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
 for (const density of ['demo', 'qa'] as const) {
   test.describe(`phone, ${density}`, () => {
     test.use(PHONE);

@@ -20,3 +20,35 @@ test('the shortcut Alt+Shift+E copies a bug report whose link opens the same sim
   await expect(app.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
   await expect.poll(() => page.evaluate(() => window.simulator?.fault.list().length)).toBe(1);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a bug report on a phone can be filled in and copied, and its link shows the world and its story in another browser', {
+    tag: '@clipboard',
+  }, async ({ page, context, browser, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/lmx/#sim?as=ana');
+    await page.getByRole('button', { name: /^Abrir simulador/ }).tap();
+    await page.getByRole('button', { name: 'Reportar un error' }).tap();
+    const report = page.getByRole('dialog', { name: 'Reportar un error' });
+    await expect(report.getByRole('status')).toHaveText(/^Copiado/);
+    await report.getByRole('textbox', { name: 'Qué esperabas' }).fill('Ver mi boleto');
+    await report.getByRole('textbox', { name: 'Qué pasó' }).fill('No está');
+    await expect(report.getByRole('status')).toHaveText(/^El texto cambió/);
+    for (const control of await report.getByRole('button').or(report.getByRole('textbox')).all())
+      await expect(control).toBeInViewport({ ratio: 1 });
+    await report.getByRole('button', { name: 'Copiar otra vez' }).tap();
+    await expect(report.getByRole('status')).toHaveText(/^Copiado/);
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('**Qué pasó:** No está');
+
+    const elsewhere = await browser.newContext({ baseURL });
+    const other = await elsewhere.newPage();
+    await other.goto(/Mundo: (http\S+)/.exec(text)?.[1] ?? '');
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('¿Qué onda con el marcador?');
+    const story = other.getByRole('region', { name: 'Simulador' }).getByRole('tabpanel', { name: 'Ramas' });
+    await expect(story.getByRole('listitem').filter({ hasText: 'Entra como Ana' })).toBeVisible();
+    await elsewhere.close();
+  });
+});

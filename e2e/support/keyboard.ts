@@ -51,9 +51,8 @@ function findFocusFault(): string | null {
     return 'the focus is on no element';
   const name = `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  const isControl = element.matches('a, button, input, select, textarea, summary, [role="tab"]');
-  // A page focuses the heading without a scroll, so a focused heading may be off screen.
-  if (!isControl) return null;
+  // A page focuses its heading. After a press of a pointer, the heading has no ring and may be off screen.
+  if (!element.matches(':focus-visible')) return null;
   const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
   const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
   if (from >= to || first >= last) return `${name} is off the screen`;

@@ -38,6 +38,10 @@ export const clockCopy = {
   rate: 'Velocidad',
   resume: 'Seguir',
   rules: 'Reglas de la jornada',
+  ruleNames: {
+    before_hours_bet: 'Horas antes del inicio en que cierra',
+    before_weeks_bet: 'Semanas antes del inicio en que abre',
+  },
   silent: 'Sin avisar a la app',
   silentNote: 'La app no se entera hasta su siguiente petición.',
   handsOnly: 'Mover el reloj y dejar los datos',

@@ -16,7 +16,7 @@ import { borrowFonts } from './borrow-fonts.ts';
 import { Stage } from './Stage.tsx';
 import { type DeviceWidth, StageHeader } from './StageHeader.tsx';
 import { TryNow } from './TryNow.tsx';
-import { useFullScreen } from './use-full-screen.ts';
+import { leaveFullScreen, useFullScreen } from './use-full-screen.ts';
 
 const routeOfTab = createTabValue('cabina-route', (stored) => (typeof stored === 'string' ? stored : '/'));
 
@@ -65,6 +65,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
       setAway(true);
     });
     listenForKeys(() => running.current, settings, commands, inside);
+    inside.addEventListener('keydown', leaveFullScreen, true);
     // Without recipes in the simulator, the panel opens at “Personas”.
     if (!found.recipe && settings.get().section === 'recipes') settings.set({ section: 'personas' });
   };

@@ -1,11 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+// Some browsers end full screen themselves and hide the key from the page; others leave Escape to the page, where
+// it would also close a dialog.
+export function leaveFullScreen(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !document.fullscreenElement) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void document.exitFullscreen();
+}
+
 export function useFullScreen(element: RefObject<HTMLElement | null>): [isFull: boolean, toggle: () => void] {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const look = () => setFull(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', look);
-    return () => document.removeEventListener('fullscreenchange', look);
+    window.addEventListener('keydown', leaveFullScreen, true);
+    return () => {
+      document.removeEventListener('fullscreenchange', look);
+      window.removeEventListener('keydown', leaveFullScreen, true);
+    };
   }, []);
   // The browser may deny full screen; the layout then stays as before, so the rejection is ignored.
   const toggle = () =>

@@ -22,11 +22,15 @@ export function WeekRules({ simulator }: { simulator: Simulator }) {
       <ul className="list">
         {RULES.map((rule) => (
           <li key={`${rule}${String(week[rule])}`}>
-            <span className="grow mono">{rule}</span>
+            <span className="grow">
+              {copy.ruleNames[rule]}
+              <small className="mono">{rule}</small>
+            </span>
             <input
               className="number mono"
               inputMode="numeric"
-              aria-label={rule}
+              aria-label={`${copy.ruleNames[rule]}, ${rule}`}
+              placeholder={simulator.world.assumptions().find(({ name }) => name === rule)?.value}
               defaultValue={week[rule] === null ? '' : String(week[rule])}
               onBlur={(event) => change(rule, event.currentTarget.value)}
               onKeyDown={(event) => event.key === 'Enter' && change(rule, event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ListedCommands } from '../../api/commands.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -8,19 +9,13 @@ import { Choice, IconButton } from '../ui.tsx';
 import type { Command, CommandGroup } from './command.ts';
 import { listCommands } from './commands.ts';
 import { findCommands } from './find-commands.ts';
-import {
-  ALL_DIALOGS,
-  addRecent,
-  FILTERS,
-  getFilterName,
-  keepMemory,
-  readMemory,
-  togglePin,
-} from './memory.ts';
+import { ALL_DIALOGS, FILTERS, getFilterName, keepMemory, readMemory } from './memory.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 
 /** Command groups whose result appears in the app, so a panel that covers the app closes or shrinks. */
 const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages', 'steps'];
+
+const NO_LISTS: ListedCommands = { pinned: [], recent: [] };
 
 interface PaletteProps {
   simulator: Simulator;
@@ -35,7 +30,8 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
   const keep = (change: Parameters<typeof keepMemory>[0]) => setMemory(keepMemory(change));
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const lists = findCommands(commands, memory);
+  const [listed, setListed] = useState(() => simulator.commands?.read() ?? NO_LISTS);
+  const lists = findCommands(commands, { ...memory, ...listed });
   // In screen order, because the arrow keys of the command palette move through `found`.
   const found = lists.flatMap((one) => one.commands);
   const current = found.find(({ id }) => id === memory.chosen) ?? found[0];
@@ -49,11 +45,8 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
   const runCommand = (command: Command | undefined) => {
     if (!command) return;
     // Saves the command palette's state before the command runs, because a time jump reloads the page.
-    keepMemory({
-      chosen: command.id,
-      recent: addRecent(memory.recent, command.id),
-      scroll: list.current?.scrollTop ?? 0,
-    });
+    keepMemory({ chosen: command.id, scroll: list.current?.scrollTop ?? 0 });
+    simulator.commands?.addRecent(command.id);
     onClose();
     context.run(command.run);
     if (SHOWN_IN_APP.includes(command.group)) context.showApp();
@@ -75,8 +68,11 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
     else return;
     event.preventDefault();
   };
-  const pin = (id: string) => keep({ pinned: togglePin(memory.pinned, id) });
-  const isPinned = (id: string | undefined) => id !== undefined && memory.pinned.includes(id);
+  const pin = (id: string) => {
+    simulator.commands?.togglePin(id);
+    setListed(simulator.commands?.read() ?? NO_LISTS);
+  };
+  const isPinned = (id: string | undefined) => id !== undefined && listed.pinned.includes(id);
 
   return (
     <Overlay name={copy.commands} className="palette" onClose={onClose}>
@@ -117,7 +113,7 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
         onScroll={(event) => keepMemory({ scroll: event.currentTarget.scrollTop })}
       >
         {found.length === 0 ? <p className="quiet">{copy.commandNone}</p> : null}
-        {lists.map(({ title, commands: listed }) => {
+        {lists.map(({ title, commands: shown }) => {
           const name =
             title === 'pinned'
               ? copy.commandPinned
@@ -128,7 +124,7 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
             // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
             <div key={title} role="group" aria-label={name}>
               <p aria-hidden="true">{name}</p>
-              {listed.map((command) => (
+              {shown.map((command) => (
                 <PaletteRow
                   key={command.id}
                   command={command}

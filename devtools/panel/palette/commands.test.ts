@@ -45,6 +45,7 @@ test.each([
   ['ana@correo.mx', 'as ana'],
   ['sin internet', 'offline'],
   ['cierre de la semana 7', 'week-7'],
+  ['mala red', 'POST /api/pool/user drop after'],
 ])('the command palette’s search for “%s” lists the command “%s” first', (words, id) => {
   expect(search(words)[0]).toBe(id);
 });
@@ -58,6 +59,7 @@ test.each([
   ['nico llena dos marcadores', 'step modal/sendingPool 0'],
   ['se pierde la respuesta del boleto', 'POST /api/pool/user drop after'],
   ['enviado dos veces, mala red', 'POST /api/pool/user drop after'],
+  ['429', 'POST /api/pool/user 429 Too Many Attempts.'],
 ])('the command palette’s search for “%s” finds the command “%s”', (words, id) => {
   expect(search(words)).toContain(id);
 });
@@ -118,6 +120,12 @@ test('the palette’s command that loses an answer lets the server keep what was
     .find(({ id }) => id === 'POST /api/pool/user drop after')
     ?.run();
   expect(simulator.fault.list()).toMatchObject([
-    { match: 'POST /api/pool/user', effect: { drop: true }, when: 'after', times: 1 },
+    {
+      match: 'POST /api/pool/user',
+      effect: { drop: true },
+      when: 'after',
+      times: 1,
+      label: 'Perder la respuesta de: Envío del boleto',
+    },
   ]);
 });

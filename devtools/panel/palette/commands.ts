@@ -52,6 +52,11 @@ function timeCommands({ clock, agenda }: Simulator, move: MoveOptions): Command[
   ];
 }
 
+// The palette lists 8 results of a group, so the calls of the game come before those of the account.
+const MAIN_CALLS = ['POST /api/trivia/answer', 'POST /api/pool/user'];
+
+const byImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
+
 function faultCommands({ fault, net }: Simulator): Command[] {
   const known = new Set(QUICK.map(({ match, status, message }) => cellId(match, `${status} ${message}`)));
   const command = (match: string, status: number, message: string): Command => {
@@ -76,21 +81,32 @@ function faultCommands({ fault, net }: Simulator): Command[] {
     ...net
       .endpoints()
       .filter((endpoint) => endpoint.startsWith('POST '))
-      .map((match) =>
+      .toSorted(byImportance)
+      .map((match) => ({ match, label: copy.commandLoseAnswer(getCallLabel(match)) }))
+      .map(({ match, label }) =>
         createCommand({
           id: `${cellId(match, 'drop')} after`,
           group: 'faults',
-          name: copy.commandLoseAnswer(getCallLabel(match)),
+          name: label,
           note: copy.commandLoseAnswerNote,
           aside: match,
           words: copy.commandLoseAnswerWords,
           run: () =>
-            fault.add({ id: cellId(match, 'drop'), match, effect: { drop: true }, when: 'after', times: 1 }),
+            fault.add({
+              id: cellId(match, 'drop'),
+              match,
+              effect: { drop: true },
+              when: 'after',
+              times: 1,
+              // The label shows in the story and in the bug report, where the default label would not say when the call fails.
+              label,
+            }),
         }),
       ),
     ...QUICK.map(({ match, status, message }) => command(match, status, message)),
     ...fault
       .messages()
+      .toSorted((a, b) => byImportance(a.endpoint, b.endpoint))
       .filter(({ endpoint, status, message }) => !known.has(cellId(endpoint, `${status} ${message}`)))
       .map(({ endpoint, status, message }) => command(endpoint, status, message)),
   ];

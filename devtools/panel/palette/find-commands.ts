@@ -1,3 +1,4 @@
+import type { ListedCommands } from '../../api/commands.ts';
 import { createRanking } from '../../search.ts';
 import type { Command } from './command.ts';
 import type { PaletteMemory } from './memory.ts';
@@ -33,7 +34,7 @@ function cut(found: readonly Command[]): Command[] {
  */
 export function findCommands(
   commands: readonly Command[],
-  { search, filter, pinned, recent }: Pick<PaletteMemory, 'search' | 'filter' | 'pinned' | 'recent'>,
+  { search, filter, pinned, recent }: Pick<PaletteMemory, 'search' | 'filter'> & ListedCommands,
 ): CommandList[] {
   const rank = createRanking(search);
   const found = commands

@@ -21,28 +21,17 @@ export interface PaletteMemory {
   filter: PaletteFilter;
   chosen: string;
   scroll: number;
-  pinned: readonly string[];
-  recent: readonly string[];
 }
 
 export const ALL_DIALOGS = { search: '', filter: 'dialogs', chosen: '', scroll: 0 } as const;
 
-const MAX_RECENT = 5;
-
-const toIds = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-
 const kept = createTabValue('search', (stored): PaletteMemory => {
-  const { search, filter, chosen, scroll, pinned, recent } = (stored ?? {}) as Partial<
-    Record<keyof PaletteMemory, unknown>
-  >;
+  const { search, filter, chosen, scroll } = (stored ?? {}) as Partial<Record<keyof PaletteMemory, unknown>>;
   return {
     search: typeof search === 'string' ? search : '',
     filter: FILTERS.includes(filter as PaletteFilter) ? (filter as PaletteFilter) : 'all',
     chosen: typeof chosen === 'string' ? chosen : '',
     scroll: typeof scroll === 'number' ? scroll : 0,
-    pinned: toIds(pinned),
-    recent: toIds(recent),
   };
 });
 
@@ -53,12 +42,6 @@ export function keepMemory(change: Partial<PaletteMemory>): PaletteMemory {
   kept.write(memory);
   return memory;
 }
-
-export const addRecent = (recent: readonly string[], id: string): string[] =>
-  [id, ...recent.filter((one) => one !== id)].slice(0, MAX_RECENT);
-
-export const togglePin = (pinned: readonly string[], id: string): string[] =>
-  pinned.includes(id) ? pinned.filter((one) => one !== id) : [...pinned, id];
 
 export const getFilterName = (filter: PaletteFilter): string =>
   filter === 'all' ? copy.commandFilterAll : copy.commandGroups[filter];

@@ -33,6 +33,24 @@ test('“Reportar un error” copies a bug report with the link to the world', a
   expect(field().value).toBe(copied);
 });
 
+test('the bug report is copied again with what the user expected and what happened', async () => {
+  userEvent.setup();
+  const copied: string[] = [];
+  showReporter(
+    async (words) => void copied.push(words),
+    () => Promise.resolve(link),
+  );
+  await press('Reportar un error');
+  await screen.findByText('Copiado: pégalo donde reportas los errores.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Qué esperabas' }), 'Un boleto');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Qué pasó' }), 'Salieron dos');
+  expect(screen.getByText('El texto cambió: cópialo otra vez.')).toBeTruthy();
+  await press('Copiar otra vez');
+  await screen.findByText('Copiado: pégalo donde reportas los errores.');
+  expect(copied).toHaveLength(2);
+  expect(copied[1]).toContain('**Qué esperabas:** Un boleto\n\n**Qué pasó:** Salieron dos\n');
+});
+
 test('the text of the bug report is selected when the browser denies the clipboard', async () => {
   userEvent.setup();
   showReporter(

@@ -8,7 +8,7 @@ import { toMarkdown } from '../../report/report.ts';
 import { Overlay } from '../shell/Overlay.tsx';
 import { download, IconButton } from '../ui.tsx';
 
-type Notice = 'preparing' | 'copied' | 'copyRefused' | 'pictureDone' | 'pictureRefused';
+type Notice = 'preparing' | 'changed' | 'copied' | 'copyRefused' | 'pictureDone' | 'pictureRefused';
 
 interface ReportDialogProps {
   simulator: Simulator;
@@ -25,13 +25,14 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
   const [isHidden, setHidden] = useState(false);
   const can = canCapture(app);
   const picture = hasPicture ? 'taken' : can ? 'possible' : 'impossible';
-  const text = facts ? toMarkdown({ ...facts, picture }) : '';
+  const [words, setWords] = useState({ expected: '', happened: '' });
+  const text = facts ? toMarkdown({ ...facts, ...words, picture }) : '';
 
-  const copyText = async (words: string) => {
+  const copyText = async (report: string) => {
     // The panel may be in its own window, and only the focused window may write to the clipboard.
     const from = field.current?.ownerDocument.defaultView ?? window;
     try {
-      await from.navigator.clipboard.writeText(words);
+      await from.navigator.clipboard.writeText(report);
       setNotice('copied');
     } catch {
       setNotice('copyRefused');
@@ -48,7 +49,7 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
       if (isGone) return;
       setFacts(collected);
       if (collected.link === null) saveWorld();
-      void copyText(toMarkdown({ ...collected, picture }));
+      void copyText(toMarkdown({ ...collected, ...words, picture }));
     });
     return () => {
       isGone = true;
@@ -62,7 +63,7 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
       const blob = await capture(app);
       download('reto-ruffles.png', blob, 'image/png');
       setPicture(true);
-      if (facts) await copyText(toMarkdown({ ...facts, picture: 'taken' }));
+      if (facts) await copyText(toMarkdown({ ...facts, ...words, picture: 'taken' }));
       setNotice('pictureDone');
     } catch {
       setNotice('pictureRefused');
@@ -82,15 +83,32 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
       <div className="part">
-        <p role="status" className={notice === 'copyRefused' ? 'report-notice heed' : 'report-notice good'}>
+        <p
+          role="status"
+          className={`report-notice ${notice === 'copyRefused' || notice === 'changed' ? 'heed' : 'good'}`}
+        >
           {reportCopy[notice]}
         </p>
+        {(['expected', 'happened'] as const).map((name) => (
+          <label key={name}>
+            {reportCopy[name]}
+            <textarea
+              rows={2}
+              disabled={!facts}
+              value={words[name]}
+              onChange={(event) => {
+                setWords({ ...words, [name]: event.currentTarget.value });
+                setNotice('changed');
+              }}
+            />
+          </label>
+        ))}
         <textarea
           ref={field}
           className="mono"
           readOnly
           aria-label={reportCopy.reportText}
-          rows={14}
+          rows={12}
           value={text}
         />
         <p className="quiet">{reportCopy.note}</p>

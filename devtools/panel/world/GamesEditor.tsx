@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { Mono, Part, Tag } from '../ui.tsx';
+import { Mono, Part } from '../ui.tsx';
 
 interface GamesEditorProps {
   simulator: Simulator;
@@ -15,12 +15,11 @@ interface GameLine {
   score: string;
 }
 
-const TONES: Record<string, 'good' | 'heed' | ''> = {
+const TONES: Record<string, 'good' | 'accent' | 'heed'> = {
   activo: 'good',
-  'en juego': 'accent' as 'good',
+  'en juego': 'accent',
   pospuesto: 'heed',
 };
-const STATE_LENGTH = 7;
 const AWAITED = new Set(['programado', 'activo', 'active', 'en juego']);
 
 export function GamesEditor({ simulator, change }: GamesEditorProps) {
@@ -87,8 +86,10 @@ function GameRow({ game, simulator, change }: GamesEditorProps & { game: GameLin
   const isWhole = /^\d+$/.test(score.home) && /^\d+$/.test(score.away);
   return (
     <li>
-      <Tag tone={TONES[game.state] ?? ''}>{game.state.slice(0, STATE_LENGTH)}</Tag>
-      <Mono className="grow">{game.match}</Mono>
+      <Mono className="grow">
+        {game.match}
+        <span className={TONES[game.state] ?? 'quiet'}>{game.state}</span>
+      </Mono>
       <input
         className="number mono"
         inputMode="numeric"

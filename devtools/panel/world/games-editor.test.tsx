@@ -10,10 +10,10 @@ test('“Publicar resultados” publishes the results of the week and a single u
   const before = await simulator.world.hash();
   showPanel(simulator, { section: 'world' });
   await userEvent.click(button('Publicar resultados'));
-  await waitFor(() => expect(screen.getAllByText('finaliz')).toHaveLength(9));
+  await waitFor(() => expect(screen.getAllByText('finalizado')).toHaveLength(9));
   expect(simulator.world.facts()).toHaveLength(1);
   await userEvent.click(button('Deshacer el último cambio'));
-  await waitFor(() => expect(screen.queryByText('finaliz')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('finalizado')).toBeNull());
   expect(await simulator.world.hash()).toBe(before);
 });
 
@@ -23,4 +23,17 @@ test('“Publicar resultados” is disabled when every game of the week has its 
   showPanel(simulator, { section: 'world' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jornada' }), '7');
   expect((button('Publicar resultados') as HTMLButtonElement).disabled).toBe(true);
+});
+
+test.each([
+  ['activo', 'good'],
+  ['en juego', 'accent'],
+  ['pospuesto', 'heed'],
+])('a game in the state “%s” has the tone “%s” in Mundo', async (state, tone) => {
+  const simulator = startSimulator();
+  const game = simulator.world.table('games').rows.find(({ week }) => week === 7);
+  if (state === 'en juego') await simulator.clock.goto('inicio(7, 1) + 1m');
+  else if (state === 'pospuesto') await simulator.world.edit('games', String(game?.id), { status: state });
+  showPanel(simulator, { section: 'world' });
+  expect(screen.getAllByText(state)[0]?.className).toBe(tone);
 });

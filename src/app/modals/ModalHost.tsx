@@ -73,7 +73,10 @@ function useReturnOfFocus(isOpen: boolean) {
           if (isNothingFocused()) from.focus();
           if (!isNothingFocused()) return;
         }
-        focusHeading(document.querySelector('main h1'));
+        const heading = document.querySelector<HTMLElement>('main h1');
+        focusHeading(heading);
+        // Only a keyboard user sees the focus. A player with a pointer keeps the place on the page.
+        if (heading?.matches(':focus-visible')) heading.scrollIntoView?.({ block: 'center' });
       });
     };
   }, [isOpen]);

@@ -1,0 +1,52 @@
+import type { CommandLists, ListedCommands } from '../api/commands.ts';
+
+const KEY = 'lmxsim:commands';
+const MAX_RECENT = 5;
+
+const toIds = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+function parse(text: string | null): ListedCommands {
+  try {
+    const { pinned, recent } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Record<string, unknown>>;
+    return { pinned: toIds(pinned), recent: toIds(recent).slice(0, MAX_RECENT) };
+  } catch {
+    return { pinned: [], recent: [] };
+  }
+}
+
+// `disk` must be the browser's own storage, because the mock server gives the page one storage per world.
+export function createCommandLists(disk: Storage | null): CommandLists {
+  // Fallback for a browser that blocks storage or has no space.
+  let memory: string | null = null;
+  const read = (): ListedCommands => {
+    try {
+      return parse(memory ?? disk?.getItem(KEY) ?? null);
+    } catch {
+      return parse(memory);
+    }
+  };
+  const write = (lists: ListedCommands) => {
+    const text = JSON.stringify(lists);
+    try {
+      if (!disk) throw new Error('no storage');
+      disk.setItem(KEY, text);
+      memory = null;
+    } catch {
+      memory = text;
+    }
+  };
+  return {
+    read,
+    // Both read the lists anew, because another tab may have changed them.
+    togglePin(id) {
+      const { pinned, recent } = read();
+      const isPinned = pinned.includes(id);
+      write({ pinned: isPinned ? pinned.filter((one) => one !== id) : [...pinned, id], recent });
+    },
+    addRecent(id) {
+      const { pinned, recent } = read();
+      write({ pinned, recent: [id, ...recent.filter((one) => one !== id)].slice(0, MAX_RECENT) });
+    },
+  };
+}
