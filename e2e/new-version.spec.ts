@@ -106,14 +106,14 @@ test('the toast that offers a new version covers neither the page’s head nor t
     localStorage.setItem('lmx:reload', 'fedcba987654');
     dispatchEvent(new Event('vite:preloadError'));
   });
-  const boxOf = async (part: string) => {
+  const getBox = async (part: string) => {
     const box = await page.locator(part).boundingBox();
     if (!box) throw new Error(`The page shows no ${part}`);
     return { top: box.y, bottom: box.y + box.height };
   };
   await expect(page.getByText('Hay una versión nueva')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
-  const offer = await boxOf('[data-toast="action"]');
-  expect(offer.top).toBeGreaterThan((await boxOf('main section >> nth=0')).bottom);
-  expect(offer.bottom).toBeLessThan((await boxOf('[data-bottom-bar]')).top);
+  const offer = await getBox('[data-toast="action"]');
+  expect(offer.top).toBeGreaterThan((await getBox('main section >> nth=0')).bottom);
+  expect(offer.bottom).toBeLessThan((await getBox('[data-bottom-bar]')).top);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
-import { lineOf, readSourceTree, walk } from './source-tree.ts';
+import { getLine, readSourceTree, walk } from './source-tree.ts';
 
 const tree = readSourceTree();
 const MAX_LINES = 300;
@@ -32,7 +32,8 @@ test('every text of src/copy is used', () => {
         : types.isStringLiteral(node.key)
           ? node.key.value
           : null;
-      if (name !== null && !used.has(name)) found.push(`${file.path}:${lineOf(node)} ${name} is never shown`);
+      if (name !== null && !used.has(name))
+        found.push(`${file.path}:${getLine(node)} ${name} is never shown`);
     });
   }
   expect(found).toEqual([]);

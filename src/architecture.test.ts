@@ -3,9 +3,9 @@ import { types } from '@babel/core';
 import { expect, test } from 'vitest';
 import {
   findModuleCycles,
+  getLine,
   type ImportLine,
   isTestPath,
-  lineOf,
   listFiles,
   readSourceTree,
   resolveImport,
@@ -89,7 +89,7 @@ function broken(
     const found: string[] = [];
     walk(file, (node) => {
       const says = check(file, node);
-      if (says) found.push(`${file.path}:${lineOf(node)} ${says}`);
+      if (says) found.push(`${file.path}:${getLine(node)} ${says}`);
     });
     return found;
   });

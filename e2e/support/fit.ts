@@ -9,7 +9,7 @@ export function findWhatDoesNotFit(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.add(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
 
-  const cutterOf = (element: Element) => {
+  const getCutter = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { overflowX, clipPath, position } = getComputedStyle(box);
       if (clipPath !== 'none') return null;
@@ -25,7 +25,7 @@ export function findWhatDoesNotFit(): string[] {
     const element = text.parentElement;
     const words = text.textContent?.trim();
     if (!words || !element || element.closest('svg, select') || !element.checkVisibility()) continue;
-    const cutter = cutterOf(element);
+    const cutter = getCutter(element);
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const { left, right, width } of range.getClientRects()) {

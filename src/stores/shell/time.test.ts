@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTimeStore } from './time.ts';
 
 const NOON = Date.UTC(2026, 8, 2, 18);
-const SECOND = 1_000;
-const MINUTE = 60_000;
-const HOUR = 3_600_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 /** `skew` is the difference between the device's clock and the server's clock in ms. */
 function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?: () => boolean } = {}) {
@@ -12,7 +12,7 @@ function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?:
   const time = createTimeStore({ clock, isHidden });
   const hear = (server = Date.now()) =>
     time.observe({
-      serverTime: Math.floor(server / SECOND) * SECOND,
+      serverTime: Math.floor(server / SECOND_MS) * SECOND_MS,
       sentAt: clock.now(),
       receivedAt: clock.now(),
     });
@@ -29,17 +29,17 @@ afterEach(() => {
 
 describe('the server time', () => {
   test('the time store returns the device’s time until a response has arrived', () => {
-    expect(setUp({ skew: HOUR }).time.read()).toBe(NOON + HOUR);
+    expect(setUp({ skew: HOUR_MS }).time.read()).toBe(NOON + HOUR_MS);
   });
 
   test('the time store is within a second of the server time after one response', () => {
-    const { time, hear } = setUp({ skew: 26 * HOUR });
+    const { time, hear } = setUp({ skew: 26 * HOUR_MS });
     hear();
-    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND);
+    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND_MS);
   });
 
   test('the time store becomes more accurate with every response', () => {
-    const { time, hear } = setUp({ skew: -26 * HOUR });
+    const { time, hear } = setUp({ skew: -26 * HOUR_MS });
     for (let step = 0; step < 10; step += 1) {
       vi.advanceTimersByTime(1_130);
       hear();
@@ -50,28 +50,28 @@ describe('the server time', () => {
   test('the time store follows a server clock that jumps back', () => {
     const { time, hear } = setUp();
     hear();
-    hear(NOON - 3 * HOUR);
-    expect(Math.abs(time.read() - (NOON - 3 * HOUR))).toBeLessThanOrEqual(SECOND);
+    hear(NOON - 3 * HOUR_MS);
+    expect(Math.abs(time.read() - (NOON - 3 * HOUR_MS))).toBeLessThanOrEqual(SECOND_MS);
   });
 
   test('the time store stands still with a frozen server clock', () => {
     const { time, hear } = setUp();
     hear(NOON);
-    vi.advanceTimersByTime(10 * SECOND);
+    vi.advanceTimersByTime(10 * SECOND_MS);
     hear(NOON);
-    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND);
+    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND_MS);
   });
 });
 
 describe('the device’s clock', () => {
   test('the time store reports a device clock that is wrong by more than two minutes', () => {
-    const { time, hear } = setUp({ skew: 2 * MINUTE + 2 * SECOND });
+    const { time, hear } = setUp({ skew: 2 * MINUTE_MS + 2 * SECOND_MS });
     hear();
     expect(time.isClockWrong.value).toBe(true);
   });
 
   test('the time store does not report a device clock that is wrong by less than two minutes', () => {
-    const { time, hear } = setUp({ skew: 2 * MINUTE - 2 * SECOND });
+    const { time, hear } = setUp({ skew: 2 * MINUTE_MS - 2 * SECOND_MS });
     hear();
     expect(time.isClockWrong.value).toBe(false);
   });
@@ -80,24 +80,24 @@ describe('the device’s clock', () => {
 describe('the ticker', () => {
   test('the ticker of the time store does not run without subscribers', () => {
     const { time } = setUp();
-    vi.advanceTimersByTime(HOUR);
+    vi.advanceTimersByTime(HOUR_MS);
     expect(time.now.value).toBe(NOON);
   });
 
   test('the ticker of the time store runs every second within an hour of a deadline', () => {
     const { time } = setUp();
-    time.watch(NOON + HOUR);
-    vi.advanceTimersByTime(3 * SECOND);
-    expect(time.now.value).toBe(NOON + 3 * SECOND);
+    time.watch(NOON + HOUR_MS);
+    vi.advanceTimersByTime(3 * SECOND_MS);
+    expect(time.now.value).toBe(NOON + 3 * SECOND_MS);
   });
 
   test('the ticker of the time store runs every minute more than an hour before a deadline', () => {
     const { time } = setUp();
-    time.watch(NOON + 5 * HOUR);
-    vi.advanceTimersByTime(59 * SECOND);
+    time.watch(NOON + 5 * HOUR_MS);
+    vi.advanceTimersByTime(59 * SECOND_MS);
     expect(time.now.value).toBe(NOON);
-    vi.advanceTimersByTime(SECOND);
-    expect(time.now.value).toBe(NOON + MINUTE);
+    vi.advanceTimersByTime(SECOND_MS);
+    expect(time.now.value).toBe(NOON + MINUTE_MS);
   });
 
   test('the ticker of the time store runs exactly at a deadline', () => {
@@ -109,20 +109,20 @@ describe('the ticker', () => {
 
   test('the ticker of the time store stops when the last subscriber unsubscribes', () => {
     const { time } = setUp();
-    const letGo = time.watch(NOON + HOUR);
+    const letGo = time.watch(NOON + HOUR_MS);
     letGo();
-    vi.advanceTimersByTime(MINUTE);
+    vi.advanceTimersByTime(MINUTE_MS);
     expect(time.now.value).toBe(NOON);
   });
 
   test('the ticker of the time store stops while the page is hidden, and tick updates the time on return', () => {
     let hidden = false;
     const { time } = setUp({ isHidden: () => hidden });
-    time.watch(NOON + HOUR);
+    time.watch(NOON + HOUR_MS);
     hidden = true;
-    vi.advanceTimersByTime(10 * MINUTE);
+    vi.advanceTimersByTime(10 * MINUTE_MS);
     hidden = false;
     time.tick();
-    expect(time.now.value).toBe(NOON + 10 * MINUTE);
+    expect(time.now.value).toBe(NOON + 10 * MINUTE_MS);
   });
 });
