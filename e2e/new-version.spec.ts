@@ -101,7 +101,7 @@ test('the toast that offers a new version covers neither the page’s head nor t
   await logIn(page);
   await predict(games(page, 'open').first(), 3, 1);
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'fedcba987654' } }));
-  // `lmx:reload` marks this build as already reloaded for, so the page offers the new version instead of reloading.
+  // `lmx:reload` stores that the page has already reloaded once for this build, so the page offers the new version instead of reloading again.
   await page.evaluate(() => {
     localStorage.setItem('lmx:reload', 'fedcba987654');
     dispatchEvent(new Event('vite:preloadError'));
