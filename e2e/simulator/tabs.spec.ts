@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { answerDialog, openMenu } from '../support/player.ts';
+import { expectVisitorOnInicio, logOut } from '../support/player.ts';
 
 const getUser = (page: Page) =>
   page.evaluate(async () => {
@@ -71,13 +71,8 @@ test('a tab that shares the world follows a log-out', async ({ page }) => {
   const other = await openShared(page);
   await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
   await page.bringToFront();
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await answerDialog(page, 'closeSession', 'Cerrar sesión');
-  await answerDialog(page, 'signOut', 'Aceptar');
-  await expect(other).toHaveURL(/\/lmx\/?$/);
-  await expect(other.getByRole('link', { name: 'Quiero jugar' })).toBeVisible();
-  await expect(other.locator('[data-modal]')).toHaveCount(0);
+  await logOut(page);
+  await expectVisitorOnInicio(other);
 });
 
 test('facts written in either tab of a shared world appear in the other tab', async ({ page }) => {

@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 
 export const whatDoesNotFit = (page: Page): Promise<string[]> => page.evaluate(findWhatDoesNotFit);
 
+// A text field scrolls its own text, so its text may be longer than the field.
+export async function findMisfitsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate(
+    () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))),
+  );
+  return (await whatDoesNotFit(page)).filter((line) => !line.startsWith('cut: the field'));
+}
+
 export function findWhatDoesNotFit(): string[] {
   /** How far slanted letters and text shadows may extend beyond their box (px). */
   const SLACK = 2;
