@@ -10,18 +10,18 @@ import {
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-// The builds as files: no browser, once.
+// These tests read the files of the builds and open no browser, so they run in one project only.
 const FILES = /(?:browser-floor|builds|classes|html)\.spec\.ts$/;
-// The week is played on both sites and both screens; the simulator's journeys need the demo, all others the player's site.
+// This test runs on both sites and both screens. The tests of the simulator need the demo, all others the player's site.
 const WEEK = /week\.spec\.ts$/;
 const SIMULATOR = /e2e\/simulator\/.*\.spec\.ts$/;
-// Every recipe at the two widths of the flow book, each worker on one page.
+// Plays every recipe at the two widths of the flow book.
 const RECIPES = /recipes\.spec\.ts$/;
 
-/** Journeys that ask what only Chromium tells: a trace, its metrics over CDP, the bytes that come compressed over http. */
+/** Only Chromium offers what these tests measure: traces, metrics over CDP and the size of compressed responses. */
 const CHROMIUM_ONLY = /(?:taps|cost|cold-start)\.spec\.ts$/;
 
-/** Tags of single journeys for Chromium: Playwright grants the clipboard there alone, and no other reports layout shifts. */
+/** Tags of tests that need Chromium: Playwright can allow the clipboard only there, and only Chromium reports layout shifts. */
 const CHROMIUM_TAGS = /@clipboard|@layout-shift/;
 
 const launchChromium = (args: string[]) => ({ executablePath: findBrowser() ?? undefined, args });
@@ -43,7 +43,7 @@ const createProject =
         site,
         viewport,
         hasTouch: viewport === PHONE,
-        // The pictures of the flow book are compared pixel by pixel.
+        // Two flow books are compared pixel by pixel, so their pictures must not depend on the machine's graphics.
         ...(isChromium && {
           launchOptions: launchChromium(testMatch.includes(RECIPES) ? PICTURE_ARGS : BROWSER_ARGS),
         }),
@@ -70,17 +70,17 @@ export default defineConfig<object, { site: Site }>({
   outputDir: 'out/journeys',
   fullyParallel: true,
   workers: 2,
-  // Room for a machine that has other things to do; a journey that hangs still ends.
+  // Long enough for a busy machine; a test that hangs still ends.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A second try only where a whole submission hangs on it (`.ci/run`); what needed one is named in the output.
+  // Only `.ci/run` sets TEST_RETRIES. Its output names the tests that passed at the second attempt.
   retries: Number(process.env.TEST_RETRIES ?? 0),
   use: {
     locale: 'es-MX',
-    // Away from the centre's own zone on purpose: no time on the screen may depend on it.
+    // Differs from the time zone of central Mexico, so that a time shown in the device's zone fails a test.
     timezoneId: 'America/Tijuana',
-    // Recording every journey doubles the time they take; what failed is recorded when it is tried again.
+    // Recording doubles the duration of a test, so only the second attempt of a failed test is recorded.
     trace: 'on-first-retry',
   },
   projects: getJourneyBrowsers().flatMap(createProjects),

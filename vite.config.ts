@@ -9,11 +9,11 @@ import { signalsTransform } from './scripts/signals-transform.ts';
 import { simulator } from './scripts/simulator-plugin.ts';
 import { readSiteUrl } from './scripts/site-env.ts';
 
-// `index.html` names it in its Open Graph addresses.
+// `index.html` has this variable in its Open Graph addresses.
 process.env.VITE_SITE_URL = readSiteUrl();
 
 const FOLDERS = '{src,mock-server,devtools,scripts,deploy,bench,e2e}';
-// jsdom takes a second to start: a test that renders nothing asks for it in a `@vitest-environment` comment.
+// jsdom takes a second to start, so a `.test.ts` file that needs jsdom says so in a `@vitest-environment` comment.
 const WITHOUT_DOM = {
   extends: true as const,
   test: {
@@ -27,7 +27,7 @@ const WITH_DOM = {
   extends: true as const,
   test: { name: 'jsdom', environment: 'jsdom', include: [`${FOLDERS}/**/*.test.tsx`] },
 };
-// The development build of React takes half of a random action's time.
+// With React's development build, a random action would take twice as long.
 const MONKEY = {
   extends: true as const,
   oxc: { jsx: { development: false } },
@@ -35,7 +35,7 @@ const MONKEY = {
     name: 'monkey',
     environment: 'jsdom',
     env: { NODE_ENV: 'production' },
-    // Most objects live for one action only.
+    // Most objects are released after one action, so a larger young generation saves garbage collections.
     execArgv: ['--max-semi-space-size=64'],
     include: ['e2e/monkey/**/*.test.ts'],
   },
@@ -48,7 +48,7 @@ const NEEDS_NGINX = {
 export default defineConfig({
   base: '/lmx/',
   plugins: [signalsTransform(), smallRouter(), react(), tailwindcss(), firstSheet(), simulator()],
-  // Found late otherwise: the dev server would reload the page on its first load.
+  // Otherwise the dev server finds this import only after the page has loaded, and reloads the page.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   resolve: {
     // React 18 and later export `useSyncExternalStore`, so the package that adds it to older versions is left out.
@@ -56,32 +56,32 @@ export default defineConfig({
   },
   build: {
     target: BROWSER_FLOOR,
-    // No `data:` address in place of a file: the policy of deploy/headers.ts allows pictures alone.
+    // No file becomes a `data:` URL, because the policy of deploy/headers.ts allows `data:` only for pictures.
     assetsInlineLimit: 0,
-    // The prerender asks it which sheets a page needs; it does not ship.
+    // The prerender reads the style sheets of a page from the manifest. The manifest is not part of the site.
     manifest: true,
-    // Browsers without module preload fetch a module when it is imported; the first script stays tiny.
+    // Keeps the first script small. A browser without module preload fetches a module when it is imported.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // `chooseChunk` knows the dependencies: a group must not pull them in.
+          // `chooseChunk` assigns every dependency, so a group must not include dependencies by itself.
           includeDependenciesRecursively: false,
           groups: [
-            // What the first paint needs. It stands in the page (decision 020).
+            // The styles of the first paint, which the build writes into the page (decision 020).
             {
               name: 'shell',
               test: /src[\\/]styles[\\/]index\.css$/,
             },
-            // What the shell may show on any page later comes with the app.
+            // The styles of what the shell may show later on any page, loaded with the app.
             {
               name: 'notices',
               test: /src[\\/](?:app[\\/](?:crash-screen|menu-panel|to-send-badge)|components[\\/]card-screen|ui[\\/](?:banner|toast))\.css$/,
             },
-            // The rest of the styles is one sheet as well: it is small, and fetched beside a page's scripts.
+            // One sheet for all other styles, because they are small. It loads in parallel with a page's scripts.
             { name: 'pages', test: /\.css$/ },
-            // What every page needs and few deploys change.
+            // The packages of every page. They have a file of their own, because few deploys change them.
             {
               name: 'vendor',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@preact|use-sync-external-store(?!.*with-selector))[\\/]/,
@@ -95,17 +95,17 @@ export default defineConfig({
       },
     },
   },
-  // Builds and journeys write pages below these folders; the dev server would reload for each.
+  // Builds and tests write pages into these folders, and the dev server would reload for each page.
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/out/**', '**/dist*/**'] } },
   preview: { port: 4173, strictPort: true },
   test: {
-    // One worker a core: the default leaves one of two cores idle.
+    // One worker for each core. The default leaves one of two cores idle.
     maxWorkers: '100%',
     environmentOptions: { jsdom: { url: 'http://localhost/lmx/' } },
     projects: process.env.TEST_DEPLOY ? [NEEDS_NGINX] : [WITHOUT_DOM, WITH_DOM, MONKEY],
     setupFiles: ['scripts/test-setup.ts'],
     restoreMocks: true,
-    // A busy machine is slow, not wrong.
+    // Long enough for a busy machine.
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

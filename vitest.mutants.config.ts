@@ -1,8 +1,8 @@
-/** The tests that `npm run test:mutants` plays against each mutant: those of one area, in one project. */
+/** Configuration of `npm run test:mutants`, which runs the tests of one area in one project against each mutant. */
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const NO_REACT = '\0no-react';
-/** scripts/test-setup.ts would load React for each mutant that a test with jsdom covers, and no test here renders. */
+/** Replaces React Testing Library, which scripts/test-setup.ts imports: no test here renders, and loading React for each mutant is slow. */
 const withoutReact: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'without-react',
   enforce: 'pre',
@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     // Set by scripts/test-mutants.ts.
     include: process.env.MUTANTS_TESTS?.split(' ') ?? [],
-    // One worker for all test files: to start one for each would take most of the time.
+    // All test files share one worker, because starting a worker for each file would take most of the time.
     isolate: false,
     setupFiles: ['scripts/test-setup.ts'],
     environmentOptions: { jsdom: { url: 'http://localhost/lmx/' } },

@@ -10,7 +10,7 @@ export interface Answer {
 
 const STATIC_FILE = /\.(?:js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|xml|webmanifest|html|br|gz)$/i;
 
-function kindOf(file: string): FileKind {
+function getKind(file: string): FileKind {
   if (file.startsWith('assets/')) return 'asset';
   return /\.html$|^version\.json$/.test(file) ? 'page' : 'unhashed';
 }
@@ -26,7 +26,7 @@ function decode(path: string): string | null {
 const MISSING: Answer = { status: 404, headers: { 'Cache-Control': CACHE_CONTROL.missing } };
 
 function found(file: string): Answer {
-  return { status: 200, file, headers: { 'Cache-Control': CACHE_CONTROL[kindOf(file)] } };
+  return { status: 200, file, headers: { 'Cache-Control': CACHE_CONTROL[getKind(file)] } };
 }
 
 /**

@@ -2,7 +2,7 @@
  * Formats instants and durations in Spanish at the fixed zone −06:00. Arguments are in ms, except `seconds`
  * of `formatLength`.
  */
-import { HOUR, MINUTE } from '../mock-server/lib/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../mock-server/lib/time.ts';
 
 const ZONE = 'Etc/GMT+6';
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -26,7 +26,7 @@ export const formatSpoken = (at: number) => SPOKEN.format(at);
 export const formatNumber = (value: number) => Math.round(value).toLocaleString('es-MX');
 
 export function formatTimeAway(at: number, now: number): string {
-  const minutes = Math.round(Math.abs(at - now) / MINUTE);
+  const minutes = Math.round(Math.abs(at - now) / MINUTE_MS);
   if (minutes === 0) return 'ahora';
   const days = Math.floor(minutes / 1_440);
   const hours = Math.floor(minutes / 60) % 24;
@@ -61,5 +61,5 @@ export function formatZone(window: Window, at: number): string {
 }
 
 export function formatStamp(at: number): string {
-  return new Date(at - 6 * HOUR).toISOString().slice(0, 16).replace('T', ' ');
+  return new Date(at - 6 * HOUR_MS).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FaultSpec } from '../mock-server/index.ts';
 import { expect } from './support/fixtures.ts';
-import { ANA, answerDialog, dialog, openMenu } from './support/player.ts';
+import { ANA, answerDialog, confirmLogOut, dialog } from './support/player.ts';
 import { calls, test } from './support/world.ts';
 
 const LUPE = { email: 'lupe@correo.mx', password: ANA.password };
@@ -12,12 +12,6 @@ async function fillLogIn(page: Page, { email, password } = ANA) {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
-}
-
-async function logOut(page: Page) {
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await answerDialog(page, 'closeSession', 'Cerrar sesión');
 }
 
 async function fillRegistration(page: Page, email: string) {
@@ -208,7 +202,7 @@ test('the focus returns to “Entrar” after a dialog whose code loaded after t
 test('a player logs out with one call', async ({ page, world }) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
-  await logOut(page);
+  await confirmLogOut(page);
   await answerDialog(page, 'signOut', 'Aceptar');
   await expect(page).toHaveURL(/\/lmx\/?$/);
   expect(calls(world, '/api/auth/logout')).toBe(1);
@@ -218,7 +212,7 @@ test('a log-out without a connection ends the session on this device', async ({ 
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
   const times = await breakConnection(page, '/api/auth/logout');
-  await logOut(page);
+  await confirmLogOut(page);
   await answerDialog(page, 'networkError', 'Cerrar');
   await expect(page).toHaveURL(/\/lmx\/?$/);
   expect(await page.evaluate(() => localStorage.getItem('lmx:token'))).toBeNull();

@@ -60,15 +60,15 @@ test('the html element of every page has lang es-MX', () => {
   expect(PAGES.filter((file) => !/<html[^>]* lang="es-MX"/.test(read(file)))).toEqual([]);
 });
 
-const cardOf = (file: string, property: string) =>
+const getCard = (file: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(read(file))?.[1];
 
-function pictureOf(file: string): Buffer {
-  const address = /^https:\/\/[^/]+\/lmx\/(.+)$/.exec(cardOf(file, 'og:image') ?? '')?.[1];
+function readPicture(file: string): Buffer {
+  const address = /^https:\/\/[^/]+\/lmx\/(.+)$/.exec(getCard(file, 'og:image') ?? '')?.[1];
   return readFileSync(`dist/${address}`);
 }
 
-function sizeOf(jpeg: Buffer): { width: number; height: number } {
+function readSize(jpeg: Buffer): { width: number; height: number } {
   let at = 2;
   while (jpeg[at + 1] !== 0xc0 && jpeg[at + 1] !== 0xc2) at += 2 + jpeg.readUInt16BE(at + 2);
   return { width: jpeg.readUInt16BE(at + 7), height: jpeg.readUInt16BE(at + 5) };
@@ -76,26 +76,26 @@ function sizeOf(jpeg: Buffer): { width: number; height: number } {
 
 for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
   test(`no two public pages share the same ${property}`, () => {
-    const said = PUBLIC_PAGES.map((page) => cardOf(pageFile(page), property));
+    const said = PUBLIC_PAGES.map((page) => getCard(pageFile(page), property));
     expect(said.every(Boolean)).toBe(true);
     expect(new Set(said).size).toBe(PUBLIC_PAGES.length);
   });
 }
 
 test('no two public pages share the picture of their link preview', () => {
-  const pictures = PUBLIC_PAGES.map((page) => pictureOf(pageFile(page)).toString('base64'));
+  const pictures = PUBLIC_PAGES.map((page) => readPicture(pageFile(page)).toString('base64'));
   expect(new Set(pictures).size).toBe(PUBLIC_PAGES.length);
 });
 
 for (const file of PAGES) {
   test(`the link preview picture of ${file} has its declared size and less than 300 kB`, () => {
-    const picture = pictureOf(file);
+    const picture = readPicture(file);
     const said = {
-      width: Number(cardOf(file, 'og:image:width')),
-      height: Number(cardOf(file, 'og:image:height')),
+      width: Number(getCard(file, 'og:image:width')),
+      height: Number(getCard(file, 'og:image:height')),
     };
     expect(said).toEqual({ width: 1200, height: 630 });
-    expect(sizeOf(picture)).toEqual(said);
+    expect(readSize(picture)).toEqual(said);
     expect(picture.length).toBeLessThan(300_000);
   });
 }
@@ -231,9 +231,9 @@ test('the inline style has at most 6 kB compressed', () => {
 });
 
 test('the simulator’s compressed scripts have at most 160 kB at its start and 330 kB in all', () => {
-  const weightOf = (files: string[]) =>
+  const weigh = (files: string[]) =>
     files.reduce((sum, file) => sum + statSync(`dist-demo/${file}.br`).size, 0);
-  expect(weightOf(['simulator.js'])).toBeLessThanOrEqual(160_000);
+  expect(weigh(['simulator.js'])).toBeLessThanOrEqual(160_000);
   const all = below('dist-demo').filter((file) => /^(simulator\.js|simulator\/.*\.js)$/.test(file));
-  expect(weightOf(all)).toBeLessThanOrEqual(330_000);
+  expect(weigh(all)).toBeLessThanOrEqual(330_000);
 });

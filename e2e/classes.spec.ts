@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from '@playwright/test';
 import {
-  lineOf,
+  getLine,
   listFiles,
   readSourceTree,
   resolveImport,
@@ -16,15 +16,15 @@ const HANDLES = new Set(['wordmark']);
  * Returns the texts that an expression may result in, as far as the source contains them. A word that a variable
  * completes is left out.
  */
-function textsOf(node: types.Node | null | undefined): string[] {
+function getTexts(node: types.Node | null | undefined): string[] {
   if (types.isStringLiteral(node)) return [node.value];
-  if (types.isJSXExpressionContainer(node)) return textsOf(node.expression);
-  if (types.isConditionalExpression(node)) return [node.consequent, node.alternate].flatMap(textsOf);
-  if (types.isLogicalExpression(node)) return textsOf(node.right);
-  if (types.isCallExpression(node)) return node.arguments.flatMap(textsOf);
+  if (types.isJSXExpressionContainer(node)) return getTexts(node.expression);
+  if (types.isConditionalExpression(node)) return [node.consequent, node.alternate].flatMap(getTexts);
+  if (types.isLogicalExpression(node)) return getTexts(node.right);
+  if (types.isCallExpression(node)) return node.arguments.flatMap(getTexts);
   if (!types.isTemplateLiteral(node)) return [];
   const whole = node.quasis.map(({ value }) => value.raw).join('…');
-  return [whole.replace(/\S*…\S*/g, ' '), ...node.expressions.flatMap(textsOf)];
+  return [whole.replace(/\S*…\S*/g, ' '), ...node.expressions.flatMap(getTexts)];
 }
 
 function findClasses(text: string): Set<string> {
@@ -41,8 +41,8 @@ function findWornClasses(files: readonly SourceFile[]): { name: string; place: s
     const found: { name: string; place: string }[] = [];
     walk(file, (node) => {
       if (!types.isJSXAttribute(node) || node.name.name !== 'className') return;
-      const names = textsOf(node.value).flatMap((text) => text.split(/\s+/).filter(Boolean));
-      for (const name of names) found.push({ name, place: `${file.path}:${lineOf(node)} ${name}` });
+      const names = getTexts(node.value).flatMap((text) => text.split(/\s+/).filter(Boolean));
+      for (const name of names) found.push({ name, place: `${file.path}:${getLine(node)} ${name}` });
     });
     return found;
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
 import { sendOneDraft } from './support/boleto-steps.ts';
-import { whatDoesNotFit } from './support/fit.ts';
+import { findMisfitsAt } from './support/fit.ts';
 import { expect } from './support/fixtures.ts';
 import { answerWithHostileData } from './support/hostile.ts';
 import { dialog, games, logIn, openMenu, predict } from './support/player.ts';
@@ -53,14 +53,7 @@ const findOverlaps = (page: Page) =>
 
 async function expectReadable(page: Page, name: string) {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.evaluate(
-      () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))),
-    );
-    const found = await whatDoesNotFit(page);
-    // A text field scrolls its own text.
-    const cut = found.filter((line) => !line.startsWith('cut: the field'));
-    expect.soft(cut, `what does not fit ${name} at ${width} px`).toEqual([]);
+    expect.soft(await findMisfitsAt(page, width), `what does not fit ${name} at ${width} px`).toEqual([]);
     expect.soft(await findOverlaps(page), `texts of ${name} at ${width} px`).toEqual([]);
   }
   expect.soft(await page.locator('body').innerText(), `the text of ${name}`).not.toMatch(NO_TEXT);

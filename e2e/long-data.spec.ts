@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
 import { sendOneDraft } from './support/boleto-steps.ts';
-import { whatDoesNotFit } from './support/fit.ts';
+import { findMisfitsAt, whatDoesNotFit } from './support/fit.ts';
 import { expect } from './support/fixtures.ts';
 import { answerWithLongestData, LONGEST_EMAIL } from './support/longest.ts';
 import { ANA, answerDialog, dialog, games, logIn, openMenu, predict } from './support/player.ts';
@@ -13,14 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectFit(page: Page, name: string) {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.evaluate(
-      () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))),
-    );
-    const found = await whatDoesNotFit(page);
-    // A text field scrolls its own text.
-    const cut = found.filter((line) => !line.startsWith('cut: the field'));
-    expect.soft(cut, `${name} at ${width} px`).toEqual([]);
+    expect.soft(await findMisfitsAt(page, width), `${name} at ${width} px`).toEqual([]);
   }
 }
 

@@ -106,7 +106,7 @@ test('every card beside an account form is fully visible at 1280 px', async ({ p
   }
 });
 
-const lookOf = (page: Page) =>
+const getLook = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *:not(svg *), footer *:not(svg *)')].map((element) => {
       const { x, width, height } = element.getBoundingClientRect();
@@ -148,12 +148,12 @@ test('a page looks the same whichever pages were opened before it', async ({ pag
   let added = 0;
   const compare = async (path: string) => {
     await open(page, path);
-    const alone = await lookOf(page);
+    const alone = await getLook(page);
     added += await addSheets(
       page,
       sheets.map((file) => `/lmx/assets/${file}`),
     );
-    expect.soft(await lookOf(page), path).toEqual(alone);
+    expect.soft(await getLook(page), path).toEqual(alone);
   };
   for (const path of VISITOR) await compare(path);
   // If no page had a style sheet to add, every page would have been compared with itself.

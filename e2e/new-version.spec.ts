@@ -101,19 +101,19 @@ test('the toast that offers a new version covers neither the page’s head nor t
   await logIn(page);
   await predict(games(page, 'open').first(), 3, 1);
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'fedcba987654' } }));
-  // `lmx:reload` marks this build as already reloaded for, so the page offers the new version instead of reloading.
+  // `lmx:reload` stores that the page has already reloaded once for this build, so the page offers the new version instead of reloading again.
   await page.evaluate(() => {
     localStorage.setItem('lmx:reload', 'fedcba987654');
     dispatchEvent(new Event('vite:preloadError'));
   });
-  const boxOf = async (part: string) => {
+  const getBox = async (part: string) => {
     const box = await page.locator(part).boundingBox();
     if (!box) throw new Error(`The page shows no ${part}`);
     return { top: box.y, bottom: box.y + box.height };
   };
   await expect(page.getByText('Hay una versión nueva')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
-  const offer = await boxOf('[data-toast="action"]');
-  expect(offer.top).toBeGreaterThan((await boxOf('main section >> nth=0')).bottom);
-  expect(offer.bottom).toBeLessThan((await boxOf('[data-bottom-bar]')).top);
+  const offer = await getBox('[data-toast="action"]');
+  expect(offer.top).toBeGreaterThan((await getBox('main section >> nth=0')).bottom);
+  expect(offer.bottom).toBeLessThan((await getBox('[data-bottom-bar]')).top);
 });

@@ -4,14 +4,14 @@ import { PUBLIC_PAGES } from '../deploy/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logIn } from './support/player.ts';
 
-const addressOf = (path: string) => `/lmx${path}`;
+const toAddress = (path: string) => `/lmx${path}`;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, name } of PUBLIC_PAGES) {
     test(`${name} can be read and its links work without JavaScript`, async ({ page }) => {
-      await page.goto(addressOf(path));
+      await page.goto(toAddress(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('progressbar')).toBeHidden();
       await page.getByRole('link', { name: 'Aviso de Privacidad' }).last().click();
@@ -28,7 +28,7 @@ for (const { path, name } of PUBLIC_PAGES) {
         Object.defineProperty(window, 'firstHeading', { get: () => first });
       });
     });
-    await page.goto(addressOf(path));
+    await page.goto(toAddress(path));
     // React adds a property to the root element when it hydrates the page.
     await expect
       .poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length))
@@ -43,7 +43,7 @@ for (const { path, name } of PUBLIC_PAGES) {
 }
 
 test('Inicio has the same address when it is reached by a link and when it is loaded', async ({ page }) => {
-  await page.goto(addressOf('/'));
+  await page.goto(toAddress('/'));
   const served = page.url();
   await page.getByRole('link', { name: 'Aviso de Privacidad' }).last().click();
   await expect(page).toHaveTitle('Aviso de Privacidad | Reto Ruffles');
@@ -56,7 +56,7 @@ test.describe('on a low window', () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
   test('the index of a legal text keeps the current section in sight in a low window', async ({ page }) => {
-    await page.goto(addressOf('/T&C'));
+    await page.goto(toAddress('/T&C'));
     await page.waitForLoadState('networkidle');
     const index = page.getByRole('navigation', { name: 'En esta página' });
     const row = index.getByRole('link', { name: 'Fallas técnicas' });
@@ -74,14 +74,14 @@ test('the public pages make no API call for a visitor', async ({ page, origin })
     if (request.url().startsWith(origin) && !pathname.startsWith('/lmx/')) asked.push(pathname);
   });
   for (const { path } of PUBLIC_PAGES) {
-    await page.goto(addressOf(path));
+    await page.goto(toAddress(path));
     await page.waitForLoadState('networkidle');
   }
   expect(asked).toEqual([]);
 });
 
 test('the style sheets of a visitor’s Inicio have at most 8 kB compressed', async ({ page }) => {
-  await page.goto(addressOf('/'));
+  await page.goto(toAddress('/'));
   await page.waitForLoadState('networkidle');
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].map(({ href, ownerNode }) => ({ href, text: ownerNode?.textContent ?? '' })),

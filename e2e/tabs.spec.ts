@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { answerDialog, games, logIn, openMenu } from './support/player.ts';
+import { expectVisitorOnInicio, games, logIn, logOut } from './support/player.ts';
 
 test('another tab follows a log-out to Inicio with a status message and without a dialog', async ({
   page,
@@ -13,14 +13,9 @@ test('another tab follows a log-out to Inicio with a status message and without 
 
   // The wait starts before the log-out, because the message disappears after a few seconds.
   const word = expect(other.getByRole('status').first()).not.toBeEmpty({ timeout: 30_000 });
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await answerDialog(page, 'closeSession', 'Cerrar sesión');
-  await answerDialog(page, 'signOut', 'Aceptar');
+  await logOut(page);
 
-  await expect(other).toHaveURL(/\/lmx\/?$/);
-  await expect(other.getByRole('link', { name: 'Quiero jugar' })).toBeVisible();
-  await expect(other.locator('[data-modal]')).toHaveCount(0);
+  await expectVisitorOnInicio(other);
   await word;
 });
 

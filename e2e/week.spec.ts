@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { answerDialog, dialog, games, goBy, logIn, openMenu, predict } from './support/player.ts';
+import { answerDialog, dialog, games, goBy, logIn, logOut, predict } from './support/player.ts';
 
 test('a player logs in, sends a boleto, answers the trivia, looks up the ranking and logs out', async ({
   page,
@@ -53,10 +53,7 @@ test('a player logs in, sends a boleto, answers the trivia, looks up the ranking
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page.getByText(/Página 2 de \d+/).first()).toBeVisible();
 
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await answerDialog(page, 'closeSession', 'Cerrar sesión');
-  await answerDialog(page, 'signOut', 'Aceptar');
+  await logOut(page);
   await expect(page).toHaveURL(/\/lmx\/?$/);
   await expect(page.getByRole('link', { name: 'Quiero jugar' })).toBeVisible();
 });

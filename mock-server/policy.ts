@@ -2,24 +2,24 @@
  * The server's decisions that the API contract leaves open. Durations are in ms unless the name says otherwise.
  */
 import { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
-import { DAY, MINUTE, SECOND } from './lib/time.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from './lib/time.ts';
 
 export const POLICY = {
   beforeHoursBet: 2,
   beforeWeeksBet: 1,
   betDays: 'lun,mar,mié,jue,vie,sáb,dom',
-  codeLife: 15 * MINUTE,
-  linkLife: 60 * MINUTE,
-  tokenLife: 30 * DAY,
-  resendWait: 60 * SECOND,
-  forgotWait: 60 * SECOND,
+  codeLife: 15 * MINUTE_MS,
+  linkLife: 60 * MINUTE_MS,
+  tokenLife: 30 * DAY_MS,
+  resendWait: 60 * SECOND_MS,
+  forgotWait: 60 * SECOND_MS,
   loginTries: 5,
-  loginWait: 60 * SECOND,
-  gameLength: 115 * MINUTE,
-  halfTime: 15 * MINUTE,
-  closingWeek: 7 * DAY,
+  loginWait: 60 * SECOND_MS,
+  gameLength: 115 * MINUTE_MS,
+  halfTime: 15 * MINUTE_MS,
+  closingWeek: 7 * DAY_MS,
   /** A game becomes `activo` this long before its prediction window opens. */
-  activation: 7 * DAY,
+  activation: 7 * DAY_MS,
   perPage: 10,
   maxPerPage: 100,
   lastWeek: 23,

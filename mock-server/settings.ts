@@ -1,11 +1,11 @@
-import { SECOND, toInstant } from './lib/time.ts';
+import { SECOND_MS, toInstant } from './lib/time.ts';
 
 export const SETTINGS = {
   worldStart: toInstant('2026-08-26', '12:00:00'),
   defaultSeed: 7,
   defaultPlayers: 10_000,
   password: 'papas con chile',
-  travelTimeoutMs: 2 * SECOND,
+  travelTimeoutMs: 2 * SECOND_MS,
   logSize: 200,
   bodyLimit: 32_768,
   retryAfter: 30,

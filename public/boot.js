@@ -1,12 +1,12 @@
-// Runs before the first paint. ES5 only: browsers too old for the game must understand it.
+// Runs before the first paint. ES5 only, because this script must also run in unsupported browsers.
 (function () {
   var page = document.documentElement;
-  // Without cascade layers the page has no styles: decision 017.
+  // A browser without cascade layers is unsupported, because it would apply no styles (decision 017).
   if (!window.CSSLayerBlockRule) {
     page.classList.add('unsupported');
     return;
   }
-  // Vite takes a stylesheet link in the page for a loaded sheet. Without the failed link it fetches the sheet again.
+  // Vite assumes that a style sheet with a link in the page is loaded. Without the failed link, Vite fetches the sheet again.
   addEventListener(
     'error',
     function (event) {
@@ -19,7 +19,7 @@
     // A returning player sees the loading view, not the visitor's page.
     if (localStorage.getItem('lmx:token')) page.classList.add('returning');
   } catch (_) {}
-  // The loading bar: 5 % every 200 ms, up to 95; after 5 s, words.
+  // Moves the loading bar by 5 % every 200 ms, up to 95 %, and shows the late message after 5 s.
   var timer = setInterval(function () {
     var view = document.getElementById('boot-loading');
     var note = view && view.querySelector('small');

@@ -1,6 +1,6 @@
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
-import { lineOf, readSourceTree, type SourceFile, walk } from './source-tree.ts';
+import { getLine, readSourceTree, type SourceFile, walk } from './source-tree.ts';
 
 const product = readSourceTree().filter(({ path, isTest }) => path.startsWith('src/') && !isTest);
 
@@ -9,7 +9,7 @@ function find(judge: (node: types.Node, file: SourceFile) => string | false | un
     const found: string[] = [];
     walk(file, (node) => {
       const reason = judge(node, file);
-      if (reason) found.push(`${file.path}:${lineOf(node)} ${reason}`);
+      if (reason) found.push(`${file.path}:${getLine(node)} ${reason}`);
     });
     return found;
   });

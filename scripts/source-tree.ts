@@ -47,11 +47,11 @@ export function walk(file: Pick<SourceFile, 'ast'>, visit: (node: types.Node) =>
   types.traverseFast(file.ast, visit);
 }
 
-export function lineOf(node: types.Node): number {
+export function getLine(node: types.Node): number {
   return node.loc?.start.line ?? 0;
 }
 
-function importsOf(ast: types.File): ImportLine[] {
+function getImports(ast: types.File): ImportLine[] {
   const found: ImportLine[] = [];
   types.traverseFast(ast, (node) => {
     if (types.isImportDeclaration(node)) {
@@ -61,19 +61,19 @@ function importsOf(ast: types.File): ImportLine[] {
         (named.length > 0 &&
           named.length === node.specifiers.length &&
           named.every((one) => types.isImportSpecifier(one) && one.importKind === 'type'));
-      found.push({ from: node.source.value, typeOnly, line: lineOf(node) });
+      found.push({ from: node.source.value, typeOnly, line: getLine(node) });
     } else if ((types.isExportNamedDeclaration(node) || types.isExportAllDeclaration(node)) && node.source) {
-      found.push({ from: node.source.value, typeOnly: node.exportKind === 'type', line: lineOf(node) });
+      found.push({ from: node.source.value, typeOnly: node.exportKind === 'type', line: getLine(node) });
     } else if (types.isImport(node)) {
       // The enclosing call expression holds the path of a dynamic import; the branch below reads the path.
     } else if (types.isCallExpression(node) && types.isImport(node.callee)) {
       const [address] = node.arguments;
       if (types.isStringLiteral(address))
-        found.push({ from: address.value, typeOnly: false, isDynamic: true, line: lineOf(node) });
+        found.push({ from: address.value, typeOnly: false, isDynamic: true, line: getLine(node) });
     } else if (types.isTSImportType(node)) {
       const { argument } = node;
       const value = 'value' in argument && typeof argument.value === 'string' ? argument.value : '';
-      found.push({ from: value, typeOnly: true, line: lineOf(node) });
+      found.push({ from: value, typeOnly: true, line: getLine(node) });
     }
   });
   return found;
@@ -91,7 +91,7 @@ export function readSourceTree(): SourceFile[] {
         lines: text.split('\n').length - 1,
         isTest: isTestPath(path),
         ast,
-        imports: importsOf(ast),
+        imports: getImports(ast),
       };
     });
 }

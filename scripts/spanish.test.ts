@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
-import { lineOf, listFiles, readSourceTree, walk } from './source-tree.ts';
+import { getLine, listFiles, readSourceTree, walk } from './source-tree.ts';
 
 interface Text {
   at: string;
@@ -13,7 +13,7 @@ const TYPED_WORDS = 'devtools/search.ts';
 
 const SPEC_TEXTS = new Set(['Cargando ...', '¡oops! ...', '¡Oops! ...']);
 
-function wordsOf(node: types.Node): string | null {
+function getText(node: types.Node): string | null {
   if (types.isStringLiteral(node)) return node.value;
   if (types.isJSXText(node)) return node.value.trim();
   if (types.isTemplateLiteral(node)) return node.quasis.map(({ value }) => value.cooked ?? '').join('{}');
@@ -28,8 +28,8 @@ const code: Text[] = readSourceTree()
   .flatMap((file) => {
     const found: Text[] = [];
     walk(file, (node) => {
-      const words = wordsOf(node);
-      if (words) found.push({ at: `${file.path}:${lineOf(node)}`, words });
+      const words = getText(node);
+      if (words) found.push({ at: `${file.path}:${getLine(node)}`, words });
     });
     return found;
   });

@@ -84,7 +84,7 @@ const COLUMNS: readonly { key: Column; name: string; unit?: Row['unit'] }[] = [
   { key: 'calls', name: 'calls of the API' },
   { key: 'files', name: 'scripts' },
   { key: 'scripts', name: 'bytes of scripts', unit: 'KiB' },
-  { key: 'scriptsBefore', name: 'bytes of scripts before the page stands', unit: 'KiB' },
+  { key: 'scriptsBefore', name: 'bytes of scripts before the page is shown', unit: 'KiB' },
   { key: 'page', name: 'bytes of the page and its inline style', unit: 'KiB' },
   { key: 'all', name: 'bytes of everything', unit: 'KiB' },
 ];
@@ -115,7 +115,7 @@ function getRows({ name, limits }: Case, visits: readonly Visit[], staticMs: num
       },
     ),
     {
-      what: `${name}: time until it stands`,
+      what: `${name}: time until it is shown`,
       measured: read('ms'),
       unit: 'ms',
       static: staticMs,
@@ -151,9 +151,9 @@ export async function measureColdStart(
     }
   const read = (name: string) => getMedian((found.get(name) ?? []).map(({ shownAt }) => shownAt));
   return [
-    { what: 'the static page: time until it stands', measured: read('static'), unit: 'ms' },
+    { what: 'the static page: time until it is shown', measured: read('static'), unit: 'ms' },
     {
-      what: 'the bare stack: time until it stands',
+      what: 'the bare stack: time until it is shown',
       measured: read('bare'),
       unit: 'ms',
       static: read('static'),

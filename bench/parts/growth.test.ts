@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summarise } from './growth.ts';
 
-test('summarise returns the median time and heap, and the best run of the slowest keys', () => {
+test('summarise returns the median of times and heaps, and for the slowest key press the best of the runs', () => {
   const runs = [
     { paintedAt: 300, worstKey: 80, heap: 4 },
     { paintedAt: 100, worstKey: 56, heap: 6 },

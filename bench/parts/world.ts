@@ -15,7 +15,7 @@ async function timed(run: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-async function medianOf(times: number, run: (turn: number) => unknown): Promise<number> {
+async function measureMedian(times: number, run: (turn: number) => unknown): Promise<number> {
   const values: number[] = [];
   for (let turn = 0; turn < times; turn += 1) values.push(await timed(() => run(turn)));
   return getMedian(values);
@@ -88,7 +88,7 @@ function coldRows(): Row[] {
 
 export async function measureWorld(): Promise<Row[]> {
   const rows: Row[] = coldRows();
-  const start = await medianOf(5, () =>
+  const start = await measureMedian(5, () =>
     startMockServer({ rate: 0, intercept: false, client: null }).shutdown(),
   );
   rows.push(toRow('start of a world', start, 100));
@@ -98,7 +98,7 @@ export async function measureWorld(): Promise<Row[]> {
   const large = await open(100_000);
   for (const { ask } of [small, usual, large]) await ask('/api/ranking?page=1');
   const page = (ask: (path: string) => unknown, kind = '') =>
-    medianOf(60, (turn) => ask(`/api/ranking${kind}?page=${1 + (turn % 20)}&perPage=10`));
+    measureMedian(60, (turn) => ask(`/api/ranking${kind}?page=${1 + (turn % 20)}&perPage=10`));
   rows.push(toRow('page of standings, 10,000 players', await page(usual.ask), 10));
   rows.push(toRow('page of a week, 10,000 players', await page(usual.ask, '/week/6'), 10));
   const [few, many] = [await page(small.ask), await page(large.ask)];
@@ -122,7 +122,7 @@ export async function measureWorld(): Promise<Row[]> {
   rows.push(toRow('first page of a week nobody looked at', getMedian(others), 10));
 
   await addFacts(usual.control, 1_000);
-  const restore = await medianOf(9, (turn) => usual.control.world.gotoFact(1_000 - (turn % 2)));
+  const restore = await measureMedian(9, (turn) => usual.control.world.gotoFact(1_000 - (turn % 2)));
   rows.push(toRow('restore from 1,000 facts', restore, 50));
   for (const { control } of [small, usual, large]) control.shutdown();
   return rows;

@@ -107,11 +107,11 @@ export interface RecipeRunner {
    */
   stage: {
     set(id: string): Promise<void>;
-    pull(lever: ControlAction): Promise<void>;
+    applyControl(action: ControlAction): Promise<void>;
     lookUp(words: Words): string;
     /** Returns why an assertion about the world fails, in Spanish; null when the assertion holds. */
     complaintOf(claim: Exclude<Expectation, { sees: unknown }>): string | null;
-    reveal(sight: ScreenExpectation): Promise<void>;
+    reveal(screen: ScreenExpectation): Promise<void>;
     observed(): string[];
   };
 }

@@ -3,7 +3,7 @@ import type { RecipeRunner, StepView } from '../api/recipes.ts';
 import { copy } from '../copy.ts';
 import { formatLength } from '../format.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
-import { markOf, Outline } from './Outline.tsx';
+import { getMark, Outline } from './Outline.tsx';
 
 const SPEEDS = [1, 1.5, 2, 0.5];
 
@@ -30,14 +30,14 @@ function Control({ icon, name, isOpen, onPress }: ControlProps) {
   );
 }
 
-function hintOf({ failure, hold, isOver }: StepView): string {
+function getHint({ failure, hold, isOver }: StepView): string {
   if (failure) return `${copy.playFailed}: ${copy.failedAt(failure.step + 1, failure.why)}`;
   if (isOver) return copy.playDone;
   if (hold === 'choice') return copy.playChoice;
   return hold === 'person' ? copy.playPerson : '';
 }
 
-function placeOf({ count, index, isOver, secondsLeft, speed }: StepView): string {
+function describePlace({ count, index, isOver, secondsLeft, speed }: StepView): string {
   const place = copy.stepOf(index + 1, count);
   return isOver ? place : `${place} · ${copy.playLeft(formatLength(secondsLeft / speed))}`;
 }
@@ -74,7 +74,7 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
   const [isListed, setListed] = useState(false);
   const [note, setNote] = useState('');
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
-  const hint = hintOf(step);
+  const hint = getHint(step);
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
   return (
     <section className="captions" aria-label={copy.playBar}>
@@ -83,7 +83,7 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
           <Outline recipe={listed} step={step} runner={runner} />
         </div>
       ) : null}
-      <div className="captions-levers">
+      <div className="captions-buttons">
         <Control icon="previous" name={copy.playBack} onPress={() => runner.skip(-1)} />
         {isOver ? (
           <Control icon="play" name={copy.playAgain} onPress={() => void runner.play(recipe, { speed })} />
@@ -95,7 +95,7 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
         <Control icon="next" name={copy.playNext} onPress={() => runner.skip(1)} />
       </div>
       <div className="captions-words">
-        <small>{placeOf(step)}</small>
+        <small>{describePlace(step)}</small>
         <p role="status">
           {caption}
           {/* Hidden instead of unmounted until the step is done, so that the captions keep their height. */}
@@ -124,7 +124,7 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
       <ol className="captions-marks" aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no id, and marks keep their order.
-          <li key={at} className={markOf(step, at)} />
+          <li key={at} className={getMark(step, at)} />
         ))}
       </ol>
     </section>

@@ -5,7 +5,10 @@ import { useFlowPictures } from '../ui/flow-pictures.ts';
 
 const SIGNS = { done: '✓', bad: '✗', now: null };
 
-export function markOf({ failure, index, isOver }: StepView, at: number): 'done' | 'now' | 'bad' | undefined {
+export function getMark(
+  { failure, index, isOver }: StepView,
+  at: number,
+): 'done' | 'now' | 'bad' | undefined {
   if (failure?.step === at) return 'bad';
   const reached = failure?.step ?? (isOver ? Number.POSITIVE_INFINITY : index);
   if (at < reached) return 'done';
@@ -28,7 +31,7 @@ export function Outline({ recipe, step, runner }: OutlineProps) {
   return (
     <ol className="guide" ref={list} aria-label={recipe.title}>
       {recipe.outline.map(({ says, detail }, index) => {
-        const mark = markOf(step, index);
+        const mark = getMark(step, index);
         const picture = pictures.step(recipe.id, index);
         return (
           <li key={says} className={mark} aria-current={mark === 'now' ? 'step' : undefined}>

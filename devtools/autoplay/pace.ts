@@ -1,5 +1,5 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { MINUTE } from '../../mock-server/lib/time.ts';
+import { MINUTE_MS } from '../../mock-server/lib/time.ts';
 import type { Hold } from '../api/recipes.ts';
 
 export interface PaceState {
@@ -30,12 +30,12 @@ export interface Pace {
 /** Rejection reason of a cancelled recipe run, which is not a failed run. */
 export class Stopped extends Error {}
 
-const TICK = 50;
+const TICK_MS = 50;
 const WORDS_PER_MINUTE = 200;
-const LEAST = 1_400;
+const MIN_CAPTION_MS = 1_400;
 
 export const readingTime = (words: string) =>
-  Math.max(LEAST, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * MINUTE);
+  Math.max(MIN_CAPTION_MS, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * MINUTE_MS);
 
 export function createPace(first: Partial<PaceState> = {}): Pace {
   let { speed = 1, hold = null, skips = 0 } = first;
@@ -75,7 +75,7 @@ export function createPace(first: Partial<PaceState> = {}): Pace {
       do {
         if (isStopped) throw new Stopped();
         if (skips > 0) return;
-        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK, Math.max(0, left / speed))));
+        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK_MS, Math.max(0, left / speed))));
         const now = performance.now();
         if (hold === null) left -= (now - last) * speed;
         last = now;

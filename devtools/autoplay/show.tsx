@@ -14,7 +14,7 @@ import { createCursor } from './cursor.ts';
 import type { Pace } from './pace.ts';
 import { detectUserInput } from './user-input.ts';
 
-function sheetOf(css: string): CSSStyleSheet {
+function createSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
@@ -25,7 +25,7 @@ function makeHost() {
   const host = document.createElement('div');
   host.id = 'simulator-show';
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [dockStyles, captionStyles, cursorStyles].map(sheetOf);
+  root.adoptedStyleSheets = [dockStyles, captionStyles, cursorStyles].map(createSheet);
   document.documentElement.append(host);
   showOnTop(host);
   return { host, root };

@@ -4,14 +4,14 @@ const FAR = 24;
  * After autoplay starts, input events are ignored for this period, because the gesture that started the
  * recipe may continue (ms).
  */
-const GRACE = 900;
+const GRACE_MS = 900;
 
 export function detectUserInput(own: Element, onPerson: () => void): () => void {
   const since = performance.now();
   let from: { x: number; y: number } | null = null;
   // `isTrusted` is false for events that scripts dispatch, such as the gestures of the driver.
   const isPerson = (event: Event) =>
-    event.isTrusted && !event.composedPath().includes(own) && performance.now() - since > GRACE;
+    event.isTrusted && !event.composedPath().includes(own) && performance.now() - since > GRACE_MS;
   const onMove = (event: PointerEvent) => {
     if (!isPerson(event)) return;
     from ??= { x: event.clientX, y: event.clientY };

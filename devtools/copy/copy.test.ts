@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 import { formatNumber, formatTimeAway } from '../format.ts';
 import { SECTIONS } from '../sections.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 test.each([
   ['the button that ends what is abnormal', copy.restore, 'Quitar fallas y normalizar el reloj'],
@@ -60,7 +60,7 @@ test.each([
   [-153, 'hace 2 h 33 min'],
   [5, 'en 5 min'],
 ])('formatTimeAway for %i minutes names the unit of each number: “%s”', (minutes, words) => {
-  expect(formatTimeAway(minutes * MINUTE, 0)).toBe(words);
+  expect(formatTimeAway(minutes * MINUTE_MS, 0)).toBe(words);
 });
 
 test('the panel formats numbers with thousands separators', () => {

@@ -27,25 +27,25 @@ function showCoverage() {
   } as Partial<RecipeRunner> as RecipeRunner;
   showPanel(simulator, { section: 'coverage', density: 'qa' });
 }
-const stateOf = (name: string) =>
+const getState = (name: string) =>
   screen.getAllByText(name)[0]?.closest('li')?.querySelector('.hidden-text')?.textContent;
 
 test.each(['question', 'correct', 'incorrect', 'empty'])(
   'the section Cobertura lists the trivia screen %s as seen in a recipe',
   (state) => {
     showCoverage();
-    expect(stateOf(state)).toBe('Visto en un recorrido');
+    expect(getState(state)).toBe('Visto en un recorrido');
   },
 );
 
 test('the section Cobertura lists a message with a summary of other errors as seen in a recipe', () => {
   showCoverage();
-  expect(stateOf('The email has already been taken. (and 1 more error)')).toBe('Visto en un recorrido');
+  expect(getState('The email has already been taken. (and 1 more error)')).toBe('Visto en un recorrido');
 });
 
 test('the section Cobertura lists an endpoint that a recipe calls as seen in a recipe', () => {
   showCoverage();
-  expect(stateOf('POST /api/pool/user')).toBe('Visto en un recorrido');
+  expect(getState('POST /api/pool/user')).toBe('Visto en un recorrido');
 });
 
 test('the coverage report counts a message with a summary of other errors and its first error as seen', async () => {

@@ -43,7 +43,7 @@ const memoryOfTab = createTabValue('coverage', (stored): Memory => {
   };
 });
 
-export const messageOf = (entry: LogEntry): string | null => {
+export const getMessage = (entry: LogEntry): string | null => {
   if (entry.status < 400 || !entry.response) return null;
   try {
     const { message } = JSON.parse(entry.response.body) as { message?: unknown };
@@ -97,7 +97,7 @@ export function observeCoverage(control: MockControl): Coverage {
   control.on('request', (entry) => {
     if (entry.outcome === 'pending') return;
     if (entry.endpoint) note('endpoints', entry.endpoint);
-    const message = messageOf(entry);
+    const message = getMessage(entry);
     if (message) for (const name of namesOfMessage(message)) note('messages', name);
   });
 

@@ -2,7 +2,7 @@
  * The dock renders in a shadow tree in the top layer, so that no dialog of the product covers the simulator.
  */
 
-import { SECOND } from '../../mock-server/lib/time.ts';
+import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import type { Followed } from '../links/follow.ts';
@@ -143,7 +143,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   };
   simulator.on('change', draw);
   simulator.recorder?.onChange(draw);
-  setInterval(draw, SECOND);
+  setInterval(draw, SECOND_MS);
 
   const { mode, away: kept } = settings.get();
   if (mode === 'off') {

@@ -14,13 +14,13 @@ interface DomDriverOptions {
   touch?: (element: HTMLElement) => Promise<void>;
   betweenKeys?: BetweenKeys;
   onPress?: () => void;
-  onSeen?: (sight: ScreenExpectation) => void;
+  onSeen?: (screen: ScreenExpectation) => void;
   wait?: (ms: number) => Promise<void>;
   timeoutMs?: number;
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-const LOOK_AGAIN = 30;
+const LOOK_AGAIN_MS = 30;
 const MAX_WRITES = 3;
 const WRITE_TIMEOUT_MS = 500;
 const FIELDS = 'input, select, textarea';
@@ -55,7 +55,7 @@ function find(target: Target): HTMLElement | null {
   return found && isHydrated(found) ? found : null;
 }
 
-const descriptionOf = (element: HTMLElement) =>
+const readDescription = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)
     .map((id) => collapseSpaces(document.getElementById(id)?.textContent))
@@ -63,21 +63,21 @@ const descriptionOf = (element: HTMLElement) =>
 
 const saysWrong = (label: string, says: string | RegExp) =>
   findAll({ name: label }).some(
-    (field) => field.getAttribute('aria-invalid') === 'true' && fits(says, descriptionOf(field)),
+    (field) => field.getAttribute('aria-invalid') === 'true' && fits(says, readDescription(field)),
   );
 
-function isSeen(sight: ScreenExpectation): boolean {
-  if ('modal' in sight) return document.querySelector(`[data-modal="${sight.modal}"]`) !== null;
-  if ('trivia' in sight)
-    return document.querySelector(`[data-modal="trivia"][data-state="${sight.trivia}"]`) !== null;
-  if ('text' in sight) return fits(sight.text, collapseSpaces(scope().innerText ?? scope().textContent));
-  if ('target' in sight) return findAll(sight.target)[sight.target.nth ?? 0] !== undefined;
-  if ('field' in sight) return saysWrong(sight.field, sight.says);
-  if ('route' in sight)
-    return decodeURI(location.pathname).replace(/\/$/, '') === `${BASE}${sight.route}`.replace(/\/$/, '');
-  if ('progress' in sight)
-    return document.querySelector(`[role="progressbar"][aria-valuenow="${sight.progress}"]`) !== null;
-  return document.querySelectorAll(`[data-game][data-state="${sight.games}"]`).length === sight.count;
+function isSeen(screen: ScreenExpectation): boolean {
+  if ('modal' in screen) return document.querySelector(`[data-modal="${screen.modal}"]`) !== null;
+  if ('trivia' in screen)
+    return document.querySelector(`[data-modal="trivia"][data-state="${screen.trivia}"]`) !== null;
+  if ('text' in screen) return fits(screen.text, collapseSpaces(scope().innerText ?? scope().textContent));
+  if ('target' in screen) return findAll(screen.target)[screen.target.nth ?? 0] !== undefined;
+  if ('field' in screen) return saysWrong(screen.field, screen.says);
+  if ('route' in screen)
+    return decodeURI(location.pathname).replace(/\/$/, '') === `${BASE}${screen.route}`.replace(/\/$/, '');
+  if ('progress' in screen)
+    return document.querySelector(`[role="progressbar"][aria-valuenow="${screen.progress}"]`) !== null;
+  return document.querySelectorAll(`[data-game][data-state="${screen.games}"]`).length === screen.count;
 }
 
 function findText(text: string | RegExp): Element {
@@ -89,11 +89,11 @@ function findText(text: string | RegExp): Element {
   return found;
 }
 
-function findSeen(sight: ScreenExpectation): Element | null {
-  if ('text' in sight) return findText(sight.text);
-  if ('target' in sight) return findAll(sight.target)[sight.target.nth ?? 0] ?? null;
-  if ('field' in sight) return findAll({ name: sight.field })[0] ?? null;
-  if ('games' in sight) return document.querySelector(`[data-game][data-state="${sight.games}"]`);
+function findSeen(screen: ScreenExpectation): Element | null {
+  if ('text' in screen) return findText(screen.text);
+  if ('target' in screen) return findAll(screen.target)[screen.target.nth ?? 0] ?? null;
+  if ('field' in screen) return findAll({ name: screen.field })[0] ?? null;
+  if ('games' in screen) return document.querySelector(`[data-game][data-state="${screen.games}"]`);
   return null;
 }
 
@@ -104,8 +104,8 @@ function isUnderPill({ left, top, right, bottom }: DOMRect): boolean {
   return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
 }
 
-export function reveal(sight: ScreenExpectation, isAtOnce = isStill()): void {
-  const seen = findSeen(sight);
+export function reveal(screen: ScreenExpectation, isAtOnce = isStill()): void {
+  const seen = findSeen(screen);
   if (!seen || seen === document.body) return;
   const box = seen.getBoundingClientRect();
   const { top, bottom } = box;
@@ -138,7 +138,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
       const found = look();
       if (found) return found;
       if (left < 0) throw new Error(complaint());
-      await pause(LOOK_AGAIN);
+      await pause(LOOK_AGAIN_MS);
       const now = performance.now();
       // The browser throttles background tabs, so the time in a hidden tab doesn't count.
       if (!document.hidden) left -= now - last;
@@ -187,12 +187,12 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
       const offered = () => [...list.options].find(({ text }) => collapseSpaces(text) === option);
       chooseFrom(list, await until(offered, () => `${describeTarget(target)} no ofrece “${option}”.`));
     },
-    async see(sight) {
+    async see(screen) {
       await until(
-        () => isSeen(sight),
-        () => `No apareció ${describeScreen(sight)}.`,
+        () => isSeen(screen),
+        () => `No apareció ${describeScreen(screen)}.`,
       );
-      onSeen(sight);
+      onSeen(screen);
     },
     wait,
   };

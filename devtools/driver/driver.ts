@@ -27,20 +27,20 @@ export interface Driver {
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
   choose(target: Target, option: string): Promise<void>;
-  see(sight: ScreenExpectation): Promise<void>;
+  see(screen: ScreenExpectation): Promise<void>;
   wait(ms: number): Promise<void>;
 }
 
 export const describeTarget = ({ role = 'campo', name, nth = 0 }: Target) =>
   `${role} “${name}”${nth > 0 ? ` (${nth + 1})` : ''}`;
 
-export function describeScreen(sight: ScreenExpectation): string {
-  if ('modal' in sight) return `el diálogo ${sight.modal}`;
-  if ('trivia' in sight) return `la trivia en ${sight.trivia}`;
-  if ('text' in sight) return `el texto “${sight.text}”`;
-  if ('target' in sight) return describeTarget(sight.target);
-  if ('field' in sight) return `“${sight.says}” en el campo ${sight.field}`;
-  if ('route' in sight) return `la dirección ${sight.route}`;
-  if ('progress' in sight) return `la barra en ${sight.progress} %`;
-  return `${sight.count} partidos en ${sight.games}`;
+export function describeScreen(screen: ScreenExpectation): string {
+  if ('modal' in screen) return `el diálogo ${screen.modal}`;
+  if ('trivia' in screen) return `la trivia en ${screen.trivia}`;
+  if ('text' in screen) return `el texto “${screen.text}”`;
+  if ('target' in screen) return describeTarget(screen.target);
+  if ('field' in screen) return `“${screen.says}” en el campo ${screen.field}`;
+  if ('route' in screen) return `la dirección ${screen.route}`;
+  if ('progress' in screen) return `la barra en ${screen.progress} %`;
+  return `${screen.count} partidos en ${screen.games}`;
 }

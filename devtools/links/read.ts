@@ -1,5 +1,5 @@
 import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
-import { HOUR, MINUTE, SECOND } from '../../mock-server/lib/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Density, PanelMode } from '../api/links.ts';
 import { copy } from '../copy.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
@@ -49,13 +49,13 @@ const NAMES = [
   'step',
 ] as const;
 
-function oneOf<Value extends string>(name: string, text: string, known: readonly Value[]): Value {
+function readChoice<Value extends string>(name: string, text: string, known: readonly Value[]): Value {
   const found = known.find((value) => value === text);
   if (!found) throw new LinkError(copy.linkOneOf(name, text, known));
   return found;
 }
 
-function numberOf(name: string, text: string): number {
+function readNumber(name: string, text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) throw new LinkError(copy.linkNumber(name, text));
   return value;
@@ -70,11 +70,11 @@ function readSpeed(text: string): number {
   return value;
 }
 
-function deviceOf(text: string): 'real' | 'server' | number {
+function readDevice(text: string): 'real' | 'server' | number {
   if (text === 'real' || text === 'server') return text;
   const found = /^([+-]?)(\d+(?:\.\d+)?)(h|m|s)$/.exec(text);
   if (!found) throw new LinkError(copy.linkDevice(text));
-  const unit = { h: HOUR, m: MINUTE, s: SECOND }[found[3] as 'h' | 'm' | 's'];
+  const unit = { h: HOUR_MS, m: MINUTE_MS, s: SECOND_MS }[found[3] as 'h' | 'm' | 's'];
   return Number(found[2]) * unit * (found[1] === '-' ? -1 : 1);
 }
 
@@ -82,7 +82,7 @@ function deviceOf(text: string): 'real' | 'server' | number {
  * Parses a `fail` parameter such as `POST.pool:No_bet_time*1`: method, part of the path, message or status,
  * and number of times (`*` for always).
  */
-function faultOf(text: string, control: Pick<MockControl, 'fault' | 'net'>): FaultSpec {
+function readFault(text: string, control: Pick<MockControl, 'fault' | 'net'>): FaultSpec {
   const found = /^([A-Z]+)\.([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/.exec(text);
   if (!found) throw new LinkError(copy.linkFault(text));
   const [, method, piece = '', what = '', count] = found;
@@ -133,23 +133,23 @@ export function readLink(
     const name = at < 0 ? pair : pair.slice(0, at);
     // Decodes without `URLSearchParams`, which would replace the plus signs of time expressions by spaces.
     const text = decoded(at < 0 ? '' : pair.slice(at + 1));
-    switch (oneOf('', name, NAMES)) {
+    switch (readChoice('', name, NAMES)) {
       case 'as': {
         const known = control.world.personas().map(({ id }) => id as string);
-        wish.as = oneOf('as', text, known);
+        wish.as = readChoice('as', text, known);
         break;
       }
       case 'at':
         wish.at = text;
         break;
       case 'seed':
-        wish.seed = numberOf('seed', text);
+        wish.seed = readNumber('seed', text);
         break;
       case 'laravel':
-        wish.laravel = oneOf('laravel', text, ['1', '0']) === '1';
+        wish.laravel = readChoice('laravel', text, ['1', '0']) === '1';
         break;
       case 'fail':
-        wish.faults.push(faultOf(text, control));
+        wish.faults.push(readFault(text, control));
         break;
       case 's':
         wish.packed = text;
@@ -158,20 +158,20 @@ export function readLink(
         wish.tab = text;
         break;
       case 'panel':
-        wish.panel = oneOf<PanelMode>('panel', text, ['off', 'pill', 'open']);
+        wish.panel = readChoice<PanelMode>('panel', text, ['off', 'pill', 'open']);
         break;
       case 'density':
-        wish.density = oneOf<Density>('density', text, ['demo', 'qa']);
+        wish.density = readChoice<Density>('density', text, ['demo', 'qa']);
         break;
       case 'section':
-        wish.section = oneOf<SectionId>(
+        wish.section = readChoice<SectionId>(
           'section',
           text,
           SECTIONS.map(({ id }) => id),
         );
         break;
       case 'device':
-        wish.device = deviceOf(text);
+        wish.device = readDevice(text);
         break;
       case 'speed':
         wish.speed = readSpeed(text);
@@ -183,10 +183,10 @@ export function readLink(
         wish.draft = text;
         break;
       case 'mode':
-        wish.mode = oneOf<LinkMode>('mode', text, ['apply', 'prepare', 'play', 'test']);
+        wish.mode = readChoice<LinkMode>('mode', text, ['apply', 'prepare', 'play', 'test']);
         break;
       case 'step':
-        wish.step = numberOf('step', text);
+        wish.step = readNumber('step', text);
         break;
     }
   }

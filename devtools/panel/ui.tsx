@@ -119,7 +119,7 @@ export function SwitchRow({ name, code, aside, isOn, isSubtle, onChange }: Switc
   );
 }
 
-const COPIED_FOR = 2_000;
+const COPIED_FOR_MS = 2_000;
 
 interface CopyProps {
   name: string;
@@ -134,7 +134,7 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_FOR);
+    const timer = setTimeout(() => setCopied(false), COPIED_FOR_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const press = async (from: Window) => {

@@ -1,7 +1,7 @@
 /** Signals of the world: a component re-renders when its data changes, not each second. */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { MINUTE, SECOND } from '../../mock-server/lib/time.ts';
+import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 
 interface WorldSignals {
@@ -26,7 +26,7 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
   const draw = () => {
     const time = clock.now();
     const [next] = agenda.list({ from: Math.floor(time) + 1 });
-    due = Math.min((Math.floor(time / MINUTE) + 1) * MINUTE, next?.at ?? Number.POSITIVE_INFINITY);
+    due = Math.min((Math.floor(time / MINUTE_MS) + 1) * MINUTE_MS, next?.at ?? Number.POSITIVE_INFINITY);
     now.value = time;
     version.value += 1;
   };
@@ -48,7 +48,7 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
       due = 0;
       const offs = [simulator.on('change', change), simulator.on('modal', change)];
       // A simulated device clock replaces `Date` but not `setInterval`.
-      const timer = setInterval(tick, SECOND);
+      const timer = setInterval(tick, SECOND_MS);
       stop = () => {
         for (const off of offs) off();
         clearInterval(timer);

@@ -56,7 +56,7 @@ export const predict = (game: number, home: number, away: number): Action[] => [
   write(/^Goles de .+ \(visitante\)$/, String(away), game - 1),
 ];
 
-const see = (sight: ScreenExpectation): Action => ({ do: 'see', sight });
+const see = (screen: ScreenExpectation): Action => ({ do: 'see', screen });
 
 export const seeModal = (modal: string) => see({ modal });
 export const seeTrivia = (trivia: string) => see({ trivia });
@@ -74,13 +74,17 @@ export const answer = (modal: string, button: string): Action[] => [seeModal(mod
 export const look = (ms: number): Action => ({ do: 'wait', ms });
 
 /** Advances the world's clock. With `silent`, the app learns the new time only from its next call. */
-export const later = (span: string, { silent = false } = {}): Action => ({ pull: 'advance', span, silent });
+export const later = (span: string, { silent = false } = {}): Action => ({
+  control: 'advance',
+  span,
+  silent,
+});
 /**
  * Moves the world's clock to a time expression. With `data: false`, only the clock moves and no fact is
  * rewound.
  */
 export const travelTo = (time: string, { silent = false, data = true } = {}): Action => ({
-  pull: 'goto',
+  control: 'goto',
   time,
   silent,
   data,
@@ -89,50 +93,50 @@ export const travelTo = (time: string, { silent = false, data = true } = {}): Ac
 /** References a game by `nth`, its one-based position in the week. */
 export const game = (week: number, nth: number): GameReference => ({ week, game: nth });
 export const edit = (table: 'weeks' | 'games' | 'trivias' | 'users', row: string, patch: Patch): Action => ({
-  pull: 'edit',
+  control: 'edit',
   table,
   row,
   patch,
 });
 export const editWeek = (week: number, patch: Patch): Action => ({
-  pull: 'edit',
+  control: 'edit',
   table: 'weeks',
   row: week,
   patch,
 });
 export const editGame = (row: GameReference, patch: Patch): Action => ({
-  pull: 'edit',
+  control: 'edit',
   table: 'games',
   row,
   patch,
 });
 export const editTrivia = (week: number, patch: Patch): Action => ({
-  pull: 'edit',
+  control: 'edit',
   table: 'trivias',
   row: { triviaOf: week },
   patch,
 });
-export const removeGame = (one: GameReference): Action => ({ pull: 'remove', game: one });
-export const removeWeek = (week: number): Action => ({ pull: 'remove-week', week });
-export const removeTrivia = (week: number): Action => ({ pull: 'remove-trivia', week });
+export const removeGame = (one: GameReference): Action => ({ control: 'remove', game: one });
+export const removeWeek = (week: number): Action => ({ control: 'remove-week', week });
+export const removeTrivia = (week: number): Action => ({ control: 'remove-trivia', week });
 export const publish = (one: GameReference, score?: { home: number; away: number }): Action => ({
-  pull: 'publish',
+  control: 'publish',
   game: one,
   ...(score && { score }),
 });
 /** Logs the player in on another phone, which revokes the session of the app. */
-export const logInElsewhere = (): Action => ({ pull: 'revoke' });
-export const deleteBehind = (email?: string): Action => ({ pull: 'delete-user', ...(email && { email }) });
-export const confirmElsewhere = (email: string): Action => ({ pull: 'verify', email });
-export const answerElsewhere = (week: number): Action => ({ pull: 'answer-trivia', week });
-export const expireMail = (): Action => ({ pull: 'expire-mail' });
-export const laravel = (isOn: boolean): Action => ({ pull: 'laravel', isOn });
+export const logInElsewhere = (): Action => ({ control: 'revoke' });
+export const deleteBehind = (email?: string): Action => ({ control: 'delete-user', ...(email && { email }) });
+export const confirmElsewhere = (email: string): Action => ({ control: 'verify', email });
+export const answerElsewhere = (week: number): Action => ({ control: 'answer-trivia', week });
+export const expireMail = (): Action => ({ control: 'expire-mail' });
+export const laravel = (isOn: boolean): Action => ({ control: 'laravel', isOn });
 /** Simulates the player's return to the tab of the app. */
-export const comeBack = (): Action => ({ pull: 'poke' });
-export const fail = (fault: FaultSpec): Action => ({ pull: 'fail', fault });
+export const comeBack = (): Action => ({ control: 'poke' });
+export const fail = (fault: FaultSpec): Action => ({ control: 'fail', fault });
 export const goOffline = (): Action => fail({ match: '*', effect: { offline: true }, times: 'always' });
-export const heal = (): Action => ({ pull: 'heal' });
-export const release = (): Action => ({ pull: 'release' });
+export const heal = (): Action => ({ control: 'heal' });
+export const release = (): Action => ({ control: 'release' });
 
 export const codeFor = (to: string): Reference => ({ mail: 'code', to });
 export const linkFor = (to: string): Reference => ({ mail: 'link', to });

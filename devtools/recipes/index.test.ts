@@ -13,7 +13,9 @@ const twice = (words: readonly string[]) => words.filter((word, place) => words.
 
 const isNatural = ({ steps, world }: Recipe) =>
   !world.faults?.length &&
-  !steps.some(({ actions }) => actions.some((action) => isControlAction(action) && action.pull === 'fail'));
+  !steps.some(({ actions }) =>
+    actions.some((action) => isControlAction(action) && action.control === 'fail'),
+  );
 
 test('each dialog has a recipe of its name', () => {
   expect(MODALS.filter((type) => !ids.includes(`modal/${type}`))).toEqual([]);

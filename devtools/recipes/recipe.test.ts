@@ -29,7 +29,7 @@ test('a recipe with a server message covers the message and its first outcome on
   expect(made.covers).toEqual([`msg:${says}`, `error:${says}→field:Contraseña`]);
 });
 
-test('a recipe without covers covers the field or the dialog that it expects', () => {
+test('a recipe without `covers` counts as covering the field or the dialog that it expects', () => {
   expect(recipe('account/one', 'Uno', source({ steps: [field] })).covers).toEqual(['field:Contraseña']);
 });
 

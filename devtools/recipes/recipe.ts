@@ -24,27 +24,27 @@ type Gesture =
   | { do: 'click'; target: Target }
   | { do: 'type'; target: Target; text: Words }
   | { do: 'choose'; target: Target; option: string }
-  | { do: 'see'; sight: ScreenExpectation }
+  | { do: 'see'; screen: ScreenExpectation }
   | { do: 'wait'; ms: number };
 
 export type ControlAction =
-  | { pull: 'advance'; span: Span; silent: boolean }
-  | { pull: 'goto'; time: Time; silent: boolean; data: boolean }
+  | { control: 'advance'; span: Span; silent: boolean }
+  | { control: 'goto'; time: Time; silent: boolean; data: boolean }
   | {
-      pull: 'edit';
+      control: 'edit';
       table: 'weeks' | 'games' | 'trivias' | 'users';
       row: string | number | GameReference | TriviaReference;
       patch: Patch;
     }
-  | { pull: 'remove'; game: GameReference }
-  | { pull: 'remove-trivia' | 'remove-week'; week: number }
-  | { pull: 'publish'; game: GameReference; score?: { home: number; away: number } }
-  | { pull: 'revoke' | 'heal' | 'release' | 'poke' | 'expire-mail' }
-  | { pull: 'delete-user'; email?: string }
-  | { pull: 'verify'; email: string }
-  | { pull: 'answer-trivia'; week: number }
-  | { pull: 'laravel'; isOn: boolean }
-  | { pull: 'fail'; fault: FaultSpec };
+  | { control: 'remove'; game: GameReference }
+  | { control: 'remove-trivia' | 'remove-week'; week: number }
+  | { control: 'publish'; game: GameReference; score?: { home: number; away: number } }
+  | { control: 'revoke' | 'heal' | 'release' | 'poke' | 'expire-mail' }
+  | { control: 'delete-user'; email?: string }
+  | { control: 'verify'; email: string }
+  | { control: 'answer-trivia'; week: number }
+  | { control: 'laravel'; isOn: boolean }
+  | { control: 'fail'; fault: FaultSpec };
 
 export type Patch = Record<string, string | number | boolean | null | readonly string[]>;
 
@@ -115,12 +115,12 @@ function getSteps(id: string, steps: Step[]): Step[] {
   const screen = getOwnScreen(id);
   const last = steps.at(-1);
   if (!screen || !last) return steps;
-  return [...steps.slice(0, -1), { ...last, actions: [...last.actions, { do: 'see', sight: screen }] }];
+  return [...steps.slice(0, -1), { ...last, actions: [...last.actions, { do: 'see', screen: screen }] }];
 }
 
 function getFinalScreen(steps: readonly Step[]): ScreenExpectation | null {
   for (const action of steps.at(-1)?.actions ?? []) {
-    if ('do' in action && action.do === 'see') return action.sight;
+    if ('do' in action && action.do === 'see') return action.screen;
   }
   return null;
 }

@@ -19,8 +19,8 @@ export const toFaultSpec = ({
 
 function toClockAction(simulator: Simulator, { from, to, silent }: FactPayloads['clock']): ControlAction {
   // A clock fact with an earlier time moved only the clock: a jump that rewinds data adds no fact.
-  if (to < from) return { pull: 'goto', time: toTimeExpression(simulator, to), silent, data: false };
-  return { pull: 'advance', span: `${Math.round((to - from) / 1_000)}s`, silent };
+  if (to < from) return { control: 'goto', time: toTimeExpression(simulator, to), silent, data: false };
+  return { control: 'advance', span: `${Math.round((to - from) / 1_000)}s`, silent };
 }
 
 export function toControlActions(simulator: Simulator, { kind, by, payload }: Fact): ControlAction[] {
@@ -29,15 +29,15 @@ export function toControlActions(simulator: Simulator, { kind, by, payload }: Fa
     case 'clock':
       return [toClockAction(simulator, payload)];
     case 'fault':
-      return [{ pull: 'fail', fault: toFaultSpec(payload.fault) }];
+      return [{ control: 'fail', fault: toFaultSpec(payload.fault) }];
     case 'fault-clear':
-      return [{ pull: 'heal' }];
+      return [{ control: 'heal' }];
     case 'laravel':
-      return [{ pull: 'laravel', isOn: payload.isOn }];
+      return [{ control: 'laravel', isOn: payload.isOn }];
     case 'edit':
       if (payload.undoes !== undefined) return [];
       return payload.changes.flatMap(({ table, id, patch }): ControlAction[] =>
-        patch === null ? [] : [{ pull: 'edit', table: table as 'games', row: id, patch: patch as never }],
+        patch === null ? [] : [{ control: 'edit', table: table as 'games', row: id, patch: patch as never }],
       );
     default:
       return [];

@@ -54,6 +54,21 @@ test('a recorded recipe survives packing into a link and gets the id of a draft'
   expect(await unpackDraft(packed)).toEqual(RECIPE);
 });
 
+test('a recipe link recorded with the former names `pull` and `sight` opens with the current names', async () => {
+  const steps = [
+    {
+      says: 'Paso 1',
+      detail: '',
+      actions: [
+        { pull: 'advance', span: '2m', silent: true },
+        { do: 'see', sight: { modal: 'sendPool' } },
+      ],
+    },
+  ];
+  const recipe = await unpackDraft(await pack({ ...RECIPE, steps }));
+  expect(recipe.steps).toEqual([step('Paso 1', '', later('2m', { silent: true }), seeModal('sendPool'))]);
+});
+
 test('packing a recipe that is too long for a link fails with an error that recommends the file', async () => {
   const long = Array.from({ length: 3_000 }, (_, index) => `${Math.sin(index)}`).join('');
   const steps = [step('Paso 1', '', write('Nombre(s)', long))];
@@ -84,11 +99,11 @@ test.each([
   ['a world without a time', { ...RECIPE, world: { as: 'ana', route: '/' } }],
   ['a step without words', { ...RECIPE, steps: [{ actions: [] }] }],
   ['an unknown gesture', withAction({ do: 'eval', text: '1' })],
-  ['an unknown control action', withAction({ pull: 'shutdown' })],
+  ['an unknown control action', withAction({ control: 'shutdown' })],
   ['an address of another host', withAction({ do: 'go', route: 'https://otro.mx' })],
   ['a click on a target without a name', withAction({ do: 'click', target: {} })],
   ['a place that is no number', withAction({ do: 'click', target: { name: 'Enviar', nth: 'x' } })],
-  ['a fault without an effect', withAction({ pull: 'fail', fault: { match: '*' } })],
+  ['a fault without an effect', withAction({ control: 'fail', fault: { match: '*' } })],
   ['two screens at the end', { ...RECIPE, expect: [...RECIPE.expect, ...RECIPE.expect] }],
 ])(
   'unpacking a recipe link that contains %s fails with the error “cortado o dañado”',

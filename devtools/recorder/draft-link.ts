@@ -4,7 +4,7 @@
 import { packText, unpackText } from '../../mock-server/lib/codec.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { isRecordedRecipe } from './read-recipe.ts';
+import { readRecordedRecipe } from './read-recipe.ts';
 import { DRAFT_ID } from './to-recipe.ts';
 
 const VERSION = 1;
@@ -30,12 +30,13 @@ export async function unpackDraft(text: string): Promise<Recipe> {
   const [, version = '', packed = ''] = /^(\d+)\.(.*)$/s.exec(text) ?? [];
   if (version === '') throw new Error(copy.draftDamaged);
   if (Number(version) !== VERSION) throw new Error(copy.draftVersion(version));
-  let recipe: unknown;
+  let unpacked: unknown;
   try {
-    recipe = JSON.parse(await unpackText(packed, MAX_TEXT));
+    unpacked = JSON.parse(await unpackText(packed, MAX_TEXT));
   } catch {
     throw new Error(copy.draftDamaged);
   }
-  if (!isRecordedRecipe(recipe)) throw new Error(copy.draftDamaged);
+  const recipe = readRecordedRecipe(unpacked);
+  if (!recipe) throw new Error(copy.draftDamaged);
   return recipe;
 }

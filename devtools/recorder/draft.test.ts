@@ -9,7 +9,7 @@ import { toRecipe } from './to-recipe.ts';
 const home = 'Goles de Puebla (local)';
 const type = (text: string, name = home): Action => ({ do: 'type', target: { name }, text });
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const now = (action: Action): RecordedAction => ({ action, at: 0 });
 
 function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Recording {
@@ -28,19 +28,19 @@ function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Rec
   };
 }
 
-const recipeOf = (actions: RecordedAction[], more?: Partial<Recording>) => {
+const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
   const recipe = toRecipe(recorded(actions, more));
   if (!recipe) throw new Error('nothing was recorded');
   return recipe;
 };
-const draft = (actions: Action[], more?: Partial<Recording>) => writeDraft(recipeOf(actions.map(now), more));
+const draft = (actions: Action[], more?: Partial<Recording>) => writeDraft(record(actions.map(now), more));
 const go: Action = { do: 'go', route: '/ranking' };
 
 test('the draft of a recording writes presses and inputs by accessible name', () => {
   const text = draft([
     type('2'),
     { do: 'click', target: { role: 'button', name: 'Enviar pronóstico (1)' } },
-    { do: 'see', sight: { modal: 'sendPool' } },
+    { do: 'see', screen: { modal: 'sendPool' } },
     { do: 'click', target: { role: 'button', name: 'Sí, enviar' } },
   ]);
   expect(text).toContain(
@@ -60,8 +60,8 @@ test('the draft of a recording keeps the world in which the recording began', ()
 test('the draft of a recording writes time jumps and faults as control actions', () => {
   const fault = { match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 };
   const text = draft([
-    { pull: 'advance', span: '2m', silent: true },
-    { pull: 'fail', fault },
+    { control: 'advance', span: '2m', silent: true },
+    { control: 'fail', fault },
   ]);
   expect(text).toContain(`later('2m', { silent: true })`);
   expect(text).toContain(`fail({ match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 })`);
@@ -84,28 +84,23 @@ test('a recording without actions gives no recipe', () => {
 });
 
 test('the draft of a recording writes a jump back in time as a time expression', () => {
-  const back: Action = { pull: 'goto', time: 'semana(7) + 2d', silent: false, data: true };
+  const back: Action = { control: 'goto', time: 'semana(7) + 2d', silent: false, data: true };
   expect(draft([back])).toContain(`travelTo('semana(7) + 2d')`);
 });
 
 test('the draft of a recording writes a change of the clock alone with `data: false`', () => {
-  const back: Action = { pull: 'goto', time: 'semana(7)', silent: false, data: false };
+  const back: Action = { control: 'goto', time: 'semana(7)', silent: false, data: false };
   expect(draft([back])).toContain(`travelTo('semana(7)', { data: false })`);
 });
 
 test('a recording with a jump back in time advances the clock between the actions that the jump does not rewind', () => {
-  const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE });
+  const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE_MS });
   const press = (name: string): Action => ({ do: 'click', target: { role: 'button', name } });
-  const back: Action = { pull: 'goto', time: 'semana(7)', silent: false, data: true };
-  const { steps } = recipeOf([
-    at(1, press('Entrar')),
-    at(5, press('Enviar')),
-    at(6, press('Sí')),
-    at(2, back),
-  ]);
+  const back: Action = { control: 'goto', time: 'semana(7)', silent: false, data: true };
+  const { steps } = record([at(1, press('Entrar')), at(5, press('Enviar')), at(6, press('Sí')), at(2, back)]);
   expect(steps[0]?.actions).toEqual([
     press('Entrar'),
-    { pull: 'advance', span: '300s', silent: true },
+    { control: 'advance', span: '300s', silent: true },
     press('Enviar'),
     press('Sí'),
     back,
@@ -142,7 +137,7 @@ test('the draft of a recording keeps “Laravel de fábrica” when the recordin
 });
 
 test('the draft of a recording writes “Laravel de fábrica” as a control action', () => {
-  const text = draft([{ pull: 'laravel', isOn: true }, go, { pull: 'laravel', isOn: false }]);
+  const text = draft([{ control: 'laravel', isOn: true }, go, { control: 'laravel', isOn: false }]);
   expect(text).toContain(`laravel(true), go('/ranking'), laravel(false)`);
   expect(text).toContain(`import { go, laravel, step } from '../actions.ts';`);
 });
@@ -151,5 +146,5 @@ test('the recorder turns a change of “Laravel de fábrica” into a control ac
   const simulator = startSimulator();
   await simulator.world.laravel(true);
   const fact = simulator.world.facts().at(-1);
-  expect(fact && toControlActions(simulator, fact)).toEqual([{ pull: 'laravel', isOn: true }]);
+  expect(fact && toControlActions(simulator, fact)).toEqual([{ control: 'laravel', isOn: true }]);
 });

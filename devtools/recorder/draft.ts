@@ -19,8 +19,8 @@ function optionsText(options: Record<string, unknown>, defaults: Record<string, 
   return told.length > 0 ? `, ${toSource(Object.fromEntries(told))}` : '';
 }
 
-function lever(action: ControlAction): Verb {
-  switch (action.pull) {
+function writeControl(action: ControlAction): Verb {
+  switch (action.control) {
     case 'advance':
       return [
         'later',
@@ -79,8 +79,8 @@ function gesture(action: Exclude<Action, ControlAction>): { verbs: string[]; tex
     case 'choose':
       return one('choose', quoted(action.target.name), quoted(action.option));
     case 'see':
-      if ('modal' in action.sight) return one('seeModal', quoted(action.sight.modal));
-      if ('trivia' in action.sight) return one('seeTrivia', quoted(action.sight.trivia));
+      if ('modal' in action.screen) return one('seeModal', quoted(action.screen.modal));
+      if ('trivia' in action.screen) return one('seeTrivia', quoted(action.screen.trivia));
       return one('look', '0');
     case 'wait':
       return one('look', `${action.ms}`);
@@ -88,8 +88,8 @@ function gesture(action: Exclude<Action, ControlAction>): { verbs: string[]; tex
 }
 
 function words(action: Action): { verbs: string[]; text: string } {
-  if (!('pull' in action)) return gesture(action);
-  const [verb, text] = lever(action);
+  if (!('control' in action)) return gesture(action);
+  const [verb, text] = writeControl(action);
   return { verbs: [verb], text };
 }
 

@@ -1,7 +1,7 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { isRecordedRecipe } from './read-recipe.ts';
+import { readRecordedRecipe } from './read-recipe.ts';
 
 export const MINE_TAG = 'mios';
 
@@ -37,8 +37,8 @@ function parse(text: string | null): Stored {
     if (version !== VERSION) return NOTHING;
     return {
       version,
-      recipes: recipes.filter(isRecordedRecipe),
-      removed: isRecordedRecipe(removed) ? removed : null,
+      recipes: recipes.map(readRecordedRecipe).filter((recipe) => recipe !== null),
+      removed: readRecordedRecipe(removed),
     };
   } catch {
     return NOTHING;

@@ -42,7 +42,7 @@ const anyOf =
 
 const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTarget = shape({ name: isText, role: optional(isText), nth: optional(isWhole) });
-const isSight = anyOf(shape({ modal: isText }), shape({ trivia: isText }), shape({ route: isRoute }));
+const isScreen = anyOf(shape({ modal: isText }), shape({ trivia: isText }), shape({ route: isRoute }));
 const isFault = shape({
   match: isText,
   effect: isObject,
@@ -60,18 +60,18 @@ const isAction = anyOf(
     text: anyOf(isText, shape({ mail: oneOf('code', 'link'), to: isText })),
   }),
   shape({ do: oneOf('choose'), target: isTarget, option: isText }),
-  shape({ do: oneOf('see'), sight: isSight }),
-  shape({ pull: oneOf('advance'), span: isText, silent: isFlag }),
-  shape({ pull: oneOf('goto'), time: isText, silent: isFlag, data: isFlag }),
+  shape({ do: oneOf('see'), screen: isScreen }),
+  shape({ control: oneOf('advance'), span: isText, silent: isFlag }),
+  shape({ control: oneOf('goto'), time: isText, silent: isFlag, data: isFlag }),
   shape({
-    pull: oneOf('edit'),
+    control: oneOf('edit'),
     table: oneOf('weeks', 'games', 'trivias', 'users'),
     row: anyOf(isText, isWhole),
     patch: isObject,
   }),
-  shape({ pull: oneOf('fail'), fault: isFault }),
-  shape({ pull: oneOf('heal') }),
-  shape({ pull: oneOf('laravel'), isOn: isFlag }),
+  shape({ control: oneOf('fail'), fault: isFault }),
+  shape({ control: oneOf('heal') }),
+  shape({ control: oneOf('laravel'), isOn: isFlag }),
 );
 
 const isStep = shape({ says: isText, detail: isText, actions: listOf(isAction, 1_000) });
@@ -90,7 +90,31 @@ const isRecipe = shape({
     route: isRoute,
   }),
   steps: (value) => listOf(isStep, 500)(value) && (value as unknown[]).length > 0,
-  expect: listOf(shape({ sees: isSight }), 1),
+  expect: listOf(shape({ sees: isScreen }), 1),
 });
 
-export const isRecordedRecipe = (value: unknown): value is Recipe => isRecipe(value);
+// Recipes recorded before the properties of actions were renamed have the old names.
+const NEW_NAMES = new Map([
+  ['pull', 'control'],
+  ['sight', 'screen'],
+]);
+
+function renameProperties(action: unknown): unknown {
+  if (!isObject(action)) return action;
+  const properties = Object.entries(action as object);
+  return Object.fromEntries(properties.map(([name, value]) => [NEW_NAMES.get(name) ?? name, value]));
+}
+
+function withNewNames(recipe: unknown): unknown {
+  const { steps } = (recipe ?? {}) as { steps?: unknown };
+  if (!Array.isArray(steps)) return recipe;
+  const renamed = steps.map((step) =>
+    Array.isArray(step?.actions) ? { ...step, actions: step.actions.map(renameProperties) } : step,
+  );
+  return { ...(recipe as object), steps: renamed };
+}
+
+export function readRecordedRecipe(value: unknown): Recipe | null {
+  const recipe = withNewNames(value);
+  return isRecipe(recipe) ? (recipe as Recipe) : null;
+}

@@ -14,7 +14,7 @@ const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 const routeHere = () => toRoute(location.pathname);
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-function roleOf(element: Element): string {
+function getRole(element: Element): string {
   const own = element.getAttribute('role');
   if (own) return own;
   if (element.matches('a')) return 'link';
@@ -23,7 +23,7 @@ function roleOf(element: Element): string {
 }
 
 /** Uses the accessible name, because the painted text may differ, for example through `text-transform`. */
-function nameOf(element: HTMLElement, role: string): string {
+function getName(element: HTMLElement, role: string): string {
   let name = '';
   queryAllByRole(element.parentElement ?? document.body, role, {
     name: (found, one) => {
@@ -40,8 +40,8 @@ function withPlace(target: Target & { name: string }, element: HTMLElement): Tar
 }
 
 function pressedTarget(element: HTMLElement): Target {
-  const role = roleOf(element);
-  return withPlace({ role, name: nameOf(element, role) }, element);
+  const role = getRole(element);
+  return withPlace({ role, name: getName(element, role) }, element);
 }
 
 const writtenTarget = (field: HTMLInputElement): Target =>
@@ -50,7 +50,7 @@ const writtenTarget = (field: HTMLInputElement): Target =>
 const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
 
-function standingDialog(): Extract<ScreenExpectation, { modal: string } | { trivia: string }> | null {
+function findOpenDialog(): Extract<ScreenExpectation, { modal: string } | { trivia: string }> | null {
   const dialog = [...document.querySelectorAll('[data-modal]')].at(-1);
   const modal = dialog?.getAttribute('data-modal');
   if (!modal) return null;
@@ -90,14 +90,14 @@ export function record(
    * is left out.
    */
   const settle = (at?: number): ScreenExpectation => {
-    const sight = standingDialog();
-    const name = sight ? (Object.entries(sight)[0]?.join(':') ?? '') : '';
-    if (sight && name !== told) {
+    const screen = findOpenDialog();
+    const name = screen ? (Object.entries(screen)[0]?.join(':') ?? '') : '';
+    if (screen && name !== told) {
       cover(name);
-      add({ do: 'see', sight }, at);
+      add({ do: 'see', screen }, at);
     }
     told = name;
-    return sight ?? { route: routeHere() };
+    return screen ?? { route: routeHere() };
   };
   const act = (action: Action) => {
     settle();
@@ -108,14 +108,14 @@ export function record(
   const noteMoveBack = () => {
     if (clock.now() >= lastAt()) return;
     settle(lastAt());
-    add({ pull: 'goto', time: toTimeExpression(simulator, clock.now()), silent: false, data: true });
+    add({ control: 'goto', time: toTimeExpression(simulator, clock.now()), silent: false, data: true });
   };
   const isTheirs = (event: Event) => isPerson(event) && event.target instanceof Element;
   const onClick = (event: Event) => {
     const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
     if (pressed && !opensElsewhere(pressed)) act({ do: 'click', target: pressedTarget(pressed) });
   };
-  const wordsOf = (text: string): Words => {
+  const toWords = (text: string): Words => {
     const code = mail.last({ kind: 'code' });
     return code && code.secret === text ? { mail: 'code', to: code.to } : text;
   };
@@ -127,7 +127,7 @@ export function record(
       act({ do: 'choose', target: writtenTarget(field as never), option });
     } else if (field.matches(WRITTEN)) {
       const input = field as HTMLInputElement;
-      act({ do: 'type', target: writtenTarget(input), text: wordsOf(input.value) });
+      act({ do: 'type', target: writtenTarget(input), text: toWords(input.value) });
     }
   };
   // Records the browser's Back and Forward buttons. Navigation by scripts dispatches no trusted event.
@@ -144,13 +144,13 @@ export function record(
   const stops = [
     simulator.on('fact', ({ fact }) => {
       isMoveNoted ||= fact.kind === 'clock';
-      for (const lever of toControlActions(simulator, fact)) act(lever);
+      for (const action of toControlActions(simulator, fact)) act(action);
     }),
     // A jump forward over rewound facts adds no new clock fact.
     simulator.on('travel', ({ from, to }) => {
       const seconds = Math.round((to - from) / 1_000);
       if (seconds < 0 && !isMoveNoted) noteMoveBack();
-      if (!isMoveNoted && seconds > 0) act({ pull: 'advance', span: `${seconds}s`, silent: false });
+      if (!isMoveNoted && seconds > 0) act({ control: 'advance', span: `${seconds}s`, silent: false });
       isMoveNoted = false;
     }),
   ];

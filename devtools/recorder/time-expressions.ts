@@ -1,12 +1,12 @@
 /** Instants are written relative to agenda events, so that a draft works in any season. */
-import { DAY, HOUR, MINUTE, SECOND } from '../../mock-server/lib/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 
 const UNITS = [
-  ['d', DAY],
-  ['h', HOUR],
-  ['m', MINUTE],
-  ['s', SECOND],
+  ['d', DAY_MS],
+  ['h', HOUR_MS],
+  ['m', MINUTE_MS],
+  ['s', SECOND_MS],
 ] as const;
 
 function toSpanExpression(ms: number): string {

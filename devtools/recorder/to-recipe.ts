@@ -1,12 +1,13 @@
-import { SECOND } from '../../mock-server/lib/time.ts';
+import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import { type Action, RECIPE_SEED, type Recipe, type Step } from '../recipes/recipe.ts';
 import type { RecordedAction, Recording } from './recording.ts';
 
 export const DRAFT_ID = 'flow/borrador';
 
-const wholeSeconds = (ms: number) => Math.floor(ms / SECOND) * SECOND;
+const wholeSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
 
-const isMoveBack = ({ action }: RecordedAction) => 'pull' in action && action.pull === 'goto' && action.data;
+const isMoveBack = ({ action }: RecordedAction) =>
+  'control' in action && action.control === 'goto' && action.data;
 
 /**
  * The clock of a replay is frozen, but the clock of the recording ran. Before a jump back, the replay
@@ -15,16 +16,16 @@ const isMoveBack = ({ action }: RecordedAction) => 'pull' in action && action.pu
 function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number): Action[] {
   let clock = wholeSeconds(startedAt);
   return recorded.flatMap(({ action, at }, index): Action[] => {
-    if ('pull' in action) {
-      if (action.pull === 'advance') clock += Number.parseInt(String(action.span), 10) * SECOND;
-      else if (action.pull === 'goto') clock = wholeSeconds(at);
+    if ('control' in action) {
+      if (action.control === 'advance') clock += Number.parseInt(String(action.span), 10) * SECOND_MS;
+      else if (action.control === 'goto') clock = wholeSeconds(at);
       return [action];
     }
     const back = recorded.find((one, place) => place > index && isMoveBack(one));
     if (!back || wholeSeconds(at) <= wholeSeconds(back.at) || clock > back.at) return [action];
-    const span = Math.ceil((at - clock) / SECOND);
-    clock += span * SECOND;
-    return [{ pull: 'advance', span: `${span}s`, silent: true }, action];
+    const span = Math.ceil((at - clock) / SECOND_MS);
+    clock += span * SECOND_MS;
+    return [{ control: 'advance', span: `${span}s`, silent: true }, action];
   });
 }
 

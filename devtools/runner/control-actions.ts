@@ -1,7 +1,7 @@
 import type { Simulator } from '../api/simulator.ts';
 import type { Action, ControlAction, GameReference, TriviaReference, Words } from '../recipes/recipe.ts';
 
-export const isControlAction = (action: Action): action is ControlAction => 'pull' in action;
+export const isControlAction = (action: Action): action is ControlAction => 'control' in action;
 
 function findGameId({ world }: Simulator, { week, game }: GameReference): string {
   const inOrder = world
@@ -59,7 +59,7 @@ export function resolveWords(simulator: Simulator, words: Words): string {
  */
 export async function applyControlAction(simulator: Simulator, action: ControlAction): Promise<unknown> {
   const { clock, fault, mail, world } = simulator;
-  switch (action.pull) {
+  switch (action.control) {
     case 'advance':
       return clock.advance(action.span, { silent: action.silent });
     case 'goto':

@@ -13,13 +13,13 @@ const ANSWER_MS = 150;
 const UNKNOWN_LETTERS = 6;
 
 const touchTime = () => glide(SCROLL_MS) + glide(TRAVEL_MS) + PRESS_MS;
-const lettersOf = (words: Words) => (typeof words === 'string' ? words.length : UNKNOWN_LETTERS);
+const countLetters = (words: Words) => (typeof words === 'string' ? words.length : UNKNOWN_LETTERS);
 
 export function pacedTime(action: Action): number {
-  if ('pull' in action) return 0;
+  if ('control' in action) return 0;
   switch (action.do) {
     case 'type':
-      return touchTime() + lettersOf(action.text) * KEY_MS;
+      return touchTime() + countLetters(action.text) * KEY_MS;
     case 'click':
     case 'choose':
       return touchTime();
@@ -30,7 +30,7 @@ export function pacedTime(action: Action): number {
   }
 }
 
-const pageTime = (action: Action) => ('pull' in action || action.do === 'go' ? MOVE_MS : ANSWER_MS);
+const pageTime = (action: Action) => ('control' in action || action.do === 'go' ? MOVE_MS : ANSWER_MS);
 
 /** Duration of each part of a recipe's step at autoplay speed 1 (ms). */
 interface StepTiming {

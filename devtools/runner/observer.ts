@@ -3,9 +3,9 @@ import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { ERROR_MODALS, ERROR_OUTCOMES } from '../catalogue.ts';
 import { namesOfMessage, routeOfPath } from '../coverage/catalogue.ts';
-import { messageOf } from '../coverage/observe.ts';
+import { getMessage } from '../coverage/observe.ts';
 
-function refusalsOf(entry: LogEntry): string[] {
+function getRefusals(entry: LogEntry): string[] {
   const { outcome, response, status } = entry;
   if (outcome === 'failed') return ['Network Error'];
   if (outcome !== 'answered' || !response || status < 400) return [];
@@ -13,7 +13,7 @@ function refusalsOf(entry: LogEntry): string[] {
     const { errors } = JSON.parse(response.body) as { errors?: Record<string, string[]> };
     const fields = Object.values(errors ?? {}).flat();
     if (fields.length > 0) return [...new Set(fields)];
-    return [namesOfMessage(messageOf(entry) ?? `${status}`).at(-1) ?? ''];
+    return [namesOfMessage(getMessage(entry) ?? `${status}`).at(-1) ?? ''];
   } catch {
     return [`${status}`];
   }
@@ -29,7 +29,7 @@ const isShownAs = (refusal: string, what: string, all: readonly string[]) =>
 const ASKS_TO_WAIT = /Espera \d+ s para/;
 const asksToWait = () => ASKS_TO_WAIT.test(document.querySelector('form')?.textContent ?? '');
 
-const labelOf = (field: Element) =>
+const getLabel = (field: Element) =>
   ((field as HTMLInputElement).labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '').trim();
 
 export interface Observer {
@@ -58,7 +58,7 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
     note(`route:${routeOfPath(toRoute(location.pathname))}`);
     // All invalid fields are noted together, because one response may mark several fields.
     const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
-    noteShown(...wrong.map((field) => `field:${labelOf(field)}`));
+    noteShown(...wrong.map((field) => `field:${getLabel(field)}`));
     const waits = asksToWait();
     if (waits && !isWaiting) for (const text of said) note(`error:${text}→wait`);
     isWaiting = waits;
@@ -81,8 +81,8 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
     }),
     on('request', (entry) => {
       if (entry.endpoint && entry.outcome !== 'pending') note(`call:${entry.endpoint}`);
-      for (const name of namesOfMessage(messageOf(entry) ?? '')) if (name) note(`msg:${name}`);
-      const texts = refusalsOf(entry);
+      for (const name of namesOfMessage(getMessage(entry) ?? '')) if (name) note(`msg:${name}`);
+      const texts = getRefusals(entry);
       if (texts.length === 0) return;
       refusals = texts;
       said = texts;

@@ -95,7 +95,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
    * An action that may reload the page counts as done before it runs, so that the next document does not
    * repeat it.
    */
-  const mayLeave = (action: Action) => 'pull' in action || action.do === 'go';
+  const mayLeave = (action: Action) => 'control' in action || action.do === 'go';
   const moveOn = ({ step, action }: StepPosition) => {
     progress.place = { step, action: action + 1 };
     keep();
@@ -141,7 +141,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
       get driver() {
         return isShownAt(at.step) ? shown : fast;
       },
-      pull: (lever) => applyControlAction(simulator, lever),
+      applyControl: (action) => applyControlAction(simulator, action),
       lookUp: (words) => resolveWords(simulator, words),
       complaintOf: (claim) => checkAssertion(simulator, claim),
     };
@@ -199,7 +199,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
     keep();
   }
 
-  function failureOf(problems: string[]): RecipeFailure | null {
+  function findFailure(problems: string[]): RecipeFailure | null {
     const [why] = problems;
     if (why === undefined) return null;
     const failed = progress.outcomes.findIndex(({ ok }) => !ok);
@@ -209,7 +209,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
   const done = run().then(
     (outcome) => {
       if (progress.mode === 'stage') return outcome;
-      const failure = failureOf(outcome.problems);
+      const failure = findFailure(outcome.problems);
       if (progress.mode !== 'prepare' || failure) keepResult(recipe.id, failure ?? 'ok');
       leaveAlone();
       settle();

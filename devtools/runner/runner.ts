@@ -12,7 +12,7 @@ import { applyControlAction, resolveWords } from './control-actions.ts';
 import { getTimeFrom, playingTime } from './duration.ts';
 import { keepProgress, type Progress, readProgress, readResults } from './progress.ts';
 import { createProgress, type RecipeRun, startRecipeRun } from './recipe-run.ts';
-import { plainSight } from './steps.ts';
+import { toPlainScreen } from './steps.ts';
 
 const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): RecipeView => ({
   id: recipe.id,
@@ -26,7 +26,7 @@ const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): Recipe
   isNatural:
     (recipe.world.faults ?? []).length === 0 &&
     recipe.steps.every(({ actions }) =>
-      actions.every((action) => !('pull' in action && action.pull === 'fail')),
+      actions.every((action) => !('control' in action && action.control === 'fail')),
     ),
 });
 
@@ -207,14 +207,14 @@ export function createRecipeRunner(
       async set(id) {
         await start(id, 'stage');
       },
-      async pull(lever) {
-        await applyControlAction(simulator, lever);
+      async applyControl(action) {
+        await applyControlAction(simulator, action);
       },
       lookUp: (words) => resolveWords(simulator, words),
       complaintOf: (claim) => checkAssertion(simulator, claim),
-      async reveal(sight) {
+      async reveal(screen) {
         const { reveal } = await import('../driver/dom-driver.ts');
-        reveal(await plainSight({ lookUp: runner.stage.lookUp }, sight));
+        reveal(await toPlainScreen({ lookUp: runner.stage.lookUp }, screen));
       },
       observed: () => [...(current?.progress.observed ?? [])].sort(),
     },

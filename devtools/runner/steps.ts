@@ -1,5 +1,5 @@
 import { Stopped } from '../autoplay/pace.ts';
-import type { Driver, ScreenExpectation as PlainSight, Target as PlainTarget } from '../driver/driver.ts';
+import type { Driver, ScreenExpectation as PlainScreen, Target as PlainTarget } from '../driver/driver.ts';
 import type {
   Action,
   ControlAction,
@@ -14,7 +14,7 @@ import { isControlAction } from './control-actions.ts';
 
 export interface RecipeContext {
   driver: Driver;
-  pull(lever: ControlAction): Promise<unknown>;
+  applyControl(action: ControlAction): Promise<unknown>;
   lookUp(words: Words): string | Promise<string>;
   complaintOf(claim: WorldAssertion): string | null | Promise<string | null>;
 }
@@ -52,19 +52,19 @@ async function plainTarget(context: Pick<RecipeContext, 'lookUp'>, target: Targe
   return { ...target, name: await plainName(context, target.name) };
 }
 
-export async function plainSight(
+export async function toPlainScreen(
   context: Pick<RecipeContext, 'lookUp'>,
-  sight: ScreenExpectation,
-): Promise<PlainSight> {
-  if ('text' in sight) return { text: await plainName(context, sight.text) };
-  if ('target' in sight) return { target: await plainTarget(context, sight.target) };
-  return sight;
+  screen: ScreenExpectation,
+): Promise<PlainScreen> {
+  if ('text' in screen) return { text: await plainName(context, screen.text) };
+  if ('target' in screen) return { target: await plainTarget(context, screen.target) };
+  return screen;
 }
 
 async function runAction(context: RecipeContext, action: Action): Promise<void> {
   const { driver } = context;
   if (isControlAction(action)) {
-    await context.pull(action);
+    await context.applyControl(action);
     return;
   }
   switch (action.do) {
@@ -77,13 +77,13 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
     case 'choose':
       return driver.choose(await plainTarget(context, action.target), action.option);
     case 'see':
-      return driver.see(await plainSight(context, action.sight));
+      return driver.see(await toPlainScreen(context, action.screen));
     case 'wait':
       return driver.wait(action.ms);
   }
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getErrorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Runs the steps of a recipe. Stops at the first failed step; rejects with `Stopped` when the run is
@@ -111,7 +111,7 @@ export async function runSteps(
       outcomes.push({ says, ok: true });
     } catch (error) {
       if (error instanceof Stopped) throw error;
-      outcomes.push({ says, ok: false, error: wordsOf(error) });
+      outcomes.push({ says, ok: false, error: getErrorText(error) });
       break;
     }
   }
@@ -122,13 +122,13 @@ export async function checkExpectations(context: RecipeContext, { expect }: Reci
   const complaints: string[] = [];
   for (const expectation of expect) {
     try {
-      if ('sees' in expectation) await context.driver.see(await plainSight(context, expectation.sees));
+      if ('sees' in expectation) await context.driver.see(await toPlainScreen(context, expectation.sees));
       else {
         const complaint = await context.complaintOf(expectation);
         if (complaint) complaints.push(complaint);
       }
     } catch (error) {
-      complaints.push(wordsOf(error));
+      complaints.push(getErrorText(error));
     }
   }
   return complaints;

@@ -1,5 +1,5 @@
 import type { ClockView } from '../../mock-server/index.ts';
-import { HOUR } from '../../mock-server/lib/time.ts';
+import { HOUR_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatDuration, formatSpoken } from '../format.ts';
@@ -22,7 +22,7 @@ const MANY = 48;
 function toSkewText({ device, lag }: ClockView): string {
   if (device === 'real') return 'real';
   if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${formatDuration(lag)}`;
-  const hours = Math.round((device / HOUR) * 10) / 10;
+  const hours = Math.round((device / HOUR_MS) * 10) / 10;
   const far = Math.abs(hours);
   return `${hours < 0 ? '−' : '+'}${far < MANY ? `${far} h` : `${Math.round(far / 24)} d`}`;
 }

@@ -1,6 +1,6 @@
 /** Shortcuts use `event.code`, the position of the key, so that they work with any keyboard layout. */
 
-import { MINUTE } from '../../mock-server/lib/time.ts';
+import { MINUTE_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { reportCopy } from '../copy/report.ts';
 import { copy } from '../copy.ts';
@@ -66,7 +66,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     code: 'ArrowDown',
     key: '↓',
     name: copy.keyMinuteBack,
-    run: ({ clock }, _commands, { silent, data }) => clock.goto(clock.now() - MINUTE, { silent, data }),
+    run: ({ clock }, _commands, { silent, data }) => clock.goto(clock.now() - MINUTE_MS, { silent, data }),
   },
   {
     code: 'KeyG',

@@ -1,4 +1,4 @@
-/** Waits for the product's code, which arrives in real time: the fake time stands still meanwhile. */
+/** Waits for the product's lazy code, which loads in real time while the fake clock is stopped. */
 import type { createLazy } from '../../src/lib/lazy.ts';
 
 type CreateLazy = typeof createLazy;
@@ -6,7 +6,7 @@ type CreateLazy = typeof createLazy;
 const loaders: (() => Promise<unknown>)[] = [];
 const underWay = new Set<Promise<unknown>>();
 
-/** `createLazy` whose loads `whenCodeLoaded` waits for. */
+/** Wraps `createLazy`, so that `whenCodeLoaded` can wait for its loads. */
 export const watchLoads =
   (create: CreateLazy): CreateLazy =>
   (loadValue) => {

@@ -31,7 +31,7 @@ const { setTimeout: setRealTimeout } = globalThis;
 const HISTORY_MS = 5;
 /** Time between two frames of the fake clock (ms). */
 const FRAME_MS = 16;
-/** Entries of the history before a seed; no seed goes back as often. */
+/** Number of history entries added before a seed. No seed goes back more often. */
 const HISTORY_ENTRIES = 50;
 /** Rounds of the event loop in which React renders and the mock server answers. */
 const TURNS = 8;
@@ -60,11 +60,11 @@ async function follow(promise: Promise<unknown>) {
 }
 
 let spread = createRandom(0);
-/** The random numbers with which the product spreads and repeats its calls. Not `Math.random`: Vite draws from it too. */
+/** Random numbers for the product's spread calls and retries. Vite also draws from `Math.random`, so a seed could not be repeated with it. */
 export const drawForProduct = () => spread.next();
 
 async function begin(control: MockControl) {
-  // “Back” stays within the seed: an entry of an earlier one would lead elsewhere.
+  // With these entries, “Back” never leads to a page of an earlier seed.
   for (let entry = 0; entry < HISTORY_ENTRIES; entry += 1) history.pushState(null, '', `${SITE_ROOT}games`);
   await vi.advanceTimersByTimeAsync(FRAME_MS - (performance.now() % FRAME_MS));
   void control.world.begin({ rate: 0, forget: true, route: '/games' });

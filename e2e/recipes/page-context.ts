@@ -32,22 +32,22 @@ const retry = (act: () => Promise<void>) =>
 
 const BRIEF = { timeout: 2_000 };
 
-async function see(page: Page, sight: ScreenExpectation): Promise<void> {
-  if ('modal' in sight)
-    await expect(page.locator(`[data-modal="${sight.modal}"]`)).toBeAttached(LONG_TIMEOUT);
-  else if ('trivia' in sight)
-    await expect(page.locator(`[data-modal="trivia"][data-state="${sight.trivia}"]`)).toBeAttached(
+async function see(page: Page, screen: ScreenExpectation): Promise<void> {
+  if ('modal' in screen)
+    await expect(page.locator(`[data-modal="${screen.modal}"]`)).toBeAttached(LONG_TIMEOUT);
+  else if ('trivia' in screen)
+    await expect(page.locator(`[data-modal="trivia"][data-state="${screen.trivia}"]`)).toBeAttached(
       LONG_TIMEOUT,
     );
-  else if ('text' in sight)
+  else if ('text' in screen)
     await retry(async () =>
-      expect(await scope(page)).toContainText(sight.text, { ...BRIEF, useInnerText: true }),
+      expect(await scope(page)).toContainText(screen.text, { ...BRIEF, useInnerText: true }),
     );
-  else if ('target' in sight)
-    await retry(async () => expect(await find(page, sight.target)).toBeAttached(BRIEF));
-  else if ('field' in sight)
+  else if ('target' in screen)
+    await retry(async () => expect(await find(page, screen.target)).toBeAttached(BRIEF));
+  else if ('field' in screen)
     await retry(async () => {
-      const field = await find(page, { name: sight.field });
+      const field = await find(page, { name: screen.field });
       await expect(field).toHaveAttribute('aria-invalid', 'true', BRIEF);
       const said = await field.evaluate((element) =>
         (element.getAttribute('aria-describedby') ?? '')
@@ -55,19 +55,19 @@ async function see(page: Page, sight: ScreenExpectation): Promise<void> {
           .map((id) => document.getElementById(id)?.textContent ?? '')
           .join(' '),
       );
-      expect(said).toMatch(sight.says);
+      expect(said).toMatch(screen.says);
     });
-  else if ('route' in sight)
+  else if ('route' in screen)
     await expect
       .poll(() => decodeURI(new URL(page.url()).pathname).replace(/\/$/, ''), LONG_TIMEOUT)
-      .toBe(`${BASE}${sight.route}`.replace(/\/$/, ''));
-  else if ('progress' in sight)
-    await expect(page.locator(`[role="progressbar"][aria-valuenow="${sight.progress}"]`)).toBeAttached(
+      .toBe(`${BASE}${screen.route}`.replace(/\/$/, ''));
+  else if ('progress' in screen)
+    await expect(page.locator(`[role="progressbar"][aria-valuenow="${screen.progress}"]`)).toBeAttached(
       LONG_TIMEOUT,
     );
   else
-    await expect(page.locator(`[data-game][data-state="${sight.games}"]`)).toHaveCount(
-      sight.count,
+    await expect(page.locator(`[data-game][data-state="${screen.games}"]`)).toHaveCount(
+      screen.count,
       LONG_TIMEOUT,
     );
 }
@@ -90,7 +90,7 @@ function createPageDriver(page: Page): Driver {
       }),
     choose: (target, option) =>
       retry(async () => void (await (await find(page, target)).selectOption({ label: option }, BRIEF))),
-    see: (sight) => see(page, sight),
+    see: (screen) => see(page, screen),
     async wait() {},
   };
 }
@@ -120,8 +120,10 @@ export const beginWorld = (page: Page, recipe: Recipe) =>
 export function createPageContext(page: Page): RecipeContext {
   return {
     driver: createPageDriver(page),
-    pull: (lever: ControlAction) =>
-      acrossDocuments(page, () => page.evaluate((one) => window.simulator?.recipe?.stage.pull(one), lever)),
+    applyControl: (action: ControlAction) =>
+      acrossDocuments(page, () =>
+        page.evaluate((one) => window.simulator?.recipe?.stage.applyControl(one), action),
+      ),
     lookUp: (words) =>
       typeof words === 'string'
         ? words

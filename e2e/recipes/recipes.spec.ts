@@ -53,7 +53,7 @@ async function scrollToPoint(page: Page, point: ScreenExpectation | undefined) {
 }
 
 const getPoint = ({ actions }: Step) =>
-  actions.flatMap((action) => ('do' in action && action.do === 'see' ? [action.sight] : [])).at(-1);
+  actions.flatMap((action) => ('do' in action && action.do === 'see' ? [action.screen] : [])).at(-1);
 
 async function takeStep(page: Page, id: string, step: Step, index: number) {
   await settle(page);

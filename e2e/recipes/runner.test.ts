@@ -112,7 +112,7 @@ function comeBack() {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-test('a recipe in a silent world has the same result when its tab gets the focus half-way', async () => {
+test('a recipe whose time jumps are silent has the same result when its tab gets the focus half-way', async () => {
   // On a return to its tab the app would fetch the games again and see that the game has closed.
   onStep(2, comeBack);
   const asked = () => stage.simulator.net.log().filter(({ endpoint }) => endpoint === 'GET /api/games/all');

@@ -25,7 +25,7 @@ export const answer =
   (page) =>
     answerDialog(page, type, button);
 
-const dialogOf =
+const showDialog =
   (type: string): Act =>
   (page) =>
     dialog(page, type).waitFor();
@@ -75,8 +75,8 @@ const review: Act = async (page) => {
 };
 
 export const reviewThree = inTurn(fillThree, review);
-export const sendThree = inTurn(reviewThree, press('Sí, enviar'), dialogOf('poolsSent'));
-const openTrivia = inTurn(sendThree, answer('poolsSent', 'Aceptar'), dialogOf('trivia'));
+export const sendThree = inTurn(reviewThree, press('Sí, enviar'), showDialog('poolsSent'));
+const openTrivia = inTurn(sendThree, answer('poolsSent', 'Aceptar'), showDialog('trivia'));
 export const leaveTrivia = inTurn(openTrivia, answer('trivia', 'Regresar'));
 
 export const answerTrivia =

@@ -82,7 +82,7 @@ test('a recipe link with step=3 begins at the third step', async ({ page }) => {
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-const endOf = (page: Page, id: string) =>
+const waitForEnd = (page: Page, id: string) =>
   page.evaluate((one) => {
     const { last, failure } = window.simulator?.recipe?.list().find((recipe) => recipe.id === one) ?? {};
     return last ? { last, failure } : null;
@@ -100,7 +100,7 @@ for (const id of ['flow/session-elsewhere', 'modal/signOut'])
     for (let count = 0; !end; count += 1) {
       await page.setViewportSize(count % 2 === 0 ? PHONE : DESK);
       await page.waitForTimeout(150);
-      end = await endOf(page, id);
+      end = await waitForEnd(page, id);
     }
     expect(end).toEqual({ last: 'ok', failure: null });
   });

@@ -4,7 +4,7 @@ import { dialog, games, predict } from '../support/player.ts';
 
 const RECIPE = 'Cierra un partido mientras llenas';
 const panel = (page: Page) => page.getByRole('region', { name: 'Simulador' });
-const edgesOf = async (one: Locator) => {
+const getEdges = async (one: Locator) => {
   const box = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { right: box.x + box.width, bottom: box.y + box.height, left: box.x, top: box.y };
 };
@@ -20,16 +20,16 @@ async function openSendDialog(page: Page): Promise<Locator> {
 test('the page beside the docked panel is laid out for the rest of the window', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible();
-  const { left } = await edgesOf(panel(page).locator('.panel'));
-  expect((await edgesOf(games(page, 'open').first())).right).toBeLessThan(left);
+  const { left } = await getEdges(panel(page).locator('.panel'));
+  expect((await getEdges(games(page, 'open').first())).right).toBeLessThan(left);
   await panel(page).getByRole('button', { name: 'Minimizar' }).click();
   await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
 });
 
 test('a dialog of the app is fully visible beside the docked panel', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
-  const { right } = await edgesOf(await openSendDialog(page));
-  expect(right).toBeLessThanOrEqual((await edgesOf(panel(page).locator('.panel'))).left);
+  const { right } = await getEdges(await openSendDialog(page));
+  expect(right).toBeLessThanOrEqual((await getEdges(panel(page).locator('.panel'))).left);
 });
 
 test('the bar that sends predictions and its dialog are above a panel docked at the bottom', async ({
@@ -38,20 +38,20 @@ test('the bar that sends predictions and its dialog are above a panel docked at 
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await panel(page).getByRole('button', { name: 'Pasar abajo' }).click();
   await predict(games(page, 'open').first(), 2, 1);
-  const { top } = await edgesOf(panel(page).locator('.panel'));
+  const { top } = await getEdges(panel(page).locator('.panel'));
   const send = page.getByRole('button', { name: 'Enviar pronóstico (1)' });
-  expect((await edgesOf(send)).bottom).toBeLessThanOrEqual(top);
+  expect((await getEdges(send)).bottom).toBeLessThanOrEqual(top);
   await send.click();
   const yes = dialog(page, 'sendPool').getByRole('button', { name: 'Sí, enviar' });
   await yes.scrollIntoViewIfNeeded();
-  expect((await edgesOf(yes)).bottom).toBeLessThanOrEqual(top);
+  expect((await getEdges(yes)).bottom).toBeLessThanOrEqual(top);
 });
 
 test('the panel docks at the bottom of a window 1024 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();
-  expect((await edgesOf(panel(page).locator('.panel'))).left).toBe(0);
+  expect((await getEdges(panel(page).locator('.panel'))).left).toBe(0);
 });
 
 for (const viewport of [

@@ -6,7 +6,7 @@ import { openShell, SHELLS } from './shells.ts';
 
 const clipboard = ['clipboard-read', 'clipboard-write'];
 
-async function fileOf(button: Locator): Promise<{ path: string; text: string }> {
+async function saveFile(button: Locator): Promise<{ path: string; text: string }> {
   const downloading = button.page().waitForEvent('download');
   await button.click();
   const path = await (await downloading).path();
@@ -125,7 +125,7 @@ for (const shell of SHELLS) {
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toMatch(/^curl [\s\S]*\/api\/weeks/);
-      const har = JSON.parse((await fileOf(panel.getByRole('button', { name: 'Descargar HAR' }))).text);
+      const har = JSON.parse((await saveFile(panel.getByRole('button', { name: 'Descargar HAR' }))).text);
       expect(har.log.entries.length).toBeGreaterThan(4);
       await press('Crear falla');
       await expect(panel.getByRole('combobox', { name: 'Petición' })).toHaveValue('GET /api/weeks');
@@ -138,7 +138,7 @@ for (const shell of SHELLS) {
       const before = Number(await screens.getAttribute('value'));
       await app.getByRole('contentinfo').getByRole('link', { name: 'Aviso de privacidad' }).click();
       await expect(screens).toHaveJSProperty('value', before + 1);
-      const report = JSON.parse((await fileOf(panel.getByRole('button', { name: 'Exportar' }))).text);
+      const report = JSON.parse((await saveFile(panel.getByRole('button', { name: 'Exportar' }))).text);
       expect(report.routes.seen).toContain('/privacy-policy');
     });
 
@@ -150,7 +150,7 @@ for (const shell of SHELLS) {
       await press('Nueva rama aquí');
       await press('Comparar con Principal');
       await expect(panel.getByText('Los dos mundos son iguales.')).toBeVisible();
-      const { path } = await fileOf(panel.getByRole('button', { name: 'Exportar' }));
+      const { path } = await saveFile(panel.getByRole('button', { name: 'Exportar' }));
       await panel.getByRole('textbox', { name: 'Nombre de la rama Principal' }).fill('Otra cosa');
       await page.keyboard.press('Tab');
       await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Otra cosa' })).toBeVisible();

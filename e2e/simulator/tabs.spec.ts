@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { answerDialog, openMenu } from '../support/player.ts';
+import { expectVisitorOnInicio, logOut } from '../support/player.ts';
 
-const userOf = (page: Page) =>
+const getUser = (page: Page) =>
   page.evaluate(async () => {
     await window.simulator?.ready;
     return window.simulator?.world.user()?.name ?? null;
@@ -18,26 +18,26 @@ test('a link in a second tab leaves the player of the first tab logged in', asyn
   await openLink(page, 'as=ana');
   const other = await context.newPage();
   await openLink(other, 'as=mariana');
-  await expect.poll(() => userOf(other)).toBe('Mariana');
+  await expect.poll(() => getUser(other)).toBe('Mariana');
   await page.bringToFront();
   await page.getByRole('link', { name: 'Ranking' }).first().click();
   await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
-  expect([await userOf(page), await userOf(other)]).toEqual(['Ana', 'Mariana']);
+  expect([await getUser(page), await getUser(other)]).toEqual(['Ana', 'Mariana']);
 });
 
 test('a persona in a second tab leaves the player of the first tab logged in', async ({ page, context }) => {
   await openLink(page, 'as=ana');
   const other = await context.newPage();
   await other.goto('/lmx/');
-  await expect.poll(() => userOf(other)).toBeNull();
+  await expect.poll(() => getUser(other)).toBeNull();
   await other.evaluate(() => void window.simulator?.world.as('nico'));
-  await expect.poll(() => userOf(other).catch(() => null)).toBe('Nico');
+  await expect.poll(() => getUser(other).catch(() => null)).toBe('Nico');
   await page.bringToFront();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
-  expect(await userOf(page)).toBe('Ana');
+  expect(await getUser(page)).toBe('Ana');
 });
 
 async function openShared(page: Page): Promise<Page> {
@@ -49,9 +49,9 @@ async function openShared(page: Page): Promise<Page> {
   return other;
 }
 
-const kindsOf = (page: Page) =>
+const getKinds = (page: Page) =>
   page.evaluate(() => window.simulator?.world.facts().map(({ kind }) => kind) ?? []);
-const hashOf = (page: Page) => page.evaluate(() => window.simulator?.world.hash());
+const getHash = (page: Page) => page.evaluate(() => window.simulator?.world.hash());
 
 test('the panel opens another tab of the same world, logged in as the same player', async ({ page }) => {
   await openLink(page, 'as=ana&panel=open&density=demo');
@@ -62,7 +62,7 @@ test('the panel opens another tab of the same world, logged in as the same playe
   await expect(other).toHaveURL(/\/lmx\/games$/);
   await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
   await expect(other.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
-  expect([await userOf(other), await hashOf(other)]).toEqual(['Ana', await hashOf(page)]);
+  expect([await getUser(other), await getHash(other)]).toEqual(['Ana', await getHash(page)]);
   expect(await other.evaluate(() => window.opener)).toBeNull();
 });
 
@@ -71,23 +71,18 @@ test('a tab that shares the world follows a log-out', async ({ page }) => {
   const other = await openShared(page);
   await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
   await page.bringToFront();
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await answerDialog(page, 'closeSession', 'Cerrar sesión');
-  await answerDialog(page, 'signOut', 'Aceptar');
-  await expect(other).toHaveURL(/\/lmx\/?$/);
-  await expect(other.getByRole('link', { name: 'Quiero jugar' })).toBeVisible();
-  await expect(other.locator('[data-modal]')).toHaveCount(0);
+  await logOut(page);
+  await expectVisitorOnInicio(other);
 });
 
 test('facts written in either tab of a shared world appear in the other tab', async ({ page }) => {
   await openLink(page, 'as=ana');
   const other = await openShared(page);
-  const before = (await kindsOf(page)).length;
+  const before = (await getKinds(page)).length;
   await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
-  await expect.poll(() => kindsOf(other)).toHaveLength(before + 1);
+  await expect.poll(() => getKinds(other)).toHaveLength(before + 1);
   await other.evaluate(() => window.simulator?.clock.advance('1h'));
-  await expect.poll(() => kindsOf(page)).toHaveLength(before + 2);
+  await expect.poll(() => getKinds(page)).toHaveLength(before + 2);
   // Both tabs write at the same time, and neither write is lost.
   await Promise.all(
     [page, other].map((one) =>
@@ -97,9 +92,9 @@ test('facts written in either tab of a shared world appear in the other tab', as
       }),
     ),
   );
-  await expect.poll(() => kindsOf(page)).toHaveLength(before + 8);
-  await expect.poll(() => kindsOf(other)).toHaveLength(before + 8);
-  expect(await hashOf(page)).toBe(await hashOf(other));
+  await expect.poll(() => getKinds(page)).toHaveLength(before + 8);
+  await expect.poll(() => getKinds(other)).toHaveLength(before + 8);
+  expect(await getHash(page)).toBe(await getHash(other));
 });
 
 test('a time jump back in one tab of a shared world reloads both pages with the data of that time', async ({
@@ -115,7 +110,7 @@ test('a time jump back in one tab of a shared world reloads both pages with the 
   await expect.poll(() => other.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false);
   for (const one of [page, other]) {
     await expect(one.getByLabel('Correo electrónico')).toBeVisible();
-    expect(await userOf(one)).toBeNull();
+    expect(await getUser(one)).toBeNull();
   }
 });
 
@@ -125,7 +120,7 @@ test('a reload of either tab keeps the shared world', async ({ page }) => {
   await page.reload();
   await other.reload();
   await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
-  await expect.poll(async () => (await kindsOf(other)).at(-1)).toBe('edit');
+  await expect.poll(async () => (await getKinds(other)).at(-1)).toBe('edit');
 });
 
 test('the page has an ordinary localStorage that contains only its own keys', async ({ page }) => {
@@ -161,7 +156,7 @@ test('the page has an ordinary localStorage that contains only its own keys', as
 
 test('a duplicated tab continues in a copy of the world', async ({ page, context }) => {
   await openLink(page, 'as=ana');
-  await expect.poll(() => userOf(page)).toBe('Ana');
+  await expect.poll(() => getUser(page)).toBe('Ana');
   const session = await page.evaluate(() => ({ ...sessionStorage }));
   const other = await context.newPage();
   // A browser copies the session storage when a tab is duplicated.
@@ -169,8 +164,8 @@ test('a duplicated tab continues in a copy of the world', async ({ page, context
   await other.goto('/lmx/games');
   await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
   await other.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
-  expect(await userOf(other)).toBe('Ana');
-  expect((await kindsOf(page)).includes('edit')).toBe(false);
+  expect(await getUser(other)).toBe('Ana');
+  expect((await getKinds(page)).includes('edit')).toBe(false);
 });
 
 test('a page reached by “back” shows the current state of its world', async ({ page }) => {
@@ -179,7 +174,7 @@ test('a page reached by “back” shows the current state of its world', async 
   await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
-  await expect.poll(async () => (await kindsOf(page)).at(-1)).toBe('edit');
+  await expect.poll(async () => (await getKinds(page)).at(-1)).toBe('edit');
 });
 
 test('the app in the frame of the simulator page keeps its world’s storage when another tab logs in', async ({

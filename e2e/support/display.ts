@@ -78,21 +78,21 @@ export function findSmallTargets(): string[] {
 
 function findLostBoundaries(): string[] {
   const isDrawn = (width: string, style: string) => style !== 'none' && Number.parseFloat(width) > 0;
-  const nameOf = (element: Element) => element.id || (element.textContent ?? '').trim().slice(0, 40);
+  const getName = (element: Element) => element.id || (element.textContent ?? '').trim().slice(0, 40);
   const found: string[] = [];
   for (const field of document.querySelectorAll('input, select')) {
     const { borderBottomWidth, borderBottomStyle, outlineWidth, outlineStyle, appearance } =
       getComputedStyle(field);
     const isVisible = isDrawn(borderBottomWidth, borderBottomStyle) || isDrawn(outlineWidth, outlineStyle);
     if (field.checkVisibility() && !isVisible && appearance === 'none')
-      found.push(`no border: ${nameOf(field)}`);
+      found.push(`no border: ${getName(field)}`);
   }
   for (const chosen of document.querySelectorAll(
     '[aria-selected="true"], [aria-pressed="true"], [aria-current="page"]',
   )) {
     const { outlineWidth, outlineStyle } = getComputedStyle(chosen);
     if (chosen.checkVisibility() && !isDrawn(outlineWidth, outlineStyle))
-      found.push(`no mark: ${nameOf(chosen)}`);
+      found.push(`no mark: ${getName(chosen)}`);
   }
   for (const drawing of document.querySelectorAll('button use, a use')) {
     const { stroke, fill } = getComputedStyle(drawing);

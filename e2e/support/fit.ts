@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 
 export const whatDoesNotFit = (page: Page): Promise<string[]> => page.evaluate(findWhatDoesNotFit);
 
+// A text field scrolls its own text, so its text may be longer than the field.
+export async function findMisfitsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate(
+    () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))),
+  );
+  return (await whatDoesNotFit(page)).filter((line) => !line.startsWith('cut: the field'));
+}
+
 export function findWhatDoesNotFit(): string[] {
   /** How far slanted letters and text shadows may extend beyond their box (px). */
   const SLACK = 2;
@@ -9,7 +18,7 @@ export function findWhatDoesNotFit(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.add(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
 
-  const cutterOf = (element: Element) => {
+  const getCutter = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { overflowX, clipPath, position } = getComputedStyle(box);
       if (clipPath !== 'none') return null;
@@ -25,7 +34,7 @@ export function findWhatDoesNotFit(): string[] {
     const element = text.parentElement;
     const words = text.textContent?.trim();
     if (!words || !element || element.closest('svg, select') || !element.checkVisibility()) continue;
-    const cutter = cutterOf(element);
+    const cutter = getCutter(element);
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const { left, right, width } of range.getClientRects()) {

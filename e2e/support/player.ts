@@ -39,3 +39,20 @@ export async function predict(game: Locator, home: number, away: number) {
   await game.getByRole('spinbutton', { name: /\(local\)$/ }).fill(String(home));
   await game.getByRole('spinbutton', { name: /\(visitante\)$/ }).fill(String(away));
 }
+
+export async function confirmLogOut(page: Page) {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await answerDialog(page, 'closeSession', 'Cerrar sesión');
+}
+
+export async function logOut(page: Page) {
+  await confirmLogOut(page);
+  await answerDialog(page, 'signOut', 'Aceptar');
+}
+
+export async function expectVisitorOnInicio(page: Page) {
+  await expect(page).toHaveURL(/\/lmx\/?$/);
+  await expect(page.getByRole('link', { name: 'Quiero jugar' })).toBeVisible();
+  await expect(page.locator('[data-modal]')).toHaveCount(0);
+}

@@ -1,4 +1,4 @@
-import { SECOND } from '../lib/time.ts';
+import { SECOND_MS } from '../lib/time.ts';
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
 import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '../models/rows.ts';
@@ -119,7 +119,7 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
       add({
         id: `trivia:${number}`,
         kind: 'trivia',
-        at: getTriviaDeadline(week, source.games) + SECOND,
+        at: getTriviaDeadline(week, source.games) + SECOND_MS,
         label: `Cierra la trivia de ${name}`,
         expression: `trivia(${number})`,
         week: number,

@@ -3,7 +3,7 @@
  * Spanish `Error` that lists the valid forms.
  */
 
-import { DAY, HOUR, MINUTE, SECOND, toInstant, WEEK } from '../lib/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
 import { getSessionEnd } from '../rules/session.ts';
 import { getTriviaDeadline } from '../rules/week.ts';
@@ -23,7 +23,14 @@ interface ExpressionContext {
   start: number;
 }
 
-const UNITS: Readonly<Record<string, number>> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR, d: DAY, w: WEEK };
+const UNITS: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: SECOND_MS,
+  m: MINUTE_MS,
+  h: HOUR_MS,
+  d: DAY_MS,
+  w: WEEK_MS,
+};
 
 export function parseSpan(span: number | string): number {
   if (typeof span === 'number' && Number.isFinite(span)) return span;
@@ -94,7 +101,7 @@ function resolvePoint(
     case 'semana':
       return getWeekStart(findWeek(source, parts[0] ?? Number.NaN));
     case 'trivia':
-      return getTriviaDeadline(findWeek(source, parts[0] ?? Number.NaN), source.games) + SECOND;
+      return getTriviaDeadline(findWeek(source, parts[0] ?? Number.NaN), source.games) + SECOND_MS;
     case 'codigo':
     case 'enlace': {
       const kind = word === 'codigo' ? 'code' : 'link';

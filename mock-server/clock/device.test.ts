@@ -11,7 +11,7 @@ const start = () => {
   control = startMockServer({ rate: 0, players: 0, device: true, client: null });
   return control;
 };
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 test('a new world sets the device to the server’s time', () => {
   const { clock } = start();
@@ -30,7 +30,7 @@ test('a new world and a restored world set the device to the server’s time', a
   await clock.device('real');
   await world.begin({ as: 'ana' });
   expect(clock.view().device).toBe('server');
-  await clock.device(-3 * HOUR);
+  await clock.device(-3 * HOUR_MS);
   await control?.restore();
   expect(clock.view().device).toBe('server');
 });
@@ -79,8 +79,8 @@ test('setting the device to the server’s time ends its lag', async () => {
 test('a device clock set three hours back shows the native time minus three hours', async () => {
   const native = Date.now;
   const { clock } = start();
-  await clock.device(-3 * HOUR);
-  expect(Math.abs(native() - 3 * HOUR - Date.now())).toBeLessThan(1_000);
+  await clock.device(-3 * HOUR_MS);
+  expect(Math.abs(native() - 3 * HOUR_MS - Date.now())).toBeLessThan(1_000);
 });
 
 test('a reference to `Date.now` saved before a time jump follows the device clock', async () => {

@@ -1,4 +1,4 @@
-import { SECOND } from '../lib/time.ts';
+import { SECOND_MS } from '../lib/time.ts';
 import type { WorldClock } from './clock.ts';
 import type { DeviceClock, DeviceMode } from './device.ts';
 
@@ -42,6 +42,6 @@ export function viewClock({ world, device, lastSeenDate }: ClockParts): ClockVie
     believed,
     skew: believed === null ? null : believed - now,
     // A `Date` header has whole seconds, so a difference below one second is no error.
-    isUnheard: isOutdated && error >= SECOND,
+    isUnheard: isOutdated && error >= SECOND_MS,
   };
 }

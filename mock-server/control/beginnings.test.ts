@@ -42,7 +42,7 @@ test('a reset of a world without facts leaves one branch', async () => {
   expect(current()?.replaced).toBeNull();
 });
 
-test('two resets in a row keep the world that had facts once, and its branch undoes the resets', async () => {
+test('two resets in a row keep one branch for the world with facts, and switching to this branch undoes the resets', async () => {
   const { world } = caller.control;
   await touch();
   const before = current()?.id;

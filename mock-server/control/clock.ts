@@ -2,18 +2,18 @@ import { findStep, getAgenda, getAgendaSource } from '../agenda/agenda.ts';
 import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
 import { viewClock } from '../clock/view.ts';
 import type { MockControl } from '../control.ts';
-import { MINUTE, SECOND } from '../lib/time.ts';
+import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import type { Landing, Time } from '../options.ts';
 import type { Runtime } from '../runtime.ts';
 
-const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE, at: 0, after: MINUTE };
+const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE_MS, at: 0, after: MINUTE_MS };
 const FASTEST = 3_600;
 
 /**
  * Time after an event (world ms) within which a step back skips that event, because the running clock has just
  * passed it.
  */
-const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE, 3 * SECOND * rate));
+const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE_MS, 3 * SECOND_MS * rate));
 
 export const resolveTime = ({ world }: Runtime, time: Time) =>
   resolveExpression(time, {

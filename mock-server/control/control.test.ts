@@ -80,76 +80,6 @@ test('an expired password link is refused with “This password reset token is i
   expect(reply).toMatchObject({ status: 422, body: { message: 'This password reset token is invalid.' } });
 });
 
-test('a held call counts as idle and gets its response when it is released', async () => {
-  const { fault, net } = caller.control;
-  await caller.logIn();
-  const id = await fault.hold('GET /api/weeks');
-  const asked = caller.get('/api/weeks');
-  await net.idle();
-  expect([fault.held(id), fault.held(), net.pending().length]).toEqual([1, 1, 1]);
-  await fault.release(id);
-  expect((await asked).status).toBe(200);
-  expect(fault.held()).toBe(0);
-});
-
-test('clearing a fault releases the calls it holds', async () => {
-  const { fault, net } = caller.control;
-  await caller.logIn();
-  await fault.hold('GET /api/weeks', { times: 'always' });
-  const asked = caller.get('/api/weeks');
-  await net.idle();
-  await fault.clear();
-  expect((await asked).status).toBe(200);
-  expect(fault.list()).toEqual([]);
-});
-
-test('a fault can make an endpoint answer with each message listed for it', async () => {
-  const { fault, net } = caller.control;
-  await caller.logIn();
-  expect(new Set(fault.messages().map(({ endpoint }) => endpoint))).toEqual(new Set(net.endpoints()));
-  for (const { endpoint, status, message } of fault.messages()) {
-    await fault.add({ match: endpoint, effect: { status, message } });
-    const [method, path = ''] = endpoint.split(' ');
-    const address = path.replace(':zipcode', '06700').replace(':week', '7');
-    const reply = method === 'GET' ? await caller.get(address) : await caller.post(address, {});
-    expect([endpoint, reply.status, reply.body]).toEqual([endpoint, status, { message }]);
-  }
-  expect(fault.list()).toEqual([]);
-});
-
-test('the network log exports HAR without secrets and curl commands, and net.replay repeats a call', async () => {
-  const { net } = caller.control;
-  await caller.logIn();
-  await caller.get('/api/nothing');
-  const [nothing, login] = [
-    net.log().at(-1),
-    net.log().find(({ endpoint }) => endpoint === 'POST /api/auth/login'),
-  ];
-  expect(nothing).toMatchObject({ endpoint: null, status: 404 });
-  expect(login?.facts).toEqual([0, 1]);
-  const har = JSON.stringify(net.har());
-  expect(har).toContain('"version":"1.2"');
-  expect(har).not.toContain(caller.token ?? '?');
-  expect(har).not.toContain('papas con chile');
-  expect(net.curl(login?.id ?? 0)).toContain("curl -X POST 'http://localhost/api/auth/login'");
-  const again = await net.replay(login?.id ?? 0);
-  expect(again).toMatchObject({ status: 200, outcome: 'answered' });
-  expect(caller.control.world.facts().filter(({ kind }) => kind === 'login')).toHaveLength(2);
-  await expect(net.replay(99)).rejects.toThrow('ya no está en la lista');
-});
-
-test('a curl command contains no token, password or cookie', async () => {
-  const { net } = caller.control;
-  await caller.logIn();
-  await caller.get('/api/user');
-  const lines = net.log().map(({ id }) => net.curl(id));
-  const text = lines.join('\n');
-  for (const secret of [caller.token, decodeURIComponent(caller.cookie ?? ''), 'papas con chile'])
-    expect(text).not.toContain(secret);
-  expect(lines.at(-1)).toContain("-H 'authorization: …'");
-  expect(text).toContain('"email":"ana@correo.mx"');
-});
-
 test('world.begin sets seed, time, persona and faults in one step', async () => {
   const { world, clock, fault, branch } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
@@ -265,38 +195,6 @@ test('control.restore removes faults and resets speed and device clock', async (
   await control.restore();
   expect(control.fault.list()).toEqual([]);
   expect(control.clock.view()).toMatchObject({ rate: 1, device: 'server' });
-});
-
-test('clock.view() returns the server time that the app computes from its last Date header', async () => {
-  const { clock } = caller.control;
-  expect(clock.view()).toMatchObject({ believed: null, isUnheard: false });
-  await caller.get('/sanctum/csrf-cookie');
-  await clock.advance('2m', { silent: true });
-  expect(clock.view().isUnheard).toBe(true);
-  expect(clock.now() - (clock.view().believed ?? 0)).toBeGreaterThan(115_000);
-  await caller.get('/sanctum/csrf-cookie');
-  expect(clock.view().isUnheard).toBe(false);
-});
-
-test('clock.view() reports that an app without calls knows the time after a jump that notifies the app and after restore', async () => {
-  const { clock, ...control } = caller.control;
-  await clock.goto('cierre(7, 1)');
-  expect(clock.view().isUnheard).toBe(false);
-  await clock.advance('1h', { silent: true });
-  expect(clock.view().isUnheard).toBe(true);
-  await control.restore();
-  expect(clock.view().isUnheard).toBe(false);
-});
-
-test('clock.view() reports the app’s skew, days included, after the device clock was set', async () => {
-  const { clock } = caller.control;
-  await clock.device('real');
-  await caller.get('/sanctum/csrf-cookie');
-  const jump = clock.now() - Date.now();
-  await clock.device('server');
-  expect(Math.abs((clock.view().skew ?? 0) - jump)).toBeLessThan(5_000);
-  await caller.get('/sanctum/csrf-cookie');
-  expect(clock.view().skew).toBe(0);
 });
 
 test('the control API returns plain data', async () => {

@@ -10,7 +10,7 @@ afterEach(() => caller.control.shutdown());
 interface Games {
   [week: string]: { data: { id: number; status: { name: string }; home_score: number | null }[] };
 }
-const gamesOf = async (week: number) =>
+const getGames = async (week: number) =>
   ((await caller.get(`/api/games/week/${week}`)).body as Games)[week]?.data ?? [];
 
 test('a published result counts immediately in the standings', async () => {
@@ -18,7 +18,7 @@ test('a published result counts immediately in the standings', async () => {
   await caller.logIn();
   const first = await caller.get('/api/user');
   await control.world.publish(755, { home: 1, away: 1 });
-  const game = (await gamesOf(7)).find(({ id }) => id === 755);
+  const game = (await getGames(7)).find(({ id }) => id === 755);
   expect(game).toMatchObject({ status: { name: 'finalizado' }, home_score: 1 });
   const after = await caller.get('/api/user');
   const getScore = ({ body }: typeof after) => (body as { stats: { score: number } }).stats.score;
@@ -89,7 +89,7 @@ test('a removed game refuses predictions, and undo restores it', async () => {
   await caller.logIn();
   const before = await world.hash();
   await world.remove(757);
-  expect((await gamesOf(7)).some(({ id }) => id === 757)).toBe(false);
+  expect((await getGames(7)).some(({ id }) => id === 757)).toBe(false);
   const pool = [{ game_id: 757, home_score: 1, away_score: 0 }];
   expect((await caller.post('/api/pool/user', { pool })).body).toMatchObject({ message: 'No match games' });
   await world.undo();

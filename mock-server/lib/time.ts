@@ -2,12 +2,12 @@
  * Times and dates of the campaign at a fixed −06:00, whatever the machine's zone. Instants are ms since the epoch.
  */
 
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-export const WEEK = 7 * DAY;
-const OFFSET = -6 * HOUR;
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
+const OFFSET = -6 * HOUR_MS;
 
 /** The instant of `YYYY-MM-DD` and `HH:mm[:ss]` at −06:00; NaN when invalid. */
 export function toInstant(date: string, time = '00:00:00'): number {

@@ -18,7 +18,7 @@ interface Line {
   leaves?: FactKind;
 }
 
-const mailOf = (server: BackEnd, kind: string) =>
+const getMail = (server: BackEnd, kind: string) =>
   server.world.data.tables().mails.findLast((mail) => mail.kind === kind)?.secret;
 const REGISTRATION = createRegistration();
 const PASSWORD = 'otra clave';
@@ -56,7 +56,7 @@ const LINES: Line[] = [
   },
   {
     endpoint: 'POST /api/user/verify',
-    body: (server) => ({ email: 'lupe@correo.mx', otp: mailOf(server, 'code') }),
+    body: (server) => ({ email: 'lupe@correo.mx', otp: getMail(server, 'code') }),
     leaves: 'verify',
   },
   { endpoint: 'POST /api/user/verify/resend', body: () => ({ email: 'lupe@correo.mx' }), leaves: 'code' },
@@ -65,7 +65,7 @@ const LINES: Line[] = [
     endpoint: 'POST /api/auth/change-password',
     async body(server) {
       await server.call('POST', '/api/auth/forgot-password', { body: { email: 'ana@correo.mx' } });
-      const token = mailOf(server, 'link');
+      const token = getMail(server, 'link');
       return { email: 'ana@correo.mx', token, password: PASSWORD, password_confirmation: PASSWORD };
     },
     leaves: 'password',
@@ -249,7 +249,7 @@ it('the fault table covers every endpoint', () => {
 describe.each(LINES)('faults at $endpoint', (line) => {
   const { endpoint, leaves } = line;
   const works = () => server.world.timeline.applied().filter(({ kind }) => kind === leaves).length;
-  const successOf = (spoilt: boolean) => {
+  const getSuccess = (spoilt: boolean) => {
     if (endpoint === 'POST /api/user/register') return 201;
     return endpoint === 'GET /sanctum/csrf-cookie' && !spoilt ? 204 : 200;
   };
@@ -263,7 +263,7 @@ describe.each(LINES)('faults at $endpoint', (line) => {
       const outcome = column.gets(endpoint);
       const isEmptied = 'body' in outcome && outcome.body === '';
       for (let call = 0; call < (column.calls ?? 1); call += 1)
-        await expectOutcome(make, outcome, successOf(!isEmptied));
+        await expectOutcome(make, outcome, getSuccess(!isEmptied));
       expect(works() - before).toBe(column.works && leaves ? 1 : 0);
     },
   );
@@ -272,7 +272,7 @@ describe.each(LINES)('faults at $endpoint', (line) => {
     const make = await prepare(line);
     server.faults.add({ match: endpoint, effect: { status: 419 } });
     expect((await handleRequest(server.pipeline, make())).status).toBe(419);
-    expect((await handleRequest(server.pipeline, make())).status).toBe(successOf(false));
+    expect((await handleRequest(server.pipeline, make())).status).toBe(getSuccess(false));
     expect(server.faults.list()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
 import { createPageClient, type MockControl, startMockServer } from '../index.ts';
-import { withDraftsOf } from './client.ts';
+import { copyDrafts } from './client.ts';
 
 let control: MockControl | undefined;
 afterEach(() => {
@@ -192,9 +192,9 @@ test('drafts stay in storage when the persona changes and are removed by a reset
   expect(localStorage).toHaveLength(0);
 });
 
-test('withDraftsOf keeps the draft of the first page state when both page states have a draft under one key', () => {
+test('copyDrafts keeps the draft of the first page state when both page states have a draft under one key', () => {
   const other = { storage: { 'lmx:draft:1:1': 'old', 'lmx:token': 'old' }, route: '/games' };
-  expect(withDraftsOf({ storage: { 'lmx:draft:1:1': 'new' }, route: '/' }, other)).toEqual({
+  expect(copyDrafts({ storage: { 'lmx:draft:1:1': 'new' }, route: '/' }, other)).toEqual({
     storage: { 'lmx:draft:1:1': 'new' },
     route: '/',
   });

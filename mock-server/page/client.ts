@@ -29,7 +29,7 @@ const DRAFT_PREFIX = `${PREFIX}draft:`;
  * Returns `state` with the drafts of `other` added. Drafts are stored by account, so changing the persona keeps the
  * drafts.
  */
-export function withDraftsOf(state: ClientState, other: ClientState): ClientState {
+export function copyDrafts(state: ClientState, other: ClientState): ClientState {
   const drafts = Object.entries(other.storage).filter(([key]) => key.startsWith(DRAFT_PREFIX));
   return { ...state, storage: { ...Object.fromEntries(drafts), ...state.storage } };
 }
@@ -66,8 +66,8 @@ function listKeys(storage: Storage): string[] {
   );
 }
 
-const addressOf = (route: string) => `${BASE}${route.startsWith('/') ? route : `/${route}`}`;
-const isAt = (route: string) => `${location.pathname}${location.search}` === addressOf(route);
+const toAddress = (route: string) => `${BASE}${route.startsWith('/') ? route : `/${route}`}`;
+const isAt = (route: string) => `${location.pathname}${location.search}` === toAddress(route);
 
 /**
  * Returns true while the page still loads this route and none of its modules has run. Such a page needs no reload.
@@ -90,7 +90,7 @@ function navigate(route: string): Promise<void> {
   if (isStartingAt(route)) return Promise.resolve();
   ignoreCancelledLoads();
   if (isAt(route)) location.reload();
-  else location.assign(addressOf(route));
+  else location.assign(toAddress(route));
   return new Promise(() => {});
 }
 

@@ -103,12 +103,12 @@ describe('a forgotten password', () => {
     server.call('POST', '/api/auth/change-password', {
       body: { email: 'ana@correo.mx', token, password: NEW, password_confirmation: NEW, ...more },
     });
-  const linkOf = () => mails().findLast((mail) => mail.kind === 'link')!;
+  const getLink = () => mails().findLast((mail) => mail.kind === 'link')!;
 
   it('POST /api/auth/forgot-password mails a link that contains the encoded e-mail', async () => {
     const reply = await forgot('ana@correo.mx');
     expect([reply.status, reply.body.message]).toEqual([200, 'We have emailed your password reset link.']);
-    expect(linkOf().path).toBe(`/user/change-password/ana%40correo.mx/${linkOf().secret}`);
+    expect(getLink().path).toBe(`/user/change-password/ana%40correo.mx/${getLink().secret}`);
   });
 
   it.each(['nadie@correo.mx', 'ernesto@correo.mx'])(
@@ -135,29 +135,29 @@ describe('a forgotten password', () => {
   it('a password link changes the password once and ends every session', async () => {
     const session = await server.login('ana@correo.mx');
     await forgot('ana@correo.mx');
-    const reply = await change(linkOf().secret);
+    const reply = await change(getLink().secret);
     expect([reply.status, reply.body.message]).toEqual([200, 'Your password has been reset.']);
     expect((await server.call('GET', '/api/user', { token: session })).status).toBe(401);
     expect((await login('ana@correo.mx')).status).toBe(401);
     expect((await login('ana@correo.mx', NEW)).status).toBe(200);
-    expect((await change(linkOf().secret)).body.message).toBe('This password reset token is invalid.');
+    expect((await change(getLink().secret)).body.message).toBe('This password reset token is invalid.');
   });
 
   it('a password link is valid for 60 minutes', async () => {
     await forgot('ana@correo.mx');
     server.at('2026-08-26 13:00:00');
-    expect((await change(linkOf().secret)).body.message).toBe('This password reset token is invalid.');
+    expect((await change(getLink().secret)).body.message).toBe('This password reset token is invalid.');
     server.at('2026-08-26 12:59:59');
-    expect((await change(linkOf().secret)).status).toBe(200);
+    expect((await change(getLink().secret)).status).toBe(200);
   });
 
   it('a newer password link invalidates the previous one', async () => {
     await forgot('ana@correo.mx');
-    const old = linkOf().secret;
+    const old = getLink().secret;
     server.at('2026-08-26 12:02:00');
     await forgot('ana@correo.mx');
     expect((await change(old)).status).toBe(422);
-    expect((await change(linkOf().secret)).status).toBe(200);
+    expect((await change(getLink().secret)).status).toBe(200);
   });
 
   const refusals: [string, Record<string, unknown>, string][] = [
@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
   ];
   it.each(refusals)('a password change with %s is refused and changes nothing', async (_, more, message) => {
     await forgot('ana@correo.mx');
-    const reply = await change(linkOf().secret, more);
+    const reply = await change(getLink().secret, more);
     expect([reply.status, reply.body.message]).toEqual([422, message]);
     expect((await login('ana@correo.mx')).status).toBe(200);
   });

@@ -117,7 +117,7 @@ describe('the log-in throttle', () => {
 });
 
 describe('shapes', () => {
-  const bodyOf = async (path: string) => (await caller.get(path)).body as Record<string, unknown>;
+  const getBody = async (path: string) => (await caller.get(path)).body as Record<string, unknown>;
 
   test('with Laravel’s defaults a log-in answers with its object in data', async () => {
     const { body } = await caller.logIn();
@@ -126,7 +126,7 @@ describe('shapes', () => {
 
   test('with Laravel’s defaults the player comes in data and its dates have a time', async () => {
     await caller.logIn();
-    expect(await bodyOf('/api/user')).toMatchObject({
+    expect(await getBody('/api/user')).toMatchObject({
       data: {
         email: ANA,
         birthdate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\.000000Z$/),
@@ -137,13 +137,13 @@ describe('shapes', () => {
 
   test('with Laravel’s defaults weeks come in data and their start has a time', async () => {
     await caller.logIn();
-    const { data } = await bodyOf('/api/weeks');
+    const { data } = await getBody('/api/weeks');
     expect((data as { date_start: string }[])[0]?.date_start).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);
   });
 
   test('with Laravel’s defaults games keep their weeks as keys and their day has a time', async () => {
     await caller.logIn();
-    const week = (await bodyOf('/api/games/week/7'))['7'] as { data: { date: string; time: string }[] };
+    const week = (await getBody('/api/games/week/7'))['7'] as { data: { date: string; time: string }[] };
     expect(week.data[0]?.date).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);
     expect(week.data[0]?.time).toMatch(/^\d{2}:\d{2}:\d{2}$/);
   });
@@ -152,13 +152,13 @@ describe('shapes', () => {
     'with Laravel’s defaults, %s answers with an object that has only the key data',
     async (path) => {
       await caller.logIn();
-      expect(Object.keys(await bodyOf(path))).toEqual(['data']);
+      expect(Object.keys(await getBody(path))).toEqual(['data']);
     },
   );
 
   test('with Laravel’s defaults the ranking is not wrapped a second time', async () => {
     await caller.logIn();
-    expect(Object.keys(await bodyOf('/api/ranking'))).toEqual(['data', 'my_position', 'meta']);
+    expect(Object.keys(await getBody('/api/ranking'))).toEqual(['data', 'my_position', 'meta']);
   });
 
   test('with Laravel’s defaults, the token of a deleted account is refused with 401 Unauthenticated', async () => {

@@ -12,7 +12,7 @@ import { type ApiRequest, asPlayer, type PlayerRequest, type Route, withCsrf } f
 function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
   const { standings, weeks } = service.general();
   const line = getUserLine(schema, weeks, now, user.id);
-  const weekOf = new Map(getRecords(schema, 'games').map(({ id, weekId }) => [id, weekId]));
+  const weekByGame = new Map(getRecords(schema, 'games').map(({ id, weekId }) => [id, weekId]));
   const played = getRecords(schema, 'predictions').filter(
     (row) => row.userId === user.id && !isFutureSeedRow(row, now),
   );
@@ -22,7 +22,7 @@ function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRe
     exact: line.exact,
     results: line.results,
     trivias: line.trivias,
-    weeks_played: new Set(played.map(({ gameId }) => weekOf.get(gameId))).size,
+    weeks_played: new Set(played.map(({ gameId }) => weekByGame.get(gameId))).size,
   };
 }
 

@@ -3,7 +3,7 @@
  * further attempts until `loginWait` ms after the first failed attempt.
  */
 
-import { SECOND } from '../lib/time.ts';
+import { SECOND_MS } from '../lib/time.ts';
 import type { FailedLoginRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
 
@@ -17,5 +17,5 @@ export function getThrottleSeconds(
   now: number,
 ): number {
   if (!failed || !isThrottleOpen(failed, now) || failed.count < loginTries) return 0;
-  return Math.ceil((failed.since + loginWait - now) / SECOND);
+  return Math.ceil((failed.since + loginWait - now) / SECOND_MS);
 }

@@ -1,4 +1,4 @@
-import { DAY, SECOND } from '../lib/time.ts';
+import { DAY_MS, SECOND_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
 import { getGameEnd, getWeekStart } from './window.ts';
@@ -6,7 +6,7 @@ import { getGameEnd, getWeekStart } from './window.ts';
 function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
   let end = 0;
   for (const game of games) if (game.weekId === week.id) end = Math.max(end, getGameEnd(game));
-  return end || getWeekStart(week) + DAY;
+  return end || getWeekStart(week) + DAY_MS;
 }
 
 /**
@@ -16,7 +16,7 @@ function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
 export function getTriviaDeadline(week: WeekRow, games: readonly GameRow[]): number {
   let last = week.date_start;
   for (const game of games) if (game.weekId === week.id && game.date > last) last = game.date;
-  return getWeekStart({ ...week, date_start: last }) + DAY - SECOND;
+  return getWeekStart({ ...week, date_start: last }) + DAY_MS - SECOND_MS;
 }
 
 export interface CurrentWeek {

@@ -20,7 +20,7 @@ const OPENING = at('2026-08-22T19:00:00');
 const CUTOFF = at('2026-08-29T17:00:00');
 const KICK_OFF = at('2026-08-29T19:00:00');
 const END = at('2026-08-29T20:55:00');
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 test.each([
   [null, CUTOFF],
@@ -62,8 +62,8 @@ test.each([
 });
 
 test.each([
-  [OPENING - 7 * 24 * 60 * MINUTE - 1, 'programado'],
-  [OPENING - 7 * 24 * 60 * MINUTE, 'activo'],
+  [OPENING - 7 * 24 * 60 * MINUTE_MS - 1, 'programado'],
+  [OPENING - 7 * 24 * 60 * MINUTE_MS, 'activo'],
   [KICK_OFF - 1, 'activo'],
   [KICK_OFF, 'en juego'],
   [END - 1, 'en juego'],
@@ -118,13 +118,13 @@ test.each([
   ['en juego', null],
   ['finalizado', [2, 1]],
 ])('the server’s score of a game with the status %s that hides its score is %j', (status, score) => {
-  expect(getScore(createGameRow({ hides_score: true }), status, KICK_OFF + 110 * MINUTE)).toEqual(score);
+  expect(getScore(createGameRow({ hides_score: true }), status, KICK_OFF + 110 * MINUTE_MS)).toEqual(score);
 });
 
 test('the server’s score of a game under way grows from 0–0 to the result', () => {
   const game = createGameRow({ home_goals: 5, away_goals: 4 });
   const scores = Array.from({ length: 106 }, (_, minute) =>
-    getScore(game, 'en juego', KICK_OFF + minute * MINUTE),
+    getScore(game, 'en juego', KICK_OFF + minute * MINUTE_MS),
   );
   const totals = scores.map((score) => (score?.[0] ?? 0) + (score?.[1] ?? 0));
   expect(totals).toEqual([...totals].sort((a, b) => a - b));
@@ -149,13 +149,13 @@ test('the server’s score of a game under way grows from 0–0 to the result', 
 test('the first goal of the second half falls after half-time', () => {
   // With these goals and this id, the first goal falls in the 45th minute of play.
   const game = createGameRow({ id: '28', home_goals: 1, away_goals: 0 });
-  expect([59, 60].map((minute) => getScore(game, 'en juego', KICK_OFF + minute * MINUTE)?.[0])).toEqual([
+  expect([59, 60].map((minute) => getScore(game, 'en juego', KICK_OFF + minute * MINUTE_MS)?.[0])).toEqual([
     0, 1,
   ]);
 });
 
 test('the server’s score before the kick-off has no goals', () => {
-  expect(getScore(GAME, 'en juego', KICK_OFF - MINUTE)).toEqual([0, 0]);
+  expect(getScore(GAME, 'en juego', KICK_OFF - MINUTE_MS)).toEqual([0, 0]);
 });
 
 test.each([

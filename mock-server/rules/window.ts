@@ -5,7 +5,7 @@
 
 import type { RefusalName } from '../catalogue/refusals.ts';
 import { mix } from '../lib/random.ts';
-import { HOUR, MINUTE, toInstant, WEEK } from '../lib/time.ts';
+import { HOUR_MS, MINUTE_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
 import { POLICY } from '../policy.ts';
 
@@ -15,10 +15,10 @@ type Ruled = Pick<WeekRow, 'before_hours_bet' | 'before_weeks_bet' | 'date_start
 export const getKickOff = (game: Timed) => toInstant(game.date, game.time);
 
 export const getCutoff = (game: Timed, week: Ruled) =>
-  getKickOff(game) - (week.before_hours_bet ?? POLICY.beforeHoursBet) * HOUR;
+  getKickOff(game) - (week.before_hours_bet ?? POLICY.beforeHoursBet) * HOUR_MS;
 
 const getWindowStart = (game: Timed, week: Ruled) =>
-  getKickOff(game) - (week.before_weeks_bet ?? POLICY.beforeWeeksBet) * WEEK;
+  getKickOff(game) - (week.before_weeks_bet ?? POLICY.beforeWeeksBet) * WEEK_MS;
 
 /**
  * First instant at which the server accepts a prediction: the window's start or the week's start, whichever is
@@ -66,8 +66,8 @@ export function getScore(game: GameRow, status: string, now: number): readonly [
   const fallen = (goals: number, side: number) => {
     let count = 0;
     for (let goal = 0; goal < goals; goal += 1) {
-      const minute = (mix(Number(game.id), side, goal) % 90) * MINUTE;
-      if (elapsed >= minute + (minute >= 45 * MINUTE ? POLICY.halfTime : 0)) count += 1;
+      const minute = (mix(Number(game.id), side, goal) % 90) * MINUTE_MS;
+      if (elapsed >= minute + (minute >= 45 * MINUTE_MS ? POLICY.halfTime : 0)) count += 1;
     }
     return count;
   };

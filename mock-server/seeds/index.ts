@@ -3,7 +3,7 @@ import { PERSONAS } from '../fixtures/personas.ts';
 import { CLUBS } from '../fixtures/teams.ts';
 import { TRIVIAS } from '../fixtures/trivias.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
-import { HOUR, MINUTE, toInstant } from '../lib/time.ts';
+import { HOUR_MS, MINUTE_MS, toInstant } from '../lib/time.ts';
 import { createCodeMail } from '../mail/mails.ts';
 import type { AppServer } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
@@ -15,7 +15,7 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
   return new Map(
     withAccount.map((persona, index) => {
-      const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR;
+      const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR_MS;
       const user = server.create('user', {
         name: persona.name,
         last_name: persona.last_name,
@@ -28,7 +28,7 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
         municipality: 'Cuauhtémoc',
         neighborhood: 'Roma Norte',
         password: SETTINGS.password,
-        verified_at: persona.verified ? created_at + 3 * MINUTE : null,
+        verified_at: persona.verified ? created_at + 3 * MINUTE_MS : null,
         created_at,
         deleted_at: persona.deleted ? toInstant('2026-08-20', '10:00:00') : null,
       });
@@ -40,7 +40,7 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
 function seedWaitingCode(server: AppServer, seed: number) {
   const user = server.schema.findBy('user', { verified_at: null });
   if (!user) return;
-  const created_at = SETTINGS.worldStart - 3 * MINUTE;
+  const created_at = SETTINGS.worldStart - 3 * MINUTE_MS;
   server.create('mail', {
     ...createCodeMail(user, seed, 1, created_at),
     userId: user.id,

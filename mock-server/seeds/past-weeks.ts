@@ -1,7 +1,7 @@
 import { PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { toScore } from '../fixtures/scores.ts';
 import { chance, mix } from '../lib/random.ts';
-import { HOUR, MINUTE, SECOND, toInstant } from '../lib/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS, toInstant } from '../lib/time.ts';
 import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/rows.ts';
 
 const ANA_WEEK_7: readonly [place: number, home: number, away: number][] = [
@@ -28,7 +28,7 @@ function guessScore(game: GameRow, [exact, result]: readonly [number, number], .
 
 const getSendingTime = (games: readonly GameRow[], who: number) => {
   const first = Math.min(...games.map((game) => toInstant(game.date, game.time)));
-  return first - 22 * HOUR - ((who * 7) % 50) * MINUTE;
+  return first - 22 * HOUR_MS - ((who * 7) % 50) * MINUTE_MS;
 };
 
 interface History {
@@ -81,7 +81,7 @@ function seedWeek(history: History, { seed, games, trivias, persona, who, userId
     triviaId: trivia.id,
     answer: right ? trivia.correct : wrong,
     is_correct: right,
-    created_at: created_at + 40 * SECOND,
+    created_at: created_at + 40 * SECOND_MS,
     seeded: true,
   });
 }

@@ -3,7 +3,7 @@ import { toScore } from '../fixtures/scores.ts';
 import { CLUBS } from '../fixtures/teams.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
 import { mix } from '../lib/random.ts';
-import { DAY, HOUR, toDate, toInstant } from '../lib/time.ts';
+import { DAY_MS, HOUR_MS, toDate, toInstant } from '../lib/time.ts';
 import type { GameRow } from '../models/rows.ts';
 import { getLeagueOrder, getWinner } from '../rules/league.ts';
 import { getGameEnd } from '../rules/window.ts';
@@ -33,7 +33,7 @@ export function createSeason(seed: number): GameRow[] {
       home_goals,
       away_goals,
       status: CANCELLED[week] === slot ? 'cancelado' : null,
-      postponed_at: POSTPONED[week] === slot ? toInstant(date, time) - 5 * HOUR : null,
+      postponed_at: POSTPONED[week] === slot ? toInstant(date, time) - 5 * HOUR_MS : null,
       published_at: published,
       hides_score: false,
     };
@@ -72,7 +72,7 @@ function playRound(week: number, clubs: readonly string[], games: readonly GameR
     const start = toInstant(WEEKS[number - 1]?.date_start ?? '');
     return pairs.map(([home, away], index) => {
       const [day, time] = KNOCK_OUT_SLOTS[number]?.[index] ?? [0, '20:00:00'];
-      return add(number, toDate(start + day * DAY), time, home, away, published);
+      return add(number, toDate(start + day * DAY_MS), time, home, away, published);
     });
   };
   const first = leg(

@@ -44,8 +44,8 @@ export function asLaravel(endpoint: EndpointName, answer: Answer): Answer {
 }
 
 function inRulesOrder(errors: FieldErrors): FieldErrors {
-  const placeOf = (field: string) => (RULES.includes(field) ? RULES.indexOf(field) : RULES.length);
-  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => placeOf(a) - placeOf(b)));
+  const getPlace = (field: string) => (RULES.includes(field) ? RULES.indexOf(field) : RULES.length);
+  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => getPlace(a) - getPlace(b)));
 }
 
 export function asLaravelRefusal(endpoint: EndpointName, refusal: Refusal): Refusal {

@@ -99,42 +99,42 @@ describe('simulated players', () => {
     ],
     firstCutOff: 1_787_000_000_000,
   };
-  const linesOf = (weeks: readonly PlayerWeek[], size = SIZE) => {
+  const getLines = (weeks: readonly PlayerWeek[], size = SIZE) => {
     const tally = createTally(size);
     for (const one of weeks) addWeek(tally, one);
     return Array.from({ length: size }, (_, member) => getLine(tally, member));
   };
 
   it('simulated players are the same for the same seed and others for another seed', () => {
-    expect(linesOf([week])).toEqual(linesOf([week]));
-    expect(linesOf([{ ...week, seed: 8 }])).not.toEqual(linesOf([week]));
+    expect(getLines([week])).toEqual(getLines([week]));
+    expect(getLines([{ ...week, seed: 8 }])).not.toEqual(getLines([week]));
   });
 
   it('a simulated player’s scores don’t depend on the number of players', () => {
-    expect(linesOf([week], 10)).toEqual(linesOf([week]).slice(0, 10));
+    expect(getLines([week], 10)).toEqual(getLines([week]).slice(0, 10));
   });
 
   it('simulated players have no points before a game is over', () => {
-    expect(linesOf([{ ...week, finals: [] }]).every(({ score, last }) => score + last === 0)).toBe(true);
+    expect(getLines([{ ...week, finals: [] }]).every(({ score, last }) => score + last === 0)).toBe(true);
   });
 
   it('simulated players get 2 points for a result, 3 more for the score and 1 for the trivia', () => {
-    const lines = linesOf([week]);
+    const lines = getLines([week]);
     for (const { score, exact, results, trivias } of lines)
       expect(score).toBe(results * 2 + exact * 3 + trivias);
     for (const points of [0, 1, 2, 5]) expect(lines.some(({ score }) => score === points)).toBe(true);
   });
 
   it('a simulated player’s prediction of a game doesn’t depend on which other games are over', () => {
-    const [first, second] = week.finals.map((final) => linesOf([{ ...week, finals: [final] }]));
-    linesOf([week]).forEach(({ results }, member) => {
+    const [first, second] = week.finals.map((final) => getLines([{ ...week, finals: [final] }]));
+    getLines([week]).forEach(({ results }, member) => {
       expect(results).toBe((first?.[member]?.results ?? 0) + (second?.[member]?.results ?? 0));
     });
   });
 
   it('simulated players submit between five days and a minute before the week’s first cut-off', () => {
     const end = week.firstCutOff / 1000;
-    for (const { last, score } of linesOf([week])) {
+    for (const { last, score } of getLines([week])) {
       if (score === 0) continue;
       expect(last).toBeLessThanOrEqual(end - 60);
       expect(last).toBeGreaterThan(end - 60 - 5 * 86_400);
@@ -143,7 +143,7 @@ describe('simulated players', () => {
 
   it('simulated players’ scores add up over weeks and keep the time of the later submission', () => {
     const other = { ...week, week: 5, firstCutOff: week.firstCutOff - 1e9 };
-    const [one, two, both] = [linesOf([week]), linesOf([other]), linesOf([week, other])];
+    const [one, two, both] = [getLines([week]), getLines([other]), getLines([week, other])];
     both.forEach((line, member) => {
       const [a, b] = [one[member] as Line, two[member] as Line];
       for (const key of ['score', 'exact', 'results', 'trivias'] as const)

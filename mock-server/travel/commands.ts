@@ -3,7 +3,7 @@ import type { Root } from '../history/branches.ts';
 import type { World } from '../history/world.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
 import type { FaultSpec, FaultStore } from '../network/faults.ts';
-import { type ClientAdapter, type ClientState, hasSameStorage, withDraftsOf } from '../page/client.ts';
+import { type ClientAdapter, type ClientState, copyDrafts, hasSameStorage } from '../page/client.ts';
 import { becomePersona, guessClient } from './personas.ts';
 import { loadWorld, type SavedWorld } from './saved-world.ts';
 import type { Transitions } from './transition.ts';
@@ -180,7 +180,7 @@ export function createCommands({
     become: (id) =>
       transitions.run({
         apply() {
-          const page = withDraftsOf(becomePersona(world, id), client.snapshot());
+          const page = copyDrafts(becomePersona(world, id), client.snapshot());
           device.catchUp();
           return page;
         },

@@ -224,7 +224,7 @@ test('text that is not an exported world is refused in Spanish and keeps the cur
   expect(reloads).toEqual([]);
 });
 
-test('a world ends with its page when the browser blocks storage', () => {
+test('a world is lost with its page when the browser blocks storage', () => {
   const kept = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

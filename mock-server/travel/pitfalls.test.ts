@@ -21,12 +21,12 @@ const start = (options: MockOptions = {}) => {
 
 const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 const ask = (path: string) => fetch(path, { headers: HEADERS });
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const uncommented = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '');
 
-function codeOf(...rooms: string[]): [path: string, text: string][] {
-  return rooms.flatMap((room) =>
+function readCode(...folders: string[]): [path: string, text: string][] {
+  return folders.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file): [string, string] => [
@@ -35,8 +35,8 @@ function codeOf(...rooms: string[]): [path: string, text: string][] {
       ]),
   );
 }
-const filesWith = (pattern: RegExp, ...rooms: string[]) =>
-  codeOf(...rooms)
+const filesWith = (pattern: RegExp, ...folders: string[]) =>
+  readCode(...folders)
     .filter(([, text]) => pattern.test(text))
     .map(([path]) => path);
 
@@ -109,7 +109,7 @@ test('cookies end with the session, since the browser would end them by its own 
 test('the simulator’s time doesn’t depend on the device’s clock', async () => {
   const { clock, agenda } = start();
   const [now, next] = [clock.now(), agenda.next()];
-  await clock.device(365 * DAY);
+  await clock.device(365 * DAY_MS);
   expect([clock.now(), agenda.next()]).toEqual([now, next]);
 });
 

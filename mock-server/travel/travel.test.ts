@@ -9,19 +9,19 @@ async function sendWeekSeven() {
   const pool = [{ game_id: games[1]?.id, home_score: 2, away_score: 0 }];
   return { ...caller, caller, pool, games };
 }
-const poolOf = async (caller: Awaited<ReturnType<typeof sendWeekSeven>>['caller']) =>
+const readPools = async (caller: Awaited<ReturnType<typeof sendWeekSeven>>['caller']) =>
   ((await caller.get('/api/pool/user/all')).body as Record<string, unknown[]>)['7']?.length ?? 0;
 
 test('a time jump to before the sending of predictions removes the predictions, and a jump forward restores them', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.clock.advance('1h');
   expect((await caller.post('/api/pool/user', { pool })).status).toBe(200);
-  expect(await poolOf(caller)).toBe(3);
+  expect(await readPools(caller)).toBe(3);
   const hash = await control.world.hash();
   await control.clock.advance('-30m');
-  expect(await poolOf(caller)).toBe(2);
+  expect(await readPools(caller)).toBe(2);
   await control.clock.advance('30m');
-  expect(await poolOf(caller)).toBe(3);
+  expect(await readPools(caller)).toBe(3);
   expect(await control.world.hash()).toBe(hash);
   expect(control.branch.list()).toHaveLength(1);
 });
@@ -56,7 +56,7 @@ test('a time jump back with data: false keeps the data', async () => {
   await control.clock.advance('1h');
   await caller.post('/api/pool/user', { pool });
   await control.clock.goto(control.clock.now() - 3_600_000, { data: false });
-  expect(await poolOf(caller)).toBe(3);
+  expect(await readPools(caller)).toBe(3);
 });
 
 test('the `Date` header contains the time of the world', async () => {

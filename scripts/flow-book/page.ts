@@ -22,7 +22,7 @@ interface Chapter {
   recipes: Recipe[];
 }
 
-function chaptersOf(recipes: readonly Recipe[]): Chapter[] {
+function getChapters(recipes: readonly Recipe[]): Chapter[] {
   const isDialog = ({ id }: Recipe) => id.startsWith('modal/');
   const others = recipes.filter((recipe) => !isDialog(recipe));
   const groups = [...new Set(others.map(({ tags }) => tags[0]))];
@@ -31,8 +31,8 @@ function chaptersOf(recipes: readonly Recipe[]): Chapter[] {
     title: copy.recipeGroups[group] ?? group,
     recipes: others.filter(({ tags }) => tags[0] === group),
   }));
-  const placeOf = ({ id }: Recipe) => MODALS.indexOf(id.slice('modal/'.length) as (typeof MODALS)[number]);
-  const dialogs = recipes.filter(isDialog).sort((a, b) => placeOf(a) - placeOf(b));
+  const getPlace = ({ id }: Recipe) => MODALS.indexOf(id.slice('modal/'.length) as (typeof MODALS)[number]);
+  const dialogs = recipes.filter(isDialog).sort((a, b) => getPlace(a) - getPlace(b));
   return [...chapters, { id: DIALOGS, title: copy.bookDialogs, recipes: dialogs }];
 }
 
@@ -80,7 +80,7 @@ function section({ id, title, recipes }: Chapter, parts: BookParts): string {
 }
 
 export function bookPage(parts: BookParts): string {
-  const chapters = chaptersOf(RECIPES);
+  const chapters = getChapters(RECIPES);
   const { root } = parts;
   const made = RECIPES.filter(({ id }) =>
     BOOK_WIDTHS.every((width) => parts.pictures.has(pictureName(id, width))),

@@ -11,14 +11,14 @@ interface WallParts {
   root: string;
 }
 
-const nameOf = ({ id }: Recipe) => id.slice(id.indexOf('/') + 1);
-const isError = (recipe: Recipe) => (ERROR_MODALS as readonly string[]).includes(nameOf(recipe));
+const getShortName = ({ id }: Recipe) => id.slice(id.indexOf('/') + 1);
+const isError = (recipe: Recipe) => (ERROR_MODALS as readonly string[]).includes(getShortName(recipe));
 
 function tile(recipe: Recipe, { root }: WallParts): string {
   const { id, title } = recipe;
   const picture = `${root}simulador/recorridos/pictures/${pictureName(id, WIDTH)}`;
   return `<li><a href="#${id}"><img src="${picture}" width="390" height="844" loading="lazy" alt="${escapeHtml(copy.bookPicture(title, WIDTH))}"></a>
-<p class="code">${nameOf(recipe)}</p><p>${escapeHtml(title)}</p>
+<p class="code">${getShortName(recipe)}</p><p>${escapeHtml(title)}</p>
 <p class="links"><a href="${root}simulador/#sim?r=${id}&amp;mode=play">${copy.bookPlay}</a></p></li>`;
 }
 

@@ -54,7 +54,7 @@ export function writeBook(demo: string, hasPictures: boolean): void {
  * Drops calls and server messages, because their number depends on when the page refetches. Each run checks
  * its recipe's calls and messages itself.
  */
-const shownOf = (observed: readonly string[] | null) =>
+const describeShown = (observed: readonly string[] | null) =>
   observed?.filter((what) => !/^(?:call|msg):/.test(what)) ?? null;
 
 export function complaintsOfBook({ hasSteps }: { hasSteps: boolean }): string[] {
@@ -64,7 +64,7 @@ export function complaintsOfBook({ hasSteps }: { hasSteps: boolean }): string[] 
     const missingSteps = hasSteps ? stepNames(recipe).filter((name) => !there.has(name)) : [];
     const missing = BOOK_WIDTHS.filter((width) => !there.has(pictureName(id, width)));
     const seen = ['jsdom', ...BOOK_WIDTHS.map(String)].map(
-      (where) => [where, shownOf(readObserved(id, where))] as const,
+      (where) => [where, describeShown(readObserved(id, where))] as const,
     );
     const [first, ...others] = seen.filter(([, observed]) => observed !== null);
     return [

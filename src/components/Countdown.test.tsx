@@ -4,36 +4,36 @@ import { expect, test } from 'vitest';
 import { Countdown } from './Countdown.tsx';
 import { getCountdownParts } from './countdown-parts.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 const WORDS = { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' };
 
 const figures = (left: number) => getCountdownParts(left).map((part) => `${part.figure} ${WORDS[part.unit]}`);
 
 test.each([
-  [33 * MINUTE + 48 * SECOND, ['00 h', '33 min', '48 seg']],
-  [HOUR - 1, ['00 h', '59 min', '59 seg']],
-  [HOUR, ['01 h', '00 min']],
-  [2 * HOUR + 38 * MINUTE + 46 * SECOND, ['02 h', '38 min']],
-  [24 * HOUR, ['01 d', '00 h', '00 min']],
-  [50 * HOUR, ['02 d', '02 h', '00 min']],
+  [33 * MINUTE_MS + 48 * SECOND_MS, ['00 h', '33 min', '48 seg']],
+  [HOUR_MS - 1, ['00 h', '59 min', '59 seg']],
+  [HOUR_MS, ['01 h', '00 min']],
+  [2 * HOUR_MS + 38 * MINUTE_MS + 46 * SECOND_MS, ['02 h', '38 min']],
+  [24 * HOUR_MS, ['01 d', '00 h', '00 min']],
+  [50 * HOUR_MS, ['02 d', '02 h', '00 min']],
   [0, ['00 h', '00 min', '00 seg']],
-  [-5 * SECOND, ['00 h', '00 min', '00 seg']],
+  [-5 * SECOND_MS, ['00 h', '00 min', '00 seg']],
 ])('a countdown of %i ms shows %j', (left, expected) => {
   expect(figures(left)).toEqual(expected);
 });
 
 test('the countdown shows the new value of its signal', () => {
-  const left = signal(90 * SECOND);
+  const left = signal(90 * SECOND_MS);
   render(<Countdown left={left} words={WORDS} />);
   act(() => {
-    left.value = 89 * SECOND;
+    left.value = 89 * SECOND_MS;
   });
   expect(screen.getByRole('timer', { name: '0 h 1 min 29 seg' })).toBeTruthy();
 });
 
 test('the ticks of the countdown are not announced', () => {
-  render(<Countdown left={signal(MINUTE)} words={WORDS} />);
+  render(<Countdown left={signal(MINUTE_MS)} words={WORDS} />);
   expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
 });

@@ -7,7 +7,7 @@ const theme = readFileSync('src/styles/theme.css', 'utf8');
 /** The light ray of the poster is the only background colour that isn't a token. */
 const RAY = '#ffd65c';
 
-function hexOf(name: string): string {
+function readHex(name: string): string {
   if (name === 'ray') return RAY;
   const hex = new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`, 'i').exec(theme)?.[1];
   if (!hex) throw new Error(`no token for ${name}`);
@@ -24,7 +24,7 @@ function luminance(hex: string): number {
 }
 
 function ratio(ink: string, ground: string): number {
-  const [light = 0, dark = 0] = [luminance(hexOf(ink)), luminance(hexOf(ground))].sort((a, b) => b - a);
+  const [light = 0, dark = 0] = [luminance(readHex(ink)), luminance(readHex(ground))].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 

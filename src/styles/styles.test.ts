@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path/posix';
 import { types } from '@babel/core';
 import { type CssNode, generate, parse, type Selector, walk as walkCss } from 'css-tree';
 import { expect, test } from 'vitest';
-import { lineOf, listFiles, readSourceTree, walk } from '../../scripts/source-tree.ts';
+import { getLine, listFiles, readSourceTree, walk } from '../../scripts/source-tree.ts';
 
 /** Style sheets without a component of the same name. Every other style sheet is beside its component. */
 const SHARED = new Set([
@@ -45,7 +45,7 @@ const components = readSourceTree().filter(
 
 const toKebabCase = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 const getSheetName = (path: string) => basename(path, '.css');
-const placeOf = (path: string, node: CssNode) => `${path}:${node.loc?.start.line} ${generate(node)}`;
+const getPlace = (path: string, node: CssNode) => `${path}:${node.loc?.start.line} ${generate(node)}`;
 
 function findSelectors(only: (path: string) => boolean) {
   return sheets
@@ -55,7 +55,7 @@ function findSelectors(only: (path: string) => boolean) {
       walkCss(ast, function (node) {
         const isFrame = this.atrule?.name === 'keyframes';
         if (node.type === 'Selector' && !isFrame)
-          found.push({ path, selector: node, place: placeOf(path, node) });
+          found.push({ path, selector: node, place: getPlace(path, node) });
       });
       return found;
     });
@@ -70,7 +70,7 @@ const worn = components.flatMap((file) => {
         ? node.value.raw
         : '';
     for (const name of text.split(/\s+/).filter(Boolean)) {
-      found.push({ name, place: `${file.path}:${lineOf(node)} ${name}` });
+      found.push({ name, place: `${file.path}:${getLine(node)} ${name}` });
     }
   });
   return found;
@@ -123,7 +123,7 @@ test('only the theme contains colour values', () => {
         const isColour =
           node.type === 'Hash' ||
           (node.type === 'Function' && /^(rgb|hsl|oklch|oklab|lab)a?$/.test(node.name));
-        if (isColour && !isMask) found.push(placeOf(path, node));
+        if (isColour && !isMask) found.push(getPlace(path, node));
       });
       return found;
     });
@@ -136,7 +136,7 @@ test('only the theme contains breakpoints', () => {
     const found: string[] = [];
     walkCss(ast, (node) => {
       if (node.type !== 'Atrule' || node.name !== 'media' || !node.prelude) return;
-      if (/\d(px|rem|em)/.test(generate(node.prelude))) found.push(placeOf(path, node.prelude));
+      if (/\d(px|rem|em)/.test(generate(node.prelude))) found.push(getPlace(path, node.prelude));
     });
     return found;
   });

@@ -10,7 +10,7 @@ import { Story } from './Story.tsx';
 
 const MAX_FILE_BYTES = 20_000_000;
 
-const stateOf = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
+const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
   if (!isQa) return isCurrent ? copy.branchUsedDemo : copy.branchSavedDemo;
   return isCurrent ? copy.branchUsed(facts) : copy.branchSaved(facts);
 };
@@ -68,7 +68,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
                 ) : (
                   <b>{one.name}</b>
                 )}
-                <small>{stateOf(one, isQa)}</small>
+                <small>{describeState(one, isQa)}</small>
               </span>
               {one.isCurrent ? (
                 <Tag tone="accent">{copy.branchHere}</Tag>

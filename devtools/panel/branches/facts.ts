@@ -3,14 +3,14 @@ import { FACT_LABELS } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { formatDayHour } from '../../format.ts';
 
-const nameOf = (persona: string) => persona.charAt(0).toUpperCase() + persona.slice(1);
+const capitalise = (persona: string) => persona.charAt(0).toUpperCase() + persona.slice(1);
 
 export function factWords(fact: Fact): string {
   if (fact.kind === 'edit') return fact.payload.label;
   if (fact.kind === 'clock') return copy.factClock(formatDayHour(fact.payload.to), fact.payload.silent);
   const words = FACT_LABELS[fact.kind];
   if (fact.kind === 'laravel') return fact.payload.isOn ? words : copy.factLaravelOff;
-  if (fact.kind === 'persona') return `${words} ${nameOf(fact.payload.id)}`;
+  if (fact.kind === 'persona') return `${words} ${capitalise(fact.payload.id)}`;
   if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;
   if (fact.kind === 'fault') return `${words}: ${fact.payload.fault.label}`;
   return words;

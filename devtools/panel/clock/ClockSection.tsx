@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Landing } from '../../../mock-server/index.ts';
-import { DAY, HOUR, MINUTE } from '../../../mock-server/lib/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../mock-server/lib/time.ts';
 import { copy } from '../../copy.ts';
 import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
@@ -31,7 +31,7 @@ const DEVICES = [
   { value: 'server', name: copy.deviceServer },
   { value: 'skewed', name: copy.deviceSkewed },
 ] as const;
-const SKEW = 3 * HOUR;
+const SKEW_MS = 3 * HOUR_MS;
 
 export function ClockSection({ simulator, density, app }: SectionProps) {
   const { run, move, setMove } = usePanel();
@@ -126,7 +126,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
               label={copy.deviceTitle}
               options={DEVICES}
               value={device}
-              onChange={(mode) => run(() => clock.device(mode === 'skewed' ? SKEW : mode))}
+              onChange={(mode) => run(() => clock.device(mode === 'skewed' ? SKEW_MS : mode))}
             />
           </Part>
           <WeekRules simulator={simulator} />
@@ -136,5 +136,5 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
   );
 }
 
-const UNITS: Record<string, number> = { d: DAY, h: HOUR, m: MINUTE };
+const UNITS: Record<string, number> = { d: DAY_MS, h: HOUR_MS, m: MINUTE_MS };
 const spanMs = (span: string) => Number(span.slice(0, -1)) * (UNITS[span.slice(-1)] ?? 0);

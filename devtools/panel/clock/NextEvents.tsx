@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AgendaEvent } from '../../../mock-server/index.ts';
-import { MINUTE } from '../../../mock-server/lib/time.ts';
+import { MINUTE_MS } from '../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { usePanel } from '../context.ts';
@@ -19,7 +19,7 @@ function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
   const user = world.user()?.id;
   const cursor = world.cursor();
   // The seed adds predictions as the world time passes, so the memo depends on the minute.
-  const minute = Math.floor(world.now() / MINUTE);
+  const minute = Math.floor(world.now() / MINUTE_MS);
   return useMemo(
     () =>
       new Set(

@@ -1,16 +1,16 @@
 import type { AgendaEvent, AgendaKind } from '../../../mock-server/index.ts';
-import { MINUTE } from '../../../mock-server/lib/time.ts';
+import { MINUTE_MS } from '../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import type { copy } from '../../copy.ts';
 
 type JumpName = keyof typeof copy.jumpNames;
 
-const HALF_TIME = 50 * MINUTE;
+const HALF_TIME_MS = 50 * MINUTE_MS;
 /**
  * “Resultados publicados” jumps to this time before the end of a week's last game, because the week stops
  * being the current week then (ms).
  */
-const RESULTS_LEAD = 25 * MINUTE;
+const RESULTS_LEAD_MS = 25 * MINUTE_MS;
 
 export interface Jump {
   at: number;
@@ -45,14 +45,14 @@ export function findJumps({ agenda, clock }: Simulator): Record<JumpName, Jump |
   const results = lastOfNextWeek('final');
   return {
     opening: jump(findWeekOpening(events, now)),
-    lastHour: jump(next('cutoff', now + 60 * MINUTE)?.at, -60 * MINUTE),
+    lastHour: jump(next('cutoff', now + 60 * MINUTE_MS)?.at, -60 * MINUTE_MS),
     closed: jump(lastOfNextWeek('cutoff')),
-    half: jump(next('kickoff')?.at, HALF_TIME),
+    half: jump(next('kickoff')?.at, HALF_TIME_MS),
     published:
       results === undefined
         ? undefined
-        : { at: Math.max(now, results - RESULTS_LEAD), publish: next('final')?.week ?? undefined },
-    end: jump(events.findLast(({ kind }) => kind === 'final')?.at, MINUTE),
+        : { at: Math.max(now, results - RESULTS_LEAD_MS), publish: next('final')?.week ?? undefined },
+    end: jump(events.findLast(({ kind }) => kind === 'final')?.at, MINUTE_MS),
   };
 }
 

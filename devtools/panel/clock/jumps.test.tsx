@@ -9,10 +9,10 @@ async function jump(simulator: Simulator, name: string) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-const gamesOf = ({ world }: Simulator, week: number) =>
+const getGames = ({ world }: Simulator, week: number) =>
   world.table('games').rows.filter((row) => row.week === week && row.isPublished);
 const openGames = (simulator: Simulator, week: number) =>
-  gamesOf(simulator, week).filter(({ refusal }) => refusal === '').length;
+  getGames(simulator, week).filter(({ refusal }) => refusal === '').length;
 const ends = (simulator: Simulator, expression: string) =>
   waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(expression)));
 
@@ -32,14 +32,14 @@ test('“Cuando abre la jornada” jumps to the publication of the games of a pl
   await waitFor(() => expect(openGames(simulator, 18)).toBe(4));
 });
 
-const statesOf = (simulator: Simulator, week: number) => [
-  ...new Set(gamesOf(simulator, week).map(({ state }) => state)),
+const getStates = (simulator: Simulator, week: number) => [
+  ...new Set(getGames(simulator, week).map(({ state }) => state)),
 ];
 
 test('“Resultados publicados” jumps to a time at which every game of the current week has its result', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
-  await waitFor(() => expect(statesOf(simulator, 7)).toEqual(['finalizado']));
+  await waitFor(() => expect(getStates(simulator, 7)).toEqual(['finalizado']));
   expect(simulator.clock.now()).toBe(simulator.clock.resolve('final(7, 9) - 25m'));
   expect(simulator.world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number).toBe(7);
 });
@@ -47,16 +47,16 @@ test('“Resultados publicados” jumps to a time at which every game of the cur
 test('“Resultados publicados” jumps to the next week when it is pressed again', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
-  await waitFor(() => expect(statesOf(simulator, 7)).toEqual(['finalizado']));
+  await waitFor(() => expect(getStates(simulator, 7)).toEqual(['finalizado']));
   await userEvent.click(screen.getByRole('button', { name: 'Resultados publicados' }));
-  await waitFor(() => expect(statesOf(simulator, 8)).toEqual(['finalizado']));
+  await waitFor(() => expect(getStates(simulator, 8)).toEqual(['finalizado']));
 });
 
 test('“Resultados publicados” keeps a cancelled game cancelled', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('games', 763, { status: 'cancelado' });
   await jump(simulator, 'Resultados publicados');
-  await waitFor(() => expect(statesOf(simulator, 7).sort()).toEqual(['cancelado', 'finalizado']));
+  await waitFor(() => expect(getStates(simulator, 7).sort()).toEqual(['cancelado', 'finalizado']));
   expect(simulator.clock.now()).toBe(simulator.clock.resolve('final(7, 8) - 25m'));
 });
 

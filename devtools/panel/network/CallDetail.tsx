@@ -14,7 +14,7 @@ function pretty(text: string): string {
   }
 }
 
-function messageOf(entry: LogEntry): string | undefined {
+function getMessage(entry: LogEntry): string | undefined {
   try {
     return (JSON.parse(entry.response?.body ?? '') as { message?: string }).message;
   } catch {
@@ -35,7 +35,7 @@ export function CallDetail({ entry, simulator, density }: CallDetailProps) {
     if (match === null) return;
     open('faults', match);
     if (entry.status < 400) return;
-    const message = messageOf(entry);
+    const message = getMessage(entry);
     const id = cellId(match, `${entry.status} ${message ?? ''}`);
     run(() => fault.add({ id, match, effect: { status: entry.status, message } }));
   };
@@ -79,7 +79,7 @@ function Bodies({ entry }: { entry: LogEntry }) {
 
 function answerWords(entry: LogEntry): string {
   const call = entry.endpoint === null ? entry.url : getCallLabel(entry.endpoint);
-  const message = entry.status >= 400 ? messageOf(entry) : undefined;
+  const message = entry.status >= 400 ? getMessage(entry) : undefined;
   const answer =
     message === undefined
       ? copy.networkOutcomes[entry.outcome] || (entry.status < 400 ? copy.networkFine : String(entry.status))

@@ -17,7 +17,7 @@ const SHOWS = [
 
 const isBad = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
-const toneOf = (entry: LogEntry) => (isBad(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed');
+const getTone = (entry: LogEntry) => (isBad(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed');
 
 export function NetworkSection({ simulator, density }: SectionProps) {
   const [open, setOpen] = useState<number | null>(null);
@@ -115,7 +115,7 @@ function CallRow({ entry, isOpen, onToggle, simulator, density }: CallRowProps) 
               : `${entry.method} ${entry.url}`}
           </button>
         </td>
-        <td className={toneOf(entry)}>{entry.status > 0 ? entry.status : words}</td>
+        <td className={getTone(entry)}>{entry.status > 0 ? entry.status : words}</td>
         <td>{formatNumber(entry.ms)}</td>
       </tr>
       {isOpen ? (

@@ -48,13 +48,13 @@ export function PersonasSection({ simulator, density }: SectionProps) {
       </Part>
       {density === 'qa' && user ? (
         <Part title={copy.personasSession}>
-          <pre className="mono session">{JSON.stringify(sessionOf(simulator, user.id), null, 1)}</pre>
+          <pre className="mono session">{JSON.stringify(findSession(simulator, user.id), null, 1)}</pre>
         </Part>
       ) : null}
     </>
   );
 }
 
-function sessionOf({ world }: SectionProps['simulator'], userId: string) {
+function findSession({ world }: SectionProps['simulator'], userId: string) {
   return world.table('sessions').rows.findLast(({ user_id }) => String(user_id) === userId) ?? null;
 }

@@ -10,7 +10,7 @@ import { MyRecipeActions } from './MyRecipeActions.tsx';
 
 export const groupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
-const summaryOf = ({ outline, seconds }: RecipeView) =>
+const describeRecipe = ({ outline, seconds }: RecipeView) =>
   [copy.recipeSteps(outline.length), formatLength(seconds)].join(' · ');
 
 interface RecipeRowProps {
@@ -56,7 +56,7 @@ export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowP
           </small>
         ) : null}
         <small>
-          {summaryOf(recipe)}
+          {describeRecipe(recipe)}
           {isQa && !recipe.isNatural ? ` · ${copy.recipeFault}` : null}
         </small>
         {recipe.failure && !isOn ? (

@@ -14,7 +14,7 @@ import { RecorderButton } from './RecorderButton.tsx';
 
 const ALL = 'all';
 
-function groupsOf(recipes: readonly RecipeView[]): string[] {
+function getGroups(recipes: readonly RecipeView[]): string[] {
   const used = new Set(recipes.map(({ tags }) => tags[0] ?? ''));
   return [...new Set([...Object.keys(copy.recipeGroups).filter((tag) => used.has(tag)), ...used])];
 }
@@ -37,7 +37,7 @@ export function RecipesSection({ simulator, density }: SectionProps) {
   useChanges(simulator.recorder);
   useChanges(simulator.recipe);
   const recipes = simulator.recipe?.list() ?? [];
-  const groups = groupsOf(recipes);
+  const groups = getGroups(recipes);
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
   const group = groups.includes(filters.recipeGroup) ? filters.recipeGroup : ALL;
   const ofGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));

@@ -34,7 +34,7 @@ interface PanelProps {
 }
 
 /** Errors of the cabina's frame come from another window, so `instanceof Error` would fail. */
-const wordsOf = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
+const getErrorText = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
 
 export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }: PanelProps) {
   const now = useSettings(settings);
@@ -69,7 +69,7 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
       setError(null);
       Promise.resolve()
         .then(action)
-        .catch((reason: unknown) => complain(wordsOf(reason)));
+        .catch((reason: unknown) => complain(getErrorText(reason)));
     },
     open(wanted: SectionId, at) {
       setEndpoint(at ?? null);

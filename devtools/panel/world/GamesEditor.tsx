@@ -5,7 +5,7 @@ import { Mono, Part } from '../ui.tsx';
 
 interface GamesEditorProps {
   simulator: Simulator;
-  change: (lever: () => unknown) => void;
+  change: (command: () => unknown) => void;
 }
 
 interface GameLine {

@@ -4,7 +4,7 @@ import { Part, SwitchRow } from '../ui.tsx';
 
 interface ServerSwitchProps {
   simulator: Simulator;
-  change: (lever: () => unknown) => void;
+  change: (command: () => unknown) => void;
 }
 
 export function ServerSwitch({ simulator, change }: ServerSwitchProps) {

@@ -7,7 +7,7 @@ import { readCell, writeCell } from './cell.ts';
 
 interface TableEditorProps {
   simulator: Simulator;
-  change: (lever: () => unknown) => void;
+  change: (command: () => unknown) => void;
 }
 
 type Name = keyof typeof copy.tableNames;
@@ -18,7 +18,7 @@ export function TableEditor({ simulator, change }: TableEditorProps) {
   const [name, setName] = useState<Name>('weeks');
   const [shown, setShown] = useState(PAGE);
   const { columns, rows } = simulator.world.table(name as TableName);
-  const labelOf = (row: Record<string, unknown>) =>
+  const getLabel = (row: Record<string, unknown>) =>
     String(row.match ?? row.nickname ?? row.alias ?? row.name ?? row.id ?? row.position ?? '');
 
   return (
@@ -61,7 +61,7 @@ export function TableEditor({ simulator, change }: TableEditorProps) {
                     key={column.name}
                     column={column}
                     value={row[column.name]}
-                    label={copy.tableCell(column.name, labelOf(row))}
+                    label={copy.tableCell(column.name, getLabel(row))}
                     onEdit={(text) =>
                       change(() => {
                         const value =

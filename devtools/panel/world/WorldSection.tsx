@@ -14,9 +14,9 @@ export function WorldSection({ simulator, density }: SectionProps) {
   const hasUser = world.user() !== null;
 
   // Without `clock.poke()` the app keeps its old data, so that a tester can create a stale page.
-  const change = (lever: () => unknown) =>
+  const change = (command: () => unknown) =>
     run(async () => {
-      await lever();
+      await command();
       if (isTold) await clock.poke();
     });
 

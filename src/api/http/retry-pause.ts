@@ -2,13 +2,13 @@ import { getSpreadDelay, type Random, spreadPause } from '../../lib/spread.ts';
 import type { Policy } from './runtime.ts';
 
 const READ_PAUSES = [500, 1_500];
-const MAX_START_PAUSE = 8_000;
+const MAX_START_PAUSE_MS = 8_000;
 /**
  * Limits of the random delay added to `Retry-After` (ms). Many clients receive the same `Retry-After`, so
  * their retries must be spread.
  */
 const RETRY_AFTER_SPREAD = { least: 2_000, most: 5_000 };
-const ATTEMPT_TIME = 1_000;
+const ATTEMPT_TIME_MS = 1_000;
 
 interface Attempt {
   policy: Policy;
@@ -35,9 +35,9 @@ export function getRetryPause({
   }
   if (retryAfter !== null) {
     const wait = 1_000 * retryAfter;
-    const room = Math.max(0, timeLeft - wait - ATTEMPT_TIME);
+    const room = Math.max(0, timeLeft - wait - ATTEMPT_TIME_MS);
     const { least, most } = RETRY_AFTER_SPREAD;
     return wait + getSpreadDelay(random, Math.min(Math.max(2 * wait, least), most, room));
   }
-  return spreadPause(Math.min(1_000 * 2 ** attempt, MAX_START_PAUSE), random);
+  return spreadPause(Math.min(1_000 * 2 ** attempt, MAX_START_PAUSE_MS), random);
 }

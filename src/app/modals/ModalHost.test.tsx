@@ -66,7 +66,7 @@ const ROWS: [ModalType, 'dialog' | 'alertdialog', string, string[], string | nul
 
 const isProgress = (type: ModalType) => (PROGRESS_MODALS as readonly ModalType[]).includes(type);
 
-const buttonsOf = (dialog: HTMLElement) =>
+const getButtons = (dialog: HTMLElement) =>
   within(dialog)
     .queryAllByRole('button')
     .map((button) => button.textContent);
@@ -105,7 +105,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toMatch(/\p{L}{3}/u);
     expect(description?.textContent).not.toMatch(/[{}]|undefined|NaN/);
-    expect(buttonsOf(dialog)).toEqual(buttons);
+    expect(getButtons(dialog)).toEqual(buttons);
   });
 
   test('a dialog focuses its safe button, or itself when it has no button', async () => {

@@ -101,7 +101,7 @@ test('Bonus without downloads does not say that the promotions are renewed', asy
   expect(screen.queryByText(/Se renueva/)).toBeNull();
 });
 
-test('the button of a promotion without a download address shows promotionAsset', async () => {
+test('the button of a promotion without a download address shows the dialog promotionAsset', async () => {
   const { player, stores } = await open();
   await player.click(screen.getAllByRole('button', { name: /^¿Cuándo sale\?/ })[0] as HTMLElement);
   expect(stores.modal.current.value?.type).toBe('promotionAsset');

@@ -15,7 +15,7 @@ function page(address = '/faq', stores = createVisitorStores()) {
 }
 
 const questions = () => [...document.querySelectorAll('details')];
-const questionOf = (text: string) => screen.getByText(text).closest('details') as HTMLDetailsElement;
+const getQuestion = (text: string) => screen.getByText(text).closest('details') as HTMLDetailsElement;
 
 test('Preguntas Frecuentes answers seventeen questions, numbered in order', () => {
   render(page());
@@ -46,12 +46,12 @@ test('all answers of Preguntas Frecuentes are closed at first', () => {
 test('a click on a question of Preguntas Frecuentes opens its answer', async () => {
   render(page());
   await userEvent.click(screen.getByText('¿Qué es la trivia?'));
-  expect(questionOf('¿Qué es la trivia?').open).toBe(true);
+  expect(getQuestion('¿Qué es la trivia?').open).toBe(true);
 });
 
 test('an address with a fragment opens the answer that the fragment names', async () => {
   render(page('/faq#desempate'));
-  await waitFor(() => expect(questionOf('¿Cómo se desempata?').open).toBe(true));
+  await waitFor(() => expect(getQuestion('¿Cómo se desempata?').open).toBe(true));
 });
 
 test('Preguntas Frecuentes focuses an answer that is opened by its address', async () => {
@@ -69,7 +69,7 @@ test('Preguntas Frecuentes opens the linked answer but leaves the focus in a dia
     </>,
   );
   screen.getByRole('button', { name: 'Aceptar' }).focus();
-  await waitFor(() => expect(questionOf('¿Cómo se desempata?').open).toBe(true));
+  await waitFor(() => expect(getQuestion('¿Cómo se desempata?').open).toBe(true));
   expect(document.activeElement?.textContent).toBe('Aceptar');
 });
 
@@ -81,7 +81,7 @@ test('an address with an unknown fragment opens no answer', async () => {
 
 test('the answer about points has an example worth 5, 2 and 0 points', () => {
   render(page());
-  const cases = within(questionOf('¿Cómo sumo puntos?')).getAllByRole('listitem', { hidden: true });
+  const cases = within(getQuestion('¿Cómo sumo puntos?')).getAllByRole('listitem', { hidden: true });
   expect(cases.map(({ textContent }) => textContent)).toEqual([
     'Quedó 2-1. Resultado y marcador.+5',
     'Quedó 3-1. Solo el resultado.+2',
@@ -100,7 +100,7 @@ test('“Copiar enlace” copies the address of an answer and shows a toast', as
   const stores = createVisitorStores();
   render(page('/faq', stores));
   await user.click(screen.getByText('¿Desde cuándo?'));
-  await user.click(within(questionOf('¿Desde cuándo?')).getByRole('link', { name: /Copiar enlace/ }));
+  await user.click(within(getQuestion('¿Desde cuándo?')).getByRole('link', { name: /Copiar enlace/ }));
   expect(await navigator.clipboard.readText()).toMatch(/#desde-cuando$/);
   await waitFor(() => expect(stores.toast.toasts.peek().map(({ kind }) => kind)).toEqual(['link-copied']));
 });
@@ -111,7 +111,7 @@ test('“Copiar enlace” shows no toast when the clipboard is unavailable', asy
   const stores = createVisitorStores();
   render(page('/faq', stores));
   await user.click(screen.getByText('¿Desde cuándo?'));
-  await user.click(within(questionOf('¿Desde cuándo?')).getByRole('link', { name: /Copiar enlace/ }));
+  await user.click(within(getQuestion('¿Desde cuándo?')).getByRole('link', { name: /Copiar enlace/ }));
   expect(stores.toast.toasts.peek()).toEqual([]);
 });
 

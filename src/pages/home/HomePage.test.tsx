@@ -13,7 +13,7 @@ function page() {
   );
 }
 
-const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('the heading of Inicio has the claim once as accessible text', () => {
   render(page());
@@ -22,12 +22,12 @@ test('the heading of Inicio has the claim once as accessible text', () => {
 
 test('Inicio invites a visitor to play', () => {
   render(page());
-  expect(addressOf('Quiero jugar')).toBe('/user/register');
+  expect(getAddress('Quiero jugar')).toBe('/user/register');
 });
 
 test('Inicio links a visitor with an account to the log-in', () => {
   render(page());
-  expect(addressOf('Ya tengo cuenta')).toBe('/user/login');
+  expect(getAddress('Ya tengo cuenta')).toBe('/user/login');
 });
 
 test('Inicio explains the game in three steps', () => {
@@ -53,7 +53,7 @@ test('the sample week of Inicio has no countdown', () => {
 
 test('Inicio links to the prizes', () => {
   render(page());
-  expect(addressOf('Ver premios')).toBe('/rewards');
+  expect(getAddress('Ver premios')).toBe('/rewards');
 });
 
 test('Inicio sets the title of the document to “Inicio | Reto Ruffles”', () => {

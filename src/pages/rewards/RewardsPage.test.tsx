@@ -19,7 +19,7 @@ function page(seenBy = stores) {
   );
 }
 
-const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('Premios says what is won, how it is decided, how it is delivered and who has won', () => {
   render(page());
@@ -56,22 +56,22 @@ test('Premios says that ties are never broken by lot', () => {
 
 test('Premios links to the terms', () => {
   render(page());
-  expect(addressOf('Términos y Condiciones')).toBe('/T&C');
+  expect(getAddress('Términos y Condiciones')).toBe('/T&C');
 });
 
 test('Premios links to the answer about points', () => {
   render(page());
-  expect(addressOf('¿Más dudas? Así se cuentan los puntos')).toBe('/faq#como-sumo-puntos');
+  expect(getAddress('¿Más dudas? Así se cuentan los puntos')).toBe('/faq#como-sumo-puntos');
 });
 
 test('Premios invites a visitor to play', () => {
   render(page());
-  expect(addressOf('Quiero jugar')).toBe('/user/register');
+  expect(getAddress('Quiero jugar')).toBe('/user/register');
 });
 
 test('Premios links a player to Partidos', () => {
   render(page(player));
-  expect(addressOf('Hacer mis pronósticos')).toBe('/games');
+  expect(getAddress('Hacer mis pronósticos')).toBe('/games');
 });
 
 test('Premios shows only the nickname, state, prize and week of a winner', () => {

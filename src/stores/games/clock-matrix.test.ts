@@ -18,7 +18,7 @@ const ZONES = [
   'UTC',
 ];
 const SKEWS = Array.from({ length: 53 }, (_, index) => (index - 26) * 60);
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -50,7 +50,7 @@ it('a game is open or closed correctly in all 127,200 combinations of time zone,
       for (let index = 0; index < 200; index += 1) {
         const { date, time: hour, wall, cutoff } = caseOf(index);
         const truth = Date.parse(`${date}T${wall}-06:00`);
-        device.time = truth + skew * MINUTE;
+        device.time = truth + skew * MINUTE_MS;
         time.observe({ serverTime: truth, sentAt: device.time, receivedAt: device.time });
         const window = getWindow(
           { kickOff: parseCentreTime(date, hour) },

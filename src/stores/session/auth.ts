@@ -103,7 +103,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       setUser(await loadStartingUser({ api, network, isCurrent }));
     } catch (thrown) {
       const error = toApiError(thrown);
-      // Another tab has changed the session, and `follow` loads its user. After `expire` there is no token.
+      // If another tab has changed the session, `follow` loads its user. `expire` changes the session too, but leaves no token.
       if (!isCurrent() && (error.kind === 'aborted' || session.token() !== null)) return;
       if (isCurrent()) session.close();
       batch(() => {

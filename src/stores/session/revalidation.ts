@@ -1,15 +1,15 @@
 /**
  * Reloads the data when the player returns to the tab and when the connection is back. Runs never overlap and
- * start at least `RETURN_GAP` apart.
+ * start at least `RETURN_GAP_MS` apart.
  */
 import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
 
-const RETURN_GAP = 1_000;
+const RETURN_GAP_MS = 1_000;
 /**
  * Events of different types within this time (ms) count as one return: `visibilitychange` and `focus` fire
  * together.
  */
-const SAME_RETURN = 100;
+const SAME_RETURN_MS = 100;
 
 export interface Revalidation {
   request(): void;
@@ -71,7 +71,7 @@ export function createRevalidation({
       return;
     }
     if (timer !== undefined) return;
-    const wait = lastStart + RETURN_GAP - now();
+    const wait = lastStart + RETURN_GAP_MS - now();
     if (wait <= 0) void begin();
     else timer = setTimeout(() => void begin(), wait);
   }
@@ -81,7 +81,7 @@ export function createRevalidation({
     // return.
     if (isHidden() || (event instanceof PageTransitionEvent && !event.persisted)) return;
     const at = now();
-    const isSame = !lastReturn.types.has(event.type) && at - lastReturn.at < SAME_RETURN;
+    const isSame = !lastReturn.types.has(event.type) && at - lastReturn.at < SAME_RETURN_MS;
     if (!isSame) lastReturn = { types: new Set(), at };
     lastReturn.types.add(event.type);
     if (!isSame) request();

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTimeStore } from './time.ts';
 
 const NOON = Date.UTC(2026, 8, 2, 18);
-const SECOND = 1_000;
-const MINUTE = 60_000;
-const HOUR = 3_600_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 /** `skew` is the difference between the device's clock and the server's clock in ms. */
 function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?: () => boolean } = {}) {
@@ -12,7 +12,7 @@ function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?:
   const time = createTimeStore({ clock, isHidden });
   const hear = (server = Date.now()) =>
     time.observe({
-      serverTime: Math.floor(server / SECOND) * SECOND,
+      serverTime: Math.floor(server / SECOND_MS) * SECOND_MS,
       sentAt: clock.now(),
       receivedAt: clock.now(),
     });
@@ -30,17 +30,17 @@ afterEach(() => {
 
 describe('the server time', () => {
   test('the time store returns the device’s time until a response has arrived', () => {
-    expect(setUp({ skew: HOUR }).time.read()).toBe(NOON + HOUR);
+    expect(setUp({ skew: HOUR_MS }).time.read()).toBe(NOON + HOUR_MS);
   });
 
   test('the time store is within a second of the server time after one response', () => {
-    const { time, hear } = setUp({ skew: 26 * HOUR });
+    const { time, hear } = setUp({ skew: 26 * HOUR_MS });
     hear();
-    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND);
+    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND_MS);
   });
 
   test('the time store becomes more accurate with every response', () => {
-    const { time, hear } = setUp({ skew: -26 * HOUR });
+    const { time, hear } = setUp({ skew: -26 * HOUR_MS });
     for (let step = 0; step < 10; step += 1) {
       vi.advanceTimersByTime(1_130);
       hear();
@@ -51,20 +51,20 @@ describe('the server time', () => {
   test('the time store follows a server clock that jumps back', () => {
     const { time, hear } = setUp();
     hear();
-    hear(NOON - 3 * HOUR);
-    expect(Math.abs(time.read() - (NOON - 3 * HOUR))).toBeLessThanOrEqual(SECOND);
+    hear(NOON - 3 * HOUR_MS);
+    expect(Math.abs(time.read() - (NOON - 3 * HOUR_MS))).toBeLessThanOrEqual(SECOND_MS);
   });
 
   test('the time store follows a server clock that jumps forward', () => {
     const { time, hear } = setUp();
     hear();
-    hear(NOON + 3 * HOUR);
-    expect(Math.abs(time.read() - (NOON + 3 * HOUR))).toBeLessThanOrEqual(SECOND);
+    hear(NOON + 3 * HOUR_MS);
+    expect(Math.abs(time.read() - (NOON + 3 * HOUR_MS))).toBeLessThanOrEqual(SECOND_MS);
   });
 
   test.each([
-    [SECOND, SECOND],
-    [-SECOND, 0],
+    [SECOND_MS, SECOND_MS],
+    [-SECOND_MS, 0],
   ])(
     'the time store is exactly %2$d ms ahead after two responses at one instant whose `Date` differs by %1$d ms',
     (difference, ahead) => {
@@ -78,38 +78,38 @@ describe('the server time', () => {
   test('the time store stands still with a frozen server clock', () => {
     const { time, hear } = setUp();
     hear(NOON);
-    vi.advanceTimersByTime(10 * SECOND);
+    vi.advanceTimersByTime(10 * SECOND_MS);
     hear(NOON);
-    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND);
+    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND_MS);
   });
 });
 
 describe('the device’s clock', () => {
   test('the time store reports a device clock that is wrong by more than two minutes', () => {
-    const { time, hear } = setUp({ skew: 2 * MINUTE + 2 * SECOND });
+    const { time, hear } = setUp({ skew: 2 * MINUTE_MS + 2 * SECOND_MS });
     hear();
     expect(time.isClockWrong.value).toBe(true);
   });
 
   test.each([
-    [2 * MINUTE, false],
-    [2 * MINUTE + 1, true],
+    [2 * MINUTE_MS, false],
+    [2 * MINUTE_MS + 1, true],
   ])(
     'the time store reports a difference of %d ms to the server’s time as a wrong clock: %s',
     (ms, isWrong) => {
       const { time } = setUp();
       // The header has whole seconds, so the server's time is on average half a second later.
-      time.observe({ serverTime: NOON + ms - SECOND / 2, sentAt: NOON, receivedAt: NOON });
+      time.observe({ serverTime: NOON + ms - SECOND_MS / 2, sentAt: NOON, receivedAt: NOON });
       expect(time.isClockWrong.value).toBe(isWrong);
     },
   );
 
   test('the time store does not report the device clock before the first response', () => {
-    expect(setUp({ skew: HOUR }).time.isClockWrong.value).toBe(false);
+    expect(setUp({ skew: HOUR_MS }).time.isClockWrong.value).toBe(false);
   });
 
   test('the time store does not report a device clock that is wrong by less than two minutes', () => {
-    const { time, hear } = setUp({ skew: 2 * MINUTE - 2 * SECOND });
+    const { time, hear } = setUp({ skew: 2 * MINUTE_MS - 2 * SECOND_MS });
     hear();
     expect(time.isClockWrong.value).toBe(false);
   });
@@ -118,29 +118,29 @@ describe('the device’s clock', () => {
 describe('the ticker', () => {
   test('the ticker of the time store does not run without subscribers', () => {
     const { time } = setUp();
-    vi.advanceTimersByTime(HOUR);
+    vi.advanceTimersByTime(HOUR_MS);
     expect(time.now.value).toBe(NOON);
   });
 
   test('the ticker of the time store runs every second within an hour of a deadline', () => {
     const { time } = setUp();
-    time.watch(NOON + HOUR);
-    vi.advanceTimersByTime(3 * SECOND);
-    expect(time.now.value).toBe(NOON + 3 * SECOND);
+    time.watch(NOON + HOUR_MS);
+    vi.advanceTimersByTime(3 * SECOND_MS);
+    expect(time.now.value).toBe(NOON + 3 * SECOND_MS);
   });
 
   test('the ticker of the time store runs every minute more than an hour before a deadline', () => {
     const { time } = setUp();
-    time.watch(NOON + 5 * HOUR);
-    vi.advanceTimersByTime(59 * SECOND);
+    time.watch(NOON + 5 * HOUR_MS);
+    vi.advanceTimersByTime(59 * SECOND_MS);
     expect(time.now.value).toBe(NOON);
-    vi.advanceTimersByTime(SECOND);
-    expect(time.now.value).toBe(NOON + MINUTE);
+    vi.advanceTimersByTime(SECOND_MS);
+    expect(time.now.value).toBe(NOON + MINUTE_MS);
   });
 
   test.each([
-    ['second', HOUR, 300, SECOND],
-    ['minute', 5 * HOUR, 20 * SECOND, MINUTE],
+    ['second', HOUR_MS, 300, SECOND_MS],
+    ['minute', 5 * HOUR_MS, 20 * SECOND_MS, MINUTE_MS],
   ])('the ticker of the time store runs at the start of the next %s', (_unit, left, passed, step) => {
     const { time } = setUp();
     vi.advanceTimersByTime(passed);
@@ -151,15 +151,15 @@ describe('the ticker', () => {
     expect(time.now.value).toBe(NOON + step);
   });
 
-  test.each([0, -MINUTE])(
+  test.each([0, -MINUTE_MS])(
     'the ticker of the time store runs every minute after a deadline %d ms from now',
     (left) => {
       const { time } = setUp();
       time.watch(NOON + left);
-      vi.advanceTimersByTime(MINUTE - 1);
+      vi.advanceTimersByTime(MINUTE_MS - 1);
       expect(time.now.value).toBe(NOON);
       vi.advanceTimersByTime(1);
-      expect(time.now.value).toBe(NOON + MINUTE);
+      expect(time.now.value).toBe(NOON + MINUTE_MS);
     },
   );
 
@@ -172,32 +172,32 @@ describe('the ticker', () => {
 
   test('the ticker of the time store stops when the last subscriber unsubscribes', () => {
     const { time } = setUp();
-    const letGo = time.watch(NOON + HOUR);
+    const letGo = time.watch(NOON + HOUR_MS);
     letGo();
-    vi.advanceTimersByTime(MINUTE);
+    vi.advanceTimersByTime(MINUTE_MS);
     expect(time.now.value).toBe(NOON);
   });
 
   test.each([
-    ['runs without a document', undefined, MINUTE],
-    ['runs while the document is visible', { hidden: false }, MINUTE],
+    ['runs without a document', undefined, MINUTE_MS],
+    ['runs while the document is visible', { hidden: false }, MINUTE_MS],
     ['does not run while the document is hidden', { hidden: true }, 0],
   ])('the ticker of the time store %s', (_case, document, passed) => {
     vi.stubGlobal('document', document);
     const time = createTimeStore({ clock: { now: () => Date.now() } });
-    time.watch(NOON + 5 * HOUR);
-    vi.advanceTimersByTime(MINUTE);
+    time.watch(NOON + 5 * HOUR_MS);
+    vi.advanceTimersByTime(MINUTE_MS);
     expect(time.now.value).toBe(NOON + passed);
   });
 
   test('the ticker of the time store stops while the page is hidden, and tick updates the time on return', () => {
     let hidden = false;
     const { time } = setUp({ isHidden: () => hidden });
-    time.watch(NOON + HOUR);
+    time.watch(NOON + HOUR_MS);
     hidden = true;
-    vi.advanceTimersByTime(10 * MINUTE);
+    vi.advanceTimersByTime(10 * MINUTE_MS);
     hidden = false;
     time.tick();
-    expect(time.now.value).toBe(NOON + 10 * MINUTE);
+    expect(time.now.value).toBe(NOON + 10 * MINUTE_MS);
   });
 });

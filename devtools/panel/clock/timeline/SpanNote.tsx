@@ -1,12 +1,12 @@
 import type { Simulator } from '../../../api/simulator.ts';
 import { copy } from '../../../copy.ts';
 import { usePanel } from '../../context.ts';
-import { countsOf, instantWords } from './span.ts';
+import { countByKind, instantWords } from './span.ts';
 
 export function SpanNote({ simulator }: { simulator: Simulator }) {
   const { span, select, open } = usePanel();
   if (!span) return null;
-  const { calls, facts, mails } = countsOf(simulator, span);
+  const { calls, facts, mails } = countByKind(simulator, span);
   return (
     <section className="part span-note">
       <p>{copy.spanWords(instantWords(span[0]), instantWords(span[1]))}</p>

@@ -1,12 +1,12 @@
-import { MINUTE } from '../../../../mock-server/lib/time.ts';
+import { MINUTE_MS } from '../../../../mock-server/lib/time.ts';
 import { copy } from '../../../copy.ts';
 import { formatSpoken } from '../../../format.ts';
 import type { Span } from '../../../state/settings.ts';
 import { usePanel } from '../../context.ts';
 
-const SPAN_STEP = 15 * MINUTE;
+const SPAN_STEP_MS = 15 * MINUTE_MS;
 
-export const toStep = (at: number): number => Math.round(at / SPAN_STEP) * SPAN_STEP;
+export const toStep = (at: number): number => Math.round(at / SPAN_STEP_MS) * SPAN_STEP_MS;
 
 export function SpanSliders({ range }: { range: Span }) {
   const { span, select } = usePanel();
@@ -22,7 +22,7 @@ export function SpanSliders({ range }: { range: Span }) {
       aria-valuetext={formatSpoken(value)}
       min={range[0]}
       max={range[1]}
-      step={SPAN_STEP}
+      step={SPAN_STEP_MS}
       value={value}
       onChange={(event) => change(Number(event.currentTarget.value))}
     />

@@ -7,7 +7,7 @@ export const isInSpan = (span: Span | null, at: number): boolean =>
 
 export const instantWords = (at: number): string => `${formatShortDay(at)} ${formatHour(at)}`;
 
-export function countsOf({ net, world, mail }: Simulator, span: Span | null) {
+export function countByKind({ net, world, mail }: Simulator, span: Span | null) {
   return {
     calls: net.log().filter(({ at }) => isInSpan(span, at)).length,
     facts: world.facts({ future: true }).filter(({ at }) => isInSpan(span, at)).length,

@@ -1,11 +1,11 @@
 import type { AgendaEvent } from '../../../../mock-server/index.ts';
-import { DAY, HOUR, WEEK } from '../../../../mock-server/lib/time.ts';
+import { DAY_MS, HOUR_MS, WEEK_MS } from '../../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../../api/simulator.ts';
 import type { Span } from '../../../state/settings.ts';
 import { toStep } from './SpanSliders.tsx';
 
 /** Offset of the fixed zone −06:00 (ms): midnight at −06:00 is 06:00 UTC. */
-const ZONE = 6 * HOUR;
+const ZONE_MS = 6 * HOUR_MS;
 
 export interface GameSpan {
   id: string;
@@ -22,7 +22,7 @@ interface WeekSpans {
   days: number[];
 }
 
-function gamesOf(events: readonly AgendaEvent[], week: number, codes: ReadonlyMap<string, string>) {
+function getGames(events: readonly AgendaEvent[], week: number, codes: ReadonlyMap<string, string>) {
   const ofWeek = events.filter((event) => event.week === week && event.game !== null);
   const at = (game: string, kind: AgendaEvent['kind']) =>
     ofWeek.find((event) => event.game === game && event.kind === kind)?.at;
@@ -30,7 +30,7 @@ function gamesOf(events: readonly AgendaEvent[], week: number, codes: ReadonlyMa
     .map((id): GameSpan => {
       const starts = at(id, 'kickoff') ?? 0;
       const closes = at(id, 'cutoff') ?? starts;
-      return { id, code: codes.get(id) ?? id, opens: at(id, 'opening') ?? closes - WEEK, closes, starts };
+      return { id, code: codes.get(id) ?? id, opens: at(id, 'opening') ?? closes - WEEK_MS, closes, starts };
     })
     .filter((span) => span.starts > 0)
     .sort((a, b) => a.starts - b.starts);
@@ -44,14 +44,14 @@ export function weekSpans({ agenda, clock, world }: Simulator): WeekSpans | null
   const codes = new Map(
     world.table('games').rows.map((row) => [String(row.id), String(row.match ?? '').split('–')[0] ?? '']),
   );
-  const games = gamesOf(events, week, codes);
+  const games = getGames(events, week, codes);
   if (games.length === 0) return null;
-  const from = toStep(Math.min(...games.map((span) => span.opens), now - DAY / 4));
-  const to = toStep(Math.max(...games.map((span) => span.starts), now) + DAY / 4);
-  const midnight = Math.ceil((from - ZONE) / DAY) * DAY + ZONE;
+  const from = toStep(Math.min(...games.map((span) => span.opens), now - DAY_MS / 4));
+  const to = toStep(Math.max(...games.map((span) => span.starts), now) + DAY_MS / 4);
+  const midnight = Math.ceil((from - ZONE_MS) / DAY_MS) * DAY_MS + ZONE_MS;
   const days = Array.from(
-    { length: Math.floor((to - midnight) / DAY) + 1 },
-    (_, index) => midnight + index * DAY,
+    { length: Math.floor((to - midnight) / DAY_MS) + 1 },
+    (_, index) => midnight + index * DAY_MS,
   );
   return { week, games, range: [from, to], days };
 }

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Caller, startCaller } from '../testing/caller.ts';
+
+let caller: Caller;
+beforeEach(() => {
+  caller = startCaller({ players: 30 });
+});
+afterEach(() => caller.control.shutdown());
+
+test('a held call counts as idle and gets its response when it is released', async () => {
+  const { fault, net } = caller.control;
+  await caller.logIn();
+  const id = await fault.hold('GET /api/weeks');
+  const asked = caller.get('/api/weeks');
+  await net.idle();
+  expect([fault.held(id), fault.held(), net.pending().length]).toEqual([1, 1, 1]);
+  await fault.release(id);
+  expect((await asked).status).toBe(200);
+  expect(fault.held()).toBe(0);
+});
+
+test('clearing a fault releases the calls it holds', async () => {
+  const { fault, net } = caller.control;
+  await caller.logIn();
+  await fault.hold('GET /api/weeks', { times: 'always' });
+  const asked = caller.get('/api/weeks');
+  await net.idle();
+  await fault.clear();
+  expect((await asked).status).toBe(200);
+  expect(fault.list()).toEqual([]);
+});
+
+test('a fault can make an endpoint answer with each message listed for it', async () => {
+  const { fault, net } = caller.control;
+  await caller.logIn();
+  expect(new Set(fault.messages().map(({ endpoint }) => endpoint))).toEqual(new Set(net.endpoints()));
+  for (const { endpoint, status, message } of fault.messages()) {
+    await fault.add({ match: endpoint, effect: { status, message } });
+    const [method, path = ''] = endpoint.split(' ');
+    const address = path.replace(':zipcode', '06700').replace(':week', '7');
+    const reply = method === 'GET' ? await caller.get(address) : await caller.post(address, {});
+    expect([endpoint, reply.status, reply.body]).toEqual([endpoint, status, { message }]);
+  }
+  expect(fault.list()).toEqual([]);
+});
+
+test('the network log exports HAR without secrets and curl commands, and net.replay repeats a call', async () => {
+  const { net } = caller.control;
+  await caller.logIn();
+  await caller.get('/api/nothing');
+  const [nothing, login] = [
+    net.log().at(-1),
+    net.log().find(({ endpoint }) => endpoint === 'POST /api/auth/login'),
+  ];
+  expect(nothing).toMatchObject({ endpoint: null, status: 404 });
+  expect(login?.facts).toEqual([0, 1]);
+  const har = JSON.stringify(net.har());
+  expect(har).toContain('"version":"1.2"');
+  expect(har).not.toContain(caller.token ?? '?');
+  expect(har).not.toContain('papas con chile');
+  expect(net.curl(login?.id ?? 0)).toContain("curl -X POST 'http://localhost/api/auth/login'");
+  const again = await net.replay(login?.id ?? 0);
+  expect(again).toMatchObject({ status: 200, outcome: 'answered' });
+  expect(caller.control.world.facts().filter(({ kind }) => kind === 'login')).toHaveLength(2);
+  await expect(net.replay(99)).rejects.toThrow('ya no está en la lista');
+});
+
+test('a curl command contains no token, password or cookie', async () => {
+  const { net } = caller.control;
+  await caller.logIn();
+  await caller.get('/api/user');
+  const lines = net.log().map(({ id }) => net.curl(id));
+  const text = lines.join('\n');
+  for (const secret of [caller.token, decodeURIComponent(caller.cookie ?? ''), 'papas con chile'])
+    expect(text).not.toContain(secret);
+  expect(lines.at(-1)).toContain("-H 'authorization: …'");
+  expect(text).toContain('"email":"ana@correo.mx"');
+});

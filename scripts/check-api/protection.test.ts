@@ -1,0 +1,135 @@
+import { at, json, refuse, testDeviations, whenGood, withCookie, withHeaders } from './testing/deviations.ts';
+
+testDeviations([
+  [
+    'a csrf cookie with status 200 and a body is accepted',
+    {
+      change: whenGood('/sanctum/csrf-cookie', ({ headers }) =>
+        json(200, {}, { 'set-cookie': String(headers.get('set-cookie')) }),
+      ),
+    },
+    'status',
+    /^copes: 200/,
+  ],
+  [
+    'a csrf cookie that scripts can’t read is an error',
+    { change: withCookie('XSRF-TOKEN=a; Path=/; HttpOnly; SameSite=Lax') },
+    'the page can read the cookie',
+    /^fails: not readable at .*HttpOnly/,
+  ],
+  [
+    'a missing csrf cookie is an error',
+    { change: withCookie('a=b') },
+    'the page can read the cookie',
+    /^fails: not set/,
+  ],
+  [
+    'a csrf cookie of the site’s own path is readable',
+    { change: withCookie('XSRF-TOKEN=a; Path=/lmx; SameSite=Lax') },
+    'the page can read the cookie',
+    /^expected/,
+  ],
+  [
+    'a csrf cookie that is SameSite=None without Secure is an error',
+    { change: withCookie('XSRF-TOKEN=a; Path=/; SameSite=None') },
+    'attributes of XSRF-TOKEN',
+    /^fails: XSRF-TOKEN: SameSite=none/,
+  ],
+  [
+    'a session cookie that scripts can read is reported',
+    { change: withCookie('laravel_session=a; Path=/; SameSite=Lax') },
+    'attributes of the session cookie',
+    /^copes: laravel_session: not HttpOnly/,
+  ],
+  [
+    'a cookie of the same name from a sibling application costs one renewal',
+    {},
+    'with an old anti-forgery token',
+    /^expected: 419, then 204, then 422/,
+  ],
+  [
+    'a csrf cookie that no renewal repairs is an error',
+    { change: at('POST /api/user/verify', () => refuse(419, 'CSRF token mismatch.')) },
+    'with an old anti-forgery token',
+    /^fails: 419, then 204, then 419/,
+  ],
+  [
+    'an API that takes an old token is accepted',
+    { change: at('POST /api/user/verify', () => refuse(422, 'The selected email is invalid.')) },
+    'with an old anti-forgery token',
+    /^copes: 422: the token is not checked/,
+  ],
+  [
+    'an unknown stateful domain is an error',
+    { change: at('POST /api/auth/login', () => refuse(500, 'Session store not set on request.')) },
+    'without an anti-forgery token',
+    /^fails: 500, Session store not set/,
+  ],
+  [
+    'an API that logs in an unknown e-mail is an error',
+    { change: at('POST /api/auth/login', () => json(200, { access_token: '1|abc' })) },
+    'without an anti-forgery token',
+    /^fails: 200/,
+  ],
+  [
+    'an API without anti-forgery is accepted',
+    { change: at('POST /api/auth/login', () => refuse(401, 'Invalid Credentials')) },
+    'without an anti-forgery token',
+    /^copes: .*the token is not checked/,
+  ],
+  [
+    'the default of 60 calls a minute is reported',
+    { change: withHeaders({ 'x-ratelimit-limit': '60' }) },
+    'calls a minute',
+    /^copes: 60/,
+  ],
+  [
+    'a limit of 300 calls a minute is enough',
+    { change: withHeaders({ 'x-ratelimit-limit': '300' }) },
+    'calls a minute',
+    /^expected: 300/,
+  ],
+  [
+    'a 429 without Retry-After is reported',
+    { change: at('GET /api/ranking', () => refuse(429, 'Too Many Attempts.')), only: ['shape'] },
+    'Retry-After of every 429',
+    /^copes: GET \/api\/ranking/,
+  ],
+  [
+    'a redirect of a call without a session is Laravel’s default for a browser',
+    {
+      change: (request, answer) =>
+        request.headers.get('accept') === 'text/html'
+          ? new Response(null, { status: 302, headers: { location: '/login' } })
+          : answer(),
+    },
+    'without a session and without Accept: application/json',
+    /^expected: 302 to \/login/,
+  ],
+  [
+    'a redirect of a call with Accept: application/json is an error',
+    {
+      change: at('GET /api/user', () => new Response(null, { status: 302, headers: { location: '/login' } })),
+      endpoint: 'GET /api/user',
+    },
+    'without a session',
+    /^fails: 302 to \/login/,
+  ],
+  [
+    'the `confirmed` rule of a password is an error',
+    {
+      change: at('POST /api/user/register', () =>
+        json(422, { message: 'x', errors: { password: ['The password confirmation does not match.'] } }),
+      ),
+    },
+    'a form with a password alone',
+    /^fails: password: The password confirmation does not match/,
+  ],
+  [
+    'public caching is an error',
+    { change: withHeaders({ 'cache-control': 'public, max-age=3600' }) },
+    'caching',
+    /^fails: Cache-Control: public/,
+  ],
+  ['the answer of a cache has no time', { change: withHeaders({ age: '30' }) }, 'Date', /^fails: Age: 30/],
+]);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { checkMock, getOutcome, type MockCheck } from './check-mock.ts';
+import type { Change } from './mock-api.ts';
+
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+export const refuse = (status: number, message: string, headers?: Record<string, string>) =>
+  json(status, { message }, headers);
+
+export const at =
+  (line: string, change: Change): Change =>
+  (request, answer) =>
+    `${request.method} ${new URL(request.url).pathname}`.endsWith(line) ? change(request, answer) : answer();
+
+export const whenGood = (line: string, change: (answer: Response) => Response | Promise<Response>): Change =>
+  at(line, async (_, answer) => {
+    const response = await answer();
+    return response.ok ? change(response) : response;
+  });
+
+export const withHeaders =
+  (headers: Record<string, string>): Change =>
+  async (_, answer) => {
+    const response = await answer();
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  };
+
+export const withCookie = (cookie: string) =>
+  at('/sanctum/csrf-cookie', () => new Response(null, { status: 204, headers: { 'set-cookie': cookie } }));
+
+export const TRACE = { exception: 'ErrorException', trace: [{ file: 'index.php', line: 1 }] };
+
+export type Case = [title: string, setup: MockCheck & { endpoint?: string }, check: string, outcome: RegExp];
+
+export function testDeviations(cases: Case[]): void {
+  test.each(cases)(
+    'check:api judges an API that deviates from the contract: %s',
+    async (_, { endpoint, only = [], ...setup }, check, outcome) => {
+      const report = await checkMock({ ...setup, only: [...only, check] });
+      expect(getOutcome(report, check, endpoint)).toMatch(outcome);
+    },
+  );
+}

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { types } from '@babel/core';
+import { expect, test } from 'vitest';
+import { getLine, readSourceTree, walk } from './source-tree.ts';
+
+const tree = readSourceTree();
+const MAX_LINES = 300;
+const GENERATED = /\/generated\//;
+
+test('every text of src/copy is used', () => {
+  const isCopy = (path: string) => path.startsWith('src/copy/');
+  const product = tree.filter(({ path, isTest }) => path.startsWith('src/') && !isTest);
+  const used = new Set<string>();
+  // The build writes some texts of `src/copy` into the heads of the pages.
+  for (const file of [
+    ...product,
+    ...tree.filter(({ path, isTest }) => path.startsWith('scripts/') && !isTest),
+  ]) {
+    const outside = !isCopy(file.path);
+    walk(file, (node) => {
+      if (types.isMemberExpression(node) && types.isIdentifier(node.property)) used.add(node.property.name);
+      if (outside && types.isIdentifier(node)) used.add(node.name);
+      if (outside && types.isStringLiteral(node)) used.add(node.value);
+    });
+  }
+  const found: string[] = [];
+  for (const file of product.filter(({ path }) => isCopy(path))) {
+    walk(file, (node) => {
+      if (!types.isObjectProperty(node) && !types.isObjectMethod(node)) return;
+      const name = types.isIdentifier(node.key)
+        ? node.key.name
+        : types.isStringLiteral(node.key)
+          ? node.key.value
+          : null;
+      if (name !== null && !used.has(name))
+        found.push(`${file.path}:${getLine(node)} ${name} is never shown`);
+    });
+  }
+  expect(found).toEqual([]);
+});
+
+test('no test is skipped or run alone', () => {
+  const forbidden = /\b(?:it|test|describe|suite|scenario)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b/;
+  const found = tree
+    .filter((file) => file.isTest)
+    .flatMap((file) =>
+      file.text
+        .split('\n')
+        .flatMap((line, index) => (forbidden.test(line) ? [`${file.path}:${index + 1}`] : [])),
+    );
+  expect(found).toEqual([]);
+});
+
+test('no file has more than 300 lines', () => {
+  const found = tree
+    .filter((file) => !GENERATED.test(file.path) && file.lines > MAX_LINES)
+    .map((file) => `${file.path} has ${file.lines} lines`);
+  expect(found).toEqual([]);
+});
+
+test('README has a line for every folder', () => {
+  const readme = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
+  const ignored = /^(node_modules|dist.*|out|test-results|playwright-report|\.git)$/;
+  const folders = (path: string) =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !ignored.test(entry.name))
+      .map((entry) => entry.name);
+  const found = [...folders('.'), ...folders('src')].filter(
+    (name) => !new RegExp(`^[^\\n]*(?<![\\w-])${name.replace('.', '\\.')}/[^\\n]*\\S`, 'm').test(readme),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no two decisions have the same number', () => {
+  const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 3));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+test('every dependency is pinned to one version', () => {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+  const found = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  );
+  expect(found).toEqual([]);
+});
+
+test('package-lock.json contains every optional dependency, so it installs on every platform', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string }>;
+  };
+  const installed = new Set(Object.keys(lock.packages).map((path) => path.split('node_modules/').pop()));
+  const found = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !installed.has(name))
+      .map((name) => `${path} needs ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every reference to the specification names one of its sections', () => {
+  const headings = new Set(readFileSync('docs/spec.md', 'utf8').match(/(?<=^## )\d+(?=\. )/gm));
+  const found = tree.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bspec §(\d+)(?:, §(\d+))?/gi)].flatMap(([reference, ...sections]) =>
+      sections.every((section) => section === undefined || headings.has(section))
+        ? []
+        : [`${path} refers to ${reference}`],
+    ),
+  );
+  expect(found).toEqual([]);
+});
