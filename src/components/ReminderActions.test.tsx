@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ReminderActions } from './ReminderActions.tsx';
+
+vi.mock('../lib/ics.ts', () => {
+  throw new Error('The file cannot be fetched.');
+});
+
+test('“Recuérdame” says so when the code of calendar files cannot be fetched', async () => {
+  const reminder = {
+    uid: 'week-7',
+    at: 0,
+    alarmMinutes: 180,
+    title: '',
+    description: '',
+    alarmText: '',
+    url: 'https://reto.mx',
+  };
+  const onSaved = vi.fn();
+  render(<ReminderActions reminder={reminder} readNow={() => 0} onSaved={onSaved} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Recuérdame' }));
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'No pudimos preparar tu recordatorio. Inténtalo otra vez.',
+  );
+  expect(onSaved).not.toHaveBeenCalled();
+});
