@@ -71,6 +71,19 @@ test('README has a line for every folder', () => {
   expect(found).toEqual([]);
 });
 
+test('the guides name only constants that the code has', () => {
+  const code = tree.map(({ text }) => text).join('\n');
+  // The guide for Laravel also names variables of Laravel.
+  const guides = readdirSync('docs/guides').filter((name) => /(?<!connect-laravel)\.md$/.test(name));
+  const found = guides.flatMap((name) =>
+    [...readFileSync(`docs/guides/${name}`, 'utf8').matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g)]
+      .map(([, constant = '']) => constant)
+      .filter((constant) => !new RegExp(`\\b${constant}\\b`).test(code))
+      .map((constant) => `docs/guides/${name} names ${constant}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('no two decisions have the same number', () => {
   const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 3));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
