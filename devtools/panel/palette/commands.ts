@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '../../../mock-server/catalogue/endpoints.ts';
 import type { AgendaEvent } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { getCallLabel, getMessageLabel } from '../../catalogue.ts';
@@ -53,7 +54,7 @@ function timeCommands({ clock, agenda }: Simulator, move: MoveOptions): Command[
 }
 
 // The palette lists 8 results of a group, so the calls of the game come before those of the account.
-const MAIN_CALLS = ['POST /api/trivia/answer', 'POST /api/pool/user'];
+const MAIN_CALLS: readonly string[] = [ENDPOINTS.answerTrivia.call, ENDPOINTS.sendPool.call];
 
 const byImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
 
