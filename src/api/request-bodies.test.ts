@@ -48,3 +48,23 @@ test.each<[keyof Api, (api: Api) => Promise<unknown>, object]>([
 ])('%s sends the trimmed e-mail and its other fields unchanged', async (_name, call, others) => {
   expect(await getBody(call)).toEqual({ email: 'ana@correo.mx', ...others });
 });
+
+test('sendPool sends the scores of each game with ids that fit a number as numbers', async () => {
+  const picks = [
+    { gameId: '7', homeScore: 2, awayScore: 1 },
+    { gameId: '9007199254740993', homeScore: 0, awayScore: 3 },
+  ];
+  expect(await getBody((api) => api.sendPool(picks))).toEqual({
+    pool: [
+      { game_id: 7, home_score: 2, away_score: 1 },
+      { game_id: '9007199254740993', home_score: 0, away_score: 3 },
+    ],
+  });
+});
+
+test('answerTrivia sends the id of the question and the answer with its spaces', async () => {
+  expect(await getBody((api) => api.answerTrivia({ questionId: '3', answer: ' Los dos ' }))).toEqual({
+    question_id: 3,
+    answer: ' Los dos ',
+  });
+});
