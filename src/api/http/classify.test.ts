@@ -73,6 +73,7 @@ describe('the order of error rules', () => {
     ['a server error of the postal code', 500, 'zipcode'],
     ['a redirect of the password change', 302, 'change'],
     ['a status of 300', 300, 'weeks'],
+    ['a status of 199', 199, 'weeks'],
   ] as const)('classify returns “unprevented” for %s', (_case, status, endpoint) => {
     expect(kindOf(answer(status, {}), endpoint)).toBe('unprevented');
   });

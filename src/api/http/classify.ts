@@ -86,7 +86,7 @@ export function classify(
   if (messages.includes(UNAUTHENTICATED)) return new ApiError('unauthenticated', { status });
   const kinds = messages.map((text) => getKindOfMessage(text, endpoint)).filter((kind) => kind !== undefined);
   const [known] = kinds;
-  if (!known && status < 300) return null;
+  if (!known && status >= 200 && status < 300) return null;
 
   const kind = known ?? getKindOfStatus(status, messages, endpoint);
   const asksToWait = kind === 'wait' || status === 429;
