@@ -64,7 +64,7 @@ export function SeasonChart({ weeks, getName, onChoose }: SeasonChartProps) {
           );
           if (week.kind !== 'ticket') {
             return (
-              <div key={week.number}>
+              <div key={week.number} className="relative">
                 <span className="sr-only">{seasonCopy.weekWithout(name, getWeekStatus(week))}</span>
                 {column}
               </div>
@@ -74,12 +74,12 @@ export function SeasonChart({ weeks, getName, onChoose }: SeasonChartProps) {
             <button
               key={week.number}
               type="button"
-              className="cursor-pointer bg-transparent p-0 hover:bg-elote focus-visible:z-1"
+              className="relative cursor-pointer bg-transparent p-0 hover:bg-elote focus-visible:z-1"
               tabIndex={week.number === (stop ?? last) ? 0 : -1}
-              aria-label={seasonCopy.weekLabel(name, week.points, getWeekStatus(week))}
               onFocus={() => setStop(week.number)}
               onClick={() => onChoose(week.number)}
             >
+              <span className="sr-only">{seasonCopy.weekLabel(name, week.points, getWeekStatus(week))}</span>
               {column}
             </button>
           );
