@@ -9,7 +9,7 @@ export const PHONE: BrowserContextOptions = {
   timezoneId: 'America/Tijuana',
 };
 
-/** Event Timing reports no shorter duration (ms), and rounds to 8 ms. */
+// Event Timing reports no shorter duration (ms), and rounds to 8 ms.
 const SHORTEST_MS = 16;
 const SETTLE_MS = 600;
 

@@ -24,7 +24,7 @@ async function loadRender(): Promise<Render> {
   return render;
 }
 
-/** Messengers cache a picture by its URL, so the file name contains a hash of the content. */
+// Messengers cache a picture by its URL, so the file name contains a hash of the content.
 function nameByContent(folder: string, file: string): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, file)));
   const named = `assets/${file.replace('.', `-${hash.digest('hex').slice(0, 8)}.`)}`;
@@ -38,7 +38,7 @@ function takeFile(folder: string, file: string): string {
   return text;
 }
 
-/** The target ES5 rejects syntax that browsers below the supported ones can't parse. */
+// The target ES5 rejects syntax that browsers below the supported ones can't parse.
 const minifyBoot = (code: string) => transformSync(code, { minify: true, target: 'es5' }).code;
 
 function buildId(folder: string): string {

@@ -8,7 +8,7 @@ interface Text {
   words: string;
 }
 
-/** Excluded from the check, because these words are only typed into the search and never shown. */
+// Excluded from the check, because these words are only typed into the search and never shown.
 const TYPED_WORDS = 'devtools/search.ts';
 
 const SPEC_TEXTS = new Set(['Cargando ...', '¡oops! ...', '¡Oops! ...']);

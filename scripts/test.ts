@@ -64,7 +64,7 @@ function journeys(): Outcome {
   return readReport('journeys', file, ok, readPlaywright);
 }
 
-/** Smoke run in WebKitGTK and Firefox. Passes without any checks on a machine without these browsers. */
+// Smoke run in WebKitGTK and Firefox. Passes without any checks on a machine without these browsers.
 function engines(): Outcome {
   const file = `${OUT}/engines.json`;
   command('scripts/run.mjs', ['scripts/test-engines.ts', 'smoke'], { ENGINES_REPORT: file });

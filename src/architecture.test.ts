@@ -122,7 +122,7 @@ test('every folder of src has import rules', () => {
   expect(modules.filter((module) => !(module in IMPORT_RULES))).toEqual([]);
 });
 
-/** Number of path segments that name a module. A file beside folders is a module too. */
+// Number of path segments that name a module. A file beside folders is a module too.
 const PROGRAMS = { src: 3, 'mock-server': 2, devtools: 2 };
 const programs = tree.filter(
   ({ path, isTest }) =>

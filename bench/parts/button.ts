@@ -16,7 +16,7 @@ interface Start {
   worksAt: number;
 }
 
-/** Runs in the page. A click by script does not start the app earlier, unlike a click by a person. */
+// Runs in the page. A click by script does not start the app earlier, unlike a click by a person.
 function pressUntilItWorks() {
   const isOpen = () => document.querySelector('header [aria-expanded="true"]') !== null;
   const timer = setInterval(() => {

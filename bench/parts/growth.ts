@@ -6,7 +6,7 @@ import type { Row } from '../table.ts';
 
 const CPU = 4;
 const COUNTS = [9, 90, 900] as const;
-/** The product ignores further games of a week: `MAX_GAMES` of `src/api/decode.ts`. */
+// The product ignores further games of a week: `MAX_GAMES` of `src/api/decode.ts`.
 const MAX_SHOWN = 500;
 
 type Build = 'product' | 'bare';

@@ -7,7 +7,7 @@ import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { getMedian } from '../stats.ts';
 import type { Row } from '../table.ts';
 
-/** Returns processor time (ms), which depends little on the load of the machine. */
+// Returns processor time (ms), which depends little on the load of the machine.
 async function timed(run: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await run();

@@ -45,7 +45,7 @@ const state = () => place.querySelector('output')?.textContent;
 const driver = createDomDriver();
 const NAME = { name: 'Nombre' };
 
-/** Simulates a browser window in the background, which moves the focus but dispatches no focus events. */
+// Simulates a browser window in the background, which moves the focus but dispatches no focus events.
 function muteFocusEvents() {
   const block = (event: Event) => event.stopImmediatePropagation();
   const native = { focus: HTMLElement.prototype.focus, blur: HTMLElement.prototype.blur };

@@ -8,7 +8,7 @@ import { followLink } from './follow.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** Packed JSON texts: `"hola"` and `{"format":9}`. */
+// Packed JSON texts: `"hola"` and `{"format":9}`.
 const [PACKED_TEXT, PACKED_VERSION] = ['U8rIz0lUAgA', 'q1ZKyy_KTSxRsrKsBQA'];
 
 test.each([

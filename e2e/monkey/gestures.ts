@@ -51,7 +51,7 @@ const TEXTS = [
 const EMAILS = ['ana@correo.mx', 'nico@correo.mx', 'lupe@correo.mx', 'nadie@correo.mx'];
 const KEYS = ['Escape', 'Enter', 'Tab', ' ', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'Home', 'End'];
 const DOUBLE = 0.2;
-/** Probability of a double press on a button of a dialog. Many of these buttons send something. */
+// Probability of a double press on a button of a dialog. Many of these buttons send something.
 const DOUBLE_IN_DIALOG = 0.5;
 
 const isScore = (element: Element) => element.getAttribute('role') === 'spinbutton';

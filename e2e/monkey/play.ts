@@ -15,25 +15,25 @@ import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.
 
 const PAUSES = [0, 0, 20, 100, 400, 1_500];
 const PAINT_MS = 50;
-/** Duration of a rest (ms), longer than the longest deadline of the product. */
+// Duration of a rest (ms), longer than the longest deadline of the product.
 const REST_MS = 45_000;
 const REST_EVERY = 100;
 const REST_WHEN_BUSY = 0.3;
 
-/** React Router warns with this text about an address that can't be decoded. */
+// React Router warns with this text about an address that can't be decoded.
 const MALFORMED_ADDRESS = /could not be decoded because it is a malformed URL segment/;
 
 const isAboutFaults = (kind: FactKind) => kind.startsWith('fault');
 
 // The real timers of Node.js. The history of jsdom uses real timers too.
 const { setTimeout: setRealTimeout } = globalThis;
-/** Longer than jsdom takes to go back or forward (real ms). */
+// Longer than jsdom takes to go back or forward (real ms).
 const HISTORY_MS = 5;
-/** Time between two frames of the fake clock (ms). */
+// Time between two frames of the fake clock (ms).
 const FRAME_MS = 16;
-/** Number of history entries added before a seed. No seed goes back more often. */
+// Number of history entries added before a seed. No seed goes back more often.
 const HISTORY_ENTRIES = 50;
-/** Rounds of the event loop in which React renders and the mock server answers. */
+// Rounds of the event loop in which React renders and the mock server answers.
 const TURNS = 8;
 
 async function settle() {

@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 };
 const PHONE_SIDEWAYS = { width: 844, height: 390 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Text spacing that must not cut any content (WCAG 1.4.12). */
+// Text spacing that must not cut any content (WCAG 1.4.12).
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 

@@ -4,7 +4,7 @@ const NOW = Date.UTC(2026, 7, 26, 18);
 const MAX_TRIES = 20;
 const INTERVAL_MS = 100;
 
-/** Ends every animation and transition at once. A layer that was moving may be drawn a pixel off afterwards. */
+// Ends every animation and transition at once. A layer that was moving may be drawn a pixel off afterwards.
 const NO_MOTION =
   '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }';
 

@@ -130,7 +130,7 @@ const LISTED = NAMES.flatMap((endpoint) =>
   (getEndpoint(endpoint).refusals ?? []).filter(isSaid).map((refusal) => [endpoint, refusal] as const),
 );
 
-/** With Laravel's defaults the message is a summary, so the refusal's text is read from the errors by field. */
+// With Laravel's defaults the message is a summary, so the refusal's text is read from the errors by field.
 function read({ status, body }: Reply) {
   const { message, errors } = body as { message: string; errors?: Record<string, string[]> };
   const isSummary = message === REFUSALS.invalidData.message;

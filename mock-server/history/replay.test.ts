@@ -156,7 +156,7 @@ async function take(step: Step, caller: Caller) {
   }
 }
 
-/** The errors with which the control API may refuse a step. Any other error fails the test. */
+// The errors with which the control API may refuse a step. Any other error fails the test.
 const REFUSED =
   /^(No existe ese partido|No hay más eventos|No hay eventos anteriores|No hay ningún correo vigente)/;
 

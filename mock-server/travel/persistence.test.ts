@@ -7,7 +7,7 @@ let controls: MockControl[] = [];
 let reloads: string[] = [];
 let clock = 1_800_000_000_000;
 
-/** Opens a page in this tab, as a reload does. The browser's storage keeps the previous world. */
+// Opens a page in this tab, as a reload does. The browser's storage keeps the previous world.
 function openPage(options: { newTab?: boolean } = {}): MockControl {
   globalThis.dispatchEvent(new Event('pagehide'));
   for (const control of controls) control.shutdown();
@@ -26,7 +26,7 @@ async function leaveBy(move: Promise<void>) {
   void move;
   await vi.waitFor(() => expect(reloads.length).toBe(before + 1), { timeout: 5_000, interval: 5 });
 }
-/** The browser's own storage. While a server runs, `localStorage` is the storage of the server's world. */
+// The browser's own storage. While a server runs, `localStorage` is the storage of the server's world.
 const disk = localStorage;
 const worlds = () => Object.keys(disk).filter((key) => key.startsWith('lmxsim:world:'));
 

@@ -24,7 +24,7 @@ export const CHECKS: readonly Check[] = [
   ...LIMIT_CHECKS,
 ];
 
-/** Wait after a 429 without a readable `Retry-After`, because Laravel's limits count per minute. */
+// Wait after a 429 without a readable `Retry-After`, because Laravel's limits count per minute.
 const DEFAULT_WAIT_SECONDS = 60;
 
 export class UnreachableError extends Error {}
@@ -58,7 +58,7 @@ function createContext(settings: Settings, readCode: Help['readCode']): Context 
   };
 }
 
-/** In maintenance mode, Laravel answers every call with 503 or a redirect. */
+// In maintenance mode, Laravel answers every call with 503 or a redirect.
 const isInMaintenance = ({ status }: Exchange) => status === 503 || (status >= 300 && status < 400);
 
 function getWait(answers: readonly Exchange[]): number | null {

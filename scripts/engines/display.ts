@@ -26,7 +26,7 @@ export const hasDisplay = () => existsSync(SERVER);
 
 const SIZE = { width: 1400, height: 1100 };
 
-/** XWD format: a header of 32-bit words, the colour map, then four bytes per pixel. */
+// XWD format: a header of 32-bit words, the colour map, then four bytes per pixel.
 function readDump(dump: Buffer): Picture {
   const word = (index: number) => dump.readUInt32BE(index * 4);
   const [headerSize, bytesPerLine, colours] = [word(0), word(12), word(19)];

@@ -8,7 +8,7 @@ import { COMMAND_TIMEOUT_MS, type Key, type Session } from './session.ts';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
-/** Deadline of a script or a navigation (ms). The driver may lose a response during a navigation. */
+// Deadline of a script or a navigation (ms). The driver may lose a response during a navigation.
 const SCRIPT_TIMEOUT_MS = 5_000;
 
 const KEYS: Record<Key, string> = { Tab: '\uE004', Escape: '\uE00C' };

@@ -34,7 +34,7 @@ async function confirm(app: OpenedApp) {
   await app.press('Sí, enviar');
 }
 
-/** Wraps each text of the page in two new elements, as Google Translate does. */
+// Wraps each text of the page in two new elements, as Google Translate does.
 function translatePage() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -11,7 +11,7 @@ export interface WeekClosing {
 
 const canStillClose = ({ status }: Game) => status === 'active' || status === 'scheduled';
 
-// One closing for each week with a game whose cut-off is still ahead, sorted by week. `now` is server time (ms).
+/** One closing for each week with a game whose cut-off is still ahead, sorted by week. `now` is server time (ms). */
 export function getNextClosings(
   games: readonly Game[],
   weeks: readonly Week[],
@@ -30,7 +30,7 @@ export function getNextClosings(
     });
 }
 
-// Year and month in which the first listed week starts, for example `2026-07`. Null without weeks.
+/** Year and month in which the first listed week starts, for example `2026-07`. Null without weeks. */
 export function getSeasonKey(weeks: readonly Week[]): string | null {
   const [first] = [...weeks].sort((a, b) => a.number - b.number);
   return first?.dateStart.slice(0, 7) ?? null;

@@ -23,8 +23,10 @@ export function getPointsFor(
   return hasSameWinner ? RESULT_POINTS : 0;
 }
 
-// Points that a sent prediction would bring if its live game ended with the current score. Null without such a
-// score, and when the server has already given points. Never part of a total.
+/**
+ * Points that a sent prediction would bring if its live game ended with the current score. Null without such a
+ * score, and when the server has already given points. Never part of a total.
+ */
 export function getProvisionalPoints(
   prediction: Prediction | null,
   game: Pick<Game, 'status' | 'homeScore' | 'awayScore'> | null,

@@ -5,23 +5,23 @@ export interface SeasonFacts {
   weeks: readonly Pick<Week, 'number'>[];
   currentWeek: number | null;
   predictions: PredictionsByWeek;
-  // The loaded games of a week; null while they are unknown.
+  /** The loaded games of a week; null while they are unknown. */
   getGames: (week: number) => readonly Pick<Game, 'id' | 'status'>[] | null;
-  // Loaded weekly positions; null for a week in which the player has no position.
+  /** Loaded weekly positions; null for a week in which the player has no position. */
   positions: ReadonlyMap<number, MyPosition | null>;
   pendingWeek: number | null;
   answered: { week: number; isCorrect: boolean } | null;
-  // Correct trivias of the season, from the statistics of the user.
+  /** Correct trivias of the season, from the statistics of the user. */
   hits: number;
 }
 
-// Every figure holds published points only.
+/** Every figure holds published points only. */
 export interface SeasonWeek {
   number: number;
-  // `missed`: over without a ticket. `open`: the current or a later week without a ticket.
+  /** `missed`: over without a ticket. `open`: the current or a later week without a ticket. */
   kind: 'ticket' | 'missed' | 'open';
   isCurrent: boolean;
-  // Numbers of predictions. `postponed` includes every game that is known not to count.
+  /** Numbers of predictions. `postponed` includes every game that is known not to count. */
   exact: number;
   resultOnly: number;
   missed: number;
@@ -29,26 +29,26 @@ export interface SeasonWeek {
   postponed: number;
   exactPoints: number;
   resultPoints: number;
-  // Null while it is unknown whether one of the season's trivia points belongs to this week.
+  /** Null while it is unknown whether one of the season's trivia points belongs to this week. */
   trivia: number | null;
-  // Without an unknown trivia point.
+  /** Without an unknown trivia point. */
   points: number;
 }
 
 export interface Season {
   weeks: readonly SeasonWeek[];
   total: number;
-  // Trivia points of `total` whose week is unknown.
+  /** Trivia points of `total` whose week is unknown. */
   unplacedTrivia: number;
-  // The weeks with the most points, the newest first. Empty without points.
+  /** The weeks with the most points, the newest first. Empty without points. */
   best: readonly SeasonWeek[];
   streak: { current: number; longest: number };
   shares: Shares;
-  // Null before the first week with published points.
+  /** Null before the first week with published points. */
   average: number | null;
 }
 
-// Whole percentages of the counted games, which add up to 100, or to 0 without counted games.
+/** Whole percentages of the counted games, which add up to 100, or to 0 without counted games. */
 export interface Shares {
   exact: number;
   resultOnly: number;
@@ -143,7 +143,7 @@ function getStreak(weeks: readonly SeasonWeek[]): Season['streak'] {
 
 const SHARES = ['exact', 'resultOnly', 'missed'] as const;
 
-// Rounds by the largest remainder. Of equal remainders the first in the order of `SHARES` is rounded up.
+/** Rounds by the largest remainder. Of equal remainders the first in the order of `SHARES` is rounded up. */
 export function getShares(counts: Shares): Shares {
   const total = countGames(counts);
   const shares: Shares = { exact: 0, resultOnly: 0, missed: 0 };
@@ -182,7 +182,7 @@ export function createSeason(facts: SeasonFacts): Season {
   };
 }
 
-// The weeks whose position would tell where the unplaced trivia points belong.
+/** The weeks whose position would tell where the unplaced trivia points belong. */
 export function getWeeksToPlace({ unplacedTrivia, weeks }: Season, facts: SeasonFacts): number[] {
   if (unplacedTrivia === 0) return [];
   return weeks.flatMap(({ number, trivia }) =>
@@ -190,8 +190,10 @@ export function getWeeksToPlace({ unplacedTrivia, weeks }: Season, facts: Season
   );
 }
 
-// The past weeks with predictions without points whose games are unknown, the newest first: a game of such a
-// week is either postponed or still to publish.
+/**
+ * The past weeks with predictions without points whose games are unknown, the newest first: a game of such a
+ * week is either postponed or still to publish.
+ */
 export function getUndecidedWeeks({ weeks }: Season, facts: SeasonFacts): number[] {
   return weeks
     .flatMap(({ number, isCurrent, pending }) =>

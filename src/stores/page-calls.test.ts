@@ -11,7 +11,7 @@ import { createPlayerHomeStore } from './pages/player-home.ts';
 import { createProfilePageStore } from './pages/profile-page.ts';
 import { createRankingStore } from './ranking/ranking.ts';
 
-/** Noon before the last game of week 7, which closes at 16:00 (−06:00). Week 6 has results. */
+// Noon before the last game of week 7, which closes at 16:00 (−06:00). Week 6 has results.
 const NOON = at('2026-08-30T12:00:00');
 const TEAM = { name: 'Club', short_name: 'CLU' };
 const createGame = (id: number, date: string) => ({

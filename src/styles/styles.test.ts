@@ -5,7 +5,7 @@ import { type CssNode, generate, parse, type Selector, walk as walkCss } from 'c
 import { expect, test } from 'vitest';
 import { getLine, listFiles, readSourceTree, walk } from '../../scripts/source-tree.ts';
 
-/** Style sheets without a component of the same name. Every other style sheet is beside its component. */
+// Style sheets without a component of the same name. Every other style sheet is beside its component.
 const SHARED = new Set([
   'src/styles/index.css',
   'src/styles/pages.css',

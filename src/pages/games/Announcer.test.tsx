@@ -7,7 +7,7 @@ import { Announcer } from './Announcer.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Tigres – Toluca closes at 17:00, Pumas – Atlas at 19:00 (−06:00). */
+// Tigres – Toluca closes at 17:00, Pumas – Atlas at 19:00 (−06:00).
 async function openAt(time: string) {
   const world = createWorld({ now: at(`2026-08-29T${time}`) });
   await world.loadGamesPage();

@@ -8,7 +8,7 @@ import type { Stores } from '../../stores/index.ts';
 import { createWorld } from '../../testing/game-world.ts';
 import { GamesPage } from './GamesPage.tsx';
 
-/** The ids of the games whose cards have rendered. Every render of a card renders `GameFoot` once. */
+// The ids of the games whose cards have rendered. Every render of a card renders `GameFoot` once.
 const rendered = vi.hoisted((): string[] => []);
 vi.mock('../../components/GameFoot.tsx', async (importOriginal) => {
   const original = await importOriginal<{ GameFoot: typeof GameFoot }>();

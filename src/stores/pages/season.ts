@@ -18,12 +18,12 @@ import type { TriviaStore } from '../trivia/trivia.ts';
 
 export interface SeasonStore {
   season: ReadonlySignal<Season>;
-  // Weeks about which `complete` would ask the server.
+  /** Weeks about which `complete` would ask the server. */
   missing: ReadonlySignal<{ trivia: number; games: number }>;
   completion: ReadonlySignal<'idle' | 'busy' | 'failed' | 'done'>;
-  // Loads the games of the newest undecided weeks, at most `MAX_CALLS` of them. Never rejects.
+  /** Loads the games of the newest undecided weeks, at most `MAX_CALLS` of them. Never rejects. */
   loadGames(): Promise<void>;
-  // Loads everything that `missing` counts, one week after another. Never rejects.
+  /** Loads everything that `missing` counts, one week after another. Never rejects. */
   complete(): Promise<void>;
   reset(): void;
 }

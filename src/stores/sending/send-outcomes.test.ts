@@ -32,7 +32,7 @@ async function openWaitingTab(...options: Parameters<typeof openTab>) {
   return { world, answer };
 }
 
-/** Two tabs of one player, both with the review open. */
+// Two tabs of one player, both with the review open.
 async function openTwoReviews() {
   const device = createDevice();
   const locks = createLocks();

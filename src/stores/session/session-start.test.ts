@@ -6,7 +6,7 @@ import { getTimeLeft, MAX_WAIT_MS } from '../../lib/deadline.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { loadStartingUser } from './session-start.ts';
 
-/** Calls of `user` stay pending until the test resolves or rejects the entry in `calls`. */
+// Calls of `user` stay pending until the test resolves or rejects the entry in `calls`.
 function createStart() {
   const isOffline = signal(false);
   const online: (() => void)[] = [];

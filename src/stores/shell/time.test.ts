@@ -6,7 +6,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** `skew` is the difference between the device's clock and the server's clock in ms. */
+// `skew` is the difference between the device's clock and the server's clock in ms.
 function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?: () => boolean } = {}) {
   const clock = { now: () => Date.now() + skew };
   const time = createTimeStore({ clock, isHidden });
