@@ -136,7 +136,7 @@ test('worlds with equal data have equal hashes, and an edit changes the hash', a
 
 test('the world of the default seed has the same known hash on any machine', async () => {
   expect(await startCaller({ players: 10_000 }).control.world.hash()).toMatchInlineSnapshot(
-    `"f25b3a4bce6c7a5867e39571c4ccb7d7"`,
+    `"474f938935a36af44346777206ce617c"`,
   );
 });
 
