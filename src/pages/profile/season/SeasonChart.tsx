@@ -46,7 +46,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 export function SeasonChart({ weeks, getName, onChoose }: SeasonChartProps) {
   const most = Math.max(MIN_SCALE, ...weeks.map(({ points }) => points));
   const best = Math.max(1, ...weeks.map(({ points }) => points));
-  const last = weeks.findLast(({ kind }) => kind === 'ticket')?.number ?? null;
+  const last = weeks.filter(({ kind }) => kind === 'ticket').at(-1)?.number ?? null;
   const [stop, setStop] = useState(last);
   return (
     <>

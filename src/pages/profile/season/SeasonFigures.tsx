@@ -52,7 +52,7 @@ export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
 
 function Fact({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
   return (
-    <div className="grid grid-cols-[4.6rem_1fr] items-center gap-x-3 bg-blanco px-3 py-[.7rem] sm:block sm:py-3">
+    <div className="grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco px-3 py-[.7rem] sm:block sm:py-3">
       <dt className="condensed col-start-2 row-start-1 text-17/115 sm:mb-2">{label}</dt>
       <dd className="col-start-1 row-span-2 row-start-1">
         <Figure className="px-[.2em] text-32">{value}</Figure>
