@@ -16,7 +16,7 @@ interface SeasonShareProps {
 
 // Only published points, and nothing that identifies the player. Null before the first result.
 export function getSeasonCard({ best, streak, total, weeks }: Season, getName: SeasonShareProps['getName']) {
-  const last = weeks.findLast((week) => countGames(week) > 0);
+  const last = weeks.filter((week) => countGames(week) > 0).at(-1);
   if (!last) return null;
   const shown = weeks.filter(({ number }) => number <= last.number);
   const card: SeasonCard = {
