@@ -40,8 +40,8 @@ export interface Observer {
 export function observe({ cover, on }: Simulator, note: (what: string) => void): Observer {
   let refusals: readonly string[] = [];
   /**
-   * Texts of the last refusal. They stay after a dialog has shown them, because a form may show its request to wait
-   * at the same time.
+   * Texts of the last refusal. They stay after a dialog has shown them, because a form may show its request
+   * to wait at the same time.
    */
   let said: readonly string[] = [];
   let isWaiting = false;

@@ -11,7 +11,7 @@ export interface WeekClosing {
 
 const canStillClose = ({ status }: Game) => status === 'active' || status === 'scheduled';
 
-/** One closing for each week with a game that can still close after `now` (ms, server time), sorted by week. */
+/** One closing for each week with a game that can close after `now` (ms, server time), sorted by week. */
 export function getNextClosings(
   games: readonly Game[],
   weeks: readonly Week[],

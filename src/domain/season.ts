@@ -15,15 +15,15 @@ export interface SeasonFacts {
   correctTrivias: number;
 }
 
-/** Points are those of published results. A prediction without published points is `pending` or `postponed`. */
+/** Only published points count. A prediction without published points is `pending` or `postponed`. */
 export interface SeasonWeek {
   number: number;
   /** `skipped`: a past week without a ticket. `open`: the current or a later week without a ticket. */
   kind: 'ticket' | 'skipped' | 'open';
   isCurrent: boolean;
   /**
-   * Numbers of predictions. `missed` ones got 0 points. `postponed` includes all games that don't count, such as
-   * cancelled ones.
+   * Numbers of predictions. `missed` ones got 0 points. `postponed` includes all games that don't count, such
+   * as cancelled ones.
    */
   exact: number;
   resultOnly: number;
@@ -78,8 +78,8 @@ interface TriviaPoints {
   unplaced: number;
 }
 
-// Each week has at most one trivia point. So the unknown weeks are known too when no correct trivia is left for
-// them, or at least one for each.
+// Each week has at most one trivia point. So the unknown weeks are known too when no correct trivia is left
+// for them, or at least one for each.
 function placeTrivia(sent: readonly number[], facts: SeasonFacts): TriviaPoints {
   const byWeek = new Map(sent.map((week) => [week, readTrivia(week, facts)]));
   const unknown = sent.filter((week) => byWeek.get(week) === null);
@@ -130,7 +130,7 @@ function createWeek(number: number, facts: SeasonFacts, trivia: number | null | 
   };
 }
 
-// Consecutive weeks with an exact score. A week with unpublished points, or whose games all don't count, doesn't
+// Consecutive weeks with an exact score. A week with unpublished points, or without games that count, doesn't
 // break the streak. A past week without a ticket does.
 function getStreak(weeks: readonly SeasonWeek[]): Season['streak'] {
   let current = 0;
@@ -194,8 +194,8 @@ export function getWeeksToPlace({ unplacedTrivia, weeks }: Season, facts: Season
 }
 
 /**
- * Past weeks with a prediction without points whose games are not loaded, the newest first. Only the games show
- * whether such a prediction is postponed or pending.
+ * Past weeks with a prediction without points whose games are not loaded, the newest first. Only the games
+ * show whether such a prediction is postponed or pending.
  */
 export function getUndecidedWeeks({ weeks }: Season, facts: SeasonFacts): number[] {
   return weeks

@@ -11,8 +11,8 @@ import type { TimeStore } from '../shell/time.ts';
 
 export interface ClosingsCalendar {
   status: ReadonlySignal<'idle' | 'busy' | 'empty'>;
-  // Loads the games of all weeks, then calls `onReady`. Without a cut-off ahead, `status` is `empty` instead; a
-  // failure shows its dialog.
+  // Loads the games of all weeks, then calls `onReady`. Without a cut-off ahead, `status` is `empty` instead.
+  // A failure shows its dialog.
   load(): Promise<void>;
   // Ignores the result of a pending `load`.
   stop(): void;

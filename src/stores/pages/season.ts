@@ -75,7 +75,7 @@ export function createSeasonStore(deps: SeasonDeps): SeasonStore {
     completion,
     async loadGames() {
       const waiting = undecided.peek().filter((week) => games.getForWeek(week).status === 'idle');
-      // A failure needs no message: the predictions stay “por confirmar”, and `complete` loads the games again.
+      // A failure shows nothing: the predictions stay “por confirmar”, and `complete` tries again.
       await loadWeeks(waiting.slice(0, MAX_WEEKS)).catch(() => undefined);
     },
     async complete() {
