@@ -9,7 +9,7 @@ import { ensureBrowser } from './browser.ts';
 import { makeDemo } from './build-demo.ts';
 import { makeSite } from './build-site.ts';
 import { PICTURES } from './flow-book/files.ts';
-import { complaintsOfBook, writeBook } from './flow-book/write.ts';
+import { findBookProblems, writeBook } from './flow-book/write.ts';
 
 const DEMO = 'dist-demo';
 
@@ -35,7 +35,7 @@ if (wish !== 'compose') {
 }
 writeBook(DEMO, true);
 // The end-to-end tests of `npm test`, whose pictures `compose` uses, take no pictures of steps.
-const complaints = complaintsOfBook({ hasSteps: wish !== 'compose' });
+const complaints = findBookProblems({ hasSteps: wish !== 'compose' });
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
 console.log(`The flow book is at ${DEMO}/simulador/recorridos/index.html`);

@@ -110,7 +110,7 @@ export interface RecipeRunner {
     applyControl(action: ControlAction): Promise<void>;
     lookUp(words: Words): string;
     /** Returns why an assertion about the world fails, in Spanish; null when the assertion holds. */
-    complaintOf(claim: Exclude<Expectation, { sees: unknown }>): string | null;
+    checkAssertion(claim: Exclude<Expectation, { sees: unknown }>): string | null;
     reveal(screen: ScreenExpectation): Promise<void>;
     observed(): string[];
   };

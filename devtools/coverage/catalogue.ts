@@ -20,7 +20,7 @@ export const ROUTES = [
 ] as const;
 
 /** A message with Laravel's suffix “(and 1 more error)” covers itself and the message of its first error. */
-export const namesOfMessage = (message: string): string[] => [
+export const getMessageNames = (message: string): string[] => [
   ...new Set([message, message.replace(/ \(and \d+ more errors?\)$/, '')]),
 ];
 
@@ -32,7 +32,7 @@ function decode(path: string): string {
   }
 }
 
-export function routeOfPath(path: string): (typeof ROUTES)[number] {
+export function getRoutePattern(path: string): (typeof ROUTES)[number] {
   const plain =
     decode(path)
       .replace(/%26/gi, '&')

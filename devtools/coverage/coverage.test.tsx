@@ -4,7 +4,7 @@ import type { RecipeRunner } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { RECIPES } from '../recipes/index.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
-import { routeOfPath } from './catalogue.ts';
+import { getRoutePattern } from './catalogue.ts';
 
 const NEVER_RUN = { outline: [], seconds: 1, last: null, failure: null, isNatural: true };
 
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 test('the coverage report counts a path that can’t be decoded as the unknown page', () => {
-  expect(routeOfPath('/nowhere/%E0%A4%A')).toBe('*');
-  expect(routeOfPath('/games/')).toBe('/games');
+  expect(getRoutePattern('/nowhere/%E0%A4%A')).toBe('*');
+  expect(getRoutePattern('/games/')).toBe('/games');
 });
 
 function showCoverage() {

@@ -3,7 +3,7 @@ import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { MODALS } from '../catalogue.ts';
 import { createTabValue } from '../tab-value.ts';
-import { namesOfMessage, ROUTES, routeOfPath, TRIVIA_SCREENS } from './catalogue.ts';
+import { getMessageNames, getRoutePattern, ROUTES, TRIVIA_SCREENS } from './catalogue.ts';
 
 export interface Seen {
   seen: string[];
@@ -68,7 +68,7 @@ export function observeCoverage(control: MockControl): Coverage {
 
   let standing = '';
   const look = () => {
-    note('routes', routeOfPath(toRoute(location.pathname)));
+    note('routes', getRoutePattern(toRoute(location.pathname)));
     const dialog = document.querySelector('[data-modal]');
     const type = dialog?.getAttribute('data-modal') ?? '';
     const name = type === 'trivia' ? `trivia/${dialog?.getAttribute('data-state') ?? 'question'}` : type;
@@ -98,7 +98,7 @@ export function observeCoverage(control: MockControl): Coverage {
     if (entry.outcome === 'pending') return;
     if (entry.endpoint) note('endpoints', entry.endpoint);
     const message = getMessage(entry);
-    if (message) for (const name of namesOfMessage(message)) note('messages', name);
+    if (message) for (const name of getMessageNames(message)) note('messages', name);
   });
 
   const seen = (all: readonly string[], kind: Kind): Seen => ({

@@ -17,7 +17,7 @@ test('the last step of a recipe named after a dialog expects that dialog', () =>
   expect(made.expect).toEqual([{ sees: { modal: 'signOut' } }]);
 });
 
-test('a recipe named after a dialog covers that dialog last', () => {
+test('a recipe named after a dialog covers that dialog after its other dialogs and before its calls', () => {
   const covers = ['modal:closeSession', 'call:GET /api/auth/logout'];
   const made = recipe('modal/signOut', 'Sale', source({ covers }));
   expect(made.covers).toEqual(['modal:closeSession', 'modal:signOut', 'call:GET /api/auth/logout']);
@@ -29,7 +29,7 @@ test('a recipe with a server message covers the message and its first outcome on
   expect(made.covers).toEqual([`msg:${says}`, `error:${says}→field:Contraseña`]);
 });
 
-test('a recipe without `covers` counts as covering the field or the dialog that it expects', () => {
+test('a recipe without `covers` covers the field or the dialog that its last step expects', () => {
   expect(recipe('account/one', 'Uno', source({ steps: [field] })).covers).toEqual(['field:Contraseña']);
 });
 

@@ -94,8 +94,8 @@ export interface RecipeSource extends Pick<Recipe, 'tags' | 'world' | 'steps'> {
   /** Server message that causes the screen of the last step; adds the message and the outcome to `covers`. */
   says?: string;
   /**
-   * Items besides the screen in the recipe's id. Default, when `says` is missing too: the dialog or field
-   * that the last step expects first, or else the route where the recipe starts.
+   * Covered items, without the screen that the recipe's id names. Without `covers` and `says`: the first
+   * dialog or field that the last step expects, or else the route where the recipe starts.
    */
   covers?: string[];
   /** Checks after the last step. Default: the screen that the last step expects first, and `alsoExpect`. */

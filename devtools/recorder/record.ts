@@ -1,7 +1,7 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { routeOfPath } from '../coverage/catalogue.ts';
+import { getRoutePattern } from '../coverage/catalogue.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
 import type { Action, ScreenExpectation, Target, Words } from '../recipes/recipe.ts';
 import { toControlActions } from './control-actions.ts';
@@ -11,7 +11,7 @@ import { toTimeExpression } from './time-expressions.ts';
 const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
-const routeHere = () => toRoute(location.pathname);
+const getRoute = () => toRoute(location.pathname);
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 function getRole(element: Element): string {
@@ -97,7 +97,7 @@ export function record(
       add({ do: 'see', screen }, at);
     }
     told = name;
-    return screen ?? { route: routeHere() };
+    return screen ?? { route: getRoute() };
   };
   const act = (action: Action) => {
     settle();
@@ -132,7 +132,7 @@ export function record(
   };
   // Records the browser's Back and Forward buttons. Navigation by scripts dispatches no trusted event.
   const onHistory = (event: Event) => {
-    if (isTrusted(event)) act({ do: 'go', route: routeHere() });
+    if (isTrusted(event)) act({ do: 'go', route: getRoute() });
   };
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -158,6 +158,6 @@ export function record(
     stop.abort();
     for (const end of stops) end();
     recording.end = settle();
-    cover(`route:${routeOfPath(routeHere())}`);
+    cover(`route:${getRoutePattern(getRoute())}`);
   };
 }

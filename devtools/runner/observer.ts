@@ -2,7 +2,7 @@ import type { LogEntry } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { ERROR_MODALS, ERROR_OUTCOMES } from '../catalogue.ts';
-import { namesOfMessage, routeOfPath } from '../coverage/catalogue.ts';
+import { getMessageNames, getRoutePattern } from '../coverage/catalogue.ts';
 import { getMessage } from '../coverage/observe.ts';
 
 function getRefusals(entry: LogEntry): string[] {
@@ -13,7 +13,7 @@ function getRefusals(entry: LogEntry): string[] {
     const { errors } = JSON.parse(response.body) as { errors?: Record<string, string[]> };
     const fields = Object.values(errors ?? {}).flat();
     if (fields.length > 0) return [...new Set(fields)];
-    return [namesOfMessage(getMessage(entry) ?? `${status}`).at(-1) ?? ''];
+    return [getMessageNames(getMessage(entry) ?? `${status}`).at(-1) ?? ''];
   } catch {
     return [`${status}`];
   }
@@ -40,8 +40,8 @@ export interface Observer {
 export function observe({ cover, on }: Simulator, note: (what: string) => void): Observer {
   let refusals: readonly string[] = [];
   /**
-   * Texts of the last refusal, also after a screen showed them, because a form may show a wait beside a
-   * dialog.
+   * Texts of the last refusal. They stay after a dialog has shown them, because a form may show its request
+   * to wait at the same time.
    */
   let said: readonly string[] = [];
   let isWaiting = false;
@@ -55,7 +55,7 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
   };
 
   const look = () => {
-    note(`route:${routeOfPath(toRoute(location.pathname))}`);
+    note(`route:${getRoutePattern(toRoute(location.pathname))}`);
     // All invalid fields are noted together, because one response may mark several fields.
     const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
     noteShown(...wrong.map((field) => `field:${getLabel(field)}`));
@@ -81,7 +81,7 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
     }),
     on('request', (entry) => {
       if (entry.endpoint && entry.outcome !== 'pending') note(`call:${entry.endpoint}`);
-      for (const name of namesOfMessage(getMessage(entry) ?? '')) if (name) note(`msg:${name}`);
+      for (const name of getMessageNames(getMessage(entry) ?? '')) if (name) note(`msg:${name}`);
       const texts = getRefusals(entry);
       if (texts.length === 0) return;
       refusals = texts;

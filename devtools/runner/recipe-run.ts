@@ -143,7 +143,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
       },
       applyControl: (action) => applyControlAction(simulator, action),
       lookUp: (words) => resolveWords(simulator, words),
-      complaintOf: (claim) => checkAssertion(simulator, claim),
+      checkAssertion: (claim) => checkAssertion(simulator, claim),
     };
     const earlier = progress.outcomes;
     const outcomes = await runSteps(context, recipe, {

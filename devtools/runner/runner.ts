@@ -211,7 +211,7 @@ export function createRecipeRunner(
         await applyControlAction(simulator, action);
       },
       lookUp: (words) => resolveWords(simulator, words),
-      complaintOf: (claim) => checkAssertion(simulator, claim),
+      checkAssertion: (claim) => checkAssertion(simulator, claim),
       async reveal(screen) {
         const { reveal } = await import('../driver/dom-driver.ts');
         reveal(await toPlainScreen({ lookUp: runner.stage.lookUp }, screen));

@@ -16,7 +16,7 @@ export interface RecipeContext {
   driver: Driver;
   applyControl(action: ControlAction): Promise<unknown>;
   lookUp(words: Words): string | Promise<string>;
-  complaintOf(claim: WorldAssertion): string | null | Promise<string | null>;
+  checkAssertion(claim: WorldAssertion): string | null | Promise<string | null>;
 }
 
 export type WorldAssertion = Exclude<Expectation, { sees: unknown }>;
@@ -124,7 +124,7 @@ export async function checkExpectations(context: RecipeContext, { expect }: Reci
     try {
       if ('sees' in expectation) await context.driver.see(await toPlainScreen(context, expectation.sees));
       else {
-        const complaint = await context.complaintOf(expectation);
+        const complaint = await context.checkAssertion(expectation);
         if (complaint) complaints.push(complaint);
       }
     } catch (error) {

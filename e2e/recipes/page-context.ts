@@ -128,10 +128,10 @@ export function createPageContext(page: Page): RecipeContext {
       typeof words === 'string'
         ? words
         : page.evaluate((one) => window.simulator?.recipe?.stage.lookUp(one) ?? '', words),
-    complaintOf: (claim) =>
-      page.evaluate((one) => window.simulator?.recipe?.stage.complaintOf(one) ?? null, claim),
+    checkAssertion: (claim) =>
+      page.evaluate((one) => window.simulator?.recipe?.stage.checkAssertion(one) ?? null, claim),
   };
 }
 
-export const observedIn = (page: Page) =>
+export const readObserved = (page: Page) =>
   page.evaluate(() => window.simulator?.recipe?.stage.observed() ?? []);

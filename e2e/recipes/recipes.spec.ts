@@ -9,7 +9,7 @@ import { findSmallTargets } from '../support/display.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { listenForNoise, type Noise, reportPolicy } from '../support/noise.ts';
 import { freeze, redraw, scrollToFocus, settle, takeWhenStill } from '../support/settle.ts';
-import { createPageContext, observedIn, setUpRecipe } from './page-context.ts';
+import { createPageContext, readObserved, setUpRecipe } from './page-context.ts';
 
 const test = base.extend<object, { shared: { page: Page; noise: Noise; width: number } }>({
   shared: [
@@ -34,7 +34,7 @@ const test = base.extend<object, { shared: { page: Page; noise: Noise; width: nu
     },
     { scope: 'worker' },
   ],
-  // The page that all recipes share has a listener of its own.
+  // Replaces the listener of each test's own page, because all recipes share one page.
   noise: async ({ shared }, use) => {
     const before = shared.noise.heard().length;
     await use(shared.noise);
@@ -74,7 +74,7 @@ for (const recipe of RECIPES) {
     });
     expect(steps.filter(({ ok }) => !ok)).toEqual([]);
     expect(await checkExpectations(context, recipe)).toEqual([]);
-    const observed = await observedIn(page);
+    const observed = await readObserved(page);
     expect(
       recipe.covers.filter((one) => !observed.includes(one)),
       'what was not seen',

@@ -133,7 +133,7 @@ test('the app refetches on a return to its tab after a recipe has ended', async 
   await vi.waitFor(() => expect(stage.simulator.net.log().length).toBeGreaterThan(asked));
 });
 
-test('a restore during a recipe takes effect after the recipe has ended', async () => {
+test('simulator.restore during a recipe takes effect after the recipe has ended', async () => {
   let restored: Promise<void> | undefined;
   onStep(2, () => {
     restored = stage.simulator.restore();

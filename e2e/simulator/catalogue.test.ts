@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { MODALS } from '../../devtools/catalogue.ts';
-import { ROUTES, routeOfPath } from '../../devtools/coverage/catalogue.ts';
+import { getRoutePattern, ROUTES } from '../../devtools/coverage/catalogue.ts';
 import { PATHS } from '../../src/lib/paths.ts';
 import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/shell/modal.ts';
 
@@ -16,5 +16,5 @@ test('the simulator’s coverage lists exactly the routes of the product and one
 });
 
 test.each(Object.values(PATHS))('the simulator’s coverage counts a visit to %s as that route', (route) => {
-  expect(routeOfPath(route.replace(':email', 'ana@correo.mx').replace(':token', 'abc123'))).toBe(route);
+  expect(getRoutePattern(route.replace(':email', 'ana@correo.mx').replace(':token', 'abc123'))).toBe(route);
 });

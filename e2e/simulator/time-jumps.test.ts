@@ -18,13 +18,13 @@ beforeEach(() => {
 afterEach(() => stage.close());
 
 const LONG_TIMEOUT = { timeout: 15_000 };
-const gamesIn = (state: string) => document.querySelectorAll(`[data-game][data-state="${state}"]`).length;
+const countGames = (state: string) => document.querySelectorAll(`[data-game][data-state="${state}"]`).length;
 const isWarned = () => document.body.textContent?.includes('Ojo: la hora de tu celular no coincide.');
 const shownWeek = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
 
 async function openGames(device?: 'real') {
   await simulator.world.begin({ as: 'ana', rate: 1, device });
-  await waitFor(() => expect(gamesIn('open')).toBe(7), LONG_TIMEOUT);
+  await waitFor(() => expect(countGames('open')).toBe(7), LONG_TIMEOUT);
 }
 
 async function jump(name: keyof ReturnType<typeof findJumps>) {
@@ -49,20 +49,20 @@ test('the jump to the opening of a week shows the week’s first game open', asy
   await openGames();
   await jump('opening');
   await waitFor(() => expect(shownWeek()).toMatch(/^Jornada 8/), LONG_TIMEOUT);
-  await waitFor(() => expect([gamesIn('open'), gamesIn('next')]).toEqual([1, 8]), LONG_TIMEOUT);
+  await waitFor(() => expect([countGames('open'), countGames('next')]).toEqual([1, 8]), LONG_TIMEOUT);
 });
 
 test('the jump to the published results shows the games with their results', async () => {
   await openGames();
   await jump('published');
-  await waitFor(() => expect(gamesIn('final')).toBe(9), LONG_TIMEOUT);
+  await waitFor(() => expect(countGames('final')).toBe(9), LONG_TIMEOUT);
   expect(shownWeek()).toMatch(/^Jornada 7/);
 });
 
 test('the jump to the end of the season shows a played week, without a log-in or a warning', async () => {
   await openGames();
   await jump('end');
-  await waitFor(() => expect(gamesIn('final')).toBe(9), LONG_TIMEOUT);
+  await waitFor(() => expect(countGames('final')).toBe(9), LONG_TIMEOUT);
   expect(location.pathname).toBe('/lmx/games');
   expect(document.querySelector('[data-modal]')).toBeNull();
   expect(isWarned()).toBe(false);

@@ -151,8 +151,8 @@ const COLUMNS: Column[] = [
     ];
   }),
   says('the session is over', 401, 'Unauthenticated.'),
-  says('the anti-forgery cookie once', 419, 'CSRF token mismatch.'),
-  says('the anti-forgery cookie for ever', 419, 'CSRF token mismatch.', {
+  says('the CSRF cookie once', 419, 'CSRF token mismatch.'),
+  says('the CSRF cookie for ever', 419, 'CSRF token mismatch.', {
     fault: () => ({ effect: { status: 419 }, times: 'always' }),
     calls: 3,
   }),

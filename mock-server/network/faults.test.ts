@@ -156,7 +156,7 @@ describe('before or after the server’s work', () => {
     expect(sessions()).toBe(before);
   });
 
-  it('the server sets no anti-forgery cookie when an HTML body replaces the response before the server’s work', async () => {
+  it('the server sets no CSRF cookie when an HTML body replaces the response before the server’s work', async () => {
     const cookies = async () => (await server.call('GET', '/sanctum/csrf-cookie')).headers.get('set-cookie');
     server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });
     expect(await cookies()).toBeNull();

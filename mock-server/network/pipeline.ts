@@ -59,7 +59,7 @@ const unmatched = (call: ApiRequest): ApiReply => ({
 export function createPipeline(parts: Deps): Pipeline {
   const { world, routes, faults, gate, log, timers, exclusive, onDate } = parts;
   const holds = new Set<{ faultId: string; release: () => void }>();
-  const facts = () => world.timeline.current().cursor;
+  const getCursor = () => world.timeline.current().cursor;
 
   const hold = (faultId: string, pass: Pass, entry: LogEntry) =>
     new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ export function createPipeline(parts: Deps): Pipeline {
     if ('hold' in effect) await hold(fault.id, pass, entry);
     if ('delay' in effect) {
       const [min, max] = typeof effect.delay === 'number' ? [effect.delay, effect.delay] : effect.delay;
-      const ms = min + (max > min ? mix(world.data.seed(), 10, facts(), min) % (max - min + 1) : 0);
+      const ms = min + (max > min ? mix(world.data.seed(), 10, getCursor(), min) % (max - min + 1) : 0);
       await new Promise<void>((resolve) => timers.set(resolve, ms));
     }
     return 'status' in effect ? toReply(effect) : null;
@@ -147,11 +147,11 @@ export function createPipeline(parts: Deps): Pipeline {
     },
     async dispatch(call) {
       const match = routes.match(call.method, call.url);
-      const entry = log.start(call, match?.endpoint ?? null, world.now(), facts());
+      const entry = log.start(call, match?.endpoint ?? null, world.now(), getCursor());
       let interrupt: (reason: unknown, outcome: 'aborted' | 'travel') => void = () => {};
       const interrupted = new Promise<never>((_, reject) => {
         interrupt = (reason, outcome) => {
-          if (isUnderWay(entry)) log.end(entry, outcome, null, facts());
+          if (isUnderWay(entry)) log.end(entry, outcome, null, getCursor());
           reject(reason);
         };
       });
@@ -162,10 +162,10 @@ export function createPipeline(parts: Deps): Pipeline {
       else call.signal?.addEventListener('abort', onAbort, { once: true });
       try {
         const delivery = await Promise.race([interrupted, answer(call, match, entry, pass)]);
-        log.end(entry, 'answered', delivery.reply, facts());
+        log.end(entry, 'answered', delivery.reply, getCursor());
         return delivery;
       } catch (error) {
-        if (isUnderWay(entry)) log.end(entry, 'failed', null, facts());
+        if (isUnderWay(entry)) log.end(entry, 'failed', null, getCursor());
         throw error;
       } finally {
         call.signal?.removeEventListener('abort', onAbort);

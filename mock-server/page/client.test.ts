@@ -170,7 +170,7 @@ test('the page’s first call after a persona change gets the new world’s resp
   expect(statuses).toEqual([200]);
 });
 
-test('a reset removes the anti-forgery cookie of the old world', async () => {
+test('a reset of the world removes the CSRF cookie of the old world', async () => {
   const {
     control: { world },
   } = openPage();

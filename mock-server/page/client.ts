@@ -104,7 +104,7 @@ function isRendered(): boolean {
   return !loading.some((bar) => bar.getClientRects().length > 0);
 }
 
-async function pageStands(): Promise<void> {
+async function waitUntilRendered(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
   }
@@ -142,7 +142,7 @@ export function createPageClient(parts: Partial<ClientAdapter> = {}): ClientAdap
     },
     reload: navigate,
     leaves: (route) => !parts.reload && !isStartingAt(route),
-    booted: pageStands,
+    booted: waitUntilRendered,
     poke() {
       document.dispatchEvent(pokeEvent('visibilitychange'));
       globalThis.dispatchEvent(pokeEvent('focus'));

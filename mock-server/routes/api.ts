@@ -1,5 +1,5 @@
 /**
- * Adds authentication, the anti-forgery check, refusals and unexpected errors to handlers. Mirage would add a stack
+ * Adds authentication, the CSRF check, refusals and unexpected errors to handlers. Mirage would add a stack
  * to the body of a 500 and answer a POST with 201; this wrapper turns a plain return value into a 200.
  */
 import { Response } from 'miragejs';

@@ -100,8 +100,8 @@ describe('headers of every call', () => {
   });
 });
 
-describe('the anti-forgery cookie', () => {
-  it('the anti-forgery cookie is set by an empty 204, URL-encoded and different each time', async () => {
+describe('the CSRF cookie', () => {
+  it('the CSRF cookie is set by an empty 204, URL-encoded and different each time', async () => {
     const first = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
     const second = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
     expect([first.status, first.body]).toEqual([204, '']);
@@ -125,7 +125,7 @@ describe('the anti-forgery cookie', () => {
     }
   });
 
-  it('a log-in and a log-out renew the anti-forgery cookie', async () => {
+  it('a log-in and a log-out renew the CSRF cookie', async () => {
     const body = { email: 'ana@correo.mx', password: 'papas con chile' };
     const login = await server.call('POST', '/api/auth/login', { body });
     const logout = await server.call('GET', '/api/auth/logout', { token: login.body.access_token });

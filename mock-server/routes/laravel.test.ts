@@ -119,12 +119,12 @@ describe('the log-in throttle', () => {
 describe('shapes', () => {
   const getBody = async (path: string) => (await caller.get(path)).body as Record<string, unknown>;
 
-  test('with Laravel’s defaults a log-in answers with its object in data', async () => {
+  test('with Laravel’s defaults the response of a log-in is wrapped in `data`', async () => {
     const { body } = await caller.logIn();
     expect(body).toEqual({ data: { access_token: expect.stringMatching(/^\d+\|/) } });
   });
 
-  test('with Laravel’s defaults the player comes in data and its dates have a time', async () => {
+  test('with Laravel’s defaults the player is wrapped in `data`, and the dates have a time', async () => {
     await caller.logIn();
     expect(await getBody('/api/user')).toMatchObject({
       data: {
@@ -135,13 +135,13 @@ describe('shapes', () => {
     });
   });
 
-  test('with Laravel’s defaults weeks come in data and their start has a time', async () => {
+  test('with Laravel’s defaults the weeks are wrapped in `data`, and their start date has a time', async () => {
     await caller.logIn();
     const { data } = await getBody('/api/weeks');
     expect((data as { date_start: string }[])[0]?.date_start).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);
   });
 
-  test('with Laravel’s defaults games keep their weeks as keys and their day has a time', async () => {
+  test('with Laravel’s defaults the games stay grouped by week, and their date has a time', async () => {
     await caller.logIn();
     const week = (await getBody('/api/games/week/7'))['7'] as { data: { date: string; time: string }[] };
     expect(week.data[0]?.date).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);

@@ -1,5 +1,5 @@
 /**
- * The value of the anti-forgery cookie ends in `=`, as Laravel's does, so a client that doesn't decode the cookie
+ * The value of the CSRF cookie ends in `=`, as Laravel's does, so a client that doesn't decode the cookie
  * fails.
  */
 import { toHexadecimal } from '../lib/random.ts';

@@ -66,7 +66,7 @@ test('a session of the mock server expires thirty days after the log-in', () => 
   expect(getSessionEnd(5)).toBe(5 + 30 * 24 * 60 * 60 * 1_000);
 });
 
-test('the anti-forgery cookie is URL-encoded, ends as Laravel’s does and changes with each turn', () => {
+test('the CSRF cookie is URL-encoded, ends as Laravel’s does and changes with each turn', () => {
   const cookie = createCsrfCookie(1, 1);
   expect(cookie).toMatch(/^XSRF-TOKEN=eyJpdiI6(?:[A-Za-z0-9]|%2B|%2F){32,}%3D%3D$/);
   const value = decodeURIComponent(cookie.slice('XSRF-TOKEN='.length));

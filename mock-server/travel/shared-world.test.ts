@@ -54,8 +54,8 @@ function openTab(): Tab {
   persistence.open(runtime);
   return tab;
 }
-const aliasIn = ({ runtime }: Tab) => createWorldControl(runtime).table('weeks').rows[6]?.alias;
-const factsIn = ({ runtime }: Tab) => runtime.world.timeline.applied().map(({ kind }) => kind);
+const getAlias = ({ runtime }: Tab) => createWorldControl(runtime).table('weeks').rows[6]?.alias;
+const listFacts = ({ runtime }: Tab) => runtime.world.timeline.applied().map(({ kind }) => kind);
 const edit = ({ runtime }: Tab, alias: string) => createWorldControl(runtime).edit('weeks', 7, { alias });
 
 let first: Tab;
@@ -76,14 +76,14 @@ afterEach(() => {
 test('a tab shows a fact of the other tab after the other tab’s storage event', async () => {
   await edit(first, 'La siete');
   second.hear();
-  expect([aliasIn(second), factsIn(second)]).toEqual(['La siete', ['edit']]);
+  expect([getAlias(second), listFacts(second)]).toEqual(['La siete', ['edit']]);
 });
 
 test('a tab loads what the other tab saved before it writes', async () => {
   await edit(first, 'Una');
   await edit(second, 'Dos');
   first.hear();
-  expect([factsIn(first), aliasIn(first)]).toEqual([['edit', 'edit'], 'Dos']);
+  expect([listFacts(first), getAlias(first)]).toEqual([['edit', 'edit'], 'Dos']);
 });
 
 test('a call from one tab of a shared world gets the data that the other tab changed', async () => {

@@ -34,7 +34,7 @@ export function createTransitions(deps: Deps): Transitions {
   const { gate, client, release, keep, exclusive, seal, onStart, onEnd } = deps;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function startAgain(arrival: ClientState) {
+  async function reloadPage(arrival: ClientState) {
     const isLeft = client.leaves(arrival.route);
     if (isLeft) seal();
     const going = client.reload(arrival.route);
@@ -46,7 +46,7 @@ export function createTransitions(deps: Deps): Transitions {
     keep(null);
   }
 
-  async function make({ apply, isTold = false }: Transition) {
+  async function runTransition({ apply, isTold = false }: Transition) {
     onStart();
     release();
     await gate.close(SETTINGS.travelTimeoutMs);
@@ -68,7 +68,7 @@ export function createTransitions(deps: Deps): Transitions {
       onEnd(false);
       throw error;
     }
-    if (arrival) await startAgain(arrival);
+    if (arrival) await reloadPage(arrival);
     else {
       gate.open();
       if (isTold) client.poke();
@@ -78,7 +78,7 @@ export function createTransitions(deps: Deps): Transitions {
 
   return {
     run(move) {
-      const done = last.then(() => make(move));
+      const done = last.then(() => runTransition(move));
       last = done.catch(() => {});
       return done.then(() => gate.idle());
     },

@@ -57,7 +57,7 @@ export function writeBook(demo: string, hasPictures: boolean): void {
 const describeShown = (observed: readonly string[] | null) =>
   observed?.filter((what) => !/^(?:call|msg):/.test(what)) ?? null;
 
-export function complaintsOfBook({ hasSteps }: { hasSteps: boolean }): string[] {
+export function findBookProblems({ hasSteps }: { hasSteps: boolean }): string[] {
   const there = new Set(names(PICTURES));
   return RECIPES.flatMap((recipe) => {
     const { id } = recipe;

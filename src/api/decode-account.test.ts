@@ -8,11 +8,11 @@ import { createUserApi } from './user.ts';
 import { createZipcodeApi } from './zipcode.ts';
 
 describe('a ranking page', () => {
-  const pageOf = (value: unknown) => createRankingApi(createJsonRequester(value)).generalRanking(2);
+  const decodePage = (value: unknown) => createRankingApi(createJsonRequester(value)).generalRanking(2);
   const row = { position: 1, nickname: 'anita', score: '46' };
 
   test('a ranking row has null for each number that the server leaves out', async () => {
-    const page = await pageOf({ data: [row], my_position: null, meta: { current_page: 2, last_page: 3 } });
+    const page = await decodePage({ data: [row], my_position: null, meta: { current_page: 2, last_page: 3 } });
     expect(page).toEqual({
       rows: [
         {
@@ -39,15 +39,15 @@ describe('a ranking page', () => {
     [{ current_page: -1, last_page: 'x' }, 1, 2],
     [null, 2, 2],
   ])('a ranking page with meta %j is page %i of %i', async (meta, currentPage, lastPage) => {
-    expect(await pageOf({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
+    expect(await decodePage({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
   });
 
   test('a ranking page rejects when no row can be read', async () => {
-    await expect(pageOf({ data: [{ place: 1 }], meta: null })).rejects.toThrow();
+    await expect(decodePage({ data: [{ place: 1 }], meta: null })).rejects.toThrow();
   });
 
   test('a ranking page masks a nickname that is an e-mail address', async () => {
-    const page = await pageOf({ data: [{ ...row, nickname: 'luis@correo.mx' }, row], meta: null });
+    const page = await decodePage({ data: [{ ...row, nickname: 'luis@correo.mx' }, row], meta: null });
     expect(page.rows.map(({ nickname }) => nickname)).toEqual(['lu…', 'anita']);
   });
 
@@ -58,11 +58,11 @@ describe('a ranking page', () => {
     ],
     [{ position: null }, { position: null, score: 0 }],
   ])('a ranking page reads my_position from %j', async (value, mine) => {
-    expect((await pageOf({ data: [], my_position: value })).myPosition).toMatchObject(mine);
+    expect((await decodePage({ data: [], my_position: value })).myPosition).toMatchObject(mine);
   });
 
   test('a ranking page marks the rows that the server calls the player’s own', async () => {
-    const page = await pageOf({
+    const page = await decodePage({
       data: [
         { ...row, is_me: true },
         { ...row, is_me: 0 },
@@ -74,36 +74,36 @@ describe('a ranking page', () => {
 
   test('a ranking page has at most 100 rows', async () => {
     const data = Array.from({ length: 101 }, (_, index) => ({ ...row, position: index + 1 }));
-    expect((await pageOf({ data, meta: null })).rows).toHaveLength(100);
+    expect((await decodePage({ data, meta: null })).rows).toHaveLength(100);
   });
 
   test.each(['ana @ casa', '@ana', 'ana@'])(
     'a ranking page does not mask the nickname %s, which is no e-mail address',
     async (nickname) => {
-      expect((await pageOf({ data: [{ ...row, nickname }], meta: null })).rows[0]?.nickname).toBe(nickname);
+      expect((await decodePage({ data: [{ ...row, nickname }], meta: null })).rows[0]?.nickname).toBe(nickname);
     },
   );
 
   test.each([null, [], 'x', undefined])(
     'a ranking page has a null myPosition when my_position is %j',
     async (value) => {
-      expect((await pageOf({ data: [], my_position: value })).myPosition).toBeNull();
+      expect((await decodePage({ data: [], my_position: value })).myPosition).toBeNull();
     },
   );
 
   test.each([{}, [], null, { data: {} }, { data: 'x' }])(
     'a ranking page rejects the body %j',
     async (value) => {
-      await expect(pageOf(value)).rejects.toThrow();
+      await expect(decodePage(value)).rejects.toThrow();
     },
   );
 });
 
 describe('the current user', () => {
-  const userOf = (value: unknown) => createUserApi(createJsonRequester(value)).user();
+  const decodeUser = (value: unknown) => createUserApi(createJsonRequester(value)).user();
 
   test('the current user needs an id and an e-mail, and other invalid fields are ignored', async () => {
-    const user = await userOf({ id: '77', email: 'ana@correo.mx', name: 7, stats: [], birthdate: 'ayer' });
+    const user = await decodeUser({ id: '77', email: 'ana@correo.mx', name: 7, stats: [], birthdate: 'ayer' });
     expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
   });
 
@@ -124,7 +124,7 @@ describe('the current user', () => {
       created_at: '2026-07-01T18:00:00.000000Z',
       stats: { score: 46, position: 3, exact: 5, results: 9, trivias: 2, weeks_played: 7 },
     };
-    expect(await userOf(wire)).toEqual({
+    expect(await decodeUser(wire)).toEqual({
       id: '77',
       name: 'Ana',
       lastName: 'Paz',
@@ -143,7 +143,7 @@ describe('the current user', () => {
   });
 
   test('the current user has empty texts, zeros and nulls for the fields that the server leaves out', async () => {
-    expect(await userOf({ id: 77, email: 'ana@correo.mx' })).toEqual({
+    expect(await decodeUser({ id: 77, email: 'ana@correo.mx' })).toEqual({
       id: '77',
       name: '',
       lastName: '',
@@ -162,22 +162,22 @@ describe('the current user', () => {
   });
 
   test('the current user may be wrapped in data', async () => {
-    expect(await userOf({ data: { id: 1, email: 'a@b.mx' } })).toMatchObject({ id: '1', email: 'a@b.mx' });
+    expect(await decodeUser({ data: { id: 1, email: 'a@b.mx' } })).toMatchObject({ id: '1', email: 'a@b.mx' });
   });
 
   test('the current user’s birthdate drops a time sent with the date', async () => {
-    const user = await userOf({ id: 1, email: 'a@b.mx', birthdate: '1994-03-14T00:00:00.000000Z' });
+    const user = await decodeUser({ id: 1, email: 'a@b.mx', birthdate: '1994-03-14T00:00:00.000000Z' });
     expect(user.birthdate).toBe('1994-03-14');
   });
 
   test('the current user’s postal code keeps its leading zero', async () => {
-    expect((await userOf({ id: 1, email: 'a@b.mx', zipcode: '06700' })).zipcode).toBe('06700');
+    expect((await decodeUser({ id: 1, email: 'a@b.mx', zipcode: '06700' })).zipcode).toBe('06700');
   });
 
   test.each([{}, { id: 1 }, { email: 'a@b.mx' }, [], null, 'ana'])(
     'the current user rejects the body %j',
     async (value) => {
-      await expect(userOf(value)).rejects.toThrow();
+      await expect(decodeUser(value)).rejects.toThrow();
     },
   );
 });

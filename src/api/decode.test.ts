@@ -5,7 +5,7 @@ import { createTriviaApi } from './trivia.ts';
 import { createWeeksApi } from './weeks.ts';
 
 describe('weeks', () => {
-  const weeksOf = (value: unknown) => createWeeksApi(createJsonRequester(value)).weeks();
+  const decodeWeeks = (value: unknown) => createWeeksApi(createJsonRequester(value)).weeks();
   const week = {
     number: 1,
     alias: null,
@@ -15,7 +15,7 @@ describe('weeks', () => {
   };
 
   test('weeks distinguish a before_hours_bet of 0 from a missing one', async () => {
-    const weeks = await weeksOf([
+    const weeks = await decodeWeeks([
       { ...week, before_hours_bet: 0 },
       { ...week, number: 2 },
     ]);
@@ -23,35 +23,35 @@ describe('weeks', () => {
   });
 
   test('weeks accept numbers sent as strings', async () => {
-    const [first] = await weeksOf([
+    const [first] = await decodeWeeks([
       { ...week, number: '17', before_hours_bet: '2', before_weeks_bet: '1.5' },
     ]);
     expect(first).toMatchObject({ number: 17, beforeHoursBet: 2, beforeWeeksBet: 1.5 });
   });
 
   test('the list of weeks may be plain or wrapped in data', async () => {
-    expect(await weeksOf({ data: [week] })).toEqual(await weeksOf([week]));
+    expect(await decodeWeeks({ data: [week] })).toEqual(await decodeWeeks([week]));
   });
 
   test.each([
     ['  Final ', 'Final'],
     ['  ', null],
     [null, null],
-  ])('weeks have for the alias %j the alias %j', async (alias, shown) => {
-    const [first] = await weeksOf([{ ...week, alias }]);
+  ])('a week whose alias is %j on the wire gets the alias %j', async (alias, shown) => {
+    const [first] = await decodeWeeks([{ ...week, alias }]);
     expect(first?.alias).toBe(shown);
   });
 
   test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-10 00:00:00'])(
     'weeks use the first ten characters of a start date with a time: %s',
     async (date_start) => {
-      const [first] = await weeksOf([{ ...week, date_start }]);
+      const [first] = await decodeWeeks([{ ...week, date_start }]);
       expect(first?.dateStart).toBe('2026-07-10');
     },
   );
 
   test('the list of weeks rejects when no row can be read', async () => {
-    await expect(weeksOf([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
+    await expect(decodeWeeks([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
   });
 
   test('the current week may come wrapped in data', async () => {
@@ -69,13 +69,13 @@ describe('weeks', () => {
       week,
       week,
     ];
-    expect((await weeksOf(rows)).map(({ number }) => number)).toEqual([1]);
+    expect((await decodeWeeks(rows)).map(({ number }) => number)).toEqual([1]);
   });
 
   test.each([{}, { weeks: [] }, null, 'weeks', 7, '', { data: '' }, { data: 'x' }])(
     'the list of weeks rejects the body %j',
     async (value) => {
-      await expect(weeksOf(value)).rejects.toThrow();
+      await expect(decodeWeeks(value)).rejects.toThrow();
     },
   );
 
@@ -87,7 +87,7 @@ describe('weeks', () => {
 });
 
 describe('sent predictions', () => {
-  const poolsOf = (value: unknown) => createPoolsApi(createJsonRequester(value)).userPools();
+  const decodePools = (value: unknown) => createPoolsApi(createJsonRequester(value)).userPools();
   const row = { id: 9, game_id: 123, home_score: '2', away_score: 0, points: null, created_at: null };
   const prediction = { id: '9', gameId: '123', homeScore: 2, awayScore: 0, points: null, createdAt: null };
 
@@ -107,24 +107,24 @@ describe('sent predictions', () => {
     ['as an empty map', {}, []],
     ['under a poisoned key too', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
   ])('sent predictions are read %s', async (_, value, expected) => {
-    expect([...(await poolsOf(value))]).toEqual(expected);
+    expect([...(await decodePools(value))]).toEqual(expected);
   });
 
   test('sent predictions beside a key `data` are not taken for a wrapped list', async () => {
-    expect([...(await poolsOf({ '14': [row], data: [] }))]).toEqual([[14, [prediction]]]);
+    expect([...(await decodePools({ '14': [row], data: [] }))]).toEqual([[14, [prediction]]]);
   });
 
   test('sent predictions leave out keys that are no week numbers', async () => {
-    const pools = await poolsOf({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
+    const pools = await decodePools({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
     expect([...pools]).toEqual([[123_456, [prediction]]]);
   });
 
   test('sent predictions reject when no row of any week can be read', async () => {
-    await expect(poolsOf({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
+    await expect(decodePools({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
   });
 
   test('sent predictions give an empty list for an unreadable week beside a readable one', async () => {
-    const pools = await poolsOf({ '13': [{ surprise: true }], '14': [row] });
+    const pools = await decodePools({ '13': [{ surprise: true }], '14': [row] });
     expect([...pools]).toEqual([
       [13, []],
       [14, [prediction]],
@@ -138,21 +138,21 @@ describe('sent predictions', () => {
       { ...row, game_id: 5, home_score: -1 },
     ];
     const rows = [row, { ...row, id: 10 }, ...invalid, other];
-    expect((await poolsOf({ '14': rows })).get(14)).toEqual([
+    expect((await decodePools({ '14': rows })).get(14)).toEqual([
       prediction,
       { ...prediction, id: '11', gameId: '124' },
     ]);
   });
 
   test('sent predictions have their time of sending in ms', async () => {
-    const pools = await poolsOf({ '14': [{ ...row, created_at: '2026-11-20T22:05:00.000000Z' }] });
+    const pools = await decodePools({ '14': [{ ...row, created_at: '2026-11-20T22:05:00.000000Z' }] });
     expect(pools.get(14)?.[0]?.createdAt).toBe(Date.UTC(2026, 10, 20, 22, 5));
   });
 
   test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])(
     'sent predictions reject the body %j',
     async (value) => {
-      await expect(poolsOf(value)).rejects.toThrow();
+      await expect(decodePools(value)).rejects.toThrow();
     },
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserRuntime } from './http/runtime.ts';
 import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
-import { FAULTS, type Fault, outcomeOf, ROWS, requestsOf } from './testing/fault-rows.ts';
+import { countRequests, FAULTS, type Fault, getOutcome, ROWS } from './testing/fault-rows.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
@@ -50,11 +50,11 @@ describe.each(ROWS)('$line', (row) => {
 
       const { read, write } = browserRuntime.deadlines;
       const call = play(() => row.call(browser.api), row.line, fault, row.isRead ? read : write);
-      const outcome = outcomeOf(row, fault);
+      const outcome = getOutcome(row, fault);
       if (outcome === 'ok') await call;
       else expect((await getRefusal(call)).kind).toBe(outcome);
 
-      expect(server.lines().filter((line) => line === row.line)).toHaveLength(requestsOf(row, fault));
+      expect(server.lines().filter((line) => line === row.line)).toHaveLength(countRequests(row, fault));
       expect(browser.sessionsEnded()).toBe(outcome === 'unauthenticated' ? 1 : 0);
       const csrfCalls = Number(isFresh && fault !== 'offline') + Number(fault.startsWith('419'));
       expect(server.lines().filter((line) => line.includes('csrf'))).toHaveLength(csrfCalls);

@@ -17,7 +17,7 @@ const row = {
   away_score: null,
 };
 const week14 = (value: unknown) => createGamesApi(createJsonRequester(value)).gamesOfWeek(14);
-const idsOf = async (games: ReturnType<typeof week14>) =>
+const getIds = async (games: ReturnType<typeof week14>) =>
   (await games).map(({ id, week }) => `${week}/${id}`);
 
 test('a game’s kick-off is its date and time read at −06:00', async () => {
@@ -69,7 +69,7 @@ describe('the games of week 14', () => {
     ["as PHP's empty map", [], []],
     ['as an empty list', { '14': { data: [] } }, []],
   ])('the games of week 14 are read %s', async (_, value, ids) => {
-    expect(await idsOf(week14(value))).toEqual(ids);
+    expect(await getIds(week14(value))).toEqual(ids);
   });
 
   test.each([null, 'x', 7, { surprise: 1 }, { '14': 'x' }, { '14': {} }, { '15': { data: [] } }])(
@@ -90,7 +90,7 @@ test('gamesOfWeek leaves out games without a valid date, a team or a unique id',
     row,
     row,
   ];
-  expect(await idsOf(week14(rows))).toEqual(['14/7']);
+  expect(await getIds(week14(rows))).toEqual(['14/7']);
 });
 
 test('a game id above 2^53 keeps every digit', async () => {
@@ -100,10 +100,10 @@ test('a game id above 2^53 keeps every digit', async () => {
 });
 
 test('gamesOfWeek returns at most 500 games of several lists together', async () => {
-  const listOf = (from: number) => ({
+  const createList = (from: number) => ({
     data: Array.from({ length: 300 }, (_, at) => ({ ...row, id: from + at })),
   });
-  expect(await week14([listOf(0), listOf(300)])).toHaveLength(500);
+  expect(await week14([createList(0), createList(300)])).toHaveLength(500);
 });
 
 test('gamesOfWeek returns at most 500 games', async () => {
@@ -139,7 +139,7 @@ test('bidirectional control characters are removed from names', async () => {
 });
 
 describe('the games of all weeks', () => {
-  const all = async (value: unknown) => idsOf(createGamesApi(createJsonRequester(value)).allGames());
+  const all = async (value: unknown) => getIds(createGamesApi(createJsonRequester(value)).allGames());
   const other = { ...row, id: 8, week: 15 };
 
   test.each([

@@ -9,19 +9,19 @@ import { createUserApi } from './user.ts';
 import { createWeeksApi } from './weeks.ts';
 import { createZipcodeApi } from './zipcode.ts';
 
-const userOf = (value: object) =>
+const decodeUser = (value: object) =>
   createUserApi(createJsonRequester({ id: 1, email: 'ana@correo.mx', ...value })).user();
 
 describe('a text of the API', () => {
   test('a text that is cut inside an emoji does not end with a lone surrogate', async () => {
-    const { nickname } = await userOf({ nickname: `${'a'.repeat(39)}⚽😀` });
+    const { nickname } = await decodeUser({ nickname: `${'a'.repeat(39)}⚽😀` });
     expect(nickname).toBe(`${'a'.repeat(39)}⚽`);
-    const cut = await userOf({ nickname: `${'a'.repeat(39)}😀` });
+    const cut = await decodeUser({ nickname: `${'a'.repeat(39)}😀` });
     expect(cut.nickname).toBe(`${'a'.repeat(39)} `);
   });
 
   test('a text loses lone surrogates, on which encodeURIComponent throws', async () => {
-    const { name } = await userOf({ name: 'ana\uD83D y luis' });
+    const { name } = await decodeUser({ name: 'ana\uD83D y luis' });
     expect(name).toBe('ana  y luis');
     expect(() => encodeURIComponent(name)).not.toThrow();
   });
@@ -32,7 +32,7 @@ describe('a text of the API', () => {
   });
 
   test('a birthdate that does not exist is read as empty', async () => {
-    expect(await userOf({ birthdate: '1990-02-30' })).toMatchObject({ birthdate: '' });
+    expect(await decodeUser({ birthdate: '1990-02-30' })).toMatchObject({ birthdate: '' });
   });
 });
 
@@ -57,13 +57,13 @@ describe('a number beyond its limit', () => {
   });
 
   test('a number above its limit in the player’s statistics becomes 0 or null', async () => {
-    const { stats } = await userOf({ stats: { score: MAX, position: MAX, exact: 10_000 } });
+    const { stats } = await decodeUser({ stats: { score: MAX, position: MAX, exact: 10_000 } });
     expect(stats).toMatchObject({ score: 0, position: null, exact: 0 });
   });
 });
 
 test('a text keeps at most four combining marks on one letter', async () => {
-  const { nickname } = await userOf({ nickname: `Z${'\u0351'.repeat(30)}o` });
+  const { nickname } = await decodeUser({ nickname: `Z${'\u0351'.repeat(30)}o` });
   expect(nickname).toBe(`Z${'\u0351'.repeat(4)}o`);
 });
 
@@ -72,7 +72,7 @@ describe('a text that runs right to left', () => {
     const body = { data: [{ position: 1, nickname: 'لاعب 7', score: 1 }], my_position: null };
     const { rows } = await createRankingApi(createJsonRequester(body)).generalRanking(1);
     expect(rows[0]?.nickname).toBe('\u2068لاعب 7\u2069');
-    expect(await userOf({ nickname: 'לאה', municipality: 'Tula' })).toMatchObject({
+    expect(await decodeUser({ nickname: 'לאה', municipality: 'Tula' })).toMatchObject({
       nickname: '\u2068לאה\u2069',
       municipality: 'Tula',
     });
@@ -89,7 +89,7 @@ describe('an id of the API', () => {
   test.each(['\uD83D', 'a\u0000b', '\u202E1'])(
     'an id that contains the forbidden characters %j is rejected',
     async (id) => {
-      await expect(userOf({ id })).rejects.toThrow();
+      await expect(decodeUser({ id })).rejects.toThrow();
     },
   );
 });
@@ -123,15 +123,15 @@ test('masking a nickname that is an e-mail address does not split an emoji', asy
 });
 
 test('the short name derived from a team’s name does not split an emoji and has at most six letters', async () => {
-  const shortNameOf = async (name: string) => {
+  const decodeShortName = async (name: string) => {
     const club = { id: 1, name, color: null, color_alt: null };
     const game = { id: 7, week: 18, date: '2026-11-21', time: '19:00', home: club, away: club };
     const [first] = await createGamesApi(createJsonRequester([game])).gamesOfWeek(18);
     return first?.home.shortName;
   };
-  expect(await shortNameOf('Toluca')).toBe('TOL');
-  expect(await shortNameOf('ab😀 club')).toBe('AB😀');
-  expect(await shortNameOf('ﬃﬃﬃ')).toBe('FFIFFI');
+  expect(await decodeShortName('Toluca')).toBe('TOL');
+  expect(await decodeShortName('ab😀 club')).toBe('AB😀');
+  expect(await decodeShortName('ﬃﬃﬃ')).toBe('FFIFFI');
 });
 
 test('a trivia option with more than 500 characters is left out', async () => {

@@ -33,7 +33,7 @@ function describedAs({ line, status }: Answered): Described | undefined {
   return found && resolve(found);
 }
 
-function faultsIn(answer: Answered): string[] {
+function checkAnswer(answer: Answered): string[] {
   const described = describedAs(answer);
   if (!described) return [`${answer.line}: ${answer.status} is not described (${answer.text})`];
   const schema = described.content?.['application/json'].schema;
@@ -148,7 +148,7 @@ describe('the mock server keeps the contract', () => {
 
   test('the mock server keeps the contract in every response that these tests recorded', () => {
     expect(answers.length).toBeGreaterThan(30);
-    expect(answers.flatMap(faultsIn)).toEqual([]);
+    expect(answers.flatMap(checkAnswer)).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ const operations = Object.entries(contract.paths as Record<string, Record<string
     Object.entries(verbs).map(([verb, operation]) => ({ path, method: verb.toUpperCase(), operation })),
 );
 
-function wordsOf(operation: Operation): { status: number; text: string }[] {
+function listMessages(operation: Operation): { status: number; text: string }[] {
   return Object.entries(operation.responses).flatMap(([status, response]) => {
     const examples = resolve(response).content?.['application/json'].examples ?? {};
     return Object.values(examples).flatMap(({ value }) =>
@@ -36,7 +36,7 @@ function wordsOf(operation: Operation): { status: number; text: string }[] {
   });
 }
 
-async function callsOfClient(): Promise<Call<unknown>[]> {
+async function recordCalls(): Promise<Call<unknown>[]> {
   const calls: Call<unknown>[] = [];
   const note: Requester = async (call) => {
     calls.push(call as Call<unknown>);
@@ -46,7 +46,7 @@ async function callsOfClient(): Promise<Call<unknown>[]> {
   for (const call of Object.values(CALLS)) await call(api);
   return calls;
 }
-const calls = await callsOfClient();
+const calls = await recordCalls();
 
 function describedAs(call: Call<unknown>) {
   return operations.find(({ path, method }) => method === call.method && fitsPath(path, call.path));
@@ -60,7 +60,7 @@ test('the client makes every call of openapi.yaml and no other', () => {
   );
 });
 
-// Messages of the table shared by all account calls that only log-in and registration send.
+// All account calls share one table of messages. Only log-in and registration send these.
 const LOGIN_WORDS = [
   'Invalid Credentials',
   'Unverified user',
@@ -89,7 +89,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
   });
 
   test('openapi.yaml describes every message that the client knows for an API call', () => {
-    const described = wordsOf(operation).map(({ text }) => text);
+    const described = listMessages(operation).map(({ text }) => text);
     const known = Object.keys(KNOWN_MESSAGES[call.endpoint] ?? {}).filter(
       (text) => ['login', 'register'].includes(call.endpoint) || !isOfLogin(text),
     );
@@ -101,7 +101,7 @@ test('openapi.yaml describes the response “Unauthenticated.” for every call 
   const open = operations.filter(({ operation }) => !('security' in operation));
   for (const { path, operation } of open) {
     expect(
-      wordsOf(operation).map(({ text }) => text),
+      listMessages(operation).map(({ text }) => text),
       path,
     ).toContain(UNAUTHENTICATED);
   }
@@ -113,7 +113,7 @@ test('classify knows every message of openapi.yaml, except for general status me
   const endpoints: Record<string, Endpoint> = { 'games-all': 'games', 'ranking-week': 'ranking' };
   for (const { operation } of operations) {
     const endpoint = endpoints[operation.operationId] ?? (operation.operationId as Endpoint);
-    for (const { status, text } of wordsOf(operation)) {
+    for (const { status, text } of listMessages(operation)) {
       if (general.test(text)) continue;
       const body = { kind: 'json', value: { message: text } } as const;
       const raw = { type: 'response', status, body, retryAfter: 30 } as const;

@@ -11,7 +11,7 @@ import {
   requestPasswordLink,
   submitLogin,
 } from '../testing/account-steps.tsx';
-import { errorOf, type OpenedApp, openApp } from '../testing/open-app.tsx';
+import { getShownError, type OpenedApp, openApp } from '../testing/open-app.tsx';
 
 const ANA = 'ana@correo.mx';
 
@@ -107,9 +107,9 @@ test('over a stock Laravel, the profile shows the player and their tickets', asy
 test('over a stock Laravel, a registration with a taken nickname and e-mail shows both errors and focuses the first', async () => {
   const app = await openApp('/user/register');
   await fillRegistration(app, 'ana_tribuna', ANA);
-  await waitFor(() => expect(errorOf('Correo electrónico')).toBe('Este correo ya está en uso.'));
+  await waitFor(() => expect(getShownError('Correo electrónico')).toBe('Este correo ya está en uso.'));
   const nickname = screen.getByLabelText('Apodo para el ranking');
-  expect(errorOf('Apodo para el ranking')).toBe('Ese apodo ya está en la cancha. Prueba otro.');
+  expect(getShownError('Apodo para el ranking')).toBe('Ese apodo ya está en la cancha. Prueba otro.');
   await waitFor(() => expect(document.activeElement).toBe(nickname));
 });
 
@@ -127,7 +127,7 @@ test('over a stock Laravel, a visitor registers, confirms the account with the m
 
 test('over a stock Laravel, asking for a link with an unknown e-mail shows the error on its field', async () => {
   await requestPasswordLink('nadie@correo.mx');
-  await waitFor(() => expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'));
+  await waitFor(() => expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'));
 });
 
 test('over a stock Laravel, a second password link within a minute is refused with a wait of 60 s', async () => {
@@ -143,14 +143,14 @@ test('over a stock Laravel, a forgotten password is changed through the mailed l
 
 test('over a stock Laravel, a wrong password is reported on its field', async () => {
   await logIn(ANA, 'otra cosa');
-  await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
+  await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
 test('over a stock Laravel, the sixth log-in within a minute disables the log-in button for 60 s', async () => {
   const app = await openApp('/user/login');
   for (let time = 1; time <= 5; time += 1) {
     await submitLogin(app, ANA, `otra ${time}`);
-    await waitFor(() => expect(errorOf('Contraseña')).toBe('Esta contraseña es inválida.'));
+    await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
   }
   await submitLogin(app, ANA);
   await app.dialog('unpreventedError');

@@ -30,7 +30,7 @@ export function ScoreField({ label, team, goals, onChange, isClosed, look }: Sco
   };
 
   function handleType(event: ChangeEvent<HTMLInputElement>) {
-    const typed = readGoals(newPart(event.currentTarget.value, goals));
+    const typed = readGoals(getTypedDigits(event.currentTarget.value, goals));
     if (typed === undefined || isClosed) return;
     change(typed);
     if (typed !== null) focusNextEmpty(event.currentTarget);
@@ -110,7 +110,7 @@ function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
   );
 }
 
-function newPart(text: string, before: number | null): string {
+function getTypedDigits(text: string, before: number | null): string {
   return before !== null && text.length > 1 ? text.replace(String(before), '') : text;
 }
 

@@ -14,7 +14,7 @@ test('a lottery card shows its number and its name', () => {
   expect(screen.getByText('La roja')).toBeTruthy();
 });
 
-test('a lottery card with its own name does not show the name of the card', () => {
+test('a lottery card with a `name` does not show the name of its drawing', () => {
   render(<LotteryCard card="redCard" name="El premio mayor" />);
   expect(screen.queryByText('La roja')).toBeNull();
 });

@@ -9,7 +9,7 @@ const closing = (number: number, alias: string | null = null) => ({
   games: GAMES.slice(0, 2),
 });
 
-test('the event of a closing names its week, the games that close and the page to open', () => {
+test('the calendar event of a closing has its week, the games that close and the URL of Partidos', () => {
   expect(createClosingReminders([closing(7)], '2026-07', URL)).toEqual([
     {
       uid: 'reto-ruffles-2026-07-week-7-closing',
@@ -17,14 +17,14 @@ test('the event of a closing names its week, the games that close and the page t
       alarmMinutes: 180,
       title: 'Próximo cierre de la Jornada 7',
       description:
-        'Cierra primero: Tigres – Toluca, Pumas – Atlas. Envía antes tu boleto. Los horarios son del centro de México.',
+        'Cierran primero: Tigres – Toluca, Pumas – Atlas. Envía antes tu boleto. Los horarios son del centro de México.',
       alarmText: 'Faltan 3 horas para el próximo cierre del Reto Ruffles.',
       url: 'https://reto.mx/lmx/games',
     },
   ]);
 });
 
-test('the event of a closing has the same UID whatever its games, its cut-off and the name of its week', () => {
+test('the UID of a closing does not depend on its games, its cut-off or the name of its week', () => {
   const first = createClosingReminders([closing(18)], '2026-07', URL);
   const later = createClosingReminders(
     [{ ...closing(18, 'Cuartos de Final · Ida'), cutoff: 2_000, games: [] }],

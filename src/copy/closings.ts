@@ -12,7 +12,7 @@ export const closingsCopy = {
   file: 'reto-ruffles-cierres.ics',
   eventTitle: (week: string) => `Próximo cierre ${withPreposition(week)}`,
   eventText: (games: readonly string[]) =>
-    `Cierra primero: ${games.join(', ')}. Envía antes tu boleto. Los horarios son del centro de México.`,
+    `${games.length === 1 ? 'Cierra' : 'Cierran'} primero: ${games.join(', ')}. Envía antes tu boleto. Los horarios son del centro de México.`,
   eventAlarm: 'Faltan 3 horas para el próximo cierre del Reto Ruffles.',
 } as const;
 

@@ -8,7 +8,7 @@ test.each([
   expect(seasonCopy.shareTag(week)).toBe(tag);
 });
 
-test('one point of trivia without a week is written in the singular', () => {
+test('one trivia point without a known week is written in the singular', () => {
   expect(seasonCopy.triviaToPlace(1)).toBe('1 punto de trivia por ubicar: ya está en tu total.');
 });
 

@@ -69,7 +69,7 @@ export const seasonCopy = {
   triviaToPlace: (amount: number) =>
     `${count(amount, 'punto', 'puntos')} de trivia por ubicar: ya ${amount === 1 ? 'está' : 'están'} en tu total.`,
   triviaUnknown: '?',
-  weekMissed: 'sin boleto',
+  weekSkipped: 'sin boleto',
   weekOpen: 'todavía sin boleto',
   weekLabel: (week: string, amount: number, status: string) =>
     `${week}: ${points(amount)}${status ? `, ${status}` : ''}. Ver el boleto`,

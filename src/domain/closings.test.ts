@@ -25,7 +25,7 @@ const read = (games: readonly Game[], now = NOW, weeks = WEEKS) =>
   ]);
 
 describe('the next closing of each week', () => {
-  it('each week with an open game has its first cut-off, with every game that closes then', () => {
+  it('the closing of a week is its next cut-off, with every game that closes then', () => {
     expect(read(GAMES)).toEqual([
       [7, at('2026-08-28T17:00:00'), '1'],
       [8, at('2026-09-05T15:00:00'), '4,3'],
@@ -44,7 +44,7 @@ describe('the next closing of each week', () => {
     expect(read([play('1', 7, '2026-08-28T19:00:00', status)])).toEqual([]);
   });
 
-  it('the next closings use the hours of each week, 0 included', () => {
+  it('the next closings use `before_hours_bet` of each week, also when it is 0', () => {
     const weeks = [
       { ...week(7, '2026-08-28'), beforeHoursBet: 0 },
       { ...week(8, '2026-09-04'), beforeHoursBet: 24 },
@@ -94,6 +94,6 @@ describe('the next closing of each week', () => {
   });
 });
 
-it('the season is named after the month in which its first week starts', () => {
+it('getSeasonKey returns the year and the month in which the first week starts', () => {
   expect([getSeasonKey(WEEKS), getSeasonKey([])]).toEqual(['2026-08', null]);
 });

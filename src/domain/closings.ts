@@ -3,7 +3,7 @@ import { getWindow } from './window.ts';
 
 export interface WeekClosing {
   week: Week;
-  // The next cut-off of the week (ms, server time): the first one, or a later one once the first has passed.
+  // The next cut-off of the week (ms, server time).
   cutoff: number;
   // The games that close at `cutoff`.
   games: readonly Game[];
@@ -11,7 +11,7 @@ export interface WeekClosing {
 
 const canStillClose = ({ status }: Game) => status === 'active' || status === 'scheduled';
 
-/** One closing for each week with a game whose cut-off is still ahead, sorted by week. `now` is server time (ms). */
+/** One closing for each week with a game that can close after `now` (ms, server time), sorted by week. */
 export function getNextClosings(
   games: readonly Game[],
   weeks: readonly Week[],

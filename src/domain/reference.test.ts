@@ -55,7 +55,7 @@ const worlds = fc.record({
   drift: fc.integer({ min: -60 * 86_400_000, max: 60 * 86_400_000 }),
 });
 
-const kickOffOf = (date: string, time: string) =>
+const getKickOff = (date: string, time: string) =>
   Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}-06:00`);
 
 it(`the betting window agrees with the reference implementation on every game of ${RUNS} weeks`, () => {
@@ -65,7 +65,7 @@ it(`the betting window agrees with the reference implementation on every game of
       const referenceWeek: ReferenceWeek = week;
       const rows = games.map(({ daysAfter, ...game }) => {
         const date = centreText(getCentreMidnight(week.dateStart) + daysAfter * 86_400_000).slice(0, 10);
-        const kickOff = kickOffOf(date, game.time);
+        const kickOff = getKickOff(date, game.time);
         return { ...game, date, kickOff, window: getWindow({ kickOff }, rule) };
       });
       const first = rows[0];

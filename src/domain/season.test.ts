@@ -18,7 +18,7 @@ const toPredictions = (number: number, points: Points): Prediction[] =>
     createPrediction({ id: `${number}-${index}`, gameId: `g${number}-${index}`, points: value }),
   );
 
-// `played` has the points of the predictions by week; the list starts with week 1.
+// `played[0]` has the points of the predictions of week 1.
 function facts(played: readonly Points[], changes: Partial<SeasonFacts> = {}): SeasonFacts {
   return {
     weeks: Array.from({ length: 23 }, (_, index) => week(index + 1, '2026-07-17')),
@@ -30,7 +30,7 @@ function facts(played: readonly Points[], changes: Partial<SeasonFacts> = {}): S
     positions: new Map(),
     pendingWeek: null,
     answered: null,
-    hits: 0,
+    correctTrivias: 0,
     ...changes,
   };
 }
@@ -61,28 +61,28 @@ test('a week of the season splits its points into exact scores, plain results an
   expect(total).toBe(13);
 });
 
-test('a missed week keeps its place in the season and is not counted', () => {
+test('a past week without a ticket is listed in the season and does not lower the average', () => {
   const { weeks, average } = season([[5], [], [2]], { currentWeek: 4 });
   expect(weeks.map(({ number, kind }) => [number, kind])).toEqual([
     [1, 'ticket'],
-    [2, 'missed'],
+    [2, 'skipped'],
     [3, 'ticket'],
     [4, 'open'],
   ]);
   expect(average).toBe(3.5);
 });
 
-test('the season ends with the last known week when the server names week 24', () => {
+test('the season ends with week 23 when the current week of the server is 24', () => {
   expect(season([[5]], { currentWeek: 24 }).weeks.at(-1)).toMatchObject({ number: 23, isCurrent: false });
 });
 
-test('the season includes a ticket of a week after the current one', () => {
+test('the season includes a ticket for a week after the current week', () => {
   const predictions = new Map([[9, toPredictions(9, [null])]]);
   const { weeks } = season([], { currentWeek: 8, predictions });
   expect(weeks.at(-1)).toMatchObject({ number: 9, kind: 'ticket', pending: 1 });
 });
 
-test('a prediction without points adds nothing to the season', () => {
+test('a prediction without published points adds nothing to the total and the shares of the season', () => {
   const { total, shares, weeks } = season([[5, null, null]]);
   expect([total, shares.exact, weeks[0]?.pending]).toEqual([5, 100, 2]);
 });
@@ -99,78 +99,78 @@ test.each<[GameStatus, number, number]>([
   },
 );
 
-test('the total has only the trivia points that the ranking has', () => {
+test('the total of the season counts a trivia point once, whether its week is known or not', () => {
   const played: Points[] = [[5], [2], [0]];
-  const { total } = season(played, { hits: 2, positions: scores({ 2: 3 }) });
+  const { total } = season(played, { correctTrivias: 2, positions: scores({ 2: 3 }) });
   expect(total).toBe(9);
 });
 
 test.each<[string, Partial<SeasonFacts>, (number | null)[], number]>([
-  ['no correct trivia leaves every week without a trivia point', { hits: 0 }, [0, 0, 0], 0],
-  ['as many correct trivias as tickets give every week its point', { hits: 3 }, [1, 1, 1], 0],
+  ['no correct trivia leaves every week without a trivia point', { correctTrivias: 0 }, [0, 0, 0], 0],
+  ['as many correct trivias as tickets give every week its point', { correctTrivias: 3 }, [1, 1, 1], 0],
   [
-    'a position shows the trivia point of its week, and the others stay unknown',
-    { hits: 2, positions: scores({ 1: 6 }) },
+    'the score of a weekly position shows the trivia point of that week only',
+    { correctTrivias: 2, positions: scores({ 1: 6 }) },
     [1, null, null],
     1,
   ],
   [
-    'the remaining weeks have no point when all correct trivias are placed',
-    { hits: 1, positions: scores({ 1: 6 }) },
+    'the other weeks have no point when no correct trivia is left for them',
+    { correctTrivias: 1, positions: scores({ 1: 6 }) },
     [1, 0, 0],
     0,
   ],
   [
-    'the remaining weeks all have a point when as many are left',
-    { hits: 2, positions: scores({ 1: 5 }) },
+    'the other weeks all have a point when a correct trivia is left for each',
+    { correctTrivias: 2, positions: scores({ 1: 5 }) },
     [0, 1, 1],
     0,
   ],
   [
-    'the answer of this session counts before the position',
-    { hits: 1, answered: { week: 3, isCorrect: true } },
+    'a correct answer of this session is a point of its week',
+    { correctTrivias: 1, answered: { week: 3, isCorrect: true } },
     [0, 0, 1],
     0,
   ],
   [
-    'a wrong answer of this session has no point',
-    { hits: 2, answered: { week: 3, isCorrect: false } },
+    'a wrong answer of this session is no point of its week',
+    { correctTrivias: 2, answered: { week: 3, isCorrect: false } },
     [1, 1, 0],
     0,
   ],
-  ['a question without an answer has no point', { hits: 2, pendingWeek: 3 }, [1, 1, 0], 0],
+  ['a pending trivia is no point of its week', { correctTrivias: 2, pendingWeek: 3 }, [1, 1, 0], 0],
   [
-    'a position behind the results says nothing',
-    { hits: 1, positions: scores({ 1: 2 }) },
+    'a weekly score lower than the points of the predictions leaves the trivia point unknown',
+    { correctTrivias: 1, positions: scores({ 1: 2 }) },
     [null, null, null],
     1,
   ],
   [
     'a week without a position has no trivia point',
-    { hits: 2, positions: new Map([[3, null]]) },
+    { correctTrivias: 2, positions: new Map([[3, null]]) },
     [1, 1, 0],
     0,
   ],
-])('placing the trivia points: %s', (_case, changes, expected, unplaced) => {
+])('trivia points of the season: %s', (_case, changes, expected, unplaced) => {
   const played: Points[] = changes.positions?.has(3) ? [[5], [5], [0]] : [[5], [5], [5]];
   const placed = season(played, changes);
   expect([trivias(placed), placed.unplacedTrivia]).toEqual([expected, unplaced]);
 });
 
-test('the weeks to place are the weeks with an unknown trivia point and without a loaded position', () => {
-  const known = facts([[5], [5], [5]], { hits: 1, positions: scores({ 1: 2 }) });
+test('getWeeksToPlace returns the weeks with an unknown trivia point and without a loaded position', () => {
+  const known = facts([[5], [5], [5]], { correctTrivias: 1, positions: scores({ 1: 2 }) });
   expect(getWeeksToPlace(createSeason(known), known)).toEqual([2, 3]);
-  const placed = facts([[5], [5], [5]], { hits: 3 });
+  const placed = facts([[5], [5], [5]], { correctTrivias: 3 });
   expect(getWeeksToPlace(createSeason(placed), placed)).toEqual([]);
 });
 
-test('the undecided weeks are past weeks with unpublished points and unknown games, the newest first', () => {
+test('getUndecidedWeeks returns the past weeks with unpublished points and without loaded games, the newest first', () => {
   const played: Points[] = [[null], [5, null], [null], [null]];
   const known = facts(played, { getGames: (number) => (number === 3 ? [] : null) });
   expect(getUndecidedWeeks(createSeason(known), known)).toEqual([2, 1]);
 });
 
-test('tied best weeks are listed from the newest', () => {
+test('the best weeks of the season with equal points are listed from the newest', () => {
   expect(season([[5], [2], [5]]).best.map(({ number }) => number)).toEqual([3, 1]);
 });
 
@@ -180,18 +180,18 @@ test('a season without points has no best week', () => {
 
 test.each<[string, Points[], Partial<SeasonFacts>, number, number]>([
   ['counts consecutive weeks with an exact score', [[5], [5, 0], [2]], {}, 0, 2],
-  ['survives a week with points to publish', [[5], [2, null], [5]], {}, 2, 2],
-  ['is broken by a week whose points are all published', [[5], [2], [5]], {}, 1, 1],
-  ['is broken by a missed week', [[5], [], [5]], {}, 1, 1],
-  ['survives the current week without a ticket', [[5], []], {}, 1, 1],
+  ['continues over a week with unpublished points', [[5], [2, null], [5]], {}, 2, 2],
+  ['ends with a week without an exact score whose points are all published', [[5], [2], [5]], {}, 1, 1],
+  ['ends with a past week without a ticket', [[5], [], [5]], {}, 1, 1],
+  ['continues over the current week without a ticket', [[5], []], {}, 1, 1],
   [
-    'survives a week whose only game was postponed',
+    'continues over a week whose only game was postponed',
     [[5], [null], [5]],
     { getGames: (number) => (number === 2 ? [{ id: 'g2-0', status: 'postponed' }] : null) },
     2,
     2,
   ],
-])('the streak %s', (_case, played, changes, current, longest) => {
+])('the streak of the season %s', (_case, played, changes, current, longest) => {
   expect(season(played, changes).streak).toEqual({ current, longest });
 });
 
@@ -208,7 +208,7 @@ test.each([
     { exact: 0, resultOnly: 0, missed: 0 },
     { exact: 0, resultOnly: 0, missed: 0 },
   ],
-])('the shares of %j are %j', (counts, expected) => {
+])('the percentages of the games %j are %j', (counts, expected) => {
   expect(getShares(counts)).toEqual(expected);
 });
 
@@ -220,22 +220,22 @@ const playedWeeks = fc.array(
   { maxLength: 23 },
 );
 
-// What the server adds up, without the product's sums.
+// Adds up as the server does, without the product's code.
 function getScore(row: { points: Points; hasTrivia: boolean }): number {
   let score = row.points.length > 0 && row.hasTrivia ? 1 : 0;
   for (const value of row.points) score += value ?? 0;
   return score;
 }
 
-test(`the total of the season is the score of the ranking in ${RUNS} generated seasons`, () => {
+test(`the total of the season equals the score of the general ranking in ${RUNS} generated seasons`, () => {
   fc.assert(
     fc.property(playedWeeks, (rows) => {
-      const hits = rows.filter(({ points, hasTrivia }) => points.length > 0 && hasTrivia).length;
+      const correctTrivias = rows.filter(({ points, hasTrivia }) => points.length > 0 && hasTrivia).length;
       const loaded = rows.flatMap((row, index) =>
         row.isLoaded && row.points.length > 0 ? [[index + 1, getScore(row)] as const] : [],
       );
       const played = rows.map((row) => row.points);
-      const result = season(played, { hits, positions: scores(Object.fromEntries(loaded)) });
+      const result = season(played, { correctTrivias, positions: scores(Object.fromEntries(loaded)) });
       expect(result.total).toBe(rows.reduce((sum, row) => sum + getScore(row), 0));
       for (const { number, trivia, points } of result.weeks) {
         const row = rows[number - 1];
@@ -246,7 +246,7 @@ test(`the total of the season is the score of the ranking in ${RUNS} generated s
   );
 });
 
-test(`the shares add up to 100 and are at most one off in ${RUNS} generated counts`, () => {
+test(`the percentages of a season add up to 100 and are less than 1 off in ${RUNS} generated counts`, () => {
   const counts = fc.record({ exact: fc.nat(300), resultOnly: fc.nat(300), missed: fc.nat(300) });
   fc.assert(
     fc.property(counts, (one) => {

@@ -5,23 +5,26 @@ export interface SeasonFacts {
   weeks: readonly Pick<Week, 'number'>[];
   currentWeek: number | null;
   predictions: PredictionsByWeek;
-  /** The loaded games of a week; null while they are unknown. */
+  /** The loaded games of a week; null before they are loaded. */
   getGames: (week: number) => readonly Pick<Game, 'id' | 'status'>[] | null;
   /** Loaded weekly positions; null for a week in which the player has no position. */
   positions: ReadonlyMap<number, MyPosition | null>;
   pendingWeek: number | null;
   answered: { week: number; isCorrect: boolean } | null;
   /** Correct trivias of the season, from the statistics of the user. */
-  hits: number;
+  correctTrivias: number;
 }
 
-/** Every figure holds published points only. */
+/** Only published points count. A prediction without published points is `pending` or `postponed`. */
 export interface SeasonWeek {
   number: number;
-  /** `missed`: over without a ticket. `open`: the current or a later week without a ticket. */
-  kind: 'ticket' | 'missed' | 'open';
+  /** `skipped`: a past week without a ticket. `open`: the current or a later week without a ticket. */
+  kind: 'ticket' | 'skipped' | 'open';
   isCurrent: boolean;
-  /** Numbers of predictions. `postponed` includes every game that is known not to count. */
+  /**
+   * Numbers of predictions. `missed` ones got 0 points. `postponed` includes all games that don't count, such
+   * as cancelled ones.
+   */
   exact: number;
   resultOnly: number;
   missed: number;
@@ -29,9 +32,9 @@ export interface SeasonWeek {
   postponed: number;
   exactPoints: number;
   resultPoints: number;
-  /** Null while it is unknown whether one of the season's trivia points belongs to this week. */
+  /** Null when some trivia points of the season have no known week, and this week may have one of them. */
   trivia: number | null;
-  /** Without an unknown trivia point. */
+  /** Includes `trivia` unless it is null. */
   points: number;
 }
 
@@ -61,13 +64,13 @@ function getSentWeeks(predictions: PredictionsByWeek): number[] {
   return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : [])).sort((a, b) => a - b);
 }
 
-// The trivia point of a week as far as the week's own data tell; null when they don't.
+// Reads the trivia point of a week from the week's own data; null when these data don't show it.
 function readTrivia(week: number, facts: SeasonFacts): number | null {
   const { answered, pendingWeek, positions, predictions } = facts;
   if (answered?.week === week) return answered.isCorrect ? 1 : 0;
   if (pendingWeek === week) return 0;
-  const place = positions.get(week);
-  return place === undefined ? null : sumWeek(predictions.get(week) ?? [], place?.score ?? 0).trivia;
+  const position = positions.get(week);
+  return position === undefined ? null : sumWeek(predictions.get(week) ?? [], position?.score ?? 0).trivia;
 }
 
 interface TriviaPoints {
@@ -75,13 +78,13 @@ interface TriviaPoints {
   unplaced: number;
 }
 
-// Each week has at most one trivia point, so the number of correct trivias decides the weeks that remain: all
-// have a point, or none has.
+// Each week has at most one trivia point. So the unknown weeks are known too when no correct trivia is left
+// for them, or at least one for each.
 function placeTrivia(sent: readonly number[], facts: SeasonFacts): TriviaPoints {
   const byWeek = new Map(sent.map((week) => [week, readTrivia(week, facts)]));
   const unknown = sent.filter((week) => byWeek.get(week) === null);
   const placed = [...byWeek.values()].reduce<number>((sum, point) => sum + (point ?? 0), 0);
-  const left = Math.max(0, facts.hits - placed);
+  const left = Math.max(0, facts.correctTrivias - placed);
   if (left > 0 && left < unknown.length) return { byWeek, unplaced: left };
   for (const week of unknown) byWeek.set(week, left > 0 ? 1 : 0);
   return { byWeek, unplaced: Math.max(0, left - unknown.length) };
@@ -119,7 +122,7 @@ function createWeek(number: number, facts: SeasonFacts, trivia: number | null | 
   const point = trivia === undefined ? 0 : trivia;
   return {
     number,
-    kind: sent.length > 0 ? 'ticket' : isOver ? 'missed' : 'open',
+    kind: sent.length > 0 ? 'ticket' : isOver ? 'skipped' : 'open',
     isCurrent: number === currentWeek,
     ...counted,
     trivia: point,
@@ -127,14 +130,14 @@ function createWeek(number: number, facts: SeasonFacts, trivia: number | null | 
   };
 }
 
-// Consecutive weeks with an exact score. A week with predictions still to publish, or whose games don't count,
-// doesn't break the streak; a week without a ticket does, once it is over.
+// Consecutive weeks with an exact score. A week with unpublished points, or without games that count, doesn't
+// break the streak. A past week without a ticket does.
 function getStreak(weeks: readonly SeasonWeek[]): Season['streak'] {
   let current = 0;
   let longest = 0;
   for (const week of weeks) {
     if (week.exact > 0) current += 1;
-    else if (week.kind === 'missed') current = 0;
+    else if (week.kind === 'skipped') current = 0;
     else if (week.pending === 0 && countGames(week) > 0) current = 0;
     longest = Math.max(longest, current);
   }
@@ -143,7 +146,7 @@ function getStreak(weeks: readonly SeasonWeek[]): Season['streak'] {
 
 const SHARES = ['exact', 'resultOnly', 'missed'] as const;
 
-/** Rounds by the largest remainder. Of equal remainders the first in the order of `SHARES` is rounded up. */
+/** Largest-remainder rounding. Of equal remainders, the first in the order of `SHARES` is rounded up. */
 export function getShares(counts: Shares): Shares {
   const total = countGames(counts);
   const shares: Shares = { exact: 0, resultOnly: 0, missed: 0 };
@@ -154,7 +157,7 @@ export function getShares(counts: Shares): Shares {
   return shares;
 }
 
-const sumOf = (weeks: readonly SeasonWeek[], read: (week: SeasonWeek) => number) =>
+const sumWeeks = (weeks: readonly SeasonWeek[], read: (week: SeasonWeek) => number) =>
   weeks.reduce((sum, week) => sum + read(week), 0);
 
 export function createSeason(facts: SeasonFacts): Season {
@@ -166,23 +169,23 @@ export function createSeason(facts: SeasonFacts): Season {
   const published = weeks.filter((week) => countGames(week) > 0);
   return {
     weeks,
-    total: sumOf(weeks, ({ points }) => points) + trivia.unplaced,
+    total: sumWeeks(weeks, ({ points }) => points) + trivia.unplaced,
     unplacedTrivia: trivia.unplaced,
     best: weeks.filter(({ points }) => points === most).reverse(),
     streak: getStreak(weeks),
     shares: getShares({
-      exact: sumOf(weeks, ({ exact }) => exact),
-      resultOnly: sumOf(weeks, ({ resultOnly }) => resultOnly),
-      missed: sumOf(weeks, ({ missed }) => missed),
+      exact: sumWeeks(weeks, ({ exact }) => exact),
+      resultOnly: sumWeeks(weeks, ({ resultOnly }) => resultOnly),
+      missed: sumWeeks(weeks, ({ missed }) => missed),
     }),
     average:
       published.length === 0
         ? null
-        : (sumOf(published, ({ points }) => points) + trivia.unplaced) / published.length,
+        : (sumWeeks(published, ({ points }) => points) + trivia.unplaced) / published.length,
   };
 }
 
-/** The weeks whose position would tell where the unplaced trivia points belong. */
+/** The weeks whose positions must be loaded to find the weeks of the unplaced trivia points. */
 export function getWeeksToPlace({ unplacedTrivia, weeks }: Season, facts: SeasonFacts): number[] {
   if (unplacedTrivia === 0) return [];
   return weeks.flatMap(({ number, trivia }) =>
@@ -191,8 +194,8 @@ export function getWeeksToPlace({ unplacedTrivia, weeks }: Season, facts: Season
 }
 
 /**
- * The past weeks with predictions without points whose games are unknown, the newest first: a game of such a
- * week is either postponed or still to publish.
+ * Past weeks with a prediction without points whose games are not loaded, the newest first. Only the games
+ * show whether such a prediction is postponed or pending.
  */
 export function getUndecidedWeeks({ weeks }: Season, facts: SeasonFacts): number[] {
   return weeks

@@ -16,7 +16,7 @@ const facts = (changes: Partial<TriviaFacts> = {}): TriviaFacts => ({
   positions: new Map(),
   pendingWeek: null,
   answered: null,
-  hits: 1,
+  correctTrivias: 1,
   ...changes,
 });
 
@@ -40,11 +40,11 @@ test('on the trivia board, a submitted week without a ranking position is “no-
 });
 
 test('the trivia board needs no weekly ranking scores when the player has no correct trivia answer', () => {
-  expect([states({ hits: 0 })[0], getUnknownWeeks(facts({ hits: 0 }))]).toEqual(['no-point', []]);
+  expect([states({ correctTrivias: 0 })[0], getUnknownWeeks(facts({ correctTrivias: 0 }))]).toEqual(['no-point', []]);
 });
 
 test('the trivia board needs no weekly ranking scores when every submitted week has a correct trivia answer', () => {
-  expect([states({ hits: 2 })[0], getUnknownWeeks(facts({ hits: 2 }))]).toEqual(['hit', []]);
+  expect([states({ correctTrivias: 2 })[0], getUnknownWeeks(facts({ correctTrivias: 2 }))]).toEqual(['hit', []]);
 });
 
 test('on the trivia board, the week of a postponed trivia question is “pending”', () => {
@@ -83,5 +83,5 @@ test('the trivia board treats a week whose list of predictions is empty as a wee
     [1, [prediction]],
     [2, []],
   ]);
-  expect(states({ predictions, hits: 1 }).slice(0, 2)).toEqual(['hit', 'unanswered']);
+  expect(states({ predictions, correctTrivias: 1 }).slice(0, 2)).toEqual(['hit', 'unanswered']);
 });

@@ -20,7 +20,7 @@ export interface TriviaFacts {
   positions: ReadonlyMap<number, MyPosition | null>;
   pendingWeek: number | null;
   answered: { week: number; isCorrect: boolean } | null;
-  hits: number;
+  correctTrivias: number;
 }
 
 function getSentWeeks({ predictions }: Pick<TriviaFacts, 'predictions'>): number[] {
@@ -37,14 +37,14 @@ function getPoint(
 }
 
 function getState(week: number, facts: TriviaFacts, sent: readonly number[]): TriviaCellState {
-  const { answered, pendingWeek, currentWeek, hits } = facts;
+  const { answered, pendingWeek, currentWeek, correctTrivias } = facts;
   if (answered?.week === week) return answered.isCorrect ? 'hit' : 'miss';
   if (pendingWeek === week) return 'pending';
   if (!sent.includes(week)) return currentWeek !== null && week < currentWeek ? 'unanswered' : 'upcoming';
   const point = getPoint(week, facts);
   if (point !== null) return point > 0 ? 'hit' : 'no-point';
-  if (hits === 0) return 'no-point';
-  return hits >= sent.length ? 'hit' : 'unknown';
+  if (correctTrivias === 0) return 'no-point';
+  return correctTrivias >= sent.length ? 'hit' : 'unknown';
 }
 
 export function createTriviaBoard(facts: TriviaFacts): TriviaCell[] {

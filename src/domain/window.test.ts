@@ -88,7 +88,7 @@ const before = at('2026-08-01T12:00:00');
 const inside = at('2026-08-29T12:00:00');
 const after = at('2026-08-29T18:00:00');
 
-const stateOf = (
+const getState = (
   now: number,
   status: GameStatus = 'active',
   mine: { prediction?: Prediction; draft?: { home: number | null; away: number | null } } = {},
@@ -102,12 +102,12 @@ describe('the state of a game', () => {
   it.each(['final', 'live', 'postponed'] as const)(
     'getGameState returns %s for that status, even with a prediction and a draft',
     (status) => {
-      expect(stateOf(inside, status, { prediction, draft: { home: 1, away: 1 } })).toBe(status);
+      expect(getState(inside, status, { prediction, draft: { home: 1, away: 1 } })).toBe(status);
     },
   );
 
   it('getGameState returns sent for a game with a prediction, whatever the time', () => {
-    expect([before, inside, after].map((now) => stateOf(now, 'active', { prediction }))).toEqual([
+    expect([before, inside, after].map((now) => getState(now, 'active', { prediction }))).toEqual([
       'sent',
       'sent',
       'sent',
@@ -115,26 +115,26 @@ describe('the state of a game', () => {
   });
 
   it('getGameState returns next, not closed, before the window opens', () => {
-    expect(stateOf(before)).toBe('next');
+    expect(getState(before)).toBe('next');
   });
 
   it('getGameState returns closed after the cut-off, even with a draft', () => {
-    expect(stateOf(after, 'active', { draft: { home: 1, away: 0 } })).toBe('closed');
+    expect(getState(after, 'active', { draft: { home: 1, away: 0 } })).toBe('closed');
   });
 
   it('getGameState returns draft when both sides are filled in', () => {
-    expect(stateOf(inside, 'active', { draft: { home: 0, away: 0 } })).toBe('draft');
+    expect(getState(inside, 'active', { draft: { home: 0, away: 0 } })).toBe('draft');
   });
 
   it('getGameState returns open for an empty or half-filled score', () => {
-    expect([stateOf(inside), stateOf(inside, 'active', { draft: { home: 0, away: null } })]).toEqual([
+    expect([getState(inside), getState(inside, 'active', { draft: { home: 0, away: null } })]).toEqual([
       'open',
       'open',
     ]);
   });
 
   it('getGameState returns closed inside the window when the status is not active', () => {
-    expect(stateOf(inside, 'scheduled')).toBe('closed');
+    expect(getState(inside, 'scheduled')).toBe('closed');
   });
 });
 

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../domain/durations.ts';
 export interface Reminder {
   /** A calendar app updates an event with a known UID instead of adding a second event. */
   uid: string;
-  /** The first cut-off of the week, in ms since the epoch. */
+  /** Start of the event: a cut-off, in ms since the epoch. */
   at: number;
   alarmMinutes: number;
   title: string;

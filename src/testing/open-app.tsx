@@ -94,7 +94,7 @@ export async function expectVisitor(app: OpenedApp) {
   expect([app.stores.auth.user.value, localStorage.getItem('lmx:token')]).toEqual([null, null]);
 }
 
-export function errorOf(label: string | RegExp): string | null {
+export function getShownError(label: string | RegExp): string | null {
   const field = screen.getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];

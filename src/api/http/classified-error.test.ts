@@ -4,7 +4,7 @@ import { answer, kindOf } from './classify.test.helper.ts';
 import { classify, type HttpOutcome } from './classify.ts';
 
 describe('a classified error', () => {
-  const errorOf = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = true) =>
+  const getError = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = true) =>
     classify(outcome, { endpoint, mayHaveChanged });
 
   test.each([
@@ -19,7 +19,7 @@ describe('a classified error', () => {
   ] as const)(
     'a classified error of %s with the message “%s” has the field %s',
     (endpoint, message, field) => {
-      const fields = errorOf(answer(422, { message }), endpoint)?.fields.map((one) => one.field);
+      const fields = getError(answer(422, { message }), endpoint)?.fields.map((one) => one.field);
       expect(fields).toEqual(field === undefined ? [] : [field]);
     },
   );
@@ -33,7 +33,7 @@ describe('a classified error', () => {
       nickname: ['Too short.', 'The nickname has already been taken.'],
       phone: ['The phone field must be 10 digits.'],
     };
-    expect(errorOf(answer(422, { message, errors }), 'register')?.fields).toEqual([
+    expect(getError(answer(422, { message, errors }), 'register')?.fields).toEqual([
       { field: 'email', kind: 'email-exists' },
       { field: 'nickname', kind: 'nickname-taken' },
     ]);
@@ -41,7 +41,7 @@ describe('a classified error', () => {
 
   test('a classified error keeps the first of two known messages of one field', () => {
     const errors = { otp: ['The verification code has expired', 'Invalid verification code'] };
-    expect(errorOf(answer(422, { message: '', errors }), 'verify')?.fields).toEqual([
+    expect(getError(answer(422, { message: '', errors }), 'verify')?.fields).toEqual([
       { field: 'otp', kind: 'code-expired' },
     ]);
   });
@@ -55,13 +55,13 @@ describe('a classified error', () => {
     'classify takes retryAfter from a log-in throttle message that names a wait %s',
     (_length, message, retryAfter) => {
       const body = { message: 'The given data was invalid.', errors: { email: [message] } };
-      expect(errorOf(answer(422, body, 20), 'login')).toMatchObject({ kind: 'wait', retryAfter, fields: [] });
+      expect(getError(answer(422, body, 20), 'login')).toMatchObject({ kind: 'wait', retryAfter, fields: [] });
     },
   );
 
   test('classify takes retryAfter from a log-in throttle message after another message', () => {
     const errors = { email: ['No.', 'Too many login attempts. Please try again in 55 seconds.'] };
-    expect(errorOf(answer(422, { message: 'No.', errors }), 'login')?.retryAfter).toBe(55);
+    expect(getError(answer(422, { message: 'No.', errors }), 'login')?.retryAfter).toBe(55);
   });
 
   test('classify ignores the log-in throttle message on other calls', () => {
@@ -70,15 +70,15 @@ describe('a classified error', () => {
   });
 
   test('classify sets retryAfter of “Too Many Attempts.” from the Retry-After header, or to 30 seconds', () => {
-    expect(errorOf(answer(429, { message: 'Too Many Attempts.' }, 45), 'resend')).toMatchObject({
+    expect(getError(answer(429, { message: 'Too Many Attempts.' }, 45), 'resend')).toMatchObject({
       kind: 'wait',
       retryAfter: 45,
     });
-    expect(errorOf(answer(429, { message: 'Too Many Attempts.' }), 'resend')).toMatchObject({
+    expect(getError(answer(429, { message: 'Too Many Attempts.' }), 'resend')).toMatchObject({
       kind: 'wait',
       retryAfter: 30,
     });
-    expect(errorOf(answer(429, { message: 'Too Many Attempts.' }, 45), 'login')).toMatchObject({
+    expect(getError(answer(429, { message: 'Too Many Attempts.' }, 45), 'login')).toMatchObject({
       kind: 'unprevented',
       retryAfter: 45,
     });
@@ -92,29 +92,29 @@ describe('a classified error', () => {
     (_source, header, retryAfter) => {
       for (const status of [422, 429]) {
         expect(
-          errorOf(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
+          getError(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
         ).toMatchObject({ kind: 'wait', retryAfter });
       }
     },
   );
 
   test('classify sets retryAfter to 60 seconds for a log-in throttle message without a number of seconds', () => {
-    expect(errorOf(answer(422, { message: 'Too many login attempts.' }), 'login')?.retryAfter).toBe(60);
+    expect(getError(answer(422, { message: 'Too many login attempts.' }), 'login')?.retryAfter).toBe(60);
   });
 
   test.each(['login', 'forgot'] as const)(
     'classify sets retryAfter to 30 seconds for a 429 of %s with an unknown message',
     (endpoint) => {
-      expect(errorOf(answer(429, {}), endpoint)?.retryAfter).toBe(30);
+      expect(getError(answer(429, {}), endpoint)?.retryAfter).toBe(30);
     },
   );
 
   test('classify leaves retryAfter undefined for a refusal that is not a throttle', () => {
-    expect(errorOf(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
+    expect(getError(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
   });
 
   test('classify keeps the status 401 of an `Unauthenticated.` response, whose outcome is known', () => {
-    expect(errorOf(answer(401, { message: 'Unauthenticated.' }), 'pool')).toMatchObject({
+    expect(getError(answer(401, { message: 'Unauthenticated.' }), 'pool')).toMatchObject({
       name: 'ApiError',
       status: 401,
       fields: [],
@@ -131,16 +131,16 @@ describe('a classified error', () => {
       answer(502, '<html>'),
       answer(500, { message: 'Attempt to read property "id" on null' }),
     ];
-    expect(doubtful.map((outcome) => errorOf(outcome, 'pool')?.outcomeUnknown)).toEqual(
+    expect(doubtful.map((outcome) => getError(outcome, 'pool')?.outcomeUnknown)).toEqual(
       doubtful.map(() => true),
     );
     const certain = [401, 403, 404, 419, 422, 429, 503].map((status) => answer(status, {}));
-    expect(certain.map((outcome) => errorOf(outcome, 'pool')?.outcomeUnknown)).toEqual(
+    expect(certain.map((outcome) => getError(outcome, 'pool')?.outcomeUnknown)).toEqual(
       certain.map(() => false),
     );
   });
 
   test('a classified error of a read never has outcomeUnknown', () => {
-    expect(errorOf(answer(500, {}), 'weeks', false)?.outcomeUnknown).toBe(false);
+    expect(getError(answer(500, {}), 'weeks', false)?.outcomeUnknown).toBe(false);
   });
 });

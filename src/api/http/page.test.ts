@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the client in a page without access to cookies reads none', () => {
+test('the client reads the cookies as empty when the browser denies access to them', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });

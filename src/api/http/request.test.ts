@@ -141,7 +141,7 @@ describe('a request that changes state', () => {
 });
 
 describe('the deadline of a request', () => {
-  async function endOf(call: (signal: AbortSignal) => Promise<unknown>, ms: number): Promise<string> {
+  async function describeEnd(call: (signal: AbortSignal) => Promise<unknown>, ms: number): Promise<string> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     let ended = false;
     const refusal = getRefusal(call(new AbortController().signal)).finally(() => {
@@ -163,16 +163,16 @@ describe('the deadline of a request', () => {
   afterEach(() => expect(server.heard).toHaveLength(1));
 
   test('the deadline of a read is 15 seconds, also with a signal of the caller', async () => {
-    expect(await endOf((signal) => browser.api.weeks({ signal }), 15_000)).toBe('on time: network');
+    expect(await describeEnd((signal) => browser.api.weeks({ signal }), 15_000)).toBe('on time: network');
   });
 
   test('the deadline of a change is 20 seconds', async () => {
-    expect(await endOf((signal) => browser.api.sendPool(ONE, { signal }), 20_000)).toBe('on time: network');
+    expect(await describeEnd((signal) => browser.api.sendPool(ONE, { signal }), 20_000)).toBe('on time: network');
   });
 
   test('the caller can set an earlier deadline', async () => {
     const call = (signal: AbortSignal) => browser.api.weeks({ signal, deadline: performance.now() + 5_000 });
-    expect(await endOf(call, 5_000)).toBe('on time: network');
+    expect(await describeEnd(call, 5_000)).toBe('on time: network');
   });
 });
 

@@ -54,13 +54,13 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     const ms = Math.min(runtime.deadlines[call.policy], getTimeLeft(deadline));
     const callDeadline = startCallDeadline(ms, signal);
     try {
-      return await createTrip(call, callDeadline, createDeadline(ms)).run();
+      return await prepareCall(call, callDeadline, createDeadline(ms)).run();
     } finally {
       callDeadline.stop();
     }
   }
 
-  function createTrip<T>(call: Call<T>, callDeadline: CallDeadline, end: number) {
+  function prepareCall<T>(call: Call<T>, callDeadline: CallDeadline, end: number) {
     const epoch = context.epoch();
     // The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that
     // waits for the cookie checks its own session.

@@ -42,7 +42,7 @@ describe('getXsrfToken', () => {
   });
 });
 
-test('createHeaders names the content type of a body, and of no other call', () => {
+test('createHeaders sets Content-Type only for a call with a body', () => {
   const common = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
   expect(createHeaders({ token: null, xsrf: null })).toEqual(common);
   expect(createHeaders({ token: '1|abc', xsrf: 'x', hasBody: true })).toEqual({
@@ -54,7 +54,7 @@ test('createHeaders names the content type of a body, and of no other call', () 
 });
 
 describe('parseBody', () => {
-  const contentOf = (text: string) => {
+  const readContent = (text: string) => {
     const body = parseBody(text);
     return body.kind === 'json' ? body.value : body.kind;
   };
@@ -72,7 +72,7 @@ describe('parseBody', () => {
     ['"hola"', 'hola'],
     ['[1,"2"]', [1, '2']],
   ])('parseBody parses %s strictly', (text, value) => {
-    expect(contentOf(text)).toEqual(value);
+    expect(readContent(text)).toEqual(value);
   });
 
   test.each([
@@ -89,20 +89,20 @@ describe('parseBody', () => {
     ['[1234567890123456.5]', [Number('1234567890123456.5')]],
     ['[12345678901234567e2]', [Number('12345678901234567e2')]],
   ])('parseBody keeps every digit of the numbers in %s', (text, value) => {
-    expect(contentOf(text)).toEqual(value);
+    expect(readContent(text)).toEqual(value);
   });
 
   test('parseBody agrees with JSON.parse when no number has 16 digits', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         fc.pre(!/\d{16}/.test(text));
-        expect(contentOf(text)).toEqual(JSON.parse(text));
+        expect(readContent(text)).toEqual(JSON.parse(text));
       }),
     );
   });
 
   test('parseBody changes no prototype when a key is `__proto__`', () => {
-    const value = contentOf('{"__proto__":{"isAdmin":true},"id":9007199254740993}') as object;
+    const value = readContent('{"__proto__":{"isAdmin":true},"id":9007199254740993}') as object;
     expect(Object.hasOwn(value, '__proto__')).toBe(true);
     expect((value as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
@@ -110,7 +110,7 @@ describe('parseBody', () => {
 
   test('parseBody parses ten megabytes', () => {
     const text = `{"id":9007199254740993,"note":"${'\\"x'.repeat(3_400_000)}"}`;
-    expect(contentOf(text)).toMatchObject({ id: '9007199254740993' });
+    expect(readContent(text)).toMatchObject({ id: '9007199254740993' });
   });
 });
 

@@ -212,14 +212,14 @@ export const ROWS: Row[] = [
   },
 ];
 
-export function requestsOf(row: Row, fault: Fault): number {
+export function countRequests(row: Row, fault: Fault): number {
   if (fault === 'offline') return 0;
   if (fault === '419 once' || fault === '419 always') return 2;
   const lost = ['reset', 'cut'];
   return row.isRead && lost.includes(String(fault)) ? 3 : 1;
 }
 
-export function outcomeOf(row: Row, fault: Fault): string {
+export function getOutcome(row: Row, fault: Fault): string {
   const isRefusal = fault === '422' || fault === '422 and more';
   return (isRefusal ? row.refusal?.[1] : undefined) ?? row.outcomes?.[fault] ?? GENERAL[fault] ?? '';
 }

@@ -24,7 +24,7 @@ function getType(value: unknown): string[] {
   return [typeof value];
 }
 
-function faultsOfText(schema: Schema, text: string): string[] {
+function findTextFaults(schema: Schema, text: string): string[] {
   const faults: string[] = [];
   if (schema.format === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) faults.push('not a date alone');
   if (schema.pattern && !new RegExp(schema.pattern, 'u').test(text)) faults.push(`not ${schema.pattern}`);
@@ -54,7 +54,7 @@ export function findFaults(
   const faults: string[] = [];
   if ('const' in rest && value !== rest.const) faults.push(`not ${JSON.stringify(rest.const)}`);
   if (rest.enum && !rest.enum.includes(value)) faults.push('not one of its values');
-  if (typeof value === 'string') faults.push(...faultsOfText(rest, value));
+  if (typeof value === 'string') faults.push(...findTextFaults(rest, value));
   if (typeof value === 'number') {
     if (value < (rest.minimum ?? value) || value > (rest.maximum ?? value)) faults.push('out of range');
   }

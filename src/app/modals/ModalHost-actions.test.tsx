@@ -68,7 +68,7 @@ test.each([
   expect(closingSoon.goToFirst).toHaveBeenCalledOnce();
 });
 
-test('sendPool counts the empty games again when one of them closes, and keeps the focus in the dialog after the last', async () => {
+test('sendPool counts the empty games again when one closes, and keeps the focus in the dialog when the last one closes', async () => {
   const { modal } = await setUp();
   const gameIds = signal(['3', '4']);
   act(() =>

@@ -196,7 +196,7 @@ test('“Todos los cierres” of Bonus shows a dialog when its call fails, and w
   await waitFor(() => expect(files).toHaveLength(1));
 });
 
-test('“Todos los cierres” of Bonus says while it waits that the calendar is being prepared', async () => {
+test('the button “Todos los cierres” of Bonus is busy while the games are loading', async () => {
   server.fault.add({ match: 'GET /api/games/all', effect: { hold: true } });
   const { player } = await open();
   await player.click(await screen.findByRole('button', { name: ALL_CLOSINGS }));
@@ -204,7 +204,7 @@ test('“Todos los cierres” of Bonus says while it waits that the calendar is 
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('“Todos los cierres” of Bonus says so when no cut-off is ahead', async () => {
+test('“Todos los cierres” of Bonus explains that no closing is left after the last cut-off', async () => {
   const files = catchDownloads();
   server.clock.goto('final(23, 1) + 1h');
   const { player } = await open();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectConsole } from '../../../scripts/test-setup.ts';
-import { errorOf, openApp } from '../../testing/open-app.tsx';
+import { getShownError, openApp } from '../../testing/open-app.tsx';
 import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
 const CHANGE = 'POST /api/auth/change-password';
@@ -97,7 +97,7 @@ describe('the page of the mailed password link', () => {
 
   test('a new password that differs from its repetition shows an error and is not sent', async () => {
     await save({}, GOOD, 'marcador de dos');
-    expect(errorOf('Repite tu contraseña')).toBe('Las contraseñas no coinciden.');
+    expect(getShownError('Repite tu contraseña')).toBe('Las contraseñas no coinciden.');
     expect(server.lines()).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('the page of the mailed password link', () => {
     ['ana+liga@correo.mx', 'Esa contraseña es muy fácil de adivinar.'],
   ])('the page of the mailed password link refuses the new password %s', async (password, words) => {
     await save({}, password);
-    expect(errorOf('Nueva contraseña')).toBe(words);
+    expect(getShownError('Nueva contraseña')).toBe(words);
     expect(server.lines()).toEqual([]);
   });
 

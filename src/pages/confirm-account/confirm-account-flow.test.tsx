@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, openApp } from '../../testing/open-app.tsx';
+import { getShownError, openApp } from '../../testing/open-app.tsx';
 import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
 const VERIFY = 'POST /api/user/verify';
@@ -97,7 +97,7 @@ test.each<[string, Answer, string]>([
   async (_what, answer, words) => {
     server.on(VERIFY, answer);
     const app = await confirm();
-    await waitFor(() => expect(errorOf(CODE)).toBe(words));
+    await waitFor(() => expect(getShownError(CODE)).toBe(words));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(CODE)));
     expect(screen.getByLabelText<HTMLInputElement>(CODE).value).toBe('407213');
     expect([app.dialogs(), server.lines()]).toEqual([[], [VERIFY]]);
@@ -106,7 +106,7 @@ test.each<[string, Answer, string]>([
 
 test.each(['', '40721', 'abc'])('the confirmation page does not send the code %j', async (code) => {
   await confirm(code);
-  expect(errorOf(CODE)).not.toBeNull();
+  expect(getShownError(CODE)).not.toBeNull();
   expect(server.lines()).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ test('an address with an unknown fragment opens no answer', async () => {
   expect(questions().filter(({ open }) => open)).toEqual([]);
 });
 
-test('the answer about points has an example worth 5, 2 and 0 points', () => {
+test('the FAQ answer about points has examples worth 5, 2 and 0 points', () => {
   render(page());
   const cases = within(getQuestion('¿Cómo sumo puntos?')).getAllByRole('listitem', { hidden: true });
   expect(cases.map(({ textContent }) => textContent)).toEqual([

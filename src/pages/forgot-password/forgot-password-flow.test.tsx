@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, openApp } from '../../testing/open-app.tsx';
+import { getShownError, openApp } from '../../testing/open-app.tsx';
 import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
 const FORGOT = 'POST /api/auth/forgot-password';
@@ -33,7 +33,7 @@ describe('the request for a password link', () => {
   test('the request for a password link shows an unknown e-mail as an error of the field', async () => {
     const app = await ask({ status: 422, json: { message: 'The selected email is invalid.' } });
     await waitFor(() =>
-      expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
+      expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
     );
     expect(app.dialogs()).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('the request for a password link', () => {
     const message = "We can't find a user with that email address.";
     const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
     await waitFor(() =>
-      expect(errorOf('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
+      expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
     );
     expect(app.dialogs()).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('the request for a password link', () => {
       await app.user.click(screen.getByLabelText('Correo electrónico'));
       await app.user.paste(email);
       await app.press('Enviar enlace');
-      expect(errorOf('Correo electrónico')).not.toBeNull();
+      expect(getShownError('Correo electrónico')).not.toBeNull();
       expect(server.lines()).toEqual([]);
     },
   );

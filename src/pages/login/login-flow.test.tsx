@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logIn, submitLogin } from '../../testing/account-steps.tsx';
-import { errorOf, openApp } from '../../testing/open-app.tsx';
+import { getShownError, openApp } from '../../testing/open-app.tsx';
 import {
   type Answer,
   createScriptedServer,
@@ -46,8 +46,8 @@ describe('an error of a log-in field', () => {
   test('the log-in shows the errors of empty fields and makes no call', async () => {
     const app = await openApp('/user/login');
     await app.press('Entrar');
-    expect(errorOf('Correo electrónico')).toBe('Este campo es obligatorio');
-    expect(errorOf('Contraseña')).toBe('Este campo es obligatorio');
+    expect(getShownError('Correo electrónico')).toBe('Este campo es obligatorio');
+    expect(getShownError('Contraseña')).toBe('Este campo es obligatorio');
     expect(server.lines()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('an error of a log-in field', () => {
     const app = await openApp('/user/login');
     await app.fill('Correo electrónico', 'ana');
     await app.user.tab();
-    expect(errorOf('Correo electrónico')).toBe('Escribe un correo válido, como tu@correo.com.');
+    expect(getShownError('Correo electrónico')).toBe('Escribe un correo válido, como tu@correo.com.');
   });
 
   test.each<[string, Answer, string, string]>([
@@ -110,7 +110,7 @@ describe('an error of a log-in field', () => {
     async (_what, answer, label, words) => {
       server.on(LOGIN, answer);
       const app = await logIn(EMAIL);
-      await waitFor(() => expect(errorOf(label)).toBe(words));
+      await waitFor(() => expect(getShownError(label)).toBe(words));
       await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
       expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
       expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('papas con chile');

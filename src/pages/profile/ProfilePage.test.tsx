@@ -26,7 +26,7 @@ const ticket = (week: string) =>
 const fold = async (week: string) =>
   within((await screen.findByText(week, { selector: 'summary > span' })).closest('details') as HTMLElement);
 
-function lineOf(paper: Element | null, label: RegExp): number {
+function readLine(paper: Element | null, label: RegExp): number {
   const line = within(paper as HTMLElement).getByText(label).parentElement;
   return Number(line?.lastElementChild?.textContent);
 }
@@ -78,8 +78,8 @@ test("the total of a ticket in Perfil is the player's score in the weekly rankin
   await within(paper as HTMLElement).findByText('Total en el ranking');
   const { myPosition } = await stores.api.weekRanking(6, 1);
   expect([
-    lineOf(paper, /^Total en el ranking$/),
-    lineOf(paper, /exactos?, /) + lineOf(paper, /^Trivia$/),
+    readLine(paper, /^Total en el ranking$/),
+    readLine(paper, /exactos?, /) + readLine(paper, /^Trivia$/),
   ]).toEqual([myPosition?.score, myPosition?.score]);
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, openApp } from '../../testing/open-app.tsx';
+import { getShownError, openApp } from '../../testing/open-app.tsx';
 import {
   createRegistrationServer,
   fillAccount,
@@ -22,9 +22,9 @@ describe('the second step of the registration', () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.press('Crear cuenta');
-    expect(errorOf(/^Tengo 18 años o más/)).toBe('Necesitas aceptar para jugar.');
-    expect(errorOf(/^Leí el Aviso/)).toBe('Necesitas leerlo y aceptarlo para jugar.');
-    expect(errorOf(/^Quiero recibir promos/)).toBeNull();
+    expect(getShownError(/^Tengo 18 años o más/)).toBe('Necesitas aceptar para jugar.');
+    expect(getShownError(/^Leí el Aviso/)).toBe('Necesitas leerlo y aceptarlo para jugar.');
+    expect(getShownError(/^Quiero recibir promos/)).toBeNull();
     expect(server.lines()).toEqual([ZIPCODE]);
   });
 
@@ -56,7 +56,7 @@ describe('the second step of the registration', () => {
     await app.user.click(screen.getByLabelText(label));
     await app.user.paste(text);
     await app.user.tab();
-    expect(errorOf(label)).toBe(problem);
+    expect(getShownError(label)).toBe(problem);
     expect(getFieldValue(label)).toBe(text);
   });
 
@@ -93,7 +93,7 @@ describe('the second step of the registration', () => {
       await toSecondStep(app);
       await fillAccount(app);
       await app.press('Crear cuenta');
-      await waitFor(() => expect(errorOf(label)).toBe(words));
+      await waitFor(() => expect(getShownError(label)).toBe(words));
       await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
       expect(app.dialogs()).toEqual([]);
       expect(getFieldValue('Contraseña')).toBe(' marcador de dos ');
@@ -116,9 +116,9 @@ describe('the second step of the registration', () => {
       await fillAccount(app);
       await app.press('Crear cuenta');
       await waitFor(() =>
-        expect(errorOf('Apodo para el ranking')).toBe('Ese apodo ya está en la cancha. Prueba otro.'),
+        expect(getShownError('Apodo para el ranking')).toBe('Ese apodo ya está en la cancha. Prueba otro.'),
       );
-      expect(errorOf('Correo electrónico')).toBe('Este correo ya está en uso.');
+      expect(getShownError('Correo electrónico')).toBe('Este correo ya está en uso.');
       await waitFor(() =>
         expect(document.activeElement).toBe(screen.getByLabelText('Apodo para el ranking')),
       );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { errorOf, openApp } from '../../testing/open-app.tsx';
+import { getShownError, openApp } from '../../testing/open-app.tsx';
 import {
   createRegistrationServer,
   fillAccount,
@@ -75,8 +75,8 @@ describe('the first step of the registration', () => {
   test('the first step of the registration shows and lists all errors and focuses the first wrong field', async () => {
     const app = await openApp('/user/register');
     await app.press('Continuar');
-    expect(errorOf('Nombre(s)')).toBe('Este campo es obligatorio');
-    expect(errorOf('Día')).toBe('Este campo es obligatorio');
+    expect(getShownError('Nombre(s)')).toBe('Este campo es obligatorio');
+    expect(getShownError('Día')).toBe('Este campo es obligatorio');
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(5);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nombre(s)')));
     expect(document.title).toBe('Error: Crear cuenta | Reto Ruffles');
@@ -114,7 +114,7 @@ describe('the first step of the registration', () => {
       const app = await openApp('/user/register');
       await fillBirthdate(app, day, month, year);
       await app.press('Continuar');
-      expect(errorOf('Día')).toBe(problem);
+      expect(getShownError('Día')).toBe(problem);
     },
   );
 
@@ -123,7 +123,7 @@ describe('the first step of the registration', () => {
     const app = await openApp('/user/register', { now: Date.UTC(2026, 10, 26, 5, 59) });
     await fillBirthdate(app, '26', 'Noviembre', '2008');
     await app.press('Continuar');
-    expect(errorOf('Día')).toBe('Este reto es solo para mayores de 18 años.');
+    expect(getShownError('Día')).toBe('Este reto es solo para mayores de 18 años.');
   });
 });
 
@@ -132,7 +132,7 @@ describe('the postal code of the registration', () => {
     server.on(ZIPCODE, { status: 404, json: { message: 'Zipcode Not Found' } });
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');
-    await waitFor(() => expect(errorOf('Código postal')).toBe('No encontramos ese código postal. Revísalo.'));
+    await waitFor(() => expect(getShownError('Código postal')).toBe('No encontramos ese código postal. Revísalo.'));
     expect(app.dialogs()).toEqual([]);
     expect(server.lines()).toEqual([ZIPCODE]);
   });

@@ -8,7 +8,7 @@ import { createForgotPasswordForm } from './forgot-password-form.ts';
 const setUp = (forgotPassword: Api['forgotPassword'] = async () => undefined) =>
   setUpForm({ forgotPassword: vi.fn(forgotPassword) }, createForgotPasswordForm);
 
-test('the forgot-password form starts with the last typed e-mail and no request to wait', () => {
+test('the forgot-password form starts with the last typed e-mail and without a cooldown', () => {
   const { store } = setUp();
   expect(store.form.values.value).toEqual({ email: 'ana@correo.mx' });
   expect([store.isAskedToWait.value, store.cooldown.seconds.value]).toEqual([false, 0]);

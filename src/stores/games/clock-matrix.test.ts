@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-function caseOf(index: number) {
+function createCase(index: number) {
   const day = 1 + ((index * 7) % 28);
   const month = 1 + (index % 12);
   const date = `2026-${two(month)}-${two(day)}`;
@@ -48,7 +48,7 @@ it('a game is open or closed correctly in all 127,200 combinations of time zone,
       const device = { time: 0, now: () => device.time };
       const time = createTimeStore({ clock: device, isHidden: () => true });
       for (let index = 0; index < 200; index += 1) {
-        const { date, time: hour, wall, cutoff } = caseOf(index);
+        const { date, time: hour, wall, cutoff } = createCase(index);
         const truth = Date.parse(`${date}T${wall}-06:00`);
         device.time = truth + skew * MINUTE_MS;
         time.observe({ serverTime: truth, sentAt: device.time, receivedAt: device.time });

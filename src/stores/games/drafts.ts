@@ -124,7 +124,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     });
   }
 
-  function own(): Id | null {
+  function syncOwner(): Id | null {
     const id = userId();
     if (id === owner) return id;
     flush();
@@ -134,7 +134,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   }
 
   function open(week: number) {
-    const id = own();
+    const id = syncOwner();
     if (id === null || records.has(week)) return;
     if (publish(week, disk.read(id, week)).size > 0) isRestored.value = true;
   }
@@ -151,7 +151,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     getForWeek: (week) => scores.value.get(week) ?? NO_DRAFTS,
     open,
     setGoals(week, gameId, side, goals) {
-      if (own() === null) return;
+      if (syncOwner() === null) return;
       open(week);
       const score = scores.peek().get(week)?.get(gameId) ?? EMPTY_SCORE;
       batch(() => {
@@ -163,7 +163,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },
     drop(week, gameIds) {
-      own();
+      syncOwner();
       const isFilled = (id: Id) => !isBlank(records.get(week)?.get(id)?.score ?? EMPTY_SCORE);
       const changes = gameIds.filter(isFilled).map((id) => [id, EMPTY_SCORE] as const);
       if (changes.length === 0) return;
@@ -171,14 +171,14 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       flush();
     },
     count() {
-      const id = own();
+      const id = syncOwner();
       if (id === null) return 0;
       for (const week of disk.listWeeks(id)) if (!records.has(week)) publish(week, disk.read(id, week));
       return [...scores.peek().values()].flatMap((week) => [...week.values()]).filter(isComplete).length;
     },
     flush,
     reread(week) {
-      const id = own();
+      const id = syncOwner();
       if (id !== null) publish(week, mergeDrafts(records.get(week) ?? new Map(), disk.read(id, week)));
     },
     dismissRestored() {

@@ -40,7 +40,7 @@ function fill({ drafts }: ReturnType<typeof createWorld>, gameId: string, week =
   for (const side of ['home', 'away'] as const) drafts.setGoals(week, gameId, side, 1);
 }
 
-test('Partidos has loaded its data once its first load ends or another page says so, until a reset', async () => {
+test('`hasLoaded` of Partidos is true after its first load or after noteLoaded, until a reset', async () => {
   const world = createWorld();
   expect(world.gamesPage.hasLoaded.value).toBe(false);
   await world.loadGamesPage();

@@ -202,7 +202,7 @@ describe('the open page of Partidos', () => {
   it('retry of Partidos loads only the games when only they failed, and everything when the predictions failed too', async () => {
     const world = createWorld();
     const { gamesOfWeek, userPools } = world.server;
-    const callsOfRetry = async () => {
+    const retryAndListCalls = async () => {
       world.server.calls.length = 0;
       world.gamesPage.retry();
       await tick();
@@ -210,13 +210,13 @@ describe('the open page of Partidos', () => {
     };
     world.server.gamesOfWeek = failing('network');
     await world.loadGamesPage();
-    expect(await callsOfRetry()).toEqual(['gamesOfWeek']);
+    expect(await retryAndListCalls()).toEqual(['gamesOfWeek']);
     world.gamesPage.reset();
     world.server.gamesOfWeek = gamesOfWeek;
     world.server.userPools = failing('network');
     await world.loadGamesPage();
     world.server.userPools = userPools;
-    expect(await callsOfRetry()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
+    expect(await retryAndListCalls()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
     expect(world.gamesPage.weekView.status.value).toBe('ready');
   });
 });

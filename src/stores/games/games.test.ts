@@ -50,7 +50,7 @@ test('the games of a week whose load fails have the status failed, and the load 
   expect(games.getForWeek(7)).toEqual({ status: 'failed' });
 });
 
-test('the failure of an older request for the games of a week is ignored', async () => {
+test('the games store ignores the failure of a request for a week that ends after a newer request', async () => {
   const { games, loading, settle } = setUpHeld();
   await games.load(7);
   settle()?.reject(new ApiError('network'));

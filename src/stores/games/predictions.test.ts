@@ -99,7 +99,7 @@ test('a reload of the predictions removes a week that the server no longer has',
 test.each([
   ['response', async () => new Map([[5, [ONE]]])],
   ['failure', failing('network')],
-])('the %s of an older request for the predictions is ignored', async (_what, end) => {
+])('the predictions store ignores the %s of a request that ends after a newer request', async (_what, end) => {
   const { predictions, userPools } = setUp();
   userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(end()))));
   const older = predictions.load();

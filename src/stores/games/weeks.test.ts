@@ -136,7 +136,7 @@ test('a reload of the weeks keeps the objects of the weeks that have not changed
   expect(weeks.all.value.map((one, index) => one === before[index])).toEqual([true, true, false]);
 });
 
-test('the response of an older request for the weeks is ignored', async () => {
+test('the weeks store ignores the response of a request that ends after a newer request', async () => {
   const { weeks, api } = setUp();
   api.weeks.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve([]))));
   const older = weeks.load();
@@ -145,7 +145,7 @@ test('the response of an older request for the weeks is ignored', async () => {
   expect(weeks.all.value).toEqual(WEEKS);
 });
 
-test('the weeks store forgets everything on reset, ignores pending responses and sends new requests', async () => {
+test('a reset of the weeks store empties it, and the store ignores pending responses and sends new requests', async () => {
   const { weeks, api } = await setUpLoaded();
   weeks.select(8);
   api.currentWeek.mockResolvedValueOnce({ number: 8, betDays: 'lunes' });

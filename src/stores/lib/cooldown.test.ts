@@ -72,7 +72,7 @@ test('a restarted cooldown watches only the new deadline', () => {
   expect([cooldown.seconds.value, getWatching()]).toEqual([10, 1]);
 });
 
-test('an ended cooldown does not release the deadline of the next one', async () => {
+test('a cooldown that has ended does not stop the ticker of the cooldown started next', async () => {
   const { cooldown, moveTo, getWatching } = setUp();
   cooldown.start(3);
   moveTo(3_500);

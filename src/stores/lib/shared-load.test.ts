@@ -34,7 +34,7 @@ test('`start` of a shared load sends a request even when another is pending', as
   expect(await load.start()).toBe(2);
 });
 
-test('a failure of a shared load is shared by waiting callers and not by later ones', async () => {
+test('a failure of a shared load rejects all waiting callers, and a later caller sends a new request', async () => {
   const { load, send } = setUp();
   send.mockRejectedValueOnce(new Error('lost'));
   expect(await Promise.allSettled([load.start(), load.join()])).toMatchObject([
@@ -44,7 +44,7 @@ test('a failure of a shared load is shared by waiting callers and not by later o
   expect(await load.join()).toBe(1);
 });
 
-test('the failure of an older request does not end the sharing of a newer one', async () => {
+test('a shared load still shares its newest request after an older request has failed', async () => {
   const { load, send } = setUp();
   send.mockRejectedValueOnce(new Error('lost'));
   send.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(7), 20)));

@@ -53,7 +53,7 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
       positions: positions.byWeek.value,
       pendingWeek: trivia.pending.value?.week ?? null,
       answered: trivia.answered.value,
-      hits: auth.user.value?.stats.trivias ?? 0,
+      correctTrivias: auth.user.value?.stats.trivias ?? 0,
     }),
   );
   const unknownWeeks = createStableComputed(() => getUnknownWeeks(facts.value), haveSameItems);

@@ -25,7 +25,7 @@ const failing = (kind: ErrorKind) => async () => {
   throw new ApiError(kind);
 };
 
-test('one press of “Todos los cierres” makes one call, even when pressed again while it waits', async () => {
+test('“Todos los cierres” sends one call when it is pressed again while the call is pending', async () => {
   const { allGames, calendar, onReady } = createCalendar([]);
   const loading = calendar.load();
   expect(calendar.status.value).toBe('busy');
@@ -40,13 +40,13 @@ test('one press of “Todos los cierres” makes one call, even when pressed aga
   ]);
 });
 
-test('the calendar of all closings is empty when no cut-off is ahead', async () => {
+test('the calendar of all closings is empty after the last cut-off', async () => {
   const { calendar, onReady } = createCalendar([], at('2026-08-31T00:00:00'));
   await calendar.load();
   expect([calendar.status.value, onReady.mock.calls]).toEqual(['empty', []]);
 });
 
-test('a failed call for the calendar of all closings shows its dialog, whose retry loads the calendar', async () => {
+test('“Todos los cierres” shows a dialog when its call fails, and the retry of the dialog loads the calendar', async () => {
   const { calendar, modal, onReady } = createCalendar([failing('network')]);
   await calendar.load();
   expect([calendar.status.value, modal.current.value?.type]).toEqual(['idle', 'networkError']);
@@ -54,7 +54,7 @@ test('a failed call for the calendar of all closings shows its dialog, whose ret
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
 });
 
-test('the calendar of all closings can be pressed again after a dialog without a retry', async () => {
+test('“Todos los cierres” can be pressed again after a dialog without a retry', async () => {
   const { calendar, modal, onReady } = createCalendar([failing('unprevented')]);
   await calendar.load();
   expect(modal.current.value?.type).toBe('unpreventedError');
@@ -64,7 +64,7 @@ test('the calendar of all closings can be pressed again after a dialog without a
 });
 
 test.each([async () => GAMES, failing('network')])(
-  'the calendar of all closings saves nothing and shows no dialog after the player has left the page: %#',
+  '“Todos los cierres” saves nothing and shows no dialog after the player has left the page: %#',
   async (answer) => {
     const { calendar, modal, onReady } = createCalendar([answer]);
     const loading = calendar.load();

@@ -11,9 +11,10 @@ import type { TimeStore } from '../shell/time.ts';
 
 export interface ClosingsCalendar {
   status: ReadonlySignal<'idle' | 'busy' | 'empty'>;
-  // Loads the games of all weeks and calls `onReady`, unless no cut-off is ahead or the call fails.
+  // Loads the games of all weeks, then calls `onReady`. Without a cut-off ahead, `status` is `empty` instead.
+  // A failure shows its dialog.
   load(): Promise<void>;
-  // Drops the result of a call that is under way.
+  // Ignores the result of a pending `load`.
   stop(): void;
 }
 

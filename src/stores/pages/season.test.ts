@@ -48,7 +48,7 @@ test('the season loads the games of the two newest past weeks with unpublished p
   expect(store.missing.value.games).toBe(1);
 });
 
-test('the season keeps the predictions of a week pending when its games fail to load', async () => {
+test('the season counts predictions without points as pending when the games of their week fail to load', async () => {
   const { store, loadGames } = createSeason([5, 5, 5, null]);
   loadGames.mockRejectedValueOnce(new Error('offline'));
   await store.loadGames();
@@ -78,7 +78,7 @@ test('completing the season a second time while the first is under way makes no 
 });
 
 test.each(['positions', 'games'])(
-  'completing the season fails when the %s of a week stay unknown, and works again',
+  'completing the season fails when the %s of a week cannot be loaded, and a second attempt succeeds',
   async (what) => {
     const { store, loadGames, loadMissing } = createSeason([5, 5, 5, null]);
     if (what === 'positions') loadMissing.mockResolvedValueOnce(undefined);
@@ -91,7 +91,7 @@ test.each(['positions', 'games'])(
 );
 
 test.each(['games', 'positions'])(
-  'a season that is reset while its %s are loaded shows no result',
+  'a reset of the season while its %s are loading leaves its completion idle',
   async (what) => {
     const { store, loadGames, loadMissing } = createSeason([5, 5, 5, null]);
     const reset = async () => store.reset();

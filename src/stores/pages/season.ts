@@ -18,10 +18,10 @@ import type { TriviaStore } from '../trivia/trivia.ts';
 
 export interface SeasonStore {
   season: ReadonlySignal<Season>;
-  /** Weeks about which `complete` would ask the server. */
+  /** Numbers of weeks that `complete` loads: their positions (`trivia`) and their games. */
   missing: ReadonlySignal<{ trivia: number; games: number }>;
   completion: ReadonlySignal<'idle' | 'busy' | 'failed' | 'done'>;
-  /** Loads the games of the newest undecided weeks, at most `MAX_CALLS` of them. Never rejects. */
+  /** Loads the games of the newest undecided weeks, at most `MAX_WEEKS` of them. Never rejects. */
   loadGames(): Promise<void>;
   /** Loads everything that `missing` counts, one week after another. Never rejects. */
   complete(): Promise<void>;
@@ -37,8 +37,8 @@ export interface SeasonDeps {
   weeks: Pick<WeeksStore, 'all' | 'current'>;
 }
 
-// A visit of Perfil makes at most this number of calls for the season.
-const MAX_CALLS = 2;
+// Number of weeks whose games one visit to Perfil loads without a press of the player.
+const MAX_WEEKS = 2;
 
 export function createSeasonStore(deps: SeasonDeps): SeasonStore {
   const { auth, games, positions, predictions, trivia, weeks } = deps;
@@ -54,7 +54,7 @@ export function createSeasonStore(deps: SeasonDeps): SeasonStore {
       positions: positions.byWeek.value,
       pendingWeek: trivia.pending.value?.week ?? null,
       answered: trivia.answered.value,
-      hits: auth.user.value?.stats?.trivias ?? 0,
+      correctTrivias: auth.user.value?.stats?.trivias ?? 0,
     }),
   );
   const season = createStableComputed(() => createSeason(facts.value), isJsonEqual);
@@ -75,8 +75,8 @@ export function createSeasonStore(deps: SeasonDeps): SeasonStore {
     completion,
     async loadGames() {
       const waiting = undecided.peek().filter((week) => games.getForWeek(week).status === 'idle');
-      // Without the games the predictions stay “por confirmar”, and `complete` asks again.
-      await loadWeeks(waiting.slice(0, MAX_CALLS)).catch(() => undefined);
+      // A failure shows nothing: the predictions stay “por confirmar”, and `complete` tries again.
+      await loadWeeks(waiting.slice(0, MAX_WEEKS)).catch(() => undefined);
     },
     async complete() {
       if (completion.peek() === 'busy') return;

@@ -59,21 +59,21 @@ test('a failed reload of a position keeps the known score', async () => {
   expect(positions.getScore(6)).toBe(60);
 });
 
-test('loadMissing loads the unknown weeks sequentially', async () => {
+test('loadMissing of the positions store loads the unknown weeks one after another', async () => {
   const { weekRanking, positions } = play();
   await positions.load(2);
   await positions.loadMissing([1, 2, 3]);
   expect(weekRanking.mock.calls.map(([week]) => week)).toEqual([2, 1, 3]);
 });
 
-test('loadMissing stops at the first failure', async () => {
+test('loadMissing of the positions store stops at the first failure', async () => {
   const { weekRanking, positions } = play();
   weekRanking.mockRejectedValueOnce(new ApiError('network'));
   await positions.loadMissing([1, 2, 3]);
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('reset drops a position that is still loading', async () => {
+test('reset of the positions store drops a position that is still loading', async () => {
   const { positions } = play();
   const late = positions.load(6);
   positions.reset();
@@ -109,7 +109,7 @@ test('a load of a position passes its options on, and reset aborts its request',
   await loading;
 });
 
-test('the end of a request from before a reset does not send the request of a position twice', async () => {
+test('the positions store shares a pending request for a week also after a request from before a reset has ended', async () => {
   const { weekRanking, positions } = play();
   const before = positions.load(6);
   positions.reset();

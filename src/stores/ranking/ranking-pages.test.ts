@@ -176,7 +176,7 @@ test('the next position to overtake ignores the pages of another week', async ()
   expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
 });
 
-test('the general table keeps the points of its pages from before the initial week was known', async () => {
+test('the ranking keeps the pages of the general table that it loaded before the initial week was known', async () => {
   const { ranking } = play();
   const started = ranking.start();
   await ranking.showScope('general');

@@ -60,7 +60,7 @@ it('the empty games that close within 24 hours use the server’s time when the 
   expect(closingSoon.gameIds.value).toEqual(['2', '3', '4']);
 });
 
-it('a game that closes while the review is open leaves the review’s empty games and its missing games', async () => {
+it('a game that closes while the review is open no longer counts as empty or missing in the review', async () => {
   const world = await openTab({ now: at('2026-08-29T12:00:00') });
   const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame: vi.fn() });
   world.sender.review('Jornada 7', closingSoon);
@@ -86,7 +86,7 @@ it('going to the first empty game closes the review, sends nothing and keeps the
   expect(world.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
 });
 
-it('going to the first empty game goes nowhere when the last of them has closed', async () => {
+it('going to the first empty game does nothing when all empty games have closed', async () => {
   const { closingSoon, fill, goToGame, passTo } = await open();
   for (const id of ['2', '3', '4']) fill(id);
   passTo('2026-08-29T17:00:00');

@@ -238,7 +238,7 @@ test('the open review dialog keeps a game whose prediction another tab has sent'
   expect(world.modal.current.value?.params?.lines?.map(({ gameId }) => gameId)).toEqual(['1', '2']);
 });
 
-test('reset of the sender ends isSending, empties lastSent and closes the dialog of the sending', async () => {
+test('`reset` of the sender sets isSending to false, empties lastSent and closes the dialog sendingPool', async () => {
   const { world, answer } = await openWaitingTab();
   await send(world);
   await answer();
@@ -256,21 +256,21 @@ test('reset of the sender ends isSending, empties lastSent and closes the dialog
   ]);
 });
 
-test('reset of the sender leaves a dialog open that does not belong to the sending', async () => {
+test('`reset` of the sender leaves a dialog other than sendingPool open', async () => {
   const world = await openTab();
   world.modal.show({ type: 'networkError' });
   world.sender.reset();
   expect(getShown(world)).toBe('networkError');
 });
 
-test('review of the sender opens no dialog without a player', async () => {
+test('`review` of the sender opens no dialog when nobody is logged in', async () => {
   const world = await openTab();
   world.setUser(null);
   world.sender.review('Jornada 7');
   expect(getShown(world)).toBeNull();
 });
 
-test('the end of an earlier session’s sending does not end the sending of the next session', async () => {
+test('a send of the previous session that ends does not set isSending to false for the next session', async () => {
   const { world, answer } = await openWaitingTab();
   await send(world);
   world.sender.reset();

@@ -99,7 +99,7 @@ test('a session check waits for the last of two changes, although the first one 
   expect(await isSettled(sync.check())).toBe(true);
 });
 
-test('a session check after a change of session that has failed does not fail', async () => {
+test('a session check succeeds after following a change of session has failed', async () => {
   const { follow, session, store, sync } = createTab();
   follow.mockImplementationOnce(async (next) => {
     session.adopt(next);
@@ -110,14 +110,14 @@ test('a session check after a change of session that has failed does not fail', 
   await expect(sync.check()).resolves.toBeUndefined();
 });
 
-test('a call before a change of session that this tab has not seen is aborted, and the change is followed', async () => {
+test('a call is aborted when another tab has changed the session unnoticed, and this tab follows the change', async () => {
   const { follow, store, sync } = createTab();
   store('luis-1');
   await expect(sync.beforeCall('weeks')).rejects.toMatchObject({ kind: 'aborted' });
   expect(follow).toHaveBeenCalledExactlyOnceWith('luis-1');
 });
 
-test('a call during a change of session waits for its user, and the call that loads the user does not', async () => {
+test('a call during a change of session waits until the new user is loaded, except the call that loads the user', async () => {
   const { answers, isSettled, store, sync } = createTab();
   store('luis-1');
   void sync.check();
@@ -139,7 +139,7 @@ test.each(['user', 'weeks', 'sendPool'] as const)(
   },
 );
 
-test('a call of a player with a session is sent', async () => {
+test('a call of a logged-in player is sent when no other tab has changed the session', async () => {
   await expect(createTab().sync.beforeCall('sendPool')).resolves.toBeUndefined();
 });
 
@@ -170,7 +170,7 @@ test('the session is not checked when the page is hidden', () => {
   stop();
 });
 
-test('the session is checked on no occasion after the synchronisation has stopped', () => {
+test('the session is not checked after the session sync has stopped', () => {
   const { follow, stopChannel, store, sync } = createTab();
   sync.start()();
   store('luis-1');

@@ -78,8 +78,8 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
     // Two dialogs cannot be open at once, so the question reopens when the error dialog closes.
     isOpen.value = false;
     const type = getErrorDialog(error);
-    const comeBack = isOver ? undefined : show;
-    if (type) modal.show({ type, onAccept: comeBack, onCancel: comeBack });
+    const reopen = isOver ? undefined : show;
+    if (type) modal.show({ type, onAccept: reopen, onCancel: reopen });
   }
 
   return {

@@ -8,7 +8,7 @@ allowForABackEnd();
 
 let server: MockControl;
 
-// The server's clock says the Wednesday before week 7. Games of weeks 2 and 4 don't count.
+// The world time is the Wednesday before week 7. Weeks 2 and 4 have a postponed game.
 beforeAll(() => {
   server = startMockServer({ players: 120, rate: 0 });
 });
@@ -39,7 +39,7 @@ test.each(['ana@correo.mx', 'mariana@correo.mx', 'sandra@correo.mx', 'tono@corre
   },
 );
 
-test('each week of Mi temporada has its score of the weekly ranking once the season is complete', async () => {
+test('each week of Mi temporada shows the score of its weekly ranking after “Completar la gráfica”', async () => {
   const { player, season, stores } = await open();
   await player.click(await season.findByRole('button', { name: 'Completar la gráfica' }));
   await season.findByText('Listo, tu gráfica está completa.');
@@ -55,7 +55,7 @@ test('Mi temporada says how many trivia points have no week', async () => {
   expect(await season.findByText('3 puntos de trivia por ubicar: ya están en tu total.')).toBeTruthy();
 });
 
-test('Mi temporada says that it could not be completed and keeps the button', async () => {
+test('Mi temporada shows an error and keeps the button when “Completar la gráfica” fails', async () => {
   const { player, season } = await open();
   const button = await season.findByRole('button', { name: 'Completar la gráfica' });
   await waitFor(() => expect(server.net.pending()).toEqual([]));
@@ -69,7 +69,7 @@ test('Mi temporada says that it could not be completed and keeps the button', as
   expect(season.getByRole('button', { name: 'Completar la gráfica' })).toBeTruthy();
 });
 
-test('Mi temporada says which weeks have a game that does not count, and what is unpublished', async () => {
+test('Mi temporada lists the weeks with postponed games and the weeks with unpublished points', async () => {
   const { season } = await open();
   await waitFor(() =>
     expect(season.getAllByText(/^Jornada \d: .+\.$/).map(({ textContent }) => textContent)).toEqual([
@@ -87,7 +87,7 @@ test('a press on a week of Mi temporada opens its ticket and moves the focus the
   expect(document.activeElement?.closest('details')?.id).toBe('boleto-3');
 });
 
-test('the weeks of Mi temporada are one tab stop, which the arrow keys, Home and End move', async () => {
+test('the weeks of Mi temporada are one tab stop, and the arrow keys, Home and End move the focus among them', async () => {
   const { player } = await open();
   const newest = await weekButton(7);
   expect(
@@ -117,7 +117,7 @@ test('the table of Mi temporada has a caption and scoped headers, and is visible
   expect([toggle.getAttribute('aria-pressed'), table.closest('.sr-only') !== null]).toEqual(['true', false]);
 });
 
-test('a week without a ticket keeps its place in Mi temporada and is no button', async () => {
+test('a week without a ticket is in the chart of Mi temporada, but not as a button', async () => {
   const { season } = await open('sandra@correo.mx');
   expect(await season.findByText('Jornada 1: sin boleto')).toBeTruthy();
   expect(season.getByText('Jornada 7: todavía sin boleto')).toBeTruthy();
@@ -131,7 +131,7 @@ test('Mi temporada of a player without tickets links to Partidos', async () => {
   expect(season.queryByRole('table')).toBeNull();
 });
 
-test('Mi temporada stays hidden while only “Mis boletos” says that the tickets failed to load', async () => {
+test('Mi temporada is hidden when the tickets fail to load, and “Mis boletos” shows the error', async () => {
   server.fault.add({
     match: 'GET /api/pool/user/all',
     effect: { status: 500, message: 'Server Error' },
@@ -142,7 +142,7 @@ test('Mi temporada stays hidden while only “Mis boletos” says that the ticke
   expect(screen.queryByRole('heading', { name: 'Mi temporada' })).toBeNull();
 });
 
-test('sharing the season says so when the device cannot draw the card', async () => {
+test('sharing the season shows an error when the device cannot draw the card', async () => {
   const { player, season } = await open();
   await player.click(await season.findByRole('button', { name: 'Compartir mi temporada' }));
   expect(await season.findByText(/^No pudimos armar la tarjeta/)).toBeTruthy();

@@ -6,9 +6,9 @@ import { Block, type Part, Patterns, Swatch } from './Swatch.tsx';
 import { getWeekStatus } from './season-text.ts';
 
 const HEIGHT = 104;
-// Room for the mark of unpublished points above the tallest bar.
+// Height of the dashed block for unpublished points.
 const PENDING = 12;
-// Room for the points above a bar.
+// Height of the text above a bar.
 const VALUE = 22;
 const MIN_SCALE = 10;
 const NO_POINTS = seasonCopy.figureNone;
@@ -19,7 +19,7 @@ interface SeasonChartProps {
   onChoose: (week: number) => void;
 }
 
-// A phone has rows of eight, so that each week keeps about 44 px for a thumb.
+// A phone has rows of eight weeks, so that each touch target is about 44 px wide.
 function getColumns(count: number): string {
   if (count <= 6) return 'grid-cols-6';
   if (count <= 8) return count === 7 ? 'grid-cols-7' : 'grid-cols-8';
@@ -136,7 +136,7 @@ function Column({ week, unit, isBest }: ColumnProps) {
   );
 }
 
-// The look of a number badge, in SVG so that paper keeps its ground.
+// Looks like a number badge. It is SVG because browsers print SVG fills but no CSS backgrounds.
 function Value({ y, isBest, text }: { y: number; isBest: boolean; text: string }) {
   return (
     <svg x="50%" y={y} className="overflow-visible" aria-hidden="true">

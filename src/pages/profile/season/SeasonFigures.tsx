@@ -16,7 +16,7 @@ export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
   return (
     <>
       <dl className="mt-6 grid gap-0.5 border-2 border-tinta bg-tinta sm:grid-cols-3">
-        <Fact
+        <FigureItem
           label={seasonCopy.best}
           value={first ? formatNumber(first.points) : seasonCopy.figureNone}
           detail={
@@ -27,7 +27,7 @@ export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
               : seasonCopy.bestNone
           }
         />
-        <Fact
+        <FigureItem
           label={seasonCopy.streak}
           value={formatNumber(streak.current)}
           detail={
@@ -39,7 +39,7 @@ export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
             </>
           }
         />
-        <Fact
+        <FigureItem
           label={seasonCopy.average}
           value={average === null ? seasonCopy.figureNone : seasonCopy.formatAverage(average)}
           detail={seasonCopy.averageUnit}
@@ -50,7 +50,7 @@ export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
   );
 }
 
-function Fact({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
+function FigureItem({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco px-3 py-[.7rem] sm:block sm:py-3">
       <dt className="condensed col-start-2 row-start-1 text-17/115 sm:mb-2">{label}</dt>

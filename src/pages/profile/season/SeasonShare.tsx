@@ -14,7 +14,7 @@ interface SeasonShareProps {
   onSaved: () => void;
 }
 
-// Only published points, and nothing that identifies the player. Null before the first result.
+// The card has only published points and nothing that identifies the player. Null before the first result.
 export function getSeasonCard({ best, streak, total, weeks }: Season, getName: SeasonShareProps['getName']) {
   const last = weeks.filter((week) => countGames(week) > 0).at(-1);
   if (!last) return null;

@@ -12,7 +12,7 @@ interface SeasonTableProps {
   getName: (week: number) => string;
 }
 
-// The figures of the chart. Always there for screen readers and on paper.
+// The figures of the chart. Screen readers and paper have the table even when it is hidden.
 export function SeasonTable({ season, getName }: SeasonTableProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();

@@ -1,9 +1,9 @@
 import { seasonCopy } from '../../../copy/season.ts';
 import { countGames, type SeasonWeek } from '../../../domain/season.ts';
 
-// What a player must know about a week beside its points; empty when all of it is counted.
+// Explains why a week has no points or may change; empty when all its games are counted.
 export function getWeekStatus(week: SeasonWeek): string {
-  if (week.kind === 'missed') return seasonCopy.weekMissed;
+  if (week.kind === 'skipped') return seasonCopy.weekSkipped;
   if (week.kind === 'open') return seasonCopy.weekOpen;
   const isAllPending = countGames(week) + week.postponed === 0;
   return [
