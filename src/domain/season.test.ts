@@ -99,6 +99,40 @@ test.each<[GameStatus, number, number]>([
   },
 );
 
+test('a prediction is pending when another game of its week is postponed', () => {
+  const getGames = () => [
+    { id: 'g1-1', status: 'scheduled' as const },
+    { id: 'other', status: 'postponed' as const },
+  ];
+  expect(season([[5, null]], { getGames }).weeks[0]).toMatchObject({ pending: 1, postponed: 0 });
+});
+
+test('a postponed prediction is found among several games of its week', () => {
+  const getGames = () => [
+    { id: 'g1-0', status: 'final' as const },
+    { id: 'g1-1', status: 'postponed' as const },
+  ];
+  expect(season([[5, null]], { getGames }).weeks[0]).toMatchObject({ pending: 0, postponed: 1 });
+});
+
+test('the weeks of the season are sorted, whatever the order of the server', () => {
+  const weeks = [3, 1, 2].map((number) => week(number, '2026-07-17'));
+  expect(season([[5], [2], [0]], { weeks }).weeks.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('the season marks its current week', () => {
+  expect(season([[5], [2]]).weeks.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+});
+
+test('the average of the season includes trivia points whose week is unknown', () => {
+  expect(season([[5], [5], [5], [5]], { correctTrivias: 2 }).average).toBe(5.5);
+});
+
+test('a past week is open when the current week is unknown', () => {
+  const { weeks } = season([[5], [], [2]], { currentWeek: null });
+  expect(weeks[1]).toMatchObject({ kind: 'open', trivia: 0 });
+});
+
 test('the total of the season counts a trivia point once, whether its week is known or not', () => {
   const played: Points[] = [[5], [2], [0]];
   const { total } = season(played, { correctTrivias: 2, positions: scores({ 2: 3 }) });
@@ -162,6 +196,8 @@ test('getWeeksToPlace returns the weeks with an unknown trivia point and without
   expect(getWeeksToPlace(createSeason(known), known)).toEqual([2, 3]);
   const placed = facts([[5], [5], [5]], { correctTrivias: 3 });
   expect(getWeeksToPlace(createSeason(placed), placed)).toEqual([]);
+  const partly = facts([[5], [5], [5]], { correctTrivias: 1, answered: { week: 2, isCorrect: false } });
+  expect(getWeeksToPlace(createSeason(partly), partly)).toEqual([1, 3]);
 });
 
 test('getUndecidedWeeks returns the past weeks with unpublished points and without loaded games, the newest first', () => {

@@ -61,7 +61,7 @@ export interface Shares {
 export const countGames = ({ exact, resultOnly, missed }: Shares): number => exact + resultOnly + missed;
 
 function getSentWeeks(predictions: PredictionsByWeek): number[] {
-  return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : [])).sort((a, b) => a - b);
+  return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
 }
 
 // Reads the trivia point of a week from the week's own data; null when these data don't show it.
@@ -186,8 +186,7 @@ export function createSeason(facts: SeasonFacts): Season {
 }
 
 /** The weeks whose positions must be loaded to find the weeks of the unplaced trivia points. */
-export function getWeeksToPlace({ unplacedTrivia, weeks }: Season, facts: SeasonFacts): number[] {
-  if (unplacedTrivia === 0) return [];
+export function getWeeksToPlace({ weeks }: Season, facts: SeasonFacts): number[] {
   return weeks.flatMap(({ number, trivia }) =>
     trivia === null && !facts.positions.has(number) ? [number] : [],
   );
@@ -199,10 +198,8 @@ export function getWeeksToPlace({ unplacedTrivia, weeks }: Season, facts: Season
  */
 export function getUndecidedWeeks({ weeks }: Season, facts: SeasonFacts): number[] {
   return weeks
-    .flatMap(({ number, isCurrent, pending }) =>
-      pending > 0 && !isCurrent && number < (facts.currentWeek ?? 0) && facts.getGames(number) === null
-        ? [number]
-        : [],
+    .flatMap(({ number, pending }) =>
+      pending > 0 && number < (facts.currentWeek ?? 0) && facts.getGames(number) === null ? [number] : [],
     )
     .reverse();
 }

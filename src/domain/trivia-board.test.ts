@@ -40,11 +40,17 @@ test('on the trivia board, a submitted week without a ranking position is “no-
 });
 
 test('the trivia board needs no weekly ranking scores when the player has no correct trivia answer', () => {
-  expect([states({ correctTrivias: 0 })[0], getUnknownWeeks(facts({ correctTrivias: 0 }))]).toEqual(['no-point', []]);
+  expect([states({ correctTrivias: 0 })[0], getUnknownWeeks(facts({ correctTrivias: 0 }))]).toEqual([
+    'no-point',
+    [],
+  ]);
 });
 
 test('the trivia board needs no weekly ranking scores when every submitted week has a correct trivia answer', () => {
-  expect([states({ correctTrivias: 2 })[0], getUnknownWeeks(facts({ correctTrivias: 2 }))]).toEqual(['hit', []]);
+  expect([states({ correctTrivias: 2 })[0], getUnknownWeeks(facts({ correctTrivias: 2 }))]).toEqual([
+    'hit',
+    [],
+  ]);
 });
 
 test('on the trivia board, the week of a postponed trivia question is “pending”', () => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import type { WeekGames } from '../games/games.ts';
+import type { PendingTrivia } from '../trivia/pending-trivia.ts';
 import { createSeasonStore } from './season.ts';
 
 const sent = (points: number | null) => [createPrediction({ points })];
@@ -13,6 +14,8 @@ function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
   const predictions: PredictionsByWeek = new Map(points.map((one, index) => [index + 1, sent(one)]));
   const byWeek = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
   const games = signal<ReadonlyMap<number, WeekGames>>(new Map());
+  const user = signal<User | null>({ id: '7', stats: { trivias: 2 } } as User);
+  const pending = signal<PendingTrivia | null>(null);
   const loadMissing = vi.fn(async (numbers: Iterable<number>) => {
     const scores = [...numbers].map((one) => [one, createMyPosition({ score: one <= 2 ? 6 : 5 })] as const);
     byWeek.value = new Map([...byWeek.peek(), ...scores]);
@@ -21,17 +24,17 @@ function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
     games.value = new Map(games.peek()).set(one, POSTPONED);
   });
   const store = createSeasonStore({
-    auth: { user: signal({ id: '7', stats: { trivias: 2 } } as User) },
+    auth: { user },
     games: {
       getForWeek: (one) => (one === null ? { status: 'idle' } : (games.value.get(one) ?? { status: 'idle' })),
       loadUnlessFresh: loadGames,
     },
     positions: { byWeek, loadMissing },
     predictions: { byWeek: computed(() => predictions) },
-    trivia: { answered: signal(null), pending: signal(null) },
+    trivia: { answered: signal(null), pending },
     weeks: { all: signal([1, 2, 3, 4, 5].map((one) => week(one, '2026-07-17'))), current: signal(5) },
   });
-  return { store, loadGames, loadMissing, games };
+  return { store, loadGames, loadMissing, games, user, pending };
 }
 
 test('the season loads no games when every prediction of a past week has points', async () => {
@@ -46,6 +49,29 @@ test('the season loads the games of the two newest past weeks with unpublished p
   expect(loadGames.mock.calls).toEqual([[4], [2]]);
   expect(store.season.value.weeks.map(({ postponed }) => postponed)).toEqual([0, 1, 0, 1, 0]);
   expect(store.missing.value.games).toBe(1);
+});
+
+test('the season does not ask for games that already load', async () => {
+  const { store, games, loadGames } = createSeason([5, 5, 5, null]);
+  games.value = new Map([[4, { status: 'loading', data: null }]]);
+  await store.loadGames();
+  expect(loadGames).not.toHaveBeenCalled();
+});
+
+test('the completion of the season is idle at first', () => {
+  expect(createSeason().store.completion.value).toBe('idle');
+});
+
+test('the season gives the week of a pending trivia no trivia point', () => {
+  const { store, pending } = createSeason();
+  pending.value = { week: 4 } as PendingTrivia;
+  expect(store.season.value.weeks[3]?.trivia).toBe(0);
+});
+
+test('the season has no trivia points after the log-out', () => {
+  const { store, user } = createSeason();
+  user.value = null;
+  expect(store.season.value.unplacedTrivia).toBe(0);
 });
 
 test('the season counts predictions without points as pending when the games of their week fail to load', async () => {
