@@ -12,7 +12,11 @@ describe('a ranking page', () => {
   const row = { position: 1, nickname: 'anita', score: '46' };
 
   test('a ranking row has null for each number that the server leaves out', async () => {
-    const page = await decodePage({ data: [row], my_position: null, meta: { current_page: 2, last_page: 3 } });
+    const page = await decodePage({
+      data: [row],
+      my_position: null,
+      meta: { current_page: 2, last_page: 3 },
+    });
     expect(page).toEqual({
       rows: [
         {
@@ -80,7 +84,9 @@ describe('a ranking page', () => {
   test.each(['ana @ casa', '@ana', 'ana@'])(
     'a ranking page does not mask the nickname %s, which is no e-mail address',
     async (nickname) => {
-      expect((await decodePage({ data: [{ ...row, nickname }], meta: null })).rows[0]?.nickname).toBe(nickname);
+      expect((await decodePage({ data: [{ ...row, nickname }], meta: null })).rows[0]?.nickname).toBe(
+        nickname,
+      );
     },
   );
 
@@ -103,7 +109,13 @@ describe('the current user', () => {
   const decodeUser = (value: unknown) => createUserApi(createJsonRequester(value)).user();
 
   test('the current user needs an id and an e-mail, and other invalid fields are ignored', async () => {
-    const user = await decodeUser({ id: '77', email: 'ana@correo.mx', name: 7, stats: [], birthdate: 'ayer' });
+    const user = await decodeUser({
+      id: '77',
+      email: 'ana@correo.mx',
+      name: 7,
+      stats: [],
+      birthdate: 'ayer',
+    });
     expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
   });
 
@@ -162,7 +174,10 @@ describe('the current user', () => {
   });
 
   test('the current user may be wrapped in data', async () => {
-    expect(await decodeUser({ data: { id: 1, email: 'a@b.mx' } })).toMatchObject({ id: '1', email: 'a@b.mx' });
+    expect(await decodeUser({ data: { id: 1, email: 'a@b.mx' } })).toMatchObject({
+      id: '1',
+      email: 'a@b.mx',
+    });
   });
 
   test('the current user’s birthdate drops a time sent with the date', async () => {

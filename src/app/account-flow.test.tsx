@@ -53,7 +53,9 @@ test('the confirmation page refuses a code of sixteen minutes ago as expired', a
   const code = world.mail.last({ to: LUPE })?.secret;
   await world.clock.advance('16m');
   await confirmAccount(app, code);
-  await waitFor(() => expect(getShownError('Código de 6 dígitos')).toBe('Este código ya caducó. Pide uno nuevo.'));
+  await waitFor(() =>
+    expect(getShownError('Código de 6 dígitos')).toBe('Este código ya caducó. Pide uno nuevo.'),
+  );
 });
 
 test('a player whose account was already confirmed in another browser sees accountVerified after entering a code', async () => {
@@ -96,7 +98,9 @@ test('a player whose account an administrator deletes sees accountEliminated and
 
 test('the log-in reports an unknown e-mail and a wrong password on their fields', async () => {
   const app = await logIn('nadie@correo.mx');
-  await waitFor(() => expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'));
+  await waitFor(() =>
+    expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
+  );
   await submitLogin(app, ANA, 'otra cosa');
   await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
 });

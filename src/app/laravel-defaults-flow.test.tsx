@@ -127,7 +127,9 @@ test('over a stock Laravel, a visitor registers, confirms the account with the m
 
 test('over a stock Laravel, asking for a link with an unknown e-mail shows the error on its field', async () => {
   await requestPasswordLink('nadie@correo.mx');
-  await waitFor(() => expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'));
+  await waitFor(() =>
+    expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
+  );
 });
 
 test('over a stock Laravel, a second password link within a minute is refused with a wait of 60 s', async () => {

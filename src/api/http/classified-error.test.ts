@@ -55,7 +55,11 @@ describe('a classified error', () => {
     'classify takes retryAfter from a log-in throttle message that names a wait %s',
     (_length, message, retryAfter) => {
       const body = { message: 'The given data was invalid.', errors: { email: [message] } };
-      expect(getError(answer(422, body, 20), 'login')).toMatchObject({ kind: 'wait', retryAfter, fields: [] });
+      expect(getError(answer(422, body, 20), 'login')).toMatchObject({
+        kind: 'wait',
+        retryAfter,
+        fields: [],
+      });
     },
   );
 

@@ -167,7 +167,9 @@ describe('the deadline of a request', () => {
   });
 
   test('the deadline of a change is 20 seconds', async () => {
-    expect(await describeEnd((signal) => browser.api.sendPool(ONE, { signal }), 20_000)).toBe('on time: network');
+    expect(await describeEnd((signal) => browser.api.sendPool(ONE, { signal }), 20_000)).toBe(
+      'on time: network',
+    );
   });
 
   test('the caller can set an earlier deadline', async () => {

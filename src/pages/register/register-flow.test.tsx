@@ -132,7 +132,9 @@ describe('the postal code of the registration', () => {
     server.on(ZIPCODE, { status: 404, json: { message: 'Zipcode Not Found' } });
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');
-    await waitFor(() => expect(getShownError('Código postal')).toBe('No encontramos ese código postal. Revísalo.'));
+    await waitFor(() =>
+      expect(getShownError('Código postal')).toBe('No encontramos ese código postal. Revísalo.'),
+    );
     expect(app.dialogs()).toEqual([]);
     expect(server.lines()).toEqual([ZIPCODE]);
   });

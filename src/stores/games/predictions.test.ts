@@ -99,14 +99,17 @@ test('a reload of the predictions removes a week that the server no longer has',
 test.each([
   ['response', async () => new Map([[5, [ONE]]])],
   ['failure', failing('network')],
-])('the predictions store ignores the %s of a request that ends after a newer request', async (_what, end) => {
-  const { predictions, userPools } = setUp();
-  userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(end()))));
-  const older = predictions.load();
-  await predictions.load();
-  await expect(older).resolves.toBeUndefined();
-  expect(predictions.state.value).toEqual({ status: 'ready', data: SENT });
-});
+])(
+  'the predictions store ignores the %s of a request that ends after a newer request',
+  async (_what, end) => {
+    const { predictions, userPools } = setUp();
+    userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(end()))));
+    const older = predictions.load();
+    await predictions.load();
+    await expect(older).resolves.toBeUndefined();
+    expect(predictions.state.value).toEqual({ status: 'ready', data: SENT });
+  },
+);
 
 test.each([
   ['response', async () => SENT],
