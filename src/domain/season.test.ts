@@ -201,7 +201,7 @@ test('getWeeksToPlace returns the weeks with an unknown trivia point and without
 });
 
 test('getUndecidedWeeks returns the past weeks with unpublished points and without loaded games, the newest first', () => {
-  const played: Points[] = [[null], [5, null], [null], [null]];
+  const played: Points[] = [[null], [5, null], [null], [5, 0], [null]];
   const known = facts(played, { getGames: (number) => (number === 3 ? [] : null) });
   expect(getUndecidedWeeks(createSeason(known), known)).toEqual([2, 1]);
 });
