@@ -3,21 +3,11 @@ import { shareCopy } from '../../copy/share.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { formatNumber, formatStamp } from '../../lib/format.ts';
 import { DECK } from '../art/deck.ts';
-import {
-  drawArt,
-  drawGround,
-  drawPaper,
-  drawShield,
-  drawWave,
-  drawWordmark,
-  INK,
-  type Pen,
-  write,
-} from './pen.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
+import { drawData, drawFrame, drawTitle, EDGE, renderPicture } from './card-parts.ts';
+import { drawArt, drawPaper, drawShield, INK, type Pen, write } from './pen.ts';
+import { CARD_WIDTH, type ShareCard } from './share-card.ts';
 import { STANDS } from './stands.ts';
 
-const EDGE = 64;
 const MAX_ROWS = 9;
 
 type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
@@ -31,71 +21,9 @@ export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
   else drawPlace(pen, card);
 }
 
-interface Frame {
-  tag: string;
-  ask: string;
-  siteAddress: string;
-}
-
-function drawFrame(pen: Pen, { tag, ask, siteAddress }: Frame): void {
-  drawGround(pen);
-  drawWave(pen);
-  drawWordmark(pen, EDGE, 48, 230);
-  drawTag(pen, tag);
-  write(pen, ask, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
-  write(pen, shareCopy.adults(siteAddress), EDGE, CARD_HEIGHT - 36, {
-    size: 28,
-    family: 'Cartel',
-    color: INK.elote,
-    maxWidth: CARD_WIDTH - 2 * EDGE,
-  });
-}
-
-export async function loadCardFonts(): Promise<void> {
-  await Promise.race([
-    Promise.all([document.fonts.load('800 40px Cartel'), document.fonts.load('74px Rotulo')]),
-    new Promise((resolve) => setTimeout(resolve, 3_000)),
-  ]);
-}
-
 /** Returns a PNG of 1080 × 1350 px. Rejects if the browser can't draw the picture. */
 export const renderCard = (card: ShareCard, siteAddress: string): Promise<Blob> =>
   renderPicture((pen) => drawCard(pen, card, siteAddress));
-
-export async function renderPicture(draw: (pen: Pen) => void): Promise<Blob> {
-  await loadCardFonts();
-  const canvas = document.createElement('canvas');
-  canvas.width = CARD_WIDTH;
-  canvas.height = CARD_HEIGHT;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
-  draw(pen);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
-  });
-}
-
-function drawTag(pen: Pen, text: string) {
-  pen.font = '800 40px Cartel, sans-serif';
-  const width = Math.min(pen.measureText(text).width, 560);
-  pen.fillStyle = INK.tinta;
-  pen.fillRect(CARD_WIDTH - EDGE - width - 44, 66, width + 44, 68);
-  write(pen, text, CARD_WIDTH - EDGE - 22, 114, {
-    size: 40,
-    family: 'Cartel',
-    color: INK.queso,
-    align: 'right',
-    maxWidth: 560,
-  });
-}
-
-function drawTitle(pen: Pen, lines: readonly string[]) {
-  lines.forEach((line, index) => {
-    const y = 314 + index * 127;
-    write(pen, line, EDGE + 7, y + 7, { size: 148, family: 'Rotulo', color: INK.chile, maxWidth: 950 });
-    write(pen, line, EDGE, y, { size: 148, family: 'Rotulo', color: INK.papel, maxWidth: 950 });
-  });
-}
 
 function drawPicks(pen: Pen, { lines, sentAt }: PicksCard) {
   drawTitle(pen, shareCopy.picksTitle);
@@ -229,39 +157,4 @@ function drawLottery(pen: Pen) {
   pen.restore();
 }
 
-function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
-  const known = cells.filter(([value]) => value !== null);
-  const width = CARD_WIDTH - 2 * EDGE;
-  pen.fillStyle = INK.tinta;
-  pen.fillRect(EDGE + 12, 892, width, 186);
-  pen.fillStyle = INK.papel;
-  pen.fillRect(EDGE, 880, width, 186);
-  const step = width / known.length;
-  known.forEach(([value, name], index) => {
-    const x = EDGE + index * step;
-    if (index > 0) {
-      pen.fillStyle = INK.tinta;
-      for (let y = 884; y < 1062; y += 26) pen.fillRect(x - 2, y, 5, 15);
-    }
-    const room = step - 56;
-    write(pen, formatNumber(value ?? 0), x + 28, 980, {
-      size: 88,
-      family: 'Cartel',
-      color: INK.azul,
-      maxWidth: room,
-    });
-    write(pen, name, x + 28, 1036, { size: 36, family: 'Cartel', color: INK.tinta, maxWidth: room });
-  });
-}
-
-export const CARD_TOOLS = {
-  CARD_WIDTH,
-  EDGE,
-  INK,
-  drawData,
-  drawFrame,
-  drawPaper,
-  drawTitle,
-  write,
-} as const;
-export type CardTools = typeof CARD_TOOLS;
+export { CARD_TOOLS, loadCardFonts, renderPicture } from './card-parts.ts';

@@ -1,4 +1,4 @@
-import type { CardTools } from './draw-card.ts';
+import type { CardTools } from './card-parts.ts';
 import type { Pen } from './pen.ts';
 
 // Has its texts, because a module with texts that Perfil needs too would land in the file of all players.
