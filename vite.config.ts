@@ -27,7 +27,7 @@ const WITH_DOM = {
   extends: true as const,
   test: { name: 'jsdom', environment: 'jsdom', include: [`${FOLDERS}/**/*.test.tsx`] },
 };
-// With React's development build, a random action would take twice as long.
+// The tests of random actions use React's production build: with the development build they would take twice as long.
 const MONKEY = {
   extends: true as const,
   oxc: { jsx: { development: false } },

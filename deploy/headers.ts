@@ -15,7 +15,7 @@ export interface HeaderOptions {
 
 /**
  * Returns the origin of the API's URL, or '' when `url` is empty because the API has the origin of the site.
- * Throws when `url` is not an HTTP URL, so that a mistyped VITE_API_URL fails the build.
+ * Throws when `url` (the build's VITE_API_URL) is neither empty nor an HTTP URL, so that a typing error stops the build.
  */
 export function getApiOrigin(url: string): string {
   if (url === '') return '';

@@ -23,17 +23,17 @@ test('a recipe named after a dialog covers that dialog after its other dialogs a
   expect(made.covers).toEqual(['modal:closeSession', 'modal:signOut', 'call:GET /api/auth/logout']);
 });
 
-test('a recipe with a server message covers the message and its first outcome on screen', () => {
+test('a recipe for a server message counts as covering that message and the first dialog or field that it leads to', () => {
   const says = 'Invalid Credentials';
   const made = recipe('account/one', 'Uno', source({ says, steps: [ask, field] }));
   expect(made.covers).toEqual([`msg:${says}`, `error:${says}→field:Contraseña`]);
 });
 
-test('a recipe without `covers` covers the field or the dialog that its last step expects', () => {
+test('a recipe that declares no `covers` counts as covering the field or dialog that its last step expects', () => {
   expect(recipe('account/one', 'Uno', source({ steps: [field] })).covers).toEqual(['field:Contraseña']);
 });
 
-test('a recipe that expects only text covers the route where it starts', () => {
+test('a recipe whose last step expects only a text counts as covering the route where the recipe starts', () => {
   const steps = [step('Lee', '', seeText('Cada jornada'))];
   expect(recipe('page/one', 'Uno', source({ steps })).covers).toEqual(['route:/faq']);
 });

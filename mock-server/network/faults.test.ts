@@ -129,7 +129,7 @@ describe('before or after the server’s work', () => {
 
   const BODIES = ['html', 'truncated', 'malformed', 'empty', '{"x":1}'] as const;
   it.each(BODIES)(
-    'the server stores no prediction when the body “%s” replaces the response before the server’s work',
+    'the mock server stores no prediction when a fault answers with the body “%s” before the route runs',
     async (body) => {
       server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'before' });
       await send().catch(() => {});
@@ -140,7 +140,7 @@ describe('before or after the server’s work', () => {
   );
 
   it.each(BODIES)(
-    'the server stores the predictions when the body “%s” replaces the response after the server’s work',
+    'the mock server stores the predictions when a fault answers with the body “%s” after the route has run',
     async (body) => {
       server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'after' });
       await send().catch(() => {});
@@ -148,7 +148,7 @@ describe('before or after the server’s work', () => {
     },
   );
 
-  it('the server opens no session when an HTML body replaces the response of a log-in before the server’s work', async () => {
+  it('the mock server opens no session when a fault answers the log-in with HTML before the route runs', async () => {
     server.faults.add({ match: 'POST /api/auth/login', effect: { body: 'html' } });
     const sessions = () => server.world.data.tables().sessions.length;
     const before = sessions();
@@ -156,7 +156,7 @@ describe('before or after the server’s work', () => {
     expect(sessions()).toBe(before);
   });
 
-  it('the server sets no CSRF cookie when an HTML body replaces the response before the server’s work', async () => {
+  it('the mock server sets no CSRF cookie when a fault answers `GET /sanctum/csrf-cookie` with HTML before the route runs', async () => {
     const cookies = async () => (await server.call('GET', '/sanctum/csrf-cookie')).headers.get('set-cookie');
     server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });
     expect(await cookies()).toBeNull();

@@ -90,7 +90,7 @@ describe('answers', () => {
 });
 
 describe('the cookie', () => {
-  it('the CSRF cookie is stored encoded and its decoded value is accepted', async () => {
+  it('the mock server sets a URL-encoded CSRF cookie and accepts its decoded value as the X-XSRF-TOKEN header', async () => {
     await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
     const value = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     expect(value).toMatch(/%3D$/);

@@ -64,7 +64,7 @@ describe('the games of week 14', () => {
     ['beside another week', { '14': { data: [row] }, '15': { data: [other] } }, ['14/7']],
     ['in a flat list', [row, other], ['14/7']],
     ['in a flat list in an envelope', { data: [row] }, ['14/7']],
-    ['in an array PHP numbered anew', [{ data: [{ ...row, week: null }] }], ['14/7']],
+    ['in an array instead of an object by week', [{ data: [{ ...row, week: null }] }], ['14/7']],
     ['as an empty map', {}, []],
     ["as PHP's empty map", [], []],
     ['as an empty list', { '14': { data: [] } }, []],
@@ -138,21 +138,25 @@ test('bidirectional control characters are removed from names', async () => {
   expect(game?.stadium).toBe('Az teca ');
 });
 
-describe('the games of all weeks', () => {
+describe('the response to GET /api/games/all', () => {
   const all = async (value: unknown) => getIds(createGamesApi(createJsonRequester(value)).allGames());
   const other = { ...row, id: 8, week: 15 };
 
   test.each([
-    ['under their keys', { '14': { data: [row] }, '15': { data: [other] } }, ['14/7', '15/8']],
-    ['in bare lists under their keys', { '14': [row], '15': [other] }, ['14/7', '15/8']],
-    ['under their keys, whatever the games say', { '15': { data: [row] } }, ['15/7']],
+    [
+      'in an object by week, each list in an envelope',
+      { '14': { data: [row] }, '15': { data: [other] } },
+      ['14/7', '15/8'],
+    ],
+    ['in an object by week, each as a bare list', { '14': [row], '15': [other] }, ['14/7', '15/8']],
+    ['under the key of another week, and takes the week from the key', { '15': { data: [row] } }, ['15/7']],
     ['in a flat list', [row, other], ['14/7', '15/8']],
     ['in a flat list in an envelope', { data: [row, other] }, ['14/7', '15/8']],
-    ['in an array PHP numbered anew', [{ data: [row] }, { data: [other] }], ['14/7', '15/8']],
-    ['without the games of an unknown week', [{ ...row, week: null }, other], ['15/8']],
+    ['in an array instead of an object by week', [{ data: [row] }, { data: [other] }], ['14/7', '15/8']],
+    ['in a flat list, and drops a game without a week', [{ ...row, week: null }, other], ['15/8']],
     ['as an empty map', {}, []],
     ["as PHP's empty map", [], []],
-  ])('the games of all weeks are read %s', async (_, value, ids) => {
+  ])('allGames reads games that the server sends %s', async (_, value, ids) => {
     expect(await all(value)).toEqual(ids);
   });
 

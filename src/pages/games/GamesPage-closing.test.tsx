@@ -6,7 +6,7 @@ import { at, createMyPosition, createRankPage, GAMES, game } from '../../testing
 import { card, field, open, states, type World } from './GamesPage.test.helper.tsx';
 
 describe('a game that closes while it is on screen', () => {
-  it('a game card loses its score fields at the cut-off', async () => {
+  it('the card of an open game replaces its score fields with a text when the cut-off passes', async () => {
     const world = await open({ now: at('2026-08-29T16:59:59') });
     world.clock.time = at('2026-08-29T17:00:00');
     act(() => world.time.tick());
@@ -28,7 +28,7 @@ describe('a game that closes while it is on screen', () => {
     await waitFor(() => expect(within(card('1')).queryByRole('spinbutton')).toBeNull());
   });
 
-  it('a game card says after the cut-off which score was left unsent', async () => {
+  it('the card of a closed game shows the draft score that the player did not send', async () => {
     const world = await open({ now: at('2026-08-29T16:59:00') });
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('21');
@@ -106,7 +106,7 @@ describe('Partidos in each state of its games', () => {
     expect(foot()).toEqual(['Puntos al final del partido', 'Por confirmar']);
   });
 
-  it('the card of a live game without a prediction names no points', async () => {
+  it('the card of a live game shows no provisional points to a player who sent no prediction', async () => {
     await open({}, (world) => {
       withGame('live', [1, 1])(world);
       world.server.saved = [];

@@ -225,7 +225,7 @@ test('the registration form sends cleaned values, shows its progress dialog and 
   expect(modal.current.value).toEqual({ type: 'newAccount', params: { email: 'ana@correo.mx' } });
 });
 
-test('the registration form closes its progress dialog and shows the field error when the server refuses', async () => {
+test('the registration form closes “Creando tu cuenta…” and shows an error at the e-mail field when the server says that the e-mail is taken', async () => {
   const world = await setUpPerson();
   const { store, auth, modal, form, onRegistered } = world;
   fill(world, ACCOUNT);
@@ -237,7 +237,7 @@ test('the registration form closes its progress dialog and shows the field error
   expect(onRegistered).not.toHaveBeenCalled();
 });
 
-test('the registration form shows its error after a dialog that has replaced its progress dialog', async () => {
+test('the registration form opens its error dialog after the player closes another dialog that has replaced “Creando tu cuenta…”', async () => {
   const world = await setUpPerson();
   fill(world, ACCOUNT);
   world.auth.register.mockImplementationOnce(async () => {

@@ -116,7 +116,7 @@ it('Partidos shows no games when there are no weeks', async () => {
   expect(world.modal.current.value).toBeNull();
 });
 
-it('the tab of the next week to open shows its date, and later weeks are upcoming', async () => {
+it('the week tabs of Partidos show the opening date of the first week that is not open yet, and mark later weeks as upcoming', async () => {
   const world = createWorld();
   world.server.weeks = async () => [week(7, '2026-08-28'), week(8, '2026-09-11'), week(9, '2026-09-18')];
   await world.loadGamesPage();

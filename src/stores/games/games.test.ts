@@ -13,7 +13,7 @@ function setUp() {
   return { gamesOfWeek, games: createGamesStore({ api: { gamesOfWeek } }) };
 }
 
-// A request of the games of week 7 that the test answers.
+// Creates a games store whose request for week 7 stays pending until the test resolves or rejects it.
 function setUpHeld() {
   const world = setUp();
   let settle: { resolve(games: readonly Game[]): void; reject(error: ApiError): void } | undefined;
@@ -26,7 +26,7 @@ function setUpHeld() {
   return { ...world, loading, settle: () => settle };
 }
 
-test('the games of a week are idle before a load and without a week', async () => {
+test('`getForWeek` returns the status idle for a week that was never loaded and for no week', async () => {
   const { games } = setUp();
   expect(games.getForWeek(7)).toEqual({ status: 'idle' });
   await games.load(7);
@@ -50,7 +50,7 @@ test('the games of a week whose load fails have the status failed, and the load 
   expect(games.getForWeek(7)).toEqual({ status: 'failed' });
 });
 
-test('the games store ignores the failure of a request for a week that ends after a newer request', async () => {
+test('the games store keeps the games of a newer request when an older request for the same week fails later', async () => {
   const { games, loading, settle } = setUpHeld();
   await games.load(7);
   settle()?.reject(new ApiError('network'));
@@ -69,7 +69,7 @@ test.each([
   expect(games.getForWeek(7)).toEqual({ status: 'idle' });
 });
 
-test('the requests for the games of two weeks do not replace each other', async () => {
+test('the games store keeps the responses of both requests when two weeks load at the same time', async () => {
   const { games, loading, settle } = setUpHeld();
   await games.load(8);
   settle()?.resolve(GAMES.slice(1));

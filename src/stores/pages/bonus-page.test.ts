@@ -162,7 +162,7 @@ test('Bonus keeps its board of weeks when the player logs out', async () => {
   expect(bonus.board.value.map(({ week }) => week.number)).toEqual([6, 7, 8]);
 });
 
-test('Bonus without predictions loads no games and no positions', async () => {
+test('the page Bonus requests no games and no ranking positions for a player without predictions', async () => {
   const { bonus, ensure, loadGames, loadMissing } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   bonus.open();

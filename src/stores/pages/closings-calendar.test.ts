@@ -25,7 +25,7 @@ const failing = (kind: ErrorKind) => async () => {
   throw new ApiError(kind);
 };
 
-test('“Todos los cierres” sends one call when it is pressed again while the call is pending', async () => {
+test('“Todos los cierres en mi calendario” requests the games once when it is pressed twice during the request', async () => {
   const { allGames, calendar, onReady } = createCalendar([]);
   const loading = calendar.load();
   expect(calendar.status.value).toBe('busy');
@@ -40,13 +40,13 @@ test('“Todos los cierres” sends one call when it is pressed again while the 
   ]);
 });
 
-test('the calendar of all closings is empty after the last cut-off', async () => {
+test('“Todos los cierres en mi calendario” saves no file and has the status empty after the last cut-off', async () => {
   const { calendar, onReady } = createCalendar([], at('2026-08-31T00:00:00'));
   await calendar.load();
   expect([calendar.status.value, onReady.mock.calls]).toEqual(['empty', []]);
 });
 
-test('“Todos los cierres” shows a dialog when its call fails, and the retry of the dialog loads the calendar', async () => {
+test('“Todos los cierres en mi calendario” opens an error dialog when the request for the games fails, and “Reintentar” loads the calendar', async () => {
   const { calendar, modal, onReady } = createCalendar([failing('network')]);
   await calendar.load();
   expect([calendar.status.value, modal.current.value?.type]).toEqual(['idle', 'networkError']);
@@ -54,7 +54,7 @@ test('“Todos los cierres” shows a dialog when its call fails, and the retry 
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
 });
 
-test('“Todos los cierres” can be pressed again after a dialog without a retry', async () => {
+test('“Todos los cierres en mi calendario” can be pressed again after an error dialog that offers no retry', async () => {
   const { calendar, modal, onReady } = createCalendar([failing('unprevented')]);
   await calendar.load();
   expect(modal.current.value?.type).toBe('unpreventedError');
