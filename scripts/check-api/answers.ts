@@ -96,11 +96,12 @@ function findDifferences(exchange: Exchange, template: string): string[] {
   return [...differences, 'wrapped in “data”', ...findFaults(inner, schema, resolve)];
 }
 
-interface Read<T> {
+export interface Read<T> {
   browser: Browser;
   call: Promise<T>;
   path: string;
-  template: string;
+  // The path in the contract. The default is `path`.
+  template?: string;
   count?: (sent: unknown, read: T) => { sent: number; read: number };
 }
 
@@ -108,7 +109,7 @@ export async function judgeRead<T>({
   browser,
   call,
   path,
-  template,
+  template = path,
   count,
 }: Read<T>): Promise<Outcome & { value: T | null }> {
   const { value, error } = await attempt(call);

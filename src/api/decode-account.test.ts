@@ -120,10 +120,7 @@ describe('the current user', () => {
   });
 
   test('the current user has every field that the server sends', async () => {
-    const wire = {
-      id: 77,
-      name: 'Ana',
-      last_name: 'Paz',
+    const withTheSameName = {
       nickname: 'anita',
       email: 'ana@correo.mx',
       phone: '5512345678',
@@ -132,6 +129,12 @@ describe('the current user', () => {
       state: 'CDMX',
       municipality: 'Cuauhtémoc',
       neighborhood: 'Roma Norte',
+    };
+    const wire = {
+      id: 77,
+      name: 'Ana',
+      last_name: 'Paz',
+      ...withTheSameName,
       accepts_marketing: 1,
       created_at: '2026-07-01T18:00:00.000000Z',
       stats: { score: 46, position: 3, exact: 5, results: 9, trivias: 2, weeks_played: 7 },
@@ -140,14 +143,7 @@ describe('the current user', () => {
       id: '77',
       name: 'Ana',
       lastName: 'Paz',
-      nickname: 'anita',
-      email: 'ana@correo.mx',
-      phone: '5512345678',
-      birthdate: '1994-03-14',
-      zipcode: '06700',
-      state: 'CDMX',
-      municipality: 'Cuauhtémoc',
-      neighborhood: 'Roma Norte',
+      ...withTheSameName,
       acceptsMarketing: true,
       createdAt: Date.UTC(2026, 6, 1, 18),
       stats: { score: 46, position: 3, exact: 5, results: 9, trivias: 2, weeksPlayed: 7 },

@@ -14,17 +14,18 @@ async function getBody(call: (api: Api) => Promise<unknown>): Promise<unknown> {
 }
 
 test('a registration is sent with every field, a trimmed e-mail and the spaces of the password', async () => {
+  const { name, birthdate, phone, zipcode, state, municipality, neighborhood, nickname } = REGISTRATION;
   const registration = { ...REGISTRATION, email: ' nora@correo.mx ', password: ' papas con chile ' };
   expect(await getBody((api) => api.register(registration))).toEqual({
-    name: 'Nora',
+    name,
     last_name: 'Paz',
-    birthdate: '1990-02-01',
-    phone: '5512345678',
-    zipcode: '06700',
-    state: 'Ciudad de México',
-    municipality: 'Cuauhtémoc',
-    neighborhood: 'Roma Norte',
-    nickname: 'nora_paz',
+    birthdate,
+    phone,
+    zipcode,
+    state,
+    municipality,
+    neighborhood,
+    nickname,
     email: 'nora@correo.mx',
     password: ' papas con chile ',
     accepts_terms: true,

@@ -1,31 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { CREDENTIALS, CSRF, MISMATCH, openSanctumServer, PICKS, POOL, SAVED } from './testing/sanctum.ts';
+import type { TestServer } from './testing/server.ts';
 
-const CSRF = 'GET /sanctum/csrf-cookie';
-const POOL = 'POST /api/pool/user';
-const MISMATCH = { status: 419, json: { message: 'CSRF token mismatch.' } };
 const UNAUTHENTICATED = { status: 401, json: { message: 'Unauthenticated.' } };
-const SAVED = { json: { message: 'Pool saved', pool: [] } };
-const ONE = [{ gameId: '1', homeScore: 2, awayScore: 1 }];
-const ana = { email: ' ana@correo.mx ', password: '  papas con chile  ' };
 
 let server: TestServer;
 let browser: TestBrowser;
 
 beforeEach(async () => {
-  server = await startTestServer();
-  browser = openBrowser(server);
-  server.answer('GET /api/weeks', { json: [] });
-  server.answer(POOL, SAVED);
-  server.answer('POST /api/auth/login', { json: { access_token: '2|new' } });
+  ({ server, browser } = await openSanctumServer());
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
   await server.close();
 });
-
-const heard = (line: string) => server.heard.filter((one) => one.line === line);
 
 describe('request headers', () => {
   test('a read sends the Accept, X-Requested-With and Authorization headers', async () => {
@@ -38,13 +27,13 @@ describe('request headers', () => {
   });
 
   test('a request with a body has the content type JSON', async () => {
-    await browser.api.sendPool(ONE);
-    expect(heard(POOL)[0]?.headers['content-type']).toBe('application/json');
+    await browser.api.sendPool(PICKS);
+    expect(server.requests(POOL)[0]?.headers['content-type']).toBe('application/json');
   });
 
   test('every request sends cookies, including the CSRF cookie request', async () => {
     browser.jar.set('laravel_session', 's1');
-    await browser.api.login(ana);
+    await browser.api.login(CREDENTIALS);
     expect(server.heard.map(({ headers }) => headers.cookie?.includes('laravel_session=s1'))).toEqual([
       true,
       true,
@@ -62,34 +51,37 @@ describe('request headers', () => {
 
   test('predictions are sent without the X-XSRF-TOKEN header when cookies are blocked', async () => {
     const blocked = openBrowser(server, { readCookies: () => '' });
-    await blocked.api.sendPool(ONE);
-    expect(heard(POOL)[0]?.headers['x-xsrf-token']).toBeUndefined();
+    await blocked.api.sendPool(PICKS);
+    expect(server.requests(POOL)[0]?.headers['x-xsrf-token']).toBeUndefined();
   });
 });
 
 describe('the CSRF cookie', () => {
   test('a log-in fetches the CSRF cookie even when the browser already has a CSRF cookie', async () => {
     browser.jar.set('XSRF-TOKEN', 'old');
-    await browser.api.login(ana);
+    await browser.api.login(CREDENTIALS);
     expect(server.lines()).toEqual([CSRF, 'POST /api/auth/login']);
   });
 
   test('the CSRF cookie is fetched before the first change and not before the second', async () => {
-    await browser.api.sendPool(ONE);
-    await browser.api.sendPool(ONE);
+    await browser.api.sendPool(PICKS);
+    await browser.api.sendPool(PICKS);
     expect(server.lines()).toEqual([CSRF, POOL, POOL]);
   });
 
   test('the CSRF cookie is fetched once for ten simultaneous changes', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(ONE)));
-    expect([heard(CSRF).length, heard(POOL).length]).toEqual([1, 10]);
+    await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
+    expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 10]);
   });
 
   test('the CSRF cookie is read when the change is sent, and decoded once', async () => {
-    await browser.api.sendPool(ONE);
+    await browser.api.sendPool(PICKS);
     browser.jar.set('XSRF-TOKEN', 'rotated%253D');
-    await browser.api.sendPool(ONE);
-    expect(heard(POOL).map(({ headers }) => headers['x-xsrf-token'])).toEqual(['fresh-1=', 'rotated%3D']);
+    await browser.api.sendPool(PICKS);
+    expect(server.requests(POOL).map(({ headers }) => headers['x-xsrf-token'])).toEqual([
+      'fresh-1=',
+      'rotated%3D',
+    ]);
   });
 
   test('a read does not fetch the CSRF cookie', async () => {
@@ -99,12 +91,12 @@ describe('the CSRF cookie', () => {
 
   test('the CSRF cookie request continues for the other calls when one of them is aborted', async () => {
     const leaving = new AbortController();
-    const left = getRefusal(browser.api.sendPool(ONE, { signal: leaving.signal }));
-    const staying = browser.api.sendPool(ONE);
+    const left = getRefusal(browser.api.sendPool(PICKS, { signal: leaving.signal }));
+    const staying = browser.api.sendPool(PICKS);
     leaving.abort();
     expect((await left).kind).toBe('aborted');
     await expect(staying).resolves.toMatchObject({ saved: [] });
-    expect(heard(POOL)).toHaveLength(1);
+    expect(server.requests(POOL)).toHaveLength(1);
   });
 });
 
@@ -113,22 +105,22 @@ describe('a 419 token mismatch', () => {
 
   test('a change that gets a 419 renews the CSRF cookie once and is sent again', async () => {
     server.answer(POOL, MISMATCH, SAVED);
-    await browser.api.sendPool(ONE);
+    await browser.api.sendPool(PICKS);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
-    expect(heard(POOL)[1]?.headers['x-xsrf-token']).toBe('fresh-1=');
+    expect(server.requests(POOL)[1]?.headers['x-xsrf-token']).toBe('fresh-1=');
   });
 
   test('a change that gets a second 419 fails with a connection error after three requests', async () => {
     server.answer(POOL, MISMATCH);
-    const refusal = await getRefusal(browser.api.sendPool(ONE));
+    const refusal = await getRefusal(browser.api.sendPool(PICKS));
     expect([refusal.kind, refusal.outcomeUnknown]).toEqual(['connection', false]);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
   });
 
   test('ten simultaneous changes that get a 419 share one renewal of the CSRF cookie', async () => {
     server.answer(POOL, ...Array.from({ length: 10 }, () => MISMATCH), SAVED);
-    await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(ONE)));
-    expect([heard(CSRF).length, heard(POOL).length]).toEqual([1, 20]);
+    await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
+    expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 20]);
   });
 
   test('a change whose 419 arrives after another change has renewed the CSRF cookie is sent again without a renewal', async () => {
@@ -146,12 +138,12 @@ describe('a 419 token mismatch', () => {
       if (isLate) await delivered;
       return response;
     });
-    const early = browser.api.sendPool(ONE);
-    const late = browser.api.sendPool(ONE);
+    const early = browser.api.sendPool(PICKS);
+    const late = browser.api.sendPool(PICKS);
     await early;
     deliver();
     await late;
-    expect([heard(CSRF).length, heard(POOL).length]).toEqual([1, 4]);
+    expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 4]);
   });
 
   test('a log-out that gets a 419 is sent again, because the first attempt had no effect', async () => {
@@ -164,22 +156,22 @@ describe('a 419 token mismatch', () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { breaks: 'hang' });
     const leaving = new AbortController();
-    const refusal = getRefusal(browser.api.sendPool(ONE, { signal: leaving.signal }));
-    await vi.waitFor(() => expect(heard(CSRF)).toHaveLength(1));
+    const refusal = getRefusal(browser.api.sendPool(PICKS, { signal: leaving.signal }));
+    await vi.waitFor(() => expect(server.requests(CSRF)).toHaveLength(1));
     leaving.abort();
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
   });
 
   test('a change whose 419 is cut off is not sent again', async () => {
     server.answer(POOL, { ...MISMATCH, breaks: 'cut' });
-    expect((await getRefusal(browser.api.sendPool(ONE))).kind).toBe('network');
+    expect((await getRefusal(browser.api.sendPool(PICKS))).kind).toBe('network');
     expect(server.lines()).toEqual([POOL]);
   });
 
   test('a change that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
-    expect((await getRefusal(browser.api.sendPool(ONE))).kind).toBe('unprevented');
+    expect((await getRefusal(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
     expect(server.lines()).toEqual([POOL, CSRF]);
   });
 });
@@ -187,7 +179,7 @@ describe('a 419 token mismatch', () => {
 test('a request refused with “Origin mismatch.” is not retried', async () => {
   browser.jar.set('XSRF-TOKEN', 'old');
   server.answer(POOL, { status: 403, json: { message: 'Origin mismatch.' } });
-  expect((await getRefusal(browser.api.sendPool(ONE))).kind).toBe('unprevented');
+  expect((await getRefusal(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
   expect(server.lines()).toEqual([POOL]);
 });
 
@@ -211,7 +203,7 @@ describe('an `Unauthenticated.` answer', () => {
 
   test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async () => {
     server.answer(CSRF, UNAUTHENTICATED);
-    const late = getRefusal(browser.api.sendPool(ONE));
+    const late = getRefusal(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
     expect(browser.sessionsEnded()).toBe(0);
@@ -234,7 +226,7 @@ describe('a new session', () => {
   });
 
   test('predictions of the previous session that wait for the CSRF cookie are not sent', async () => {
-    const late = getRefusal(browser.api.sendPool(ONE));
+    const late = getRefusal(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
     const { kind, outcomeUnknown } = await late;
     expect([kind, outcomeUnknown]).toEqual(['aborted', false]);
@@ -242,17 +234,17 @@ describe('a new session', () => {
   });
 
   test('a new session shares the pending CSRF cookie request of the previous session', async () => {
-    const late = getRefusal(browser.api.sendPool(ONE));
+    const late = getRefusal(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
-    await browser.api.sendPool(ONE);
+    await browser.api.sendPool(PICKS);
     expect((await late).kind).toBe('aborted');
     expect(server.lines()).toEqual([CSRF, POOL]);
   });
 });
 
 test('a log-in trims the e-mail and keeps the spaces of the password', async () => {
-  await browser.api.login(ana);
-  expect(JSON.parse(heard('POST /api/auth/login')[0]?.body ?? '')).toEqual({
+  await browser.api.login(CREDENTIALS);
+  expect(JSON.parse(server.requests('POST /api/auth/login')[0]?.body ?? '')).toEqual({
     email: 'ana@correo.mx',
     password: '  papas con chile  ',
   });

@@ -41,12 +41,7 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       const registration = createRegistration(context.settings.newEmail);
       const { newcomer } = context;
       const call = newcomer.api.register(registration);
-      const { value, ...outcome } = await judgeRead({
-        browser: newcomer,
-        call,
-        path: REGISTER,
-        template: REGISTER,
-      });
+      const { value, ...outcome } = await judgeRead({ browser: newcomer, call, path: REGISTER });
       if (!value) return outcome;
       context.newcomerState = 'registered';
       context.newcomerAccount = { email: registration.email, password: registration.password };
@@ -103,12 +98,7 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       const code = await readCode(newcomerAccount.email);
       if (code === null) return skipped('no code was given');
       const call = newcomer.api.verify({ email: newcomerAccount.email, code });
-      const { value, ...outcome } = await judgeRead({
-        browser: newcomer,
-        call,
-        path: VERIFY,
-        template: VERIFY,
-      });
+      const { value, ...outcome } = await judgeRead({ browser: newcomer, call, path: VERIFY });
       if (!value) return outcome;
       newcomer.token = value.token;
       context.newcomerState = 'confirmed';
@@ -197,7 +187,6 @@ export const ENDING_CHECKS: readonly Check[] = [
         browser: newcomer,
         call: newcomer.api.deleteAccount(),
         path,
-        template: path,
       });
       if (outcome.verdict === 'fails') return outcome;
       context.newcomerState = 'deleted';

@@ -62,7 +62,7 @@ export const PLAYER_CHECKS: readonly Check[] = [
       const { player, settings } = context;
       if (!settings.account) return fails('no account');
       const call = player.api.login(settings.account);
-      const { value, ...outcome } = await judgeRead({ browser: player, call, path: LOGIN, template: LOGIN });
+      const { value, ...outcome } = await judgeRead({ browser: player, call, path: LOGIN });
       player.token = value?.token ?? null;
       if (!value) return outcome;
       const { value: user } = await attempt(player.api.user());
@@ -99,7 +99,6 @@ export const PLAYER_CHECKS: readonly Check[] = [
         browser: player,
         call,
         path: '/api/user',
-        template: '/api/user',
       });
       const isOther = value && value.email.toLowerCase() !== settings.account?.email.toLowerCase();
       return isOther ? fails(`another player: ${value.email}`) : outcome;

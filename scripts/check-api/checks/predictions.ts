@@ -57,7 +57,7 @@ export const PREDICTION_CHECKS: readonly Check[] = [
       if (!game) return skipped('the current week has no open game');
       const sent = { gameId: game.id, homeScore: 2, awayScore: 1 };
       const call = newcomer.api.sendPool([sent]);
-      const { value, ...outcome } = await judgeRead({ browser: newcomer, call, path: POOL, template: POOL });
+      const { value, ...outcome } = await judgeRead({ browser: newcomer, call, path: POOL });
       if (!value) return outcome;
       context.sent = sent;
       context.trivia = getTrivia(value.trivia);
@@ -100,7 +100,7 @@ export const PREDICTION_CHECKS: readonly Check[] = [
     async run({ newcomer, trivia }) {
       if (!trivia) return skipped('no question came with a prediction');
       const call = newcomer.api.answerTrivia(trivia);
-      return judgeRead({ browser: newcomer, call, path: TRIVIA, template: TRIVIA });
+      return judgeRead({ browser: newcomer, call, path: TRIVIA });
     },
   },
   {

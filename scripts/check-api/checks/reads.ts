@@ -1,5 +1,5 @@
 import { getList, getWeekLists, isRecord, unwrap, unwrapObject } from '../../../src/api/decode.ts';
-import { describe, getKind, judgeRead } from '../answers.ts';
+import { describe, getKind, judgeRead, type Read } from '../answers.ts';
 import { attempt, type Check, type Context, copes, expected, needsPlayer } from '../check.ts';
 
 const PAGE_BEYOND_END = 99_999;
@@ -25,143 +25,109 @@ async function getWeek({ player }: Context): Promise<number> {
   return weeks.value?.[0]?.number ?? 1;
 }
 
-const COMMON = { getObstacle: needsPlayer };
+interface ReadCheck<T> extends Omit<Read<T>, 'browser' | 'path' | 'call'> {
+  endpoint: string;
+  expected: string;
+  // A function gets the number of the week. Only then is the current week requested.
+  path: string | ((week: number) => string);
+  call: (api: Context['player']['api'], week: number) => Promise<T>;
+}
 
-export const READ_CHECKS: readonly Check[] = [
-  {
-    ...COMMON,
-    endpoint: 'GET /api/zipcode/{zipcode}',
+function createShapeCheck<T>({ endpoint, expected, path, call, ...options }: ReadCheck<T>): Check {
+  return {
+    endpoint,
     check: 'shape',
-    expected: 'state, municipality, neighborhoods',
-    async run({ player }) {
-      const [path, template] = ['/api/zipcode/06700', '/api/zipcode/{zipcode}'];
-      return judgeRead({ browser: player, call: player.api.zipcode('06700'), path, template });
-    },
-  },
-  {
-    ...COMMON,
-    endpoint: 'GET /api/weeks',
-    check: 'shape',
-    expected: 'a list of weeks',
-    async run({ player }) {
-      const path = '/api/weeks';
+    expected,
+    getObstacle: needsPlayer,
+    async run(context) {
+      const { player } = context;
+      const isOfWeek = typeof path === 'function';
+      const week = isOfWeek ? await getWeek(context) : 0;
       return judgeRead({
         browser: player,
-        call: player.api.weeks(),
-        path,
-        template: path,
-        count: (sent, weeks) => ({ sent: getList(sent).length, read: weeks.length }),
+        call: call(player.api, week),
+        path: isOfWeek ? path(week) : path,
+        ...options,
       });
     },
-  },
+  };
+}
+
+const currentWeek = createShapeCheck({
+  endpoint: 'GET /api/week/current',
+  expected: 'a week, or 404 No current week',
+  path: '/api/week/current',
+  call: (api) => api.currentWeek(),
+});
+
+export const READ_CHECKS: readonly Check[] = [
+  createShapeCheck({
+    endpoint: 'GET /api/zipcode/{zipcode}',
+    expected: 'state, municipality, neighborhoods',
+    path: '/api/zipcode/06700',
+    template: '/api/zipcode/{zipcode}',
+    call: (api) => api.zipcode('06700'),
+  }),
+  createShapeCheck({
+    endpoint: 'GET /api/weeks',
+    expected: 'a list of weeks',
+    path: '/api/weeks',
+    call: (api) => api.weeks(),
+    count: (sent, weeks) => ({ sent: getList(sent).length, read: weeks.length }),
+  }),
   {
-    ...COMMON,
-    endpoint: 'GET /api/week/current',
-    check: 'shape',
-    expected: 'a week, or 404 No current week',
-    async run({ player }) {
-      const path = '/api/week/current';
-      const outcome = await judgeRead({
-        browser: player,
-        call: player.api.currentWeek(),
-        path,
-        template: path,
-      });
-      const answer = player.last(path);
+    ...currentWeek,
+    async run(context) {
+      const outcome = await currentWeek.run(context);
+      const answer = context.player.last('/api/week/current');
       return getKind(answer, 'current-week') === 'pool-week-not-valid' ? expected(describe(answer)) : outcome;
     },
   },
-  {
-    ...COMMON,
+  createShapeCheck({
     endpoint: 'GET /api/games/week/{week}',
-    check: 'shape',
     expected: 'games, keyed by week',
-    async run(context) {
-      const { player } = context;
-      const week = await getWeek(context);
-      return judgeRead({
-        browser: player,
-        call: player.api.gamesOfWeek(week),
-        path: `/api/games/week/${week}`,
-        template: '/api/games/week/{week}',
-        count: (sent, games) => ({ sent: countGames(sent), read: games.length }),
-      });
-    },
-  },
-  {
-    ...COMMON,
+    path: (week) => `/api/games/week/${week}`,
+    template: '/api/games/week/{week}',
+    call: (api, week) => api.gamesOfWeek(week),
+    count: (sent, games) => ({ sent: countGames(sent), read: games.length }),
+  }),
+  createShapeCheck({
     endpoint: 'GET /api/games/all',
-    check: 'shape',
     expected: 'games of every week, keyed by week',
-    async run({ player }) {
-      const path = '/api/games/all';
-      return judgeRead({
-        browser: player,
-        call: player.api.allGames(),
-        path,
-        template: path,
-        count: (sent, games) => ({ sent: countGames(sent), read: games.length }),
-      });
-    },
-  },
-  {
-    ...COMMON,
+    path: '/api/games/all',
+    call: (api) => api.allGames(),
+    count: (sent, games) => ({ sent: countGames(sent), read: games.length }),
+  }),
+  createShapeCheck({
     endpoint: 'GET /api/pool/user/all',
-    check: 'shape',
     expected: 'predictions, keyed by week',
-    async run({ player }) {
-      const path = '/api/pool/user/all';
-      return judgeRead({
-        browser: player,
-        call: player.api.userPools(),
-        path,
-        template: path,
-        count: (sent, pools) => ({ sent: countLists(sent), read: [...pools.values()].flat().length }),
-      });
-    },
-  },
-  {
-    ...COMMON,
+    path: '/api/pool/user/all',
+    call: (api) => api.userPools(),
+    count: (sent, pools) => ({ sent: countLists(sent), read: [...pools.values()].flat().length }),
+  }),
+  createShapeCheck({
     endpoint: 'GET /api/ranking/week/{week}',
-    check: 'shape',
     expected: 'one page of ten rows',
-    async run(context) {
-      const { player } = context;
-      const week = await getWeek(context);
-      return judgeRead({
-        browser: player,
-        call: player.api.weekRanking(week, 1),
-        path: `/api/ranking/week/${week}`,
-        template: '/api/ranking/week/{weekId}',
-        count: (sent, { rows }) => ({ sent: countRankRows(sent), read: rows.length }),
-      });
-    },
-  },
-  {
-    ...COMMON,
+    path: (week) => `/api/ranking/week/${week}`,
+    template: '/api/ranking/week/{weekId}',
+    call: (api, week) => api.weekRanking(week, 1),
+    count: (sent, { rows }) => ({ sent: countRankRows(sent), read: rows.length }),
+  }),
+  createShapeCheck({
     endpoint: 'GET /api/ranking',
-    check: 'shape',
     expected: 'one page of ten rows',
-    async run({ player }) {
-      const path = '/api/ranking';
-      return judgeRead({
-        browser: player,
-        call: player.api.generalRanking(1),
-        path,
-        template: path,
-        count: (sent, { rows }) => ({ sent: countRankRows(sent), read: rows.length }),
-      });
-    },
-  },
+    path: '/api/ranking',
+    call: (api) => api.generalRanking(1),
+    count: (sent, { rows }) => ({ sent: countRankRows(sent), read: rows.length }),
+  }),
   {
-    ...COMMON,
     endpoint: 'GET /api/ranking',
     check: 'page beyond the end',
     expected: '200, no rows',
+    getObstacle: needsPlayer,
     async run({ player }) {
-      const path = '/api/ranking';
       const call = player.api.generalRanking(PAGE_BEYOND_END);
-      const { value, ...outcome } = await judgeRead({ browser: player, call, path, template: path });
+      const { value, ...outcome } = await judgeRead({ browser: player, call, path: '/api/ranking' });
       return value && value.rows.length > 0 ? copes(`${value.rows.length} rows`) : outcome;
     },
   },

@@ -23,6 +23,8 @@ export interface TestServer {
   url: string;
   heard: Heard[];
   lines(): string[];
+  // The requests of one line, for example `POST /api/pool/user`.
+  requests(line: string): Heard[];
   answer(line: string, ...replies: Reply[]): void;
   close(): Promise<void>;
 }
@@ -80,6 +82,7 @@ export async function startTestServer(): Promise<TestServer> {
     url: `http://127.0.0.1:${port}`,
     heard,
     lines: () => heard.map(({ line }) => line),
+    requests: (line) => heard.filter((request) => request.line === line),
     answer: (line, ...replies) => void script.set(line, replies),
     close: () =>
       new Promise((closed) => {

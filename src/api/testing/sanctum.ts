@@ -1,0 +1,18 @@
+import { openBrowser, type TestBrowser } from './browser.ts';
+import { startTestServer, type TestServer } from './server.ts';
+
+export const CSRF = 'GET /sanctum/csrf-cookie';
+export const POOL = 'POST /api/pool/user';
+export const MISMATCH = { status: 419, json: { message: 'CSRF token mismatch.' } };
+export const SAVED = { json: { message: 'Pool saved', pool: [] } };
+export const PICKS = [{ gameId: '1', homeScore: 2, awayScore: 1 }];
+export const CREDENTIALS = { email: ' ana@correo.mx ', password: '  papas con chile  ' };
+
+// A server that answers the weeks, the boleto and the log-in, and a browser that is connected to it.
+export async function openSanctumServer(): Promise<{ server: TestServer; browser: TestBrowser }> {
+  const server = await startTestServer();
+  server.answer('GET /api/weeks', { json: [] });
+  server.answer(POOL, SAVED);
+  server.answer('POST /api/auth/login', { json: { access_token: '2|new' } });
+  return { server, browser: openBrowser(server) };
+}
