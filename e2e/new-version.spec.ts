@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { startBridge } from './bridge/bridge.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { games, goBy, logIn, predict } from './support/player.ts';
@@ -44,7 +45,12 @@ function deploy(folder: string, { isWhole }: { isWhole: boolean }) {
   }
 }
 
-function countLoads(page: import('@playwright/test').Page) {
+async function openGames(page: Page) {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+}
+
+function countLoads(page: Page) {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(page.url()));
   return loads;
@@ -56,8 +62,7 @@ test('a page whose code is gone after a deploy reloads once and keeps the draft'
   noise,
 }) => {
   noise.allow(LOST);
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openGames(page);
   const game = games(page, 'open').first();
   const id = await game.getAttribute('data-game');
   await predict(game, 3, 1);
@@ -82,8 +87,7 @@ test('a deploy that lacks the page’s code shows a message after at most one re
   noise,
 }) => {
   noise.allow(LOST);
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openGames(page);
   deploy(folder, { isWhole: false });
   const loads = countLoads(page);
   await goBy(page, 'Ranking');
@@ -97,8 +101,7 @@ test('a deploy that lacks the page’s code shows a message after at most one re
 test('the toast that offers a new version covers neither the page’s head nor the bottom bar', async ({
   page,
 }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openGames(page);
   await predict(games(page, 'open').first(), 3, 1);
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'fedcba987654' } }));
   // `lmx:reload` stores that the page has already reloaded once for this build, so the page offers the new version instead of reloading again.

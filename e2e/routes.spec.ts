@@ -60,15 +60,7 @@ test('the navigation lists the pages of a visitor and of a player', async ({ pag
   expect(await names()).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
   await logIn(page);
   const offered = (await names()).map((name) => name.split(/\s*\d/)[0]?.trim());
-  expect(offered).toEqual([
-    'Inicio',
-    'Partidos',
-    'Ranking',
-    'Premios',
-    'Bonus',
-    'Perfil',
-    'Preguntas Frecuentes',
-  ]);
+  expect(offered.join(', ')).toBe('Inicio, Partidos, Ranking, Premios, Bonus, Perfil, Preguntas Frecuentes');
 });
 
 for (const path of ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games']) {

@@ -152,7 +152,14 @@ function startFastCgiApplication(port = 0): Promise<Application> {
   );
 }
 
-export const API_BLOCKS = [
+export interface ApiBlock {
+  name: string;
+  start(port?: number): Promise<Application>;
+  // The nginx configuration that passes the API's paths on to the application.
+  getBlock(address: string): string;
+}
+
+export const API_BLOCKS: readonly ApiBlock[] = [
   {
     name: 'PHP-FPM',
     start: startFastCgiApplication,

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../../deploy/addresses.ts';
-import { API_BLOCKS, type Application, type Seen } from './applications.ts';
-import { type Nginx, type Place, startNginx } from './nginx.ts';
+import { API_BLOCKS, type Seen } from './applications.ts';
+import { type Place, useNginx } from './nginx.ts';
 import { ask, type RequestOptions } from './request.ts';
 import { configurePlainSite, INLINE, testAddresses } from './site-checks.ts';
 
@@ -18,28 +18,18 @@ server {
 }
 `;
 
-describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
-  let application: Application;
-  let nginx: Nginx;
-  beforeAll(async () => {
-    application = await start();
-    nginx = await startNginx({
-      build: 'dist',
-      api: getBlock(application.address),
-      configure: (place) => configurePlainSite(place) + frontCache(place),
-    });
-  }, 20_000);
-  afterAll(async () => {
-    await nginx.close();
-    await application.close();
+describe.each(API_BLOCKS)('nginx before $name', (api) => {
+  const site = useNginx({
+    application: api,
+    configure: (place) => configurePlainSite(place) + frontCache(place),
   });
-  const getOrigin = () => `http://127.0.0.1:${nginx.port}`;
-  const getFront = () => `http://127.0.0.1:${nginx.secondPort}`;
+  const getOrigin = () => `http://127.0.0.1:${site.nginx.port}`;
+  const getFront = () => `http://127.0.0.1:${site.nginx.secondPort}`;
   const see = async (path: string, options?: RequestOptions) =>
     JSON.parse(String((await ask(getOrigin(), path, options)).body)) as Seen;
 
   test('nginx -t accepts the configuration with the API’s location block', () => {
-    expect(nginx.complaints).toBe('');
+    expect(site.nginx.complaints).toBe('');
   });
 
   testAddresses(
@@ -61,7 +51,7 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
   });
 
   test('the application receives the requested host with its port', async () => {
-    expect((await see('/api/user')).host).toBe(`127.0.0.1:${nginx.port}`);
+    expect((await see('/api/user')).host).toBe(`127.0.0.1:${site.nginx.port}`);
     expect((await see('/api/user', { headers: { host: 'reto.example' } })).host).toBe('reto.example');
   });
 
@@ -115,10 +105,10 @@ describe.each(API_BLOCKS)('nginx before $name', ({ start, getBlock }) => {
   test.each(['/api/user', '/api/bare'])(
     'a cache in front of nginx doesn’t serve the 502 of %s after the application is back',
     async (path) => {
-      const port = Number(application.address.split(':')[1]);
-      await application.close();
+      const port = Number(site.application.address.split(':')[1]);
+      await site.application.close();
       expect((await ask(getFront(), path)).status).toBe(502);
-      application = await start(port);
+      site.application = await api.start(port);
       expect((await ask(getFront(), path)).status).toBe(200);
     },
   );

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../deploy/nginx.ts';
-import { API_BLOCKS, type Application, type Seen } from './applications.ts';
-import { type Nginx, type Place, startNginx } from './nginx.ts';
+import { API_BLOCKS, type Seen } from './applications.ts';
+import { type Place, useNginx } from './nginx.ts';
 import { ask } from './request.ts';
 import { INLINE, testAddresses } from './site-checks.ts';
 
@@ -29,32 +29,19 @@ const configureTls = ({ home, root, port, secondPort }: Place) =>
     isDemo: false,
   });
 
-describe.each(API_BLOCKS)('nginx with TLS before $name', ({ start, getBlock }) => {
-  let application: Application;
-  let nginx: Nginx;
-  beforeAll(async () => {
-    application = await start();
-    nginx = await startNginx({
-      build: 'dist',
-      api: getBlock(application.address),
-      configure: configureTls,
-    });
-  }, 20_000);
-  afterAll(async () => {
-    await nginx.close();
-    await application.close();
-  });
-  const getOrigin = () => `https://127.0.0.1:${nginx.port}`;
+describe.each(API_BLOCKS)('nginx with TLS before $name', (api) => {
+  const site = useNginx({ application: api, configure: configureTls });
+  const getOrigin = () => `https://127.0.0.1:${site.nginx.port}`;
 
   test('the application sees the TLS connection as secure and receives the host with its port', async () => {
     const seen = JSON.parse(String((await ask(getOrigin(), '/api/user')).body)) as Seen;
-    expect(seen).toMatchObject({ isHttps: true, host: `127.0.0.1:${nginx.port}` });
+    expect(seen).toMatchObject({ isHttps: true, host: `127.0.0.1:${site.nginx.port}` });
   });
 
   test.each(['/lmx/', '/lmx/T%26C?x=1', '/api/user?a=%2F', '/otra'])(
     'plain HTTP redirects %s with 308 to the same path over HTTPS',
     async (path) => {
-      const reply = await ask(`http://127.0.0.1:${nginx.secondPort}`, path);
+      const reply = await ask(`http://127.0.0.1:${site.nginx.secondPort}`, path);
       expect(reply.status).toBe(308);
       expect(reply.headers.location).toBe(getOrigin() + path);
     },
@@ -62,20 +49,13 @@ describe.each(API_BLOCKS)('nginx with TLS before $name', ({ start, getBlock }) =
 });
 
 describe('the site with TLS', () => {
-  let nginx: Nginx;
-  beforeAll(async () => {
-    nginx = await startNginx({
-      build: 'dist',
-      configure: configureTls,
-    });
-  }, 20_000);
-  afterAll(() => nginx.close());
+  const site = useNginx({ configure: configureTls });
 
   test('nginx -t accepts the configuration with TLS', () => {
-    expect(nginx.complaints).toBe('');
+    expect(site.nginx.complaints).toBe('');
   });
 
-  testAddresses(() => `https://127.0.0.1:${nginx.port}`, {
+  testAddresses(() => `https://127.0.0.1:${site.nginx.port}`, {
     inline: INLINE,
     apiOrigin: '',
     isDemo: false,
@@ -83,7 +63,7 @@ describe('the site with TLS', () => {
   });
 
   test('the site with TLS sends Strict-Transport-Security and upgrade-insecure-requests', async () => {
-    const { headers } = await ask(`https://127.0.0.1:${nginx.port}`, '/lmx/');
+    const { headers } = await ask(`https://127.0.0.1:${site.nginx.port}`, '/lmx/');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });

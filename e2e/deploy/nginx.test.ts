@@ -1,23 +1,16 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Nginx, startNginx } from './nginx.ts';
+import { describe, expect, test } from 'vitest';
+import { useNginx } from './nginx.ts';
 import { ask as askAt } from './request.ts';
 import { configurePlainSite, INLINE, PAGE_FILES, SCRIPT, testAddresses } from './site-checks.ts';
 
 describe('the plain site', () => {
-  let nginx: Nginx;
-  beforeAll(async () => {
-    nginx = await startNginx({
-      build: 'dist',
-      configure: configurePlainSite,
-    });
-  }, 20_000);
-  afterAll(() => nginx.close());
-  const getOrigin = () => `http://127.0.0.1:${nginx.port}`;
+  const site = useNginx({ configure: configurePlainSite });
+  const getOrigin = () => `http://127.0.0.1:${site.nginx.port}`;
   const ask = (path: string, headers: Record<string, string> = {}) => askAt(getOrigin(), path, { headers });
 
   test('nginx -t accepts the configuration without TLS', () => {
-    expect(nginx.complaints).toBe('');
+    expect(site.nginx.complaints).toBe('');
   });
 
   testAddresses(getOrigin, { inline: INLINE, apiOrigin: '', isDemo: false, isTls: false });
@@ -62,17 +55,10 @@ describe('the plain site', () => {
 });
 
 describe('a roll-back by uploading the earlier pages again', () => {
-  let nginx: Nginx;
-  beforeAll(async () => {
-    nginx = await startNginx({
-      build: 'dist',
-      configure: configurePlainSite,
-    });
-  }, 20_000);
-  afterAll(() => nginx.close());
+  const site = useNginx({ configure: configurePlainSite });
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    askAt(`http://127.0.0.1:${nginx.port}`, path, { headers });
-  const online = (file: string) => `${nginx.root}/lmx/${file}`;
+    askAt(`http://127.0.0.1:${site.nginx.port}`, path, { headers });
+  const online = (file: string) => `${site.nginx.root}/lmx/${file}`;
 
   test('uploading the earlier pages again restores every page and keeps the scripts of both builds', async () => {
     const earlier = new Map(PAGE_FILES.map((file) => [file, readFileSync(online(file))]));
@@ -94,19 +80,12 @@ describe('a roll-back by uploading the earlier pages again', () => {
 });
 
 describe('the demo behind nginx', () => {
-  let nginx: Nginx;
-  beforeAll(async () => {
-    nginx = await startNginx({
-      build: 'dist-demo',
-      configure: (place) => configurePlainSite(place, true),
-    });
-  }, 20_000);
-  afterAll(() => nginx.close());
+  const site = useNginx({ build: 'dist-demo', configure: (place) => configurePlainSite(place, true) });
 
   test.each(['/lmx/', '/lmx/games', '/lmx/simulador/'])(
     'the demo serves %s with noindex and lets only itself frame the page',
     async (path) => {
-      const { status, headers, body } = await askAt(`http://127.0.0.1:${nginx.port}`, path);
+      const { status, headers, body } = await askAt(`http://127.0.0.1:${site.nginx.port}`, path);
       expect(status).toBe(200);
       expect(headers['content-security-policy']).toContain("frame-ancestors 'self'; frame-src 'self'");
       expect(String(body)).toContain('<meta name="robots" content="noindex">');

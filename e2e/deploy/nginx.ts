@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { NGINX_API_FOLDER } from '../../deploy/nginx-api.ts';
+import type { ApiBlock, Application } from './applications.ts';
 
 export interface Place {
   home: string;
@@ -12,7 +14,7 @@ export interface Place {
   secondPort: number;
 }
 
-export interface NginxSetup {
+interface NginxSetup {
   build: string;
   configure(place: Place): string;
   api?: string;
@@ -56,7 +58,7 @@ function getComplaints(nginxOptions: string[]): string {
     .join('\n');
 }
 
-export async function startNginx({ build, configure, api }: NginxSetup): Promise<Nginx> {
+async function startNginx({ build, configure, api }: NginxSetup): Promise<Nginx> {
   const home = mkdtempSync(join(tmpdir(), 'reto-nginx-'));
   const root = join(home, 'www');
   cpSync(build, join(root, 'lmx'), { recursive: true });
@@ -89,4 +91,29 @@ events {} http { access_log off; ${temp} ${configure(place)} }`,
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+export interface TestSite {
+  nginx: Nginx;
+  application: Application;
+}
+
+interface TestSiteSetup extends Pick<NginxSetup, 'configure'> {
+  build?: string;
+  application?: ApiBlock;
+}
+
+// The properties of the returned object are set in `beforeAll`, so only tests may read them.
+export function useNginx({ build = 'dist', configure, application }: TestSiteSetup): TestSite {
+  const site = {} as TestSite;
+  beforeAll(async () => {
+    if (application) site.application = await application.start();
+    const api = application?.getBlock(site.application.address);
+    site.nginx = await startNginx({ build, configure, ...(api !== undefined && { api }) });
+  }, 20_000);
+  afterAll(async () => {
+    await site.nginx.close();
+    await site.application?.close();
+  });
+  return site;
 }

@@ -62,16 +62,8 @@ export function startBackEnd({
     () => 0,
     () => {},
   );
-  const pipeline = createPipeline({
-    world,
-    routes,
-    faults,
-    gate,
-    log,
-    timers,
-    exclusive: (work) => work(),
-    onDate() {},
-  });
+  const exclusive: Parameters<typeof createPipeline>[0]['exclusive'] = (work) => work();
+  const pipeline = createPipeline({ world, routes, faults, gate, log, timers, exclusive, onDate() {} });
 
   const request: BackEnd['request'] = (method, path, { body, token, csrf = PAIR, headers } = {}) =>
     new Request(`http://localhost${path}`, {

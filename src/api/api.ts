@@ -1,4 +1,5 @@
 import type {
+  Address,
   CurrentWeek,
   Game,
   Id,
@@ -28,16 +29,12 @@ export interface Credentials {
   password: string;
 }
 
-export interface Registration {
+export interface Registration extends Address {
   name: string;
   lastName: string;
   /** `YYYY-MM-DD` */
   birthdate: string;
   phone: string;
-  zipcode: string;
-  state: string;
-  municipality: string;
-  neighborhood: string;
   nickname: string;
   email: string;
   password: string;

@@ -85,7 +85,14 @@ export interface UserStats {
   weeksPlayed: number;
 }
 
-export interface User {
+export interface Address {
+  zipcode: string;
+  state: string;
+  municipality: string;
+  neighborhood: string;
+}
+
+export interface User extends Address {
   id: Id;
   name: string;
   lastName: string;
@@ -93,10 +100,6 @@ export interface User {
   email: string;
   phone: string;
   birthdate: string;
-  zipcode: string;
-  state: string;
-  municipality: string;
-  neighborhood: string;
   acceptsMarketing: boolean;
   createdAt: number | null;
   stats: UserStats;

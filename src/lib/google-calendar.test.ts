@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Reminder, toGoogleCalendarLink } from './google-calendar.ts';
-
-const REMINDER: Reminder = {
-  uid: 'reto-ruffles-week-7@reto.mx',
-  at: Date.parse('2026-08-29T17:05:00-06:00'),
-  alarmMinutes: 180,
-  title: 'Envía tu boleto de la Jornada 7',
-  description: 'Te faltan por enviar: Tigres – Toluca, Pumas – Atlas; todos a la hora del centro.',
-  alarmText: 'Faltan 3 horas',
-  url: 'https://reto.mx/lmx/games',
-};
+import { toGoogleCalendarLink } from './google-calendar.ts';
+import { REMINDER } from './reminder.test.helper.ts';
 
 it('the Google Calendar link has the title, times and description of the event', () => {
   const link = new URL(toGoogleCalendarLink(REMINDER));

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Reminder } from './google-calendar.ts';
 import { toCalendarFile } from './ics.ts';
+import { REMINDER } from './reminder.test.helper.ts';
 
 const NOW = Date.parse('2026-08-26T12:00:00-06:00');
-const REMINDER: Reminder = {
-  uid: 'reto-ruffles-week-7@reto.mx',
-  at: Date.parse('2026-08-29T17:05:00-06:00'),
-  alarmMinutes: 180,
-  title: 'Envía tu boleto de la Jornada 7',
-  description: 'Te faltan por enviar: Tigres – Toluca, Pumas – Atlas; todos a la hora del centro.',
-  alarmText: 'Faltan 3 horas',
-  url: 'https://reto.mx/lmx/games',
-};
 
 interface Line {
   name: string;

@@ -1,41 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { drawCard } from './draw-card.ts';
-import type { Pen } from './pen.ts';
+import { createTestPen, stubPath2d } from './pen.test.helper.ts';
 import type { ShareCard } from './share-card.ts';
 
-beforeAll(() => {
-  // jsdom has no canvas, and the tests check only the written texts.
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      moveTo() {}
-      lineTo() {}
-      quadraticCurveTo() {}
-      closePath() {}
-    },
-  );
-});
-
-function createPen() {
-  const texts: string[] = [];
-  let depth = 0;
-  const target = {
-    fillText: (text: string) => texts.push(text),
-    measureText: (text: string) => ({ width: text.length * 20 }),
-    save: () => {
-      depth += 1;
-    },
-    restore: () => {
-      depth -= 1;
-    },
-  };
-  const pen = new Proxy(target as unknown as Pen, {
-    get: (one, name) => Reflect.get(one, name) ?? (() => undefined),
-    set: () => true,
-  });
-  return { pen, texts, depth: () => depth };
-}
+beforeAll(stubPath2d);
 
 const pick = (home: string, away: string): TicketLine => ({
   gameId: home,
@@ -54,7 +23,7 @@ const PICKS: ShareCard = {
 
 describe('the picture of the predictions', () => {
   it('the picture of the predictions shows the week, the scores, the time of sending and the site address', () => {
-    const { pen, texts } = createPen();
+    const { pen, texts } = createTestPen();
     drawCard(pen, PICKS, 'reto.mx/lmx');
     expect(texts).toEqual(
       expect.arrayContaining([
@@ -70,13 +39,13 @@ describe('the picture of the predictions', () => {
   });
 
   it('drawing the picture of the predictions restores the canvas state', () => {
-    const { pen, depth } = createPen();
+    const { pen, depth } = createTestPen();
     drawCard(pen, PICKS, 'reto.mx');
     expect(depth()).toBe(0);
   });
 
   it('the picture of a ticket with twelve predictions shows eight rows and “y 4 más”', () => {
-    const { pen, texts } = createPen();
+    const { pen, texts } = createTestPen();
     drawCard(pen, { ...PICKS, lines: Array.from({ length: 12 }, () => pick('Tigres', 'Toluca')) }, 'reto.mx');
     expect(texts.filter((text) => text === 'Tigres')).toHaveLength(8);
     expect(texts).toContain('y 4 más');
@@ -94,7 +63,7 @@ describe('the picture of the ranking position', () => {
   };
 
   it('the picture of the ranking position shows the position and only the known counts', () => {
-    const { pen, texts } = createPen();
+    const { pen, texts } = createTestPen();
     drawCard(pen, place, 'reto.mx');
     expect(texts).toEqual(expect.arrayContaining(['General', '1,284', '1', 'punto', '6', 'resultados']));
     expect(texts).not.toContain('marcadores exactos');

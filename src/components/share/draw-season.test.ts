@@ -1,20 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CARD_TOOLS } from './draw-card.ts';
 import { drawSeason, type SeasonCard } from './draw-season.ts';
-import type { Pen } from './pen.ts';
+import { createTestPen, stubPath2d } from './pen.test.helper.ts';
 
-beforeAll(() => {
-  // jsdom has no canvas, and the tests check only the written texts.
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      moveTo() {}
-      lineTo() {}
-      quadraticCurveTo() {}
-      closePath() {}
-    },
-  );
-});
+beforeAll(stubPath2d);
 
 const CARD: SeasonCard = {
   title: 'Mi temporada',
@@ -34,26 +23,9 @@ const CARD: SeasonCard = {
 };
 
 function draw(card: SeasonCard) {
-  const texts: string[] = [];
-  const bars: number[] = [];
-  let depth = 0;
-  const target = {
-    fillText: (text: string) => texts.push(text),
-    measureText: (text: string) => ({ width: text.length * 20 }),
-    rect: (_x: number, _y: number, _width: number, height: number) => bars.push(height),
-    save: () => {
-      depth += 1;
-    },
-    restore: () => {
-      depth -= 1;
-    },
-  };
-  const pen = new Proxy(target as unknown as Pen, {
-    get: (one, name) => Reflect.get(one, name) ?? (() => undefined),
-    set: () => true,
-  });
+  const { pen, ...drawn } = createTestPen();
   drawSeason(CARD_TOOLS, pen, card, 'reto.mx/lmx');
-  return { texts, bars, depth };
+  return drawn;
 }
 
 test('the picture of the season shows the weeks, the figures, the question and the site address', () => {
@@ -93,5 +65,5 @@ test('the picture of the season draws no part without points, and the same heigh
 });
 
 test('drawing the picture of the season restores the canvas state', () => {
-  expect(draw(CARD).depth).toBe(0);
+  expect(draw(CARD).depth()).toBe(0);
 });

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+import type { Pen } from './pen.ts';
+
+// jsdom has no canvas and no Path2D.
+export function stubPath2d(): void {
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      moveTo() {}
+      lineTo() {}
+      quadraticCurveTo() {}
+      closePath() {}
+    },
+  );
+}
+
+// A pen that records the written texts, the heights of the rectangles and the saves without a restore.
+export function createTestPen() {
+  const texts: string[] = [];
+  const bars: number[] = [];
+  let depth = 0;
+  const target = {
+    fillText: (text: string) => texts.push(text),
+    measureText: (text: string) => ({ width: text.length * 20 }),
+    rect: (_x: number, _y: number, _width: number, height: number) => bars.push(height),
+    save: () => {
+      depth += 1;
+    },
+    restore: () => {
+      depth -= 1;
+    },
+  };
+  const pen = new Proxy(target as unknown as Pen, {
+    get: (one, name) => Reflect.get(one, name) ?? (() => undefined),
+    set: () => true,
+  });
+  return { pen, texts, bars, depth: () => depth };
+}
