@@ -2,3 +2,13 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 /** Escapes text for HTML, between tags and in a double-quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
+
+/** The start of a page for people who test the site, up to its title. Search engines may not list it. */
+export const openTestPage = (title: string, root: string) => `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Reto Ruffles</title>
+<link rel="icon" href="${root}icon.svg" type="image/svg+xml">`;

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild';
 import { SITE_ROOT } from '../deploy/routes.ts';
+import { openTestPage } from './html.ts';
 import { transformSignals } from './signals-transform.ts';
 
 export type SimulatorFiles = Map<string, Uint8Array>;
@@ -151,19 +152,12 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
 }
 
 function cabinaPage(): string {
-  return `<!doctype html>
-<html lang="es-MX">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>Simulador | Reto Ruffles</title>
-    <link rel="icon" href="${SITE_ROOT}icon.svg" type="image/svg+xml">
-    <script type="module" src="${SITE_ROOT}simulator/cabina.js"></script>
-  </head>
-  <body>
-    <div id="cabina"></div>
-  </body>
+  return `${openTestPage('Simulador', SITE_ROOT)}
+<script type="module" src="${SITE_ROOT}simulator/cabina.js"></script>
+</head>
+<body>
+<div id="cabina"></div>
+</body>
 </html>
 `;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../../deploy/addresses.ts';
 import { API_BLOCKS, type Seen } from './applications.ts';
-import { type Place, useNginx } from './nginx.ts';
+import { type Place, setUpNginx } from './nginx.ts';
 import { ask, type RequestOptions } from './request.ts';
 import { configurePlainSite, INLINE, testAddresses } from './site-checks.ts';
 
@@ -19,7 +19,7 @@ server {
 `;
 
 describe.each(API_BLOCKS)('nginx before $name', (api) => {
-  const site = useNginx({
+  const site = setUpNginx({
     application: api,
     configure: (place) => configurePlainSite(place) + frontCache(place),
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../deploy/nginx.ts';
 import { API_BLOCKS, type Seen } from './applications.ts';
-import { type Place, useNginx } from './nginx.ts';
+import { type Place, setUpNginx } from './nginx.ts';
 import { ask } from './request.ts';
 import { INLINE, testAddresses } from './site-checks.ts';
 
@@ -30,7 +30,7 @@ const configureTls = ({ home, root, port, secondPort }: Place) =>
   });
 
 describe.each(API_BLOCKS)('nginx with TLS before $name', (api) => {
-  const site = useNginx({ application: api, configure: configureTls });
+  const site = setUpNginx({ application: api, configure: configureTls });
   const getOrigin = () => `https://127.0.0.1:${site.nginx.port}`;
 
   test('the application sees the TLS connection as secure and receives the host with its port', async () => {
@@ -49,7 +49,7 @@ describe.each(API_BLOCKS)('nginx with TLS before $name', (api) => {
 });
 
 describe('the site with TLS', () => {
-  const site = useNginx({ configure: configureTls });
+  const site = setUpNginx({ configure: configureTls });
 
   test('nginx -t accepts the configuration with TLS', () => {
     expect(site.nginx.complaints).toBe('');

@@ -1,11 +1,11 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { useNginx } from './nginx.ts';
+import { setUpNginx } from './nginx.ts';
 import { ask as askAt } from './request.ts';
 import { configurePlainSite, INLINE, PAGE_FILES, SCRIPT, testAddresses } from './site-checks.ts';
 
 describe('the plain site', () => {
-  const site = useNginx({ configure: configurePlainSite });
+  const site = setUpNginx({ configure: configurePlainSite });
   const getOrigin = () => `http://127.0.0.1:${site.nginx.port}`;
   const ask = (path: string, headers: Record<string, string> = {}) => askAt(getOrigin(), path, { headers });
 
@@ -55,7 +55,7 @@ describe('the plain site', () => {
 });
 
 describe('a roll-back by uploading the earlier pages again', () => {
-  const site = useNginx({ configure: configurePlainSite });
+  const site = setUpNginx({ configure: configurePlainSite });
   const ask = (path: string, headers: Record<string, string> = {}) =>
     askAt(`http://127.0.0.1:${site.nginx.port}`, path, { headers });
   const online = (file: string) => `${site.nginx.root}/lmx/${file}`;
@@ -80,7 +80,7 @@ describe('a roll-back by uploading the earlier pages again', () => {
 });
 
 describe('the demo behind nginx', () => {
-  const site = useNginx({ build: 'dist-demo', configure: (place) => configurePlainSite(place, true) });
+  const site = setUpNginx({ build: 'dist-demo', configure: (place) => configurePlainSite(place, true) });
 
   test.each(['/lmx/', '/lmx/games', '/lmx/simulador/'])(
     'the demo serves %s with noindex and lets only itself frame the page',

@@ -104,7 +104,7 @@ interface TestSiteSetup extends Pick<NginxSetup, 'configure'> {
 }
 
 // The properties of the returned object are set in `beforeAll`, so only tests may read them.
-export function useNginx({ build = 'dist', configure, application }: TestSiteSetup): TestSite {
+export function setUpNginx({ build = 'dist', configure, application }: TestSiteSetup): TestSite {
   const site = {} as TestSite;
   beforeAll(async () => {
     if (application) site.application = await application.start();

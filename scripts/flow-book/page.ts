@@ -3,7 +3,7 @@ import { copy } from '../../devtools/copy.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { stepPictureName } from '../../devtools/ui/picture-names.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml, openTestPage } from '../html.ts';
 import { BOOK_WIDTHS, pictureName } from './files.ts';
 import { wall } from './wall.ts';
 
@@ -93,14 +93,7 @@ export function bookPage(parts: BookParts): string {
           .join('')}</ul>`,
     )
     .join('');
-  return `<!doctype html>
-<html lang="es-MX">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${copy.bookTitle} | Reto Ruffles</title>
-<link rel="icon" href="${root}icon.svg" type="image/svg+xml">
+  return `${openTestPage(copy.bookTitle, root)}
 <link rel="stylesheet" href="${root}simulador/recorridos/book.css">
 <script src="${root}simulador/recorridos/book.js" defer></script>
 </head>

@@ -2,14 +2,29 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { vi } from 'vitest';
-import type { MockControl } from '../../mock-server/index.ts';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { createStorage } from '../lib/storage.ts';
 import { createStores, type Stores } from '../stores/index.ts';
 
 export function allowForABackEnd(): void {
   vi.setConfig({ testTimeout: 30_000 });
   configure({ asyncUtilTimeout: 8_000 });
+}
+
+/**
+ * Starts one mock server for all tests of a file, which may add faults but not change its data. Its clock
+ * stands still on the Wednesday before week 7. Only tests may read `server`.
+ */
+export function setUpMockServer({ players = 120 } = {}): { server: MockControl } {
+  const shared = {} as { server: MockControl };
+  allowForABackEnd();
+  beforeAll(() => {
+    shared.server = startMockServer({ players, rate: 0 });
+  });
+  afterEach(() => shared.server.fault.clear());
+  afterAll(() => shared.server.shutdown());
+  return shared;
 }
 
 export const createVisitorStores = () =>

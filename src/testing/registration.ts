@@ -13,6 +13,7 @@ export const ROMA = {
 };
 
 export function createRegistrationServer(): ScriptedServer {
+  localStorage.clear();
   const server = createScriptedServer();
   server.on(ZIPCODE, { json: ROMA });
   server.on(REGISTER, { status: 201, json: { email: 'ana@correo.mx' } });

@@ -5,15 +5,8 @@ import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 type RouteProps = Omit<RouteLinkProps, 'className'> & { href?: undefined };
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & { href: string; to?: undefined };
 
-export function LinkButton({
-  variant,
-  size,
-  isWide,
-  isInverse,
-  ground,
-  className,
-  ...rest
-}: ButtonLook & (RouteProps | AnchorProps)) {
+export function LinkButton(props: ButtonLook & (RouteProps | AnchorProps)) {
+  const { variant, size, isWide, isInverse, ground, className, ...rest } = props;
   const look = getButtonClass({ variant, size, isWide, isInverse, ground, className });
   if (rest.href !== undefined) {
     const { to: _to, ...anchor } = rest;

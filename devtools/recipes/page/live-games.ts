@@ -13,34 +13,44 @@ const opening = () =>
 const goes = (says: string, detail: string, home: number, away: number) =>
   step(says, detail, editGame(game(7, 1), { home_goals: home, away_goals: away }), comeBack());
 
+const liveRecipe = (
+  id: string,
+  title: string,
+  score: ReturnType<typeof goes>,
+  [says, detail, text]: [string, string, RegExp],
+) => recipe(id, title, { steps: [opening(), score, step(says, detail, [seeText(text)])] });
+
 export const PAGE_LIVE_RECIPES: readonly Recipe[] = [
-  recipe('page/games-live-exact', 'El partido va justo como lo pronosticaste', {
-    steps: [
-      opening(),
-      goes('Va 1–1', 'El mismo marcador que ella puso.', 1, 1),
-      step('Si así queda, gana 5 puntos', 'Dice “Provisional”: todavía no suma en ningún total.', [
-        seeText(/Si así queda: \+5\s*Provisional/),
-      ]),
+  liveRecipe(
+    'page/games-live-exact',
+    'El partido va justo como lo pronosticaste',
+    goes('Va 1–1', 'El mismo marcador que ella puso.', 1, 1),
+    [
+      'Si así queda, gana 5 puntos',
+      'Dice “Provisional”: todavía no suma en ningún total.',
+      /Si así queda: \+5\s*Provisional/,
     ],
-  }),
-  recipe('page/games-live-result', 'El partido va empatado, con otro marcador', {
-    steps: [
-      opening(),
-      goes('Va 2–2', 'También es empate, con otros goles.', 2, 2),
-      step('Si así queda, gana 2 puntos', 'Le atinaría al resultado, sin el marcador.', [
-        seeText(/Si así queda: \+2\s*Provisional/),
-      ]),
+  ),
+  liveRecipe(
+    'page/games-live-result',
+    'El partido va empatado, con otro marcador',
+    goes('Va 2–2', 'También es empate, con otros goles.', 2, 2),
+    [
+      'Si así queda, gana 2 puntos',
+      'Le atinaría al resultado, sin el marcador.',
+      /Si así queda: \+2\s*Provisional/,
     ],
-  }),
-  recipe('page/games-live-miss', 'El partido va al revés de tu pronóstico', {
-    steps: [
-      opening(),
-      goes('Gana el local 2–0', 'Ella esperaba un empate.', 2, 0),
-      step('Si así queda, son 0 puntos', 'Es provisional: un gol lo puede cambiar.', [
-        seeText(/Si así queda: 0 puntos\s*Provisional/),
-      ]),
+  ),
+  liveRecipe(
+    'page/games-live-miss',
+    'El partido va al revés de tu pronóstico',
+    goes('Gana el local 2–0', 'Ella esperaba un empate.', 2, 0),
+    [
+      'Si así queda, son 0 puntos',
+      'Es provisional: un gol lo puede cambiar.',
+      /Si así queda: 0 puntos\s*Provisional/,
     ],
-  }),
+  ),
   recipe('page/games-live-no-score', 'Un partido en juego del que aún no hay marcador', {
     steps: [
       opening(),

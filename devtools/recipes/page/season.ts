@@ -28,7 +28,6 @@ export const PAGE_SEASON_RECIPES: readonly Recipe[] = [
       ]),
       step('Va a llenar el primero', 'De un toque.', follow('Ir a Partidos'), seeRoute('/games')),
     ],
-    covers: ['route:/user/profile'],
   }),
   recipe('page/season-first-week', 'Tu temporada con una sola jornada', {
     world: { as: 'ana', at: 'final(1, 9) + 1h', route: '/user/profile' },
@@ -42,7 +41,6 @@ export const PAGE_SEASON_RECIPES: readonly Recipe[] = [
         seeText('Boleto Jornada 1'),
       ]),
     ],
-    covers: ['route:/user/profile'],
   }),
   recipe('page/season-whole', 'Las 23 jornadas en una gráfica', {
     world: { as: 'tono', at: 'final(23, 1) + 1d', route: '/user/profile' },
@@ -59,7 +57,6 @@ export const PAGE_SEASON_RECIPES: readonly Recipe[] = [
         seeThe('table', 'Mis puntos por jornada'),
       ]),
     ],
-    covers: ['route:/user/profile'],
   }),
   recipe('page/season-pending', 'Una jornada por confirmar no suma de más', {
     world: { as: 'ana', at: 'final(7, 1) + 1m', route: '/user/profile' },
@@ -78,7 +75,6 @@ export const PAGE_SEASON_RECIPES: readonly Recipe[] = [
         seeThe('button', /^Jornada 7: \d+ puntos?\. Ver el boleto$/),
       ]),
     ],
-    covers: ['route:/user/profile'],
   }),
   recipe('page/season-postponed', 'Un partido pospuesto no te quita puntos', {
     steps: [
@@ -89,7 +85,6 @@ export const PAGE_SEASON_RECIPES: readonly Recipe[] = [
         seeText('Jornada 4: 1 partido pospuesto, no suma.'),
       ]),
     ],
-    covers: ['route:/user/profile'],
   }),
   recipe('page/season-trivia', 'Ubica tus puntos de trivia', {
     steps: [
@@ -128,6 +123,5 @@ export const PAGE_SEASON_RECIPES: readonly Recipe[] = [
       ]),
       step('También puede mandar el enlace', 'Por WhatsApp.', seeThe('link', 'Enviar por WhatsApp')),
     ],
-    covers: ['route:/user/profile'],
   }),
 ];

@@ -22,9 +22,9 @@ interface AccountPasswordProps extends AccountFieldProps {
 export function EmailField({
   problem,
   onLeave,
-  autoComplete,
+  autoComplete = 'username',
   ...field
-}: AccountFieldProps & { autoComplete: string }) {
+}: AccountFieldProps & { autoComplete?: string }) {
   return (
     <Field
       {...field}

@@ -6,7 +6,7 @@ import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Stores } from '../../stores/index.ts';
-import { createBonusPageStore } from '../../stores/pages/bonus-page.ts';
+import { type BonusPageDeps, createBonusPageStore } from '../../stores/pages/bonus-page.ts';
 import '../../styles/pages.css';
 import { Promotions } from './Promotions.tsx';
 import { ReminderSection } from './ReminderSection.tsx';
@@ -14,20 +14,20 @@ import { ShareCards } from './ShareCards.tsx';
 import { TriviaBoard } from './TriviaBoard.tsx';
 import { TriviaPoster } from './TriviaPoster.tsx';
 
-type BonusPageProps = Pick<
-  Stores,
-  | 'api'
-  | 'auth'
-  | 'games'
-  | 'gamesPage'
-  | 'modal'
-  | 'positions'
-  | 'predictions'
-  | 'time'
-  | 'toast'
-  | 'trivia'
-  | 'weeks'
->;
+type BonusPageProps = BonusPageDeps &
+  Pick<
+    Stores,
+    | 'api'
+    | 'auth'
+    | 'games'
+    | 'gamesPage'
+    | 'positions'
+    | 'predictions'
+    | 'time'
+    | 'toast'
+    | 'trivia'
+    | 'weeks'
+  >;
 
 export function BonusPage(stores: BonusPageProps) {
   const { api, auth, games, gamesPage, modal, positions, predictions, time, toast, trivia, weeks } = stores;

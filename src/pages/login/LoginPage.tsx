@@ -29,7 +29,6 @@ export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' |
         </p>
         <EmailField
           id="email"
-          autoComplete="username"
           value={email}
           problem={errors.email}
           onChange={(text) => form.change('email', text)}

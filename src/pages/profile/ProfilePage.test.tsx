@@ -1,24 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
+import { expect, test } from 'vitest';
 import type { Prediction } from '../../domain/types.ts';
-import { allowForABackEnd, openPage } from '../../testing/open-page.tsx';
+import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { TicketAccordion } from './TicketAccordion.tsx';
 
-allowForABackEnd();
+const mock = setUpMockServer();
 
-let server: MockControl;
-
-// No test changes the mock server's data, so the tests share one server. The server's clock says the
-// Wednesday before week 7.
-beforeAll(() => {
-  server = startMockServer({ players: 120, rate: 0 });
-});
-afterEach(() => server.fault.clear());
-afterAll(() => server.shutdown());
-
-const open = (email?: string) => openPage(server, ProfilePage, email);
+const open = (email?: string) => openPage(mock.server, ProfilePage, email);
 
 const told = (term: string) => screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
 const ticket = (week: string) =>
@@ -137,7 +126,7 @@ test('Perfil links a player without predictions to Partidos', async () => {
 });
 
 test('Perfil shows a dialog and a retry when the tickets fail to load', async () => {
-  server.fault.add({
+  mock.server.fault.add({
     match: 'GET /api/pool/user/all',
     effect: { status: 500, message: 'Server Error' },
     times: 2,
@@ -150,7 +139,7 @@ test('Perfil shows a dialog and a retry when the tickets fail to load', async ()
 });
 
 test('Perfil offers a retry when the games of a ticket fail to load', async () => {
-  server.fault.add({
+  mock.server.fault.add({
     match: 'GET /api/games/week/{week}',
     effect: { status: 500, message: 'Server Error' },
     times: 2,

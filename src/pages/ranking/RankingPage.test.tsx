@@ -1,22 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
-import { allowForABackEnd, openPage } from '../../testing/open-page.tsx';
+import { expect, test } from 'vitest';
+import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { RankingPage } from './RankingPage.tsx';
 
-allowForABackEnd();
+const mock = setUpMockServer({ players: 400 });
 
-let server: MockControl;
-
-// No test changes the mock server's data, so the tests share one server. The server's clock says the
-// Wednesday before week 7.
-beforeAll(() => {
-  server = startMockServer({ players: 400, rate: 0 });
-});
-afterEach(() => server.fault.clear());
-afterAll(() => server.shutdown());
-
-const open = (email?: string) => openPage(server, RankingPage, email);
+const open = (email?: string) => openPage(mock.server, RankingPage, email);
 
 async function openWeek6(email?: string) {
   const opened = await open(email);
@@ -173,7 +162,7 @@ test('Ranking tells a player without predictions how to get a position', async (
 });
 
 test('a failed load of Ranking shows a dialog and can be retried', async () => {
-  server.fault.add({
+  mock.server.fault.add({
     match: 'GET /api/ranking/week/{week}',
     effect: { status: 500, message: 'Server Error' },
   });
@@ -187,7 +176,7 @@ test('a failed load of Ranking shows a dialog and can be retried', async () => {
 
 test('a failed page of Ranking keeps the previous page on screen', async () => {
   const { player, stores } = await openWeek6();
-  server.fault.add({
+  mock.server.fault.add({
     match: 'GET /api/ranking/week/{week}',
     effect: { status: 500, message: 'Server Error' },
   });

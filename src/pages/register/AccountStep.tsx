@@ -40,7 +40,6 @@ export function AccountStep({ register, auth }: AccountStepProps) {
       />
       <EmailField
         id="email"
-        autoComplete="username"
         value={email}
         problem={errors.email}
         onChange={(text) => form.change('email', text)}

@@ -16,7 +16,6 @@ import type { Answer, ScriptedServer } from '../../testing/scripted-server.ts';
 
 let server: ScriptedServer;
 beforeEach(() => {
-  localStorage.clear();
   server = createRegistrationServer();
 });
 

@@ -162,13 +162,13 @@ test('a form without a cooldown passes an error with retryAfter to onFailure', a
 });
 
 test.each([
+  'code-expired',
+  'code-invalid',
   'email-exists',
   'email-not-found',
-  'password-invalid',
   'nickname-taken',
+  'password-invalid',
   'zipcode-not-found',
-  'code-invalid',
-  'code-expired',
 ] as const)('the server error %s of a form field stays on blur and is removed by a change', async (kind) => {
   const { form } = setUp();
   await form.submit(BOTH, rejecting(kind, { fields: [{ field: 'email', kind }] }));

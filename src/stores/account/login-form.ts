@@ -42,12 +42,10 @@ export function createLoginForm({ auth, modal, time }: LoginDeps): LoginForm {
     cooldown,
   });
 
-  return {
-    form,
-    cooldown,
-    submit: () =>
-      form.submit(['email', 'password'], ({ email, password }) =>
-        auth.login({ email: normaliseEmail(email), password }),
-      ),
-  };
+  const submit = () =>
+    form.submit(['email', 'password'], ({ email, password }) =>
+      auth.login({ email: normaliseEmail(email), password }),
+    );
+
+  return { form, cooldown, submit };
 }

@@ -28,7 +28,7 @@ export interface BonusPageStore {
   open(): () => void;
 }
 
-interface BonusPageDeps {
+export interface BonusPageDeps {
   auth: Pick<AuthStore, 'user' | 'refreshUser'>;
   games: Pick<GamesStore, 'getForWeek' | 'load'>;
   gamesPage: Pick<GamesPageStore, 'ensure'>;

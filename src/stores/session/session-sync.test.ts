@@ -40,12 +40,12 @@ function createTab(token: string | null = 'ana-1') {
 }
 
 const VISITOR_CALLS: (keyof Api)[] = [
+  'changePassword',
+  'forgotPassword',
   'login',
   'register',
-  'verify',
   'resendCode',
-  'forgotPassword',
-  'changePassword',
+  'verify',
   'zipcode',
 ];
 

@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type MockControl, startMockServer } from '../../../../mock-server/index.ts';
-import { allowForABackEnd, openPage } from '../../../testing/open-page.tsx';
+import { expect, test, vi } from 'vitest';
+import { openPage, setUpMockServer } from '../../../testing/open-page.tsx';
 import { ProfilePage } from '../ProfilePage.tsx';
 
-allowForABackEnd();
-
-let server: MockControl;
-
-// The world time is the Wednesday before week 7. Weeks 2 and 4 have a postponed game.
-beforeAll(() => {
-  server = startMockServer({ players: 120, rate: 0 });
-});
-afterEach(() => server.fault.clear());
-afterAll(() => server.shutdown());
+// Weeks 2 and 4 have a postponed game.
+const mock = setUpMockServer();
 
 async function open(email?: string) {
-  const page = await openPage(server, ProfilePage, email);
+  const page = await openPage(mock.server, ProfilePage, email);
   const heading = await screen.findByRole('heading', { level: 2, name: 'Mi temporada' });
   return { ...page, season: within(heading.closest('section') as HTMLElement) };
 }
@@ -58,8 +49,8 @@ test('Mi temporada says how many trivia points have no week', async () => {
 test('Mi temporada shows an error and keeps the button when “Completar la gráfica” fails', async () => {
   const { player, season } = await open();
   const button = await season.findByRole('button', { name: 'Completar la gráfica' });
-  await waitFor(() => expect(server.net.pending()).toEqual([]));
-  server.fault.add({
+  await waitFor(() => expect(mock.server.net.pending()).toEqual([]));
+  mock.server.fault.add({
     match: 'GET /api/ranking/week/{week}',
     effect: { status: 500, message: 'Server Error' },
     times: 'always',
@@ -132,12 +123,12 @@ test('Mi temporada of a player without tickets links to Partidos', async () => {
 });
 
 test('Mi temporada is hidden when the tickets fail to load, and “Mis boletos” shows the error', async () => {
-  server.fault.add({
+  mock.server.fault.add({
     match: 'GET /api/pool/user/all',
     effect: { status: 500, message: 'Server Error' },
     times: 2,
   });
-  await openPage(server, ProfilePage);
+  await openPage(mock.server, ProfilePage);
   await screen.findByText('No pudimos traer tus boletos.');
   expect(screen.queryByRole('heading', { name: 'Mi temporada' })).toBeNull();
 });
