@@ -1,8 +1,8 @@
 import type {
-  Address,
   CurrentWeek,
   Game,
   Id,
+  PostalAddress,
   Prediction,
   PredictionsByWeek,
   RankPage,
@@ -29,7 +29,7 @@ export interface Credentials {
   password: string;
 }
 
-export interface Registration extends Address {
+export interface Registration extends PostalAddress {
   name: string;
   lastName: string;
   /** `YYYY-MM-DD` */

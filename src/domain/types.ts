@@ -85,14 +85,14 @@ export interface UserStats {
   weeksPlayed: number;
 }
 
-export interface Address {
+export interface PostalAddress {
   zipcode: string;
   state: string;
   municipality: string;
   neighborhood: string;
 }
 
-export interface User extends Address {
+export interface User extends PostalAddress {
   id: Id;
   name: string;
   lastName: string;
