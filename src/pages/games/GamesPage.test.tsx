@@ -144,6 +144,13 @@ describe('filling in a score', () => {
     await userEvent.click(screen.getByRole('button', { name: /Enviados/ }));
     expect(states()).toEqual(['sent']);
   });
+
+  it('the link to the next cut-off focuses its game when the filter “Enviados” hides that game', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /Enviados/ }));
+    await userEvent.click(screen.getByRole('link', { name: /Tigres – Toluca/ }));
+    expect(document.activeElement).toBe(field('Tigres', 'local'));
+  });
 });
 
 describe('the renders of Partidos', () => {

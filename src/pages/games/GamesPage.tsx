@@ -38,11 +38,15 @@ export function GamesPage(stores: GamesPageProps) {
 
   useEffect(() => gamesPage.open(), [gamesPage]);
 
-  const goToEmptyGame = useCallback((gameId: string) => {
+  const goToOpenGame = useCallback((gameId: string) => {
     panel.current?.showOpenGames();
-    // The dialog returns the focus to its opener first.
-    afterPaint(() => goToGame(gameId));
+    goToGame(gameId);
   }, []);
+  // A dialog returns the focus to its opener before the game gets the focus.
+  const goFromDialog = useCallback(
+    (gameId: string) => afterPaint(() => goToOpenGame(gameId)),
+    [goToOpenGame],
+  );
 
   return (
     <>
@@ -50,7 +54,7 @@ export function GamesPage(stores: GamesPageProps) {
       <PageHeader
         title={gamesCopy.heading}
         intro={<Intro gamesPage={gamesPage} />}
-        aside={<HeaderAside gamesPage={gamesPage} time={time} weeks={weeks} />}
+        aside={<HeaderAside gamesPage={gamesPage} time={time} weeks={weeks} onGoToGame={goToOpenGame} />}
       />
       <PageBody>
         <WeekTabs gamesPage={gamesPage} weeks={weeks} />
@@ -70,7 +74,7 @@ export function GamesPage(stores: GamesPageProps) {
         network={network}
         sender={sender}
         time={time}
-        onGoToGame={goToEmptyGame}
+        onGoToGame={goFromDialog}
       />
     </>
   );

@@ -7,13 +7,16 @@ import { MINUTE_MS } from '../../domain/durations.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { goToGame } from './go-to-game.ts';
 
 const TEN_MINUTES = 10 * MINUTE_MS;
 const BLANK = '00';
 const PADDING = 'px-[.9rem] pt-[.7rem] pb-[.6rem]';
 
-export function HeaderAside({ gamesPage, time, weeks }: Pick<Stores, 'gamesPage' | 'time' | 'weeks'>) {
+interface HeaderAsideProps extends Pick<Stores, 'gamesPage' | 'time' | 'weeks'> {
+  onGoToGame: (gameId: string) => void;
+}
+
+export function HeaderAside({ gamesPage, time, weeks, onGoToGame }: HeaderAsideProps) {
   const { weekView } = gamesPage;
   const { current, selected } = weeks;
   const isUnknown = weekView.status.value === 'loading' && weekView.entries.value.length === 0;
@@ -21,7 +24,7 @@ export function HeaderAside({ gamesPage, time, weeks }: Pick<Stores, 'gamesPage'
   const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
   // The current week usually has a next cut-off, so its space is reserved while the week is loading.
   if (isUnknown && isCurrentWeek) return <Blank />;
-  if (next) return <NextCutoff gamesPage={gamesPage} time={time} entry={next} />;
+  if (next) return <NextCutoff gamesPage={gamesPage} time={time} entry={next} onGoToGame={onGoToGame} />;
   if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;
   const points = weekView.entries.value.reduce(
     (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
@@ -52,7 +55,12 @@ function Blank() {
   );
 }
 
-function NextCutoff({ gamesPage, time, entry }: Pick<Stores, 'gamesPage' | 'time'> & { entry: GameEntry }) {
+function NextCutoff({
+  gamesPage,
+  time,
+  entry,
+  onGoToGame,
+}: Omit<HeaderAsideProps, 'weeks'> & { entry: GameEntry }) {
   const { now } = time;
   const left = useComputed(() =>
     Math.max(0, (gamesPage.weekView.nextToClose.value ?? entry).window.cutoff - now.value),
@@ -71,7 +79,7 @@ function NextCutoff({ gamesPage, time, entry }: Pick<Stores, 'gamesPage' | 'time
       href={`#game-${game.id}`}
       onClick={(event) => {
         event.preventDefault();
-        goToGame(game.id);
+        onGoToGame(game.id);
       }}
     >
       <Countdown left={left} words={gamesCopy.countdown} isSmall />

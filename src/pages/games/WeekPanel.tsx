@@ -1,4 +1,5 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import type { GamesPageStore } from '../../stores/games/games-page.ts';
@@ -37,7 +38,8 @@ export function WeekPanel({ hasOpened, ref, ...stores }: WeekPanelProps) {
   const isReady = state === 'ready';
 
   useImperativeHandle(ref, () => ({
-    showOpenGames: () => setFilter((current) => (current === 'sent' ? 'all' : current)),
+    // The caller moves the focus to a game right afterwards, so its card must exist then.
+    showOpenGames: () => flushSync(() => setFilter((current) => (current === 'sent' ? 'all' : current))),
   }));
   useOpenAtNextGame(stores.gamesPage, isReady, hasOpened);
 
