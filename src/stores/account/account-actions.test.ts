@@ -64,14 +64,14 @@ async function deleteAccount(world: ReturnType<typeof setUp>) {
   return world;
 }
 
-test('askLogout opens the log-out dialog without drafts and sends nothing', () => {
+test('askLogout opens the dialog that confirms a log-out, with 0 drafts, and sends nothing', () => {
   const { actions, modal, methods } = setUp();
   actions.askLogout();
   expect(modal.current.value).toMatchObject({ type: 'closeSession', params: { count: 0 } });
   expect(methods.logout).not.toHaveBeenCalled();
 });
 
-test('the dialog before a log-out has the number of drafts that stay on the device', () => {
+test('the dialog that confirms a log-out has the number of drafts that stay on the device', () => {
   const counted = setUp({}, { countDrafts: () => 3 });
   counted.actions.askLogout();
   expect(counted.modal.current.value?.params).toEqual({ count: 3 });
@@ -89,17 +89,20 @@ test('a log-out ends the session and shows the “signOut” dialog', async () =
 test.each<[ErrorKind, string]>([
   ['network', 'networkError'],
   ['unauthenticated', 'signOut'],
-])('a log-out that fails with %s ends the session and shows %s', async (kind, type) => {
-  const { auth, modal } = await logOut(setUp({ logout: failing(kind) }));
-  expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, type]);
-});
+])(
+  'a log-out whose request fails with %s still ends the session and shows the dialog %s',
+  async (kind, type) => {
+    const { auth, modal } = await logOut(setUp({ logout: failing(kind) }));
+    expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, type]);
+  },
+);
 
-test('a log-out that rejects with aborted keeps the session and closes its progress dialog', async () => {
+test('a log-out whose request is aborted keeps the session and closes the progress dialog of the log-out', async () => {
   const { auth, modal } = await logOut(setUp({ logout: failing('aborted') }));
   expect([auth.leave.mock.calls, modal.current.value]).toEqual([[], null]);
 });
 
-test('a log-out that rejects with aborted leaves a dialog open that has replaced its progress dialog', async () => {
+test('a log-out whose request is aborted does not close a dialog that has replaced the progress dialog of the log-out', async () => {
   let refuse: (error: ApiError) => void = () => undefined;
   const { modal } = await logOut(setUp({ logout: () => new Promise((_, reject) => (refuse = reject)) }));
   modal.show({ type: 'expiredSession' });
@@ -159,7 +162,7 @@ test('the deletion of an account is not sent once the session has ended', async 
   expect(world.methods.deleteAccount).not.toHaveBeenCalled();
 });
 
-test('a deletion with a known failure shows an error dialog, keeps the data and can be repeated', async () => {
+test('the deletion of an account that has certainly failed shows an error dialog, keeps the data and can be repeated', async () => {
   const world = await deleteAccount(setUp({ deleteAccount: failing('network') }));
   const { auth, device, forgetDrafts, methods, modal, actions } = world;
   expect(modal.current.value).toEqual({ type: 'networkError' });
@@ -171,7 +174,7 @@ test('a deletion with a known failure shows an error dialog, keeps the data and 
   expect(methods.deleteAccount).toHaveBeenCalledTimes(2);
 });
 
-test('a deletion that fails with unauthenticated shows no dialog', async () => {
+test('the deletion of an account that fails with unauthenticated shows no dialog', async () => {
   const { modal } = await deleteAccount(setUp({ deleteAccount: failing('unauthenticated') }));
   expect(modal.current.value).toBeNull();
 });
@@ -181,7 +184,7 @@ const unknown = async () => {
 };
 
 test.each<ErrorKind>(['unauthenticated', 'account-eliminated'])(
-  'a deletion with an unknown outcome counts as done when reading the user fails with %s',
+  'an account deletion with an unknown outcome counts as done when loading the user afterwards fails with %s',
   async (kind) => {
     const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user: failing(kind) }));
     expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, 'accountDeleted']);
@@ -192,12 +195,12 @@ test.each<ErrorKind>(['unauthenticated', 'account-eliminated'])(
 test.each([
   ['the server still knows the user', async () => ANA],
   ['the user can not be read', failing('network')],
-])('a deletion with an unknown outcome counts as failed when %s', async (_, user) => {
+])('an account deletion with an unknown outcome counts as failed when %s', async (_, user) => {
   const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user }));
   expect([auth.leave.mock.calls, modal.current.value?.type]).toEqual([[], 'networkError']);
 });
 
-test('the deadline of a deletion leaves time to read the user back', async () => {
+test('the deadline of an account deletion leaves time to load the user afterwards', async () => {
   const { methods } = await deleteAccount(setUp({ deleteAccount: unknown }));
   const [deletion, reading] = [methods.deleteAccount.mock.calls[0]?.[0], methods.user.mock.calls[0]?.[0]];
   expect((reading?.deadline ?? 0) - (deletion?.deadline ?? 0)).toBeCloseTo(READ_BACK_MS);

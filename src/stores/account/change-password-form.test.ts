@@ -36,7 +36,7 @@ test('a new change-password form is empty', () => {
   expect(store.form.values.value).toEqual({ password: '', confirmation: '' });
 });
 
-test('the change-password form sends the password with its link and replaces the link with the log-in page', async () => {
+test('the change-password form sends the password with the token of the reset link and then replaces the link by the log-in page', async () => {
   const { store, methods, auth, leaveLink, modal } = setUp();
   const sending = store.submit();
   expect(modal.current.value?.type).toBe('changingPassword');
@@ -51,7 +51,7 @@ test('the change-password form sends the password with its link and replaces the
   expect(modal.current.value?.type).toBe('passwordChanged');
 });
 
-test('the change-password form requires both fields', async () => {
+test('the change-password form requires the password and its confirmation', async () => {
   const { store, methods } = setUp();
   store.form.change('password', '');
   store.form.change('confirmation', '');
@@ -80,16 +80,19 @@ test.each<[ErrorKind, string, string[][]]>([
   ['link-expired', 'changePasswordExpired', [['forgotPassword']]],
   ['change-password', 'changePasswordError', []],
   ['network', 'networkError', []],
-])('the change-password form refused with %s shows %s and redirects to %j', async (kind, type, left) => {
-  const { store, leaveLink, modal, auth } = setUp(failing(kind));
-  await store.submit();
-  expect([modal.current.value?.type, leaveLink.mock.calls]).toEqual([type, left]);
-  expect(auth.setEmailHint).not.toHaveBeenCalled();
-  modal.accept();
-  expect(modal.current.value).toBeNull();
-});
+])(
+  'the change-password form whose request fails with %s shows the dialog %s and redirects to %j',
+  async (kind, type, left) => {
+    const { store, leaveLink, modal, auth } = setUp(failing(kind));
+    await store.submit();
+    expect([modal.current.value?.type, leaveLink.mock.calls]).toEqual([type, left]);
+    expect(auth.setEmailHint).not.toHaveBeenCalled();
+    modal.accept();
+    expect(modal.current.value).toBeNull();
+  },
+);
 
-test('the change-password form shows its error after a dialog that has replaced its progress dialog', async () => {
+test('the change-password form opens its error dialog after the player closes another dialog that has replaced its progress dialog', async () => {
   const { store, methods, modal } = setUp();
   methods.changePassword.mockImplementationOnce(async () => {
     modal.show({ type: 'expiredSession' });

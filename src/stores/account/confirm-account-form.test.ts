@@ -70,7 +70,7 @@ test('the confirm-account form starts its cooldown after too many wrong codes', 
   expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([30, 0]);
 });
 
-test('the confirm-account form requests a new code for the account’s e-mail, and no other for a minute', async () => {
+test('the confirm-account form requests a new code for the account’s e-mail at most once a minute', async () => {
   const { store, methods, modal } = setUp();
   await store.resend();
   await store.resend();
@@ -94,7 +94,7 @@ test.each([
   [waiting(45), 45],
   [waiting(), 30],
 ])(
-  'the confirm-account form shows a request to wait, without a dialog, when a new code is requested too early',
+  'the confirm-account form asks the player to wait, without a dialog, when a new code is requested too early',
   async (resendCode, seconds) => {
     const { store, modal } = setUp({ resendCode });
     await store.resend();
@@ -112,7 +112,7 @@ test('the confirm-account form shows an error dialog when a request for a new co
   expect(methods.resendCode).toHaveBeenCalledTimes(2);
 });
 
-test('the confirm-account form removes its request to wait when a new code is requested again', async () => {
+test('the confirm-account form stops asking the player to wait when a new code is requested again', async () => {
   const { store, methods, clock, time } = setUp({ resendCode: waiting(45) });
   await store.resend();
   clock.time += 45_000;

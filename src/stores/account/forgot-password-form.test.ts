@@ -33,7 +33,7 @@ test('the forgot-password form shows the error of a malformed e-mail and sends n
   expect([store.form.errors.value, methods.forgotPassword.mock.calls]).toEqual([{ email: 'email' }, []]);
 });
 
-test('the forgot-password form shows a request to wait, without a dialog, when the server throttles a second request', async () => {
+test('the forgot-password form asks the player to wait, without a dialog, when the server throttles a second request', async () => {
   const { store, modal } = setUp(async () => {
     throw new ApiError('wait', { retryAfter: 40 });
   });
@@ -42,13 +42,13 @@ test('the forgot-password form shows a request to wait, without a dialog, when t
   expect(modal.current.value).toBeNull();
 });
 
-test('the forgot-password form shows the error dialog, and no request to wait, when the network fails', async () => {
+test('the forgot-password form shows the error dialog, and does not ask the player to wait, when the network fails', async () => {
   const { store, modal } = setUp(failing('network'));
   await store.submit();
   expect([store.isAskedToWait.value, modal.current.value?.type]).toEqual([false, 'networkError']);
 });
 
-test('the forgot-password form removes its request to wait at the next submit', async () => {
+test('the forgot-password form stops asking the player to wait at the next submit', async () => {
   const { store, methods } = setUp(failing('wait'));
   await store.submit();
   expect(store.isAskedToWait.value).toBe(true);

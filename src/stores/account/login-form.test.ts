@@ -23,7 +23,7 @@ test('the log-in form sends the e-mail trimmed in lower case and the password as
   expect(modal.current.value).toBeNull();
 });
 
-test('the log-in form requires both fields', async () => {
+test('the log-in form requires the e-mail and the password', async () => {
   const { store, auth } = setUp();
   store.form.change('email', 'ana');
   store.form.change('password', '');

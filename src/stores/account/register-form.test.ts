@@ -3,7 +3,7 @@ import { failing } from '../../testing/fake-api.ts';
 import { fill, PLACE, settle, setUp, setUpPerson } from './register-form.test.helper.ts';
 import { EMPTY_REGISTRATION } from './registration-values.ts';
 
-test('a new registration form is empty, at its first step and without a place or suggestion', () => {
+test('a new registration form is empty, shows its first step and has no looked-up place and no e-mail suggestion', () => {
   const { store, form } = setUp();
   expect(form.values.value).toEqual(EMPTY_REGISTRATION);
   expect([store.step.value, store.place.value, store.suggestion.value]).toEqual([
@@ -21,7 +21,7 @@ test('a new registration form is empty, at its first step and without a place or
   expect(new Set(Object.values(texts))).toEqual(new Set(['']));
 });
 
-test('the registration form fills in the place of the postal code and leaves several neighborhoods to the player', async () => {
+test('the registration form fills in state and municipality of the postal code and lets the player choose among several neighborhoods', async () => {
   const world = setUp();
   world.store.changeZipcode('06700');
   await settle();
@@ -33,13 +33,16 @@ test('the registration form fills in the place of the postal code and leaves sev
 test.each([
   [['Roma Norte'], 'Roma Norte'],
   [[], ''],
-])('the registration form with the neighborhoods %j preselects %j', async (neighborhoods, taken) => {
-  const { form } = await setUpPerson(async () => ({ ...PLACE, neighborhoods })).then((world) => {
-    world.store.changeZipcode('01000');
-    return settle().then(() => world);
-  });
-  expect(form.values.value.neighborhood).toBe(taken);
-});
+])(
+  'the registration form with a postal code whose neighborhoods are %j preselects %j',
+  async (neighborhoods, taken) => {
+    const { form } = await setUpPerson(async () => ({ ...PLACE, neighborhoods })).then((world) => {
+      world.store.changeZipcode('01000');
+      return settle().then(() => world);
+    });
+    expect(form.values.value.neighborhood).toBe(taken);
+  },
+);
 
 test.each(['', '0670', '067000', '0670a'])(
   'the registration form does not look up the postal code %j',
@@ -51,7 +54,7 @@ test.each(['', '0670', '067000', '0670a'])(
   },
 );
 
-test('the registration form keeps its place and does not repeat the look-up when spaces are typed in the postal code', async () => {
+test('the registration form keeps the state and repeats no look-up when spaces are typed into the postal code', async () => {
   const { store, methods, form } = await setUpPerson();
   store.changeZipcode('06 700');
   await settle();
@@ -59,7 +62,7 @@ test('the registration form keeps its place and does not repeat the look-up when
   expect([form.values.value.zipcode, form.values.value.state]).toEqual(['06 700', 'CDMX']);
 });
 
-test('the registration form empties its place when the postal code changes', async () => {
+test('the registration form empties state, municipality and neighborhood when the postal code changes', async () => {
   const { store, form } = await setUpPerson();
   store.changeZipcode('0670');
   const { state, municipality, neighborhood } = form.values.value;
@@ -67,7 +70,7 @@ test('the registration form empties its place when the postal code changes', asy
   expect(store.place.value).toEqual({ status: 'idle' });
 });
 
-test('the registration form keeps a typed place when the postal code changes', async () => {
+test('the registration form keeps a state typed by the player when the postal code changes', async () => {
   const world = setUp(failing('network'));
   world.store.changeZipcode('06700');
   await settle();
@@ -76,14 +79,14 @@ test('the registration form keeps a typed place when the postal code changes', a
   expect([world.form.values.value.state, world.store.place.value.status]).toEqual(['Jalisco', 'failed']);
 });
 
-test('the registration form shows no error of the postal code on blur while its place is loading', () => {
+test('the registration form shows no error of the postal code on blur while the look-up is pending', () => {
   const { store, form } = setUp(() => new Promise(() => undefined));
   store.changeZipcode('06700');
   store.blur('zipcode');
   expect([store.place.value.status, form.errors.value]).toEqual(['loading', {}]);
 });
 
-test('the registration form shows an error as soon as the server does not know the postal code', async () => {
+test('the registration form shows an error as soon as the server answers that the postal code does not exist', async () => {
   const { store, form } = setUp(failing('zipcode-not-found'));
   store.changeZipcode('00000');
   await settle();

@@ -154,8 +154,8 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       const { status } = place.state.peek();
       if (status === 'loading') await place.whenIdle();
       else if (status === 'idle' && checkZipcode(zipcode) === null) await place.lookup(zipcode);
-      // After a failed lookup the player must type the place, so the validation below includes the place
-      // fields.
+      // After a failed lookup the player types state, municipality and neighborhood, so these fields are
+      // validated too.
       if (!form.checkAll(getPersonFields())) return;
       modal.show({
         type: 'continueStepForm',

@@ -12,7 +12,7 @@ const ACCOUNT = {
   acceptsPrivacy: true,
 };
 
-test('the registration form shows the missing fields of the first step, without the place', async () => {
+test('the registration form requires the fields of the first step, but not state, municipality and neighborhood before a look-up', async () => {
   const { store, form, modal } = setUp();
   await store.next();
   expect(form.errors.value).toEqual({
@@ -25,7 +25,7 @@ test('the registration form shows the missing fields of the first step, without 
   expect([modal.current.value, store.step.value]).toEqual([null, 1]);
 });
 
-test('the registration form validates each field of the first step', async () => {
+test('the registration form shows the error of each invalid field of the first step', async () => {
   const world = setUp();
   fill(world, {
     name: 'A',
@@ -51,7 +51,7 @@ test('the registration form calculates the age with the server’s date', () => 
   expect(world.form.errors.value).toEqual({});
 });
 
-test('the registration form requires a neighborhood of the found place', async () => {
+test('the registration form requires a neighborhood after the look-up of the postal code', async () => {
   const world = await setUpPerson();
   world.form.change('neighborhood', ' ');
   await world.store.next();
@@ -61,7 +61,7 @@ test('the registration form requires a neighborhood of the found place', async (
   ]);
 });
 
-test('the registration form requires a typed place when the look-up has failed', async () => {
+test('the registration form requires a typed state, municipality and neighborhood when the look-up of the postal code has failed', async () => {
   const world = setUp(failing('network'));
   fill(world, PERSON);
   world.store.changeZipcode('06700');
@@ -79,7 +79,7 @@ test('the registration form requires a typed place when the look-up has failed',
   expect(world.modal.current.value?.type).toBe('continueStepForm');
 });
 
-test('the registration form shows its second step after the dialog is accepted', async () => {
+test('the registration form shows its second step only after the player accepts the dialog that ends the first step', async () => {
   const { store, modal } = await setUpPerson();
   await store.next();
   expect([modal.current.value?.type, store.step.value]).toEqual(['continueStepForm', 1]);
@@ -87,7 +87,7 @@ test('the registration form shows its second step after the dialog is accepted',
   expect(store.step.value).toBe(2);
 });
 
-test('the registration form waits for a pending look-up before it opens the dialog of the next step', async () => {
+test('the registration form waits for a pending look-up of the postal code before it opens the dialog that ends the first step', async () => {
   let answer: (place: ZipcodePlace) => void = () => undefined;
   const world = setUp(() => new Promise((resolve) => (answer = resolve)));
   fill(world, PERSON);
@@ -110,7 +110,7 @@ test('the registration form looks up a postal code that the browser has autofill
   expect(world.modal.current.value?.type).toBe('continueStepForm');
 });
 
-test('the registration form does not look up a postal code again when its place is known', async () => {
+test('the registration form does not repeat a successful look-up of the postal code before the next step', async () => {
   const { store, methods } = await setUpPerson();
   await store.next();
   expect(methods.zipcode).toHaveBeenCalledOnce();
@@ -149,7 +149,7 @@ test('the registration form keeps an invalid phone number as typed on blur', () 
   expect([world.form.values.value.phone, world.form.errors.value]).toEqual(['55 12', { phone: 'phone' }]);
 });
 
-test('the registration form suggests an e-mail domain on blur until the e-mail changes', () => {
+test('the registration form suggests a corrected e-mail domain on blur, until the e-mail changes', () => {
   const world = setUp();
   fill(world, { email: 'ana@gmial.com' });
   world.store.blur('nickname');
@@ -170,7 +170,7 @@ test('the registration form replaces the e-mail with the accepted suggestion', (
   expect([world.form.values.value.email, world.store.suggestion.value]).toEqual(['ana@gmail.com', null]);
 });
 
-test('the registration form shows the missing fields of the second step, without the marketing consent', async () => {
+test('the registration form requires the fields of the second step, but not the marketing consent', async () => {
   const { store, form, auth } = setUp();
   await store.create();
   expect(form.errors.value).toEqual({
@@ -194,7 +194,7 @@ test('the registration form validates the password again when the e-mail changes
   expect(world.form.errors.value).toEqual({});
 });
 
-test('the registration form sends cleaned values, shows its progress dialog and calls onRegistered', async () => {
+test('the registration form sends trimmed and normalised values, shows its progress dialog and calls onRegistered', async () => {
   const world = await setUpPerson();
   const { store, auth, modal, onRegistered } = world;
   fill(world, ACCOUNT);

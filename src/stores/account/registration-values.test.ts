@@ -6,7 +6,7 @@ test('toRegistration returns empty strings for an invalid birthdate and phone', 
   expect([birthdate, phone]).toEqual(['', '']);
 });
 
-test('toRegistration cleans the municipality and the neighborhood', () => {
+test('toRegistration removes extra spaces from the municipality and the neighborhood', () => {
   const { state, municipality, neighborhood } = toRegistration({
     ...EMPTY_REGISTRATION,
     state: 'CDMX',

@@ -30,7 +30,7 @@ test('a new zipcode lookup is idle, and its whenIdle resolves', async () => {
   await expect(place.whenIdle()).resolves.toBeUndefined();
 });
 
-test('a zipcode lookup is loading until the place is found', async () => {
+test('a zipcode lookup has the status loading until the server returns the place', async () => {
   const { place, onFound, methods } = setUp(async () => PLACE);
   const looking = place.lookup('06700');
   expect(place.state.value).toEqual({ status: 'loading', data: null });
@@ -75,7 +75,7 @@ test('whenIdle of a zipcode lookup waits for the pending request', async () => {
 test.each([
   ['place', (held: ReturnType<typeof setUpHeld>) => held.answers[0]?.resolve(PLACE)],
   ['failure', (held: ReturnType<typeof setUpHeld>) => held.answers[0]?.reject(new Error('lost'))],
-])('a zipcode lookup ignores the %s of an older postal code', async (_, answer) => {
+])('a zipcode lookup ignores the %s of the request for an earlier postal code', async (_, answer) => {
   const held = setUpHeld();
   const first = held.place.lookup('06700');
   void held.place.lookup('01000');
