@@ -32,7 +32,10 @@ export interface GameStores {
   sender: Sender;
   trivia: TriviaStore;
   weeks: WeeksStore;
-  /** Follows the logged-in player and browser events until the returned function is called. Call once. */
+  /**
+   * Loads the data of a player who logs in, clears the data at the log-out and reloads the data when the
+   * player returns to the tab, until the returned function is called. Call once.
+   */
   startPlay(): () => void;
 }
 
@@ -127,7 +130,7 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     owner = next;
     if (next === null) return;
     trivia.restore();
-    // The page Ranking loads its own data first and the games for the badge later.
+    // The page Ranking loads its table first and requests the games of the navigation badge later.
     if (!isRankingAddress(getPathname())) void gamesPage.ensure();
   }
 

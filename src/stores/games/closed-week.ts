@@ -15,8 +15,8 @@ interface ClosedWeekDeps extends SpreadCallDeps {
 }
 
 /**
- * The player's total of a closed week is computed from the ranking position of that week. A week on screen
- * closes at the same instant on all devices, so this call is spread.
+ * The player's total of a closed week comes from the ranking position of that week. A week closes at the same
+ * instant on all devices, so each device loads the position at a random moment (spread call).
  */
 export function createClosedWeek({ positions, weekView, ...spread }: ClosedWeekDeps): ClosedWeek {
   const shownWeek = computed(() =>

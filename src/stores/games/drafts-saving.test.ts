@@ -27,7 +27,7 @@ function setVisibility(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('the drafts of a new tab are neither saved nor restored', () => {
+test('without stored drafts, opening a week saves no drafts and reports no restored drafts', () => {
   const { drafts } = setUp();
   expect(drafts.isRestored.value).toBe(false);
   drafts.open(7);
@@ -39,7 +39,7 @@ test('the drafts of a new tab are neither saved nor restored', () => {
   ]);
 });
 
-test('the save state of drafts is pending until the first save and then stays stored', () => {
+test('the save state of drafts is `pending` until the first save and stays `stored` from then on', () => {
   const { drafts, fill } = setUp();
   fill('1', 1, 1);
   expect(drafts.saveState.value).toBe('pending');
@@ -64,7 +64,7 @@ test('drafts that are stored show no notice, and drafts that stay in memory show
   expect([toast.toasts.value, drafts.saveState.value]).toEqual([[], 'memory']);
 });
 
-test('drafts are not saved before their delay when the tab becomes visible', () => {
+test('a tab that becomes visible does not save drafts before the save delay is over', () => {
   const { device, drafts, fill } = setUp();
   const stop = drafts.start();
   fill('1', 1, 1);
@@ -73,7 +73,7 @@ test('drafts are not saved before their delay when the tab becomes visible', () 
   stop();
 });
 
-test('drafts are saved when the drafts store stops, and on no later event', () => {
+test('the drafts store saves unsaved drafts when it stops and ignores later events of the page', () => {
   const { device, drafts, fill, read } = setUp();
   const stop = drafts.start();
   fill('1', 1, 1);
@@ -86,7 +86,7 @@ test('drafts are saved when the drafts store stops, and on no later event', () =
   expect(read().get('1')?.score).toEqual({ home: 1, away: 1 });
 });
 
-test('drafts can not be typed or dropped without a player', () => {
+test('the drafts store keeps no score and stores nothing while no player is logged in', () => {
   const { device, drafts, fill } = setUp(createDevice(), null);
   fill('1', 1, 1);
   drafts.drop(7, ['1']);
@@ -110,7 +110,7 @@ test('the drafts of the next player start without a save state and without a not
   expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['none', false]);
 });
 
-test('dropping drafts changes nothing for games without a draft', () => {
+test('dropping the drafts of games without a draft changes nothing', () => {
   const { device, drafts, fill } = setUp();
   drafts.drop(8, ['9']);
   drafts.open(7);
@@ -121,7 +121,7 @@ test('dropping drafts changes nothing for games without a draft', () => {
   expect([...parseDrafts(device.disk.get(KEY) ?? null).keys()]).toEqual(['1']);
 });
 
-test('the count of drafts uses a score that is not saved yet', () => {
+test('the count of drafts uses the last typed score even before its save', () => {
   const { drafts, fill } = setUp();
   fill('1', 1, 1);
   drafts.flush();
@@ -129,11 +129,14 @@ test('the count of drafts uses a score that is not saved yet', () => {
   expect(drafts.count()).toBe(0);
 });
 
-test.each(['x', '1.5', '-1', '0', ''])('the count of drafts ignores a stored week “%s”', (week) => {
-  const device = createDevice();
-  device.disk.set(`lmx:draft:7:${week}`, '[["1",1,1,9]]');
-  expect(setUp(device).drafts.count()).toBe(0);
-});
+test.each(['x', '1.5', '-1', '0', ''])(
+  'the count of drafts ignores a storage key whose week is “%s”',
+  (week) => {
+    const device = createDevice();
+    device.disk.set(`lmx:draft:7:${week}`, '[["1",1,1,9]]');
+    expect(setUp(device).drafts.count()).toBe(0);
+  },
+);
 
 test('`reread` of the drafts store shows the drafts that another tab has stored', () => {
   const device = createDevice();
@@ -148,7 +151,7 @@ test('`reread` of the drafts store shows the drafts that another tab has stored'
   expect(three.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
 });
 
-test('a score that was typed later in another tab replaces a score that was changed more often', () => {
+test('of two scores typed in two tabs for the same game, the later one is stored, even if the other changed more often', () => {
   const device = createDevice();
   const [one, two] = [setUp(device), setUp(device)];
   for (const goals of [0, 1, 2, 3]) one.fill('1', goals, goals);
@@ -159,7 +162,7 @@ test('a score that was typed later in another tab replaces a score that was chan
   expect(one.read().get('1')?.score).toEqual({ home: 9, away: 0 });
 });
 
-test('drafts keep the object of a score that another tab stores again', () => {
+test('the drafts store keeps the object of a score when another tab stores an equal score', () => {
   const device = createDevice();
   const [one, two] = [setUp(device), setUp(device)];
   const stop = one.drafts.start();
@@ -176,7 +179,7 @@ test('drafts keep the object of a score that another tab stores again', () => {
   stop();
 });
 
-test('drafts of a week that this tab has not opened are shown when the week is opened', () => {
+test('drafts that another tab stores for an unopened week are shown when this tab opens the week', () => {
   const device = createDevice();
   const [one, two] = [setUp(device), setUp(device)];
   const stop = one.drafts.start();
@@ -200,7 +203,7 @@ test('drafts of another player in another tab are not shown', () => {
   stop();
 });
 
-test('drafts of another tab are not shown after the drafts store has stopped', () => {
+test('drafts that another tab stores after the drafts store has stopped are not shown', () => {
   const device = createDevice();
   const [one, two] = [setUp(device), setUp(device)];
   const stop = one.drafts.start();
@@ -211,7 +214,7 @@ test('drafts of another tab are not shown after the drafts store has stopped', (
   expect(one.drafts.getForWeek(7).size).toBe(0);
 });
 
-test('forgetting a player’s drafts removes them from the screen, unless they belong to another player', () => {
+test('`forget` of the drafts store removes the drafts from the screen only when they belong to the given player', () => {
   const { drafts, fill } = setUp();
   fill('1', 1, 1);
   drafts.flush();

@@ -32,7 +32,7 @@ const reopen = (device: ReturnType<typeof createDevice>, user = ANA) => {
   return world;
 };
 
-describe('drafts', () => {
+describe('the drafts store', () => {
   it('drafts are saved 300 ms after the last digit', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
@@ -42,7 +42,7 @@ describe('drafts', () => {
     expect(parseDrafts(device.disk.get(KEY) ?? null).get('1')?.score).toEqual({ home: 2, away: 1 });
   });
 
-  it('drafts return after a reload, with one notice', () => {
+  it('drafts return after a reload, with a notice that does not return once the player has dismissed it', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);
@@ -68,7 +68,7 @@ describe('drafts', () => {
     stop();
   });
 
-  it('drafts keep a half-filled score', () => {
+  it('a draft with the goals of only one team is saved and restored', () => {
     const device = createDevice();
     fill(createWorld({ storage: device.openTab() }), '2', 0, null);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
@@ -103,7 +103,7 @@ describe('drafts', () => {
     expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(['drafts-in-memory']);
   });
 
-  it('drafts are deleted from the device with the account', () => {
+  it('drafts are deleted from the device when the account is deleted', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -113,7 +113,7 @@ describe('drafts', () => {
     expect([...device.disk.keys()]).toEqual([]);
   });
 
-  it('drafts are counted over all stored weeks, complete scores only', () => {
+  it('the count of drafts includes the complete scores of all stored weeks, and no half-filled score', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -124,7 +124,7 @@ describe('drafts', () => {
     expect(createWorld({ storage: device.openTab() }).drafts.count()).toBe(2);
   });
 
-  it('drafts of two tabs are merged per game, and the newer score wins', () => {
+  it('drafts of two tabs are merged, with the newer score of each game', () => {
     const device = createDevice();
     const [one, two] = [
       createWorld({ storage: device.openTab() }),
@@ -165,7 +165,7 @@ describe('drafts', () => {
     stop();
   });
 
-  it('drafts replace older drafts even after the clock was set back', () => {
+  it('a draft typed after the clock was set back replaces the earlier draft', () => {
     const device = createDevice();
     const world = createWorld({ storage: device.openTab() });
     fill(world);
@@ -176,7 +176,7 @@ describe('drafts', () => {
     expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 4, away: 4 });
   });
 
-  it('drafts keep the object of a score that did not change', () => {
+  it('the drafts store keeps the object of a score when the score of another game changes', () => {
     const world = createWorld();
     fill(world, '1');
     const before = world.drafts.getScore(7, '1');

@@ -1,6 +1,6 @@
 /**
  * Drafts are stored on the device by user and week, so they survive a reload, a crash and the end of the
- * session. When storage is full or blocked, they stay in memory.
+ * session. When storage is full or blocked, the drafts stay in memory.
  */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import {
@@ -52,7 +52,8 @@ type Changes = readonly (readonly [Id, DraftScore])[];
 function withChanges(record: DraftRecord | undefined, changes: Changes, now: number): DraftRecord {
   const changed = new Map(record);
   for (const [id, score] of changes) {
-    // The timestamp is newer than that of the replaced score even when the clock was set back.
+    // The timestamp of a changed score is newer than that of the replaced score even when the clock was set
+    // back.
     changed.set(id, { score, at: Math.max(now, (changed.get(id)?.at ?? 0) + 1) });
   }
   return changed;

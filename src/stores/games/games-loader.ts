@@ -35,8 +35,8 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
   }
 
   /**
-   * Loads all data within one deadline and resolves with the errors of failed loads. Unless `isReload`, weeks
-   * and predictions that are already loaded are kept.
+   * Loads all data within one deadline and resolves with the errors of failed loads. Loaded weeks and
+   * predictions are loaded again only if `isReload` is true.
    */
   async function loadAll(isReload: boolean): Promise<unknown[]> {
     const { signal } = lifetime;
@@ -55,8 +55,8 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
         for (const week of wanted) {
           if (!week || signal.aborted) continue;
           const { number } = week;
-          // The badge needs the games of the current week. Games that are already loaded are reloaded only
-          // when they are on screen.
+          // The navigation badge needs the games of the current week. Games that are already loaded are
+          // reloaded only when they are on screen.
           const isShown = number === weeks.selected.peek();
           if (isShown || games.getForWeek(number).status !== 'ready')
             await games.load(number, options).catch(note);
@@ -86,7 +86,7 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
     tidyDrafts,
     run,
     async runAgain() {
-      // The responses of a run that has already started may be outdated.
+      // The run in progress may return outdated data, so another run follows.
       await running;
       await run();
     },
@@ -96,7 +96,10 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
       await started.outcome;
       started.endedAt = time.read();
     },
-    /** Returns the result of `ensure` if still fresh, so that each request is sent once at a cold start. */
+    /**
+     * Returns the result of a recent `ensure`, or null. At a cold start Partidos uses that result instead of
+     * sending the requests again.
+     */
     claim(): Promise<unknown[]> | null {
       const found = unclaimed;
       unclaimed = null;

@@ -20,7 +20,7 @@ function spyOnGames(world: ReturnType<typeof createWorld>) {
   return { gamesOfWeek, getWeeks: () => gamesOfWeek.mock.calls.map(([week]) => week) };
 }
 
-// Holds the next request of the games until `settle` is called.
+// The next request for games stays pending until the test calls `resolve` or `reject`.
 function holdGames(world: ReturnType<typeof createWorld>) {
   let settle: { resolve(games: readonly Game[]): void; reject(error: ApiError): void } | undefined;
   const { gamesOfWeek } = world.server;
@@ -97,7 +97,7 @@ test('Partidos does not request the games of a current week that is not in the l
   expect([getWeeks(), world.modal.current.value]).toEqual([[6], null]);
 });
 
-test('a load of Partidos that a reset interrupts makes no further request, shows no dialog and has loaded nothing', async () => {
+test('a reset during a load of Partidos prevents further requests and dialogs, and `hasLoaded` stays false', async () => {
   const world = await loaded();
   await world.gamesPage.select(8);
   world.games.reset();
@@ -113,7 +113,7 @@ test('a load of Partidos that a reset interrupts makes no further request, shows
   close();
 });
 
-test('the end of a load from before a reset does not make Partidos send its requests twice', async () => {
+test('Partidos shares its pending load even after an older load, started before a reset, has ended', async () => {
   const world = createWorld();
   const held = holdGames(world);
   const before = world.gamesPage.ensure();
@@ -154,7 +154,7 @@ test('selecting a week deletes the drafts of its games that have started', async
   expect([...world.drafts.getForWeek(8).keys()]).toEqual(['2']);
 });
 
-test('a week that the previous player has selected does not open the drafts of the next player', async () => {
+test('Partidos does not restore the drafts of the next player when a week loaded for the previous player arrives', async () => {
   const device = createDevice();
   const other = createWorld({ storage: device.openTab(), user: LUIS });
   fill(other, '9', 8);
@@ -169,7 +169,7 @@ test('a week that the previous player has selected does not open the drafts of t
   expect(world.drafts.isRestored.value).toBe(false);
 });
 
-test('Partidos keeps the drafts of games that have started while the predictions are unknown', async () => {
+test('Partidos keeps the drafts of games that have started when the predictions fail to load', async () => {
   const world = createWorld();
   fill(world, '1');
   world.clock.time = at('2026-08-29T19:30:00');
@@ -178,7 +178,7 @@ test('Partidos keeps the drafts of games that have started while the predictions
   expect([...world.drafts.getForWeek(7).keys()]).toEqual(['1']);
 });
 
-test('Partidos reloads no games when the player selects a week whose games change later', async () => {
+test('Partidos does not reload the games when the player selects a week whose next cut-off is later', async () => {
   vi.useFakeTimers();
   const world = createWorld({ random: () => 0 });
   const close = world.gamesPage.open();
@@ -192,7 +192,7 @@ test('Partidos reloads no games when the player selects a week whose games chang
   close();
 });
 
-test('Partidos does not update the clock when no game can change any more', async () => {
+test('Partidos does not update the displayed time when no game can change any more', async () => {
   vi.useFakeTimers();
   const world = createWorld({ now: at('2026-09-30T12:00:00') });
   world.server.weeks = async () => [week(7, '2026-08-28')];
@@ -205,7 +205,7 @@ test('Partidos does not update the clock when no game can change any more', asyn
   close();
 });
 
-test('retry of Partidos loads everything when the weeks have failed', async () => {
+test('`retry` of Partidos repeats all requests when the weeks have failed to load', async () => {
   const world = createWorld();
   const { weeks } = world.server;
   world.server.weeks = failing('network');
@@ -217,7 +217,7 @@ test('retry of Partidos loads everything when the weeks have failed', async () =
   expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
 });
 
-test('a reload of the games of Partidos is a background call for the selected week, and its failure is silent', async () => {
+test('a reload of the games of Partidos is a background call for the selected week, and its failure shows no dialog', async () => {
   const world = createWorld();
   const { gamesOfWeek } = spyOnGames(world);
   await world.gamesPage.refreshGames();

@@ -89,7 +89,7 @@ describe('another player in the same tab', () => {
   });
 });
 
-it('the game stores delete drafts once their game was sent or has started, and not before', async () => {
+it('the game stores delete a draft once the prediction of its game was sent or the game has started, and not before', async () => {
   const world = createWorld({ now: at('2026-08-29T16:00:00') });
   await world.loadGamesPage();
   for (const gameId of ['1', '2', '3']) {
@@ -127,7 +127,7 @@ it('the week tabs of Partidos show the opening date of the first week that is no
   ]);
 });
 
-describe('the open page of Partidos', () => {
+describe('Partidos while its page is open', () => {
   const CLOSED = '2026-08-30T20:00:00';
 
   it('Partidos loads the player’s ranking position of a closed week with predictions at each visit', async () => {
@@ -164,7 +164,7 @@ describe('the open page of Partidos', () => {
     ]);
   });
 
-  it('Partidos reloads the games within the spread after a game has closed', async () => {
+  it('Partidos reloads the games at a random moment within 60 seconds after a game has closed', async () => {
     vi.useFakeTimers();
     const world = createWorld({ now: at('2026-08-29T16:59:00') });
     const close = world.gamesPage.open();
@@ -184,7 +184,7 @@ describe('the open page of Partidos', () => {
     expect(world.server.calls.filter((name) => name === 'gamesOfWeek')).toHaveLength(2);
   });
 
-  it('Partidos updates the clock while the page is open and a game can still change', async () => {
+  it('Partidos updates the displayed time while the page is open and a game can still change', async () => {
     vi.useFakeTimers();
     const world = createWorld({ now: at('2026-08-29T16:59:00') });
     const close = world.gamesPage.open();
@@ -199,7 +199,7 @@ describe('the open page of Partidos', () => {
     expect(await pass()).toBe(false);
   });
 
-  it('retry of Partidos loads only the games when only they failed, and everything when the predictions failed too', async () => {
+  it('`retry` of Partidos repeats only the request for the games when only that failed, and all requests when the predictions failed', async () => {
     const world = createWorld();
     const { gamesOfWeek, userPools } = world.server;
     const retryAndListCalls = async () => {

@@ -17,14 +17,14 @@ export interface GamesPageStore {
   tabs: ReadonlySignal<readonly WeekTab[]>;
   toSend: ReadonlySignal<number>;
   /**
-   * Selects and loads the current week and follows its changes until the returned function is called. A
-   * failed load shows a dialog.
+   * Selects and loads the current week, and reloads its games after each opening, cut-off or kick-off, until
+   * the returned function is called. A failed load shows a dialog.
    */
   open(): () => void;
   retry(): void;
   /**
-   * True once the first page of the visit has loaded its data or failed. `noteLoaded` is for pages that load
-   * no games.
+   * True once the first page of the visit has loaded its data or failed to load. Pages that load no games
+   * call `noteLoaded` instead.
    */
   hasLoaded: ReadonlySignal<boolean>;
   noteLoaded(): void;
