@@ -91,7 +91,7 @@ describe('loading Partidos', () => {
     expect([shown(world), world.gamesPage.toSend.value]).toEqual([null, 0]);
   });
 
-  it('Partidos shows no dialog of its own when the session has ended', async () => {
+  it('Partidos shows no error dialog when its data fails to load because the session has ended', async () => {
     const world = createWorld();
     world.server.weeks = async () => {
       throw new ApiError('unauthenticated');
@@ -100,7 +100,7 @@ describe('loading Partidos', () => {
     expect(shown(world)).toBeNull();
   });
 
-  it('Partidos has the status failed while the predictions are unknown', async () => {
+  it('Partidos has the status failed when the predictions fail to load', async () => {
     const world = createWorld();
     world.server.userPools = async () => {
       throw new ApiError('network');
@@ -111,7 +111,7 @@ describe('loading Partidos', () => {
 });
 
 describe('reloading Partidos', () => {
-  it('reloading Partidos keeps the entries that did not change', async () => {
+  it('reloading Partidos keeps the entry objects of games that did not change', async () => {
     const world = await loaded();
     world.server.gamesOfWeek = async () => structuredClone(GAMES);
     const before = world.gamesPage.weekView.entries.value;

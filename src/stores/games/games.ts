@@ -7,7 +7,7 @@ import { createLatest, type Latest } from '../lib/latest.ts';
 import { FRESH_MS } from '../lib/shared-load.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 
-/** Sorted by kick-off. The state stays `ready` during a reload and after a failed reload. */
+/** The games are sorted by kick-off. The state stays `ready` during a reload and after a failed reload. */
 export type WeekGames = AsyncState<readonly Game[]>;
 
 export interface GamesStore {

@@ -64,14 +64,14 @@ test('`ensure` of the predictions store shares a request under way and sends non
   expect(userPools.mock.calls).toEqual([[{ deadline: 9 }]]);
 });
 
-test('a reload of the predictions keeps the map when nothing has changed', async () => {
+test('a reload of the predictions keeps the map object when nothing has changed', async () => {
   const { predictions } = await setUpLoaded();
   const before = predictions.byWeek.value;
   await predictions.load();
   expect(predictions.byWeek.value).toBe(before);
 });
 
-test('a reload of the predictions keeps the lists of the weeks that have not changed', async () => {
+test('a reload of the predictions keeps the list objects of weeks that have not changed', async () => {
   const { predictions, userPools } = await setUpLoaded();
   const before = predictions.byWeek.value;
   const counted = createPrediction({ ...TWO, points: 5 });
@@ -89,7 +89,7 @@ test('a reload of the predictions replaces the only prediction that has changed'
   expect(predictions.getForWeek(7)).toEqual([counted]);
 });
 
-test('a reload of the predictions removes a week that the server no longer has', async () => {
+test('a reload of the predictions removes a week that the server no longer returns', async () => {
   const { predictions, userPools } = await setUpLoaded();
   userPools.mockResolvedValueOnce(new Map([[6, structuredClone([FIVE, ONE])]]));
   await predictions.load();

@@ -53,7 +53,7 @@ test('Partidos shows an error after 20 seconds when its weeks are slow and its g
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual([undefined, 'networkError']);
 });
 
-test('the ranking shows an error after 20 seconds when its week is slow and its page never loads', async () => {
+test('the ranking shows an error after 20 seconds when the current week loads slowly and the first page never loads', async () => {
   const modal = createModalStore();
   const api = {
     weeks: async () => [],
@@ -93,7 +93,7 @@ test('a log-in whose user never loads fails after 20 seconds', async () => {
   expect(await atTheDeadline(() => end)).toEqual(['pending', 'network']);
 });
 
-test('a deletion without a response and without a read-back fails after 20 seconds', async () => {
+test('an account deletion fails after 20 seconds when neither the deletion nor the call for the user afterwards gets a response', async () => {
   const user = { id: '7', email: 'ana@correo.mx', nickname: 'ana' };
   const userCall = vi.fn().mockResolvedValueOnce(user).mockImplementation(hang);
   const { api, auth, modal, storage } = createAuth({ user: userCall, deleteAccount: hang }, 'ana-1');
@@ -111,7 +111,7 @@ async function openTab(options: Parameters<typeof createWorld>[0]) {
   return world;
 }
 
-test('predictions without a response are read back and shown as sent within 20 seconds', async () => {
+test('predictions whose POST gets no response are reloaded from the server and shown as sent within 20 seconds', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const world = await openTab({ server });
   server.sendPool = (rows, options) => {
@@ -124,7 +124,7 @@ test('predictions without a response are read back and shown as sent within 20 s
   expect(world.modal.current.value?.type).toBe('poolSent');
 });
 
-test('predictions without a response and without a read-back fail after 20 seconds', async () => {
+test('sending predictions fails after 20 seconds when neither the POST nor the reload of the predictions gets a response', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const world = await openTab({ server });
   server.sendPool = (_rows, options) => hang(options);
@@ -134,7 +134,7 @@ test('predictions without a response and without a read-back fail after 20 secon
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual(['sendingPool', 'networkError']);
 });
 
-test('predictions that wait for the lock of another tab fail after 20 seconds, and nothing is sent', async () => {
+test('sending predictions fails after 20 seconds, without a POST, while another tab holds the lock', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const locks = createLocks();
   void locks.request('lmx:pool:7', () => new Promise(() => undefined));

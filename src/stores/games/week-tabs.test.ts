@@ -7,7 +7,7 @@ interface Season {
   now?: string;
   weeks?: readonly Week[];
   sent?: readonly Prediction[];
-  // The player's score in the ranking of week 7.
+  // The player's score in the ranking of week 7; null if the player has no position.
   score?: number | null;
 }
 
@@ -15,7 +15,8 @@ const WEEK = week(7, '2026-08-28');
 const sentGame = (gameId: string, points: number | null = null) =>
   createPrediction({ id: gameId, gameId, points });
 
-// Loads the games and the position of week 7 unless `isLoaded` is false.
+// Loads the weeks, the predictions and, unless `isLoaded` is false, the games of week 7. The player's
+// position is loaded only if `score` is given.
 async function getTabs(
   { now = '2026-08-28T12:00:00', weeks = [WEEK], sent = [], score }: Season,
   isLoaded = true,
@@ -76,7 +77,7 @@ test.each<[string, Week, string]>([
   ['one week', WEEK, '2026-08-21T00:00:00'],
   ['its own number of weeks', { ...WEEK, beforeWeeksBet: 2 }, '2026-08-14T00:00:00'],
 ])(
-  'the tab of a week without loaded games opens %s before the midnight of its first day',
+  'the opening on the tab of a week without loaded games is %s before the midnight of its first day',
   async (_what, rule, opening) => {
     const before = { now: '2026-08-10T12:00:00', weeks: [rule] };
     expect(await getState(before, false)).toEqual({ kind: 'opens', at: at(opening) });
@@ -84,7 +85,7 @@ test.each<[string, Week, string]>([
   },
 );
 
-test('the tabs of weeks keep their object while their states do not change', async () => {
+test('the list of week tabs stays the same object while no tab changes', async () => {
   const { world, tabs } = await getTabs({});
   const before = tabs.value;
   world.clock.time += 1_000;

@@ -71,7 +71,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
     return weeks.visible.value.map((week) => {
       const state = getState(week);
       if (state.kind !== 'opens') return { week, state };
-      // Only the next week to open shows its date.
+      // Only the first unopened week shows its opening date. Later weeks are shown as upcoming.
       const isFirst = !hasOpening;
       hasOpening = true;
       return { week, state: isFirst ? state : { kind: 'upcoming' } };

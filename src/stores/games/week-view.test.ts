@@ -7,7 +7,7 @@ import { createWeekView } from './week-view.ts';
 
 const DAY = 86_400_000;
 
-// The view of week 7 on the day before its first game, with the predictions of `sent`.
+// Creates the view of week 7 on the day before its first game. `sent` lists the games with a sent prediction.
 async function setUp({ now = '2026-08-28T12:00:00', sent = [] as string[] } = {}) {
   const world = createWorld({ now: at(now) });
   world.server.userPools = async () =>
@@ -32,7 +32,7 @@ function fill({ drafts }: World, gameId: string, home: number | null, away: numb
 
 const getIds = (entries: readonly { game: { id: string } }[]) => entries.map(({ game }) => game.id);
 
-test('the week view counts sent games, complete scores, half scores and games to fill', async () => {
+test('the week view counts sent games, complete scores, half-filled scores and games without a complete score', async () => {
   const { world, view } = await setUp({ sent: ['4'] });
   expect(view.counts.value).toEqual({ total: 4, sent: 1, toSend: 3, ready: 0, half: 0, toFill: 3 });
   fill(world, '1', 2, 1);
@@ -40,7 +40,7 @@ test('the week view counts sent games, complete scores, half scores and games to
   expect(view.counts.value).toEqual({ total: 4, sent: 1, toSend: 3, ready: 1, half: 1, toFill: 2 });
 });
 
-test('the week view gives each game its own prediction, score and state', async () => {
+test('the week view has the prediction, the score and the state of each game', async () => {
   const { world, view } = await setUp({ sent: ['2', '4'] });
   fill(world, '1', 2, 1);
   expect(view.entries.value.map(({ game, prediction }) => [game.id, prediction.value?.gameId])).toEqual([
@@ -61,7 +61,7 @@ test('the week view counts the calendar days to the cut-off of each game', async
   expect(read()).toEqual([-1, -1, 0, 0]);
 });
 
-test('the week view keeps the entries of a game after a reload and replaces the entry of a changed game', async () => {
+test('the week view replaces only the entry of a changed game after a reload', async () => {
   const { world, view } = await setUp();
   const before = view.entries.value;
   const [first, ...rest] = structuredClone(GAMES);
@@ -75,7 +75,7 @@ test('the week view keeps the entries of a game after a reload and replaces the 
   ]);
 });
 
-test('the week view replaces its entries when the rules of the week change', async () => {
+test('the week view calculates the cut-offs again when the rules of the week change', async () => {
   const { world, view } = await setUp();
   expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T17:00:00'));
   world.server.weeks = async () => [{ ...week(7, '2026-08-28'), beforeHoursBet: 3 }];
@@ -83,7 +83,7 @@ test('the week view replaces its entries when the rules of the week change', asy
   expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T16:00:00'));
 });
 
-test('the week view has no entries of a week that is not in the list of weeks', async () => {
+test('the week view has no entries when its week is not in the list of weeks', async () => {
   const { world, view, number } = await setUp();
   world.server.gamesOfWeek = async () => GAMES;
   await world.games.load(30);
@@ -93,7 +93,7 @@ test('the week view has no entries of a week that is not in the list of weeks', 
   expect([view.week.value?.number, view.entries.value]).toEqual([8, []]);
 });
 
-test('the week view names the open game that closes next', async () => {
+test('nextToClose of the week view is the first open game to close without a sent prediction', async () => {
   const { view, moveTo } = await setUp({ sent: ['1'] });
   const seen = ['2026-08-28T13:00:00', '2026-08-29T19:00:00', '2026-08-30T16:00:00'].map((when) => {
     moveTo(when);
@@ -117,7 +117,7 @@ test.each([
   ['three hours and a millisecond before the first cut-off', '2026-08-29T13:59:59.999', true],
   ['three hours before the first cut-off', '2026-08-29T14:00:00', false],
   ['after the last cut-off', '2026-08-30T16:00:00', false],
-])('a reminder is in time %s: %s', async (_when, now, isInTime) => {
+])('isReminderInTime of the week view %s is %s', async (_when, now, isInTime) => {
   const { view } = await setUp({ now });
   expect(view.isReminderInTime.value).toBe(isInTime);
 });
@@ -132,7 +132,7 @@ test('the week view has the first opening, the last cut-off and the next change 
   expect(view.nextChange.value).toBeNull();
 });
 
-test('the week view without games has no opening and no cut-off, and nothing is next or expired', async () => {
+test('the week view without games has no opening and no cut-off, and isAllNext and isAllExpired are false', async () => {
   const { world, view, number } = await setUp();
   await world.games.load(8);
   number.value = 8;
@@ -177,7 +177,7 @@ test.each(['weeks', 'userPools', 'gamesOfWeek'] as const)(
   },
 );
 
-test('the week view without a week is loading until the weeks are loaded, and needs no games', async () => {
+test('the week view of no week is loading until the weeks are loaded, and then ready without games', async () => {
   const world = createWorld();
   world.server.weeks = async () => [];
   world.server.currentWeek = async () => Promise.reject(new ApiError('network'));

@@ -1,4 +1,7 @@
-/** Each game has its own signals, so that a typed digit re-renders one card only. */
+/**
+ * In the view of a week, each game has its own signals, so that a typed digit re-renders only the card of its
+ * game.
+ */
 
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { countCentreDays } from '../../domain/centre-date.ts';
@@ -37,7 +40,7 @@ export interface GameEntry {
 export interface WeekCounts {
   total: number;
   sent: number;
-  /** Games open and unsent, drafts included. */
+  /** Open games without a sent prediction, drafts included. */
   toSend: number;
   ready: number;
   half: number;
@@ -150,7 +153,8 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     counts,
     isAllNext: computed(() => areAllNext(windows.value, time.now.value)),
     isAllExpired: computed(() => areAllExpired(windows.value, time.now.value)),
-    // The games are sorted by kick-off, and each closes the same number of hours before it.
+    // The games are sorted by kick-off. Each cut-off is the same number of hours before its kick-off, so the
+    // first fillable game closes first.
     nextToClose: computed(() => fillable.value[0] ?? null),
     unsent,
     isReminderInTime: computed(() => {

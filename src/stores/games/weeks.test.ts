@@ -56,7 +56,7 @@ test('the weeks store loads the weeks and the current week at once, with the opt
   ]);
 });
 
-test('the weeks store shows the current and later weeks and the weeks with predictions', async () => {
+test('the weeks store shows the current week, later weeks, and earlier weeks with predictions', async () => {
   const { weeks, predictions } = await setUpLoaded();
   expect(getNumbers(weeks.visible.value)).toEqual([7, 8]);
   const before = weeks.visible.value;
@@ -66,7 +66,7 @@ test('the weeks store shows the current and later weeks and the weeks with predi
   expect(getNumbers(weeks.visible.value)).toEqual([6, 7, 8]);
 });
 
-test('the selected week is the chosen one while it is visible, otherwise the current one', async () => {
+test('the selected week is the week that the player chose while that week is visible, otherwise the current week', async () => {
   const { weeks, predictions } = await setUpLoaded();
   const seen = [8, 6].map((number) => {
     weeks.select(number);
@@ -78,28 +78,28 @@ test('the selected week is the chosen one while it is visible, otherwise the cur
   expect([...seen, weeks.selected.value]).toEqual([8, 7, 6, 7]);
 });
 
-test('the selected week is the first visible one when the current week is not in the list', async () => {
+test('the selected week is the first visible week when the current week is not in the list of weeks', async () => {
   const { weeks, api } = setUp();
   api.currentWeek.mockResolvedValueOnce({ number: 5, betDays: '' });
   await weeks.load();
   expect([weeks.current.value, weeks.selected.value]).toEqual([5, 6]);
 });
 
-test('a load of the weeks resolves with the failure of the current week and chooses the week by date', async () => {
+test('a load of the weeks whose call for the current week fails resolves with that error and chooses the week by date', async () => {
   const { weeks, api } = setUp();
   api.currentWeek.mockImplementationOnce(failing('network'));
   expect(await weeks.load()).toEqual({ currentFailure: new ApiError('network') });
   expect([weeks.current.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
 });
 
-test('a load of the weeks keeps the earlier current week when the current week fails', async () => {
+test('a load of the weeks keeps the current week of an earlier load when the call for the current week fails', async () => {
   const { weeks, api } = await setUpLoaded();
   api.currentWeek.mockImplementationOnce(failing('network'));
   await weeks.load();
   expect([weeks.current.value, weeks.betDays.value]).toEqual([7, 'viernes']);
 });
 
-test('the weeks store has the status failed when the weeks fail, and the load rejects', async () => {
+test('the weeks store has the status failed when the list of weeks fails to load, and the load rejects', async () => {
   const { weeks, api } = setUp();
   api.weeks.mockImplementationOnce(failing('connection'));
   await expect(weeks.load()).rejects.toMatchObject({ kind: 'connection' });
@@ -145,7 +145,7 @@ test('the weeks store ignores the response of a request that ends after a newer 
   expect(weeks.all.value).toEqual(WEEKS);
 });
 
-test('a reset of the weeks store empties it, and the store ignores pending responses and sends new requests', async () => {
+test('a reset empties the weeks store, which then ignores pending responses and sends new requests', async () => {
   const { weeks, api } = await setUpLoaded();
   weeks.select(8);
   api.currentWeek.mockResolvedValueOnce({ number: 8, betDays: 'lunes' });

@@ -28,8 +28,9 @@ export interface WeeksStore {
   selected: ReadonlySignal<number | null>;
   find(number: number | null): Week | null;
   /**
-   * Loads the weeks and the current week. Rejects when the weeks fail. When only the current week fails, the
-   * promise resolves with that error and the current week is chosen by date (spec §3).
+   * Loads the weeks and the current week. Rejects when the list of weeks fails to load. When only the current
+   * week fails to load, the promise resolves with that error and the current week is chosen by date (spec
+   * §3).
    */
   load(options?: CallOptions): Promise<{ currentFailure: unknown }>;
   ensure(options?: CallOptions): Promise<{ currentFailure: unknown }>;
