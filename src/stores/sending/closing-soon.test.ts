@@ -23,12 +23,12 @@ async function open(now = at('2026-08-29T12:00:00')) {
   return { world, closingSoon, fill, goToGame, passTo };
 }
 
-it('the empty games that close within 24 hours are in the order of their cut-offs', async () => {
+it('the empty games that close within 24 hours are sorted by their cut-offs', async () => {
   const { closingSoon } = await open();
   expect(closingSoon.gameIds.value).toEqual(['1', '2', '3']);
 });
 
-it('a game with a complete score is not empty, and a game with one side is', async () => {
+it('a game with the goals of only one team counts as empty, and a game with a complete score does not', async () => {
   const { closingSoon, fill, world } = await open();
   fill('1');
   world.drafts.setGoals(7, '2', 'home', 1);
@@ -47,13 +47,16 @@ it.each([
   ['17:00:00', ['2', '3', '4']],
   ['15:59:59', ['1', '2', '3']],
   ['16:00:00', ['1', '2', '3', '4']],
-])('the empty games that close within 24 hours change with the time: %s', async (time, expected) => {
-  const { closingSoon, passTo } = await open();
-  passTo(`2026-08-29T${time}`);
-  expect(closingSoon.gameIds.value).toEqual(expected);
-});
+])(
+  'the list of empty games at %s has only the games that close within the next 24 hours',
+  async (time, expected) => {
+    const { closingSoon, passTo } = await open();
+    passTo(`2026-08-29T${time}`);
+    expect(closingSoon.gameIds.value).toEqual(expected);
+  },
+);
 
-it('the empty games that close within 24 hours use the server’s time when the device’s clock is wrong', async () => {
+it('the empty games that close within 24 hours are found by the server’s time when the device’s clock is wrong', async () => {
   const { closingSoon, world } = await open();
   const { time } = world.clock;
   world.time.observe({ serverTime: at('2026-08-29T18:00:00'), sentAt: time, receivedAt: time });
@@ -76,7 +79,7 @@ it('a game that closes while the review is open no longer counts as empty or mis
   expect(read()).toEqual([2, ['3', '4']]);
 });
 
-it('going to the first empty game closes the review, sends nothing and keeps the drafts', async () => {
+it('goToFirst closes the review, goes to the first empty game, sends nothing and keeps the drafts', async () => {
   const { closingSoon, fill, goToGame, world } = await open();
   fill('1');
   world.sender.review('Jornada 7', closingSoon);
@@ -86,7 +89,7 @@ it('going to the first empty game closes the review, sends nothing and keeps the
   expect(world.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
 });
 
-it('going to the first empty game does nothing when all empty games have closed', async () => {
+it('goToFirst goes to no game when all empty games have closed', async () => {
   const { closingSoon, fill, goToGame, passTo } = await open();
   for (const id of ['2', '3', '4']) fill(id);
   passTo('2026-08-29T17:00:00');

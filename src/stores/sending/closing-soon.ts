@@ -12,7 +12,8 @@ interface ClosingSoonDeps {
   goToGame: (gameId: Id) => void;
 }
 
-// Only Partidos imports this file, so that the other pages don't load the file with the game stores.
+// Only Partidos imports this file, so that the file stays out of the chunk of the game stores, which other
+// pages load too.
 export function createClosingSoon({ modal, time, weekView, goToGame }: ClosingSoonDeps): ClosingSoon {
   const gameIds = createStableComputed(
     () =>

@@ -26,9 +26,12 @@ test.each([
   ['both scores are still drafts', drafts('1', '2', '3'), false],
   ['one score is no draft any more', drafts('2'), true],
   ['no draft is left', drafts(), true],
-])('isSentElsewhere decides correctly when %s: %#', (_case, left, expected) => {
-  expect(isSentElsewhere(TWO, left)).toBe(expected);
-});
+])(
+  'isSentElsewhere returns whether another tab has sent a reviewed score when %s',
+  (_case, left, expected) => {
+    expect(isSentElsewhere(TWO, left)).toBe(expected);
+  },
+);
 
 test.each([
   ['all games are open', [pick('1'), pick('2'), pick('3')], ['1', '2']],
@@ -48,9 +51,12 @@ test.each([
   ['another score for one game', [kept('1', { homeScore: 9 })], { kind: 'post', picks: [pick('2')] }],
   ['all scores', [kept('1'), kept('2')], { kind: 'kept' }],
   ['other scores', [kept('1'), kept('2', { homeScore: 9 })], { kind: 'conflict' }],
-])('getRest returns the remaining scores when the server keeps %s', (_case, predictions, expected) => {
-  expect(getRest(TWO, predictions)).toEqual(expected);
-});
+])(
+  'getRest returns which of two scores remain to be sent when the server has saved %s',
+  (_case, predictions, expected) => {
+    expect(getRest(TWO, predictions)).toEqual(expected);
+  },
+);
 
 test.each([
   ['a success', null, true],
@@ -58,7 +64,7 @@ test.each([
   ['games that were predicted before', failure('pool-invalid'), true],
   ['a refusal', failure('pool-not-available'), false],
   ['a call that never left', failure('network'), false],
-])('needsReadBack decides correctly after %s', (_case, error, expected) => {
+])('needsReadBack returns whether to reload the predictions after %s', (_case, error, expected) => {
   expect(needsReadBack(error)).toBe(expected);
 });
 
@@ -77,9 +83,12 @@ test.each([
     'failed',
   ],
   ['a refusal, whatever was sent before', failure('pool-not-available'), [kept('1'), kept('2')], 'failed'],
-] as const)('judgeAnswer decides the outcome of %s', (_case, error, predictions, expected) => {
-  expect(judgeAnswer(error, TWO, predictions)).toBe(expected);
-});
+] as const)(
+  'judgeAnswer returns whether the predictions count as sent after %s',
+  (_case, error, predictions, expected) => {
+    expect(judgeAnswer(error, TWO, predictions)).toBe(expected);
+  },
+);
 
 test('createPredictions uses the sent score and time for predictions that the server has not returned', () => {
   expect(createPredictions(TWO, [kept('2', { id: '77' })], 500)).toEqual([
@@ -93,9 +102,12 @@ test.each([
   ['no prediction of another game', [kept('3', { createdAt: 900 }), kept('2')], 'p2', 100],
   ['no folio where the server named none', [kept('1', { id: 'sent-1' })], undefined, 100],
   ['the time of now where the server told none', [kept('1', { createdAt: null })], 'p1', 700],
-])('the receipt has %s', (_case, predictions, folio, sentAt) => {
-  expect(getReceipt(TWO, predictions, 700)).toEqual({ folio, sentAt });
-});
+])(
+  'getReceipt returns the folio and the time of a sent ticket, with %s',
+  (_case, predictions, folio, sentAt) => {
+    expect(getReceipt(TWO, predictions, 700)).toEqual({ folio, sentAt });
+  },
+);
 
 const LINES = TWO as unknown as readonly TicketLine[];
 
@@ -105,6 +117,9 @@ test.each([
   ['a game without a score closed', [], 2, { lines: LINES, missing: 2 }],
   ['a reviewed game closed', ['1'], 3, { lines: LINES.slice(1), missing: 3 }],
   ['every reviewed game closed', ['1', '2'], 3, 'all-closed'],
-] as const)('updateReview changes the open review correctly when %s', (_case, closed, toFill, expected) => {
-  expect(updateReview({ lines: LINES, missing: 3 }, new Set<string>(closed), toFill)).toEqual(expected);
-});
+] as const)(
+  'updateReview returns the changes of the open review when %s',
+  (_case, closed, toFill, expected) => {
+    expect(updateReview({ lines: LINES, missing: 3 }, new Set<string>(closed), toFill)).toEqual(expected);
+  },
+);

@@ -7,7 +7,7 @@ type Failure = Pick<ApiError, 'kind' | 'outcomeUnknown'>;
 
 const UNNAMED = 'sent-';
 
-/** True when a reviewed score is no longer a draft, because another tab has sent it meanwhile. */
+/** True when a reviewed score is no longer a draft, because another tab has sent that score meanwhile. */
 export function isSentElsewhere(reviewed: readonly ScorePick[], drafts: Drafts): boolean {
   return reviewed.some(({ gameId }) => !drafts.has(gameId));
 }
@@ -40,7 +40,7 @@ export function needsReadBack(error: Failure | null): boolean {
  */
 export type Outcome = 'kept' | 'unlisted' | 'failed';
 
-/** `kept` are the predictions reloaded after the POST; null when the reload failed. */
+/** `kept` are the predictions reloaded after the POST, or null when the reload failed. */
 export function judgeAnswer(
   error: Failure | null,
   picks: readonly ScorePick[],
@@ -52,7 +52,8 @@ export function judgeAnswer(
 }
 
 /**
- * Uses the predictions returned by the server (`named`); for the others, the sent score with `sentAt` (ms).
+ * Returns one prediction for each sent score: the prediction that the server returned (`named`), otherwise a
+ * prediction with the sent score and the time `sentAt` (ms).
  */
 export function createPredictions(
   picks: readonly ScorePick[],
@@ -85,7 +86,8 @@ export interface ReviewParams {
 }
 
 /**
- * The review without games that have closed. `all-closed` when no game is left, null when nothing changes.
+ * Returns the review without the games that have closed, `all-closed` when no game is left, or null when
+ * nothing changes.
  */
 export function updateReview(
   { lines, missing }: ReviewParams,

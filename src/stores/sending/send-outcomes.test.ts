@@ -32,7 +32,7 @@ async function openWaitingTab(...options: Parameters<typeof openTab>) {
   return { world, answer };
 }
 
-// Two tabs of one player, both with the review open.
+// Opens two tabs of one player, each with an open review dialog.
 async function openTwoReviews() {
   const device = createDevice();
   const locks = createLocks();
@@ -45,7 +45,7 @@ async function openTwoReviews() {
   return { first, second, server };
 }
 
-test('sending predictions reserves the last six of the 20 seconds for the read-back', async () => {
+test('sending predictions reserves the last six of its 20 seconds for the reload of the predictions', async () => {
   const world = await openTab();
   const { sendPool, userPools } = world.server;
   const deadlines: (number | undefined)[] = [];
@@ -62,7 +62,7 @@ test('sending predictions reserves the last six of the 20 seconds for the read-b
   expect(deadlines).toEqual([start + MAX_WAIT_MS - READ_BACK_MS, start + MAX_WAIT_MS]);
 });
 
-test('the dialog of a pending sending has the number of predictions', async () => {
+test('the progress dialog of sending predictions has the number of predictions', async () => {
   const { world } = await openWaitingTab();
   await send(world);
   expect(world.modal.current.value?.params?.count).toBe(2);
@@ -115,7 +115,7 @@ test('sending predictions leaves no dialog open when the session has expired', a
 test.each([
   ['pool-not-available', true],
   ['unprevented', false],
-] as const)('whether sending predictions reloads the games after the error %s: %s', async (kind, reloads) => {
+] as const)('reloading the games after sending predictions fails with %s: %s', async (kind, reloads) => {
   const world = await openTab();
   world.server.sendPool = async () => {
     throw new ApiError(kind);
@@ -124,7 +124,7 @@ test.each([
   expect(world.server.calls.includes('gamesOfWeek')).toBe(reloads);
 });
 
-test('sending predictions reads nothing back when another player logs in during the POST', async () => {
+test('sending predictions does not reload the predictions when another player logs in during the POST', async () => {
   const { world, answer } = await openWaitingTab();
   await send(world);
   world.setUser(LUIS);
@@ -132,7 +132,7 @@ test('sending predictions reads nothing back when another player logs in during 
   expect(world.server.calls).toEqual(['sendPool']);
 });
 
-test('sending predictions shows no ticket when another player logs in during the read-back', async () => {
+test('sending predictions shows no ticket when another player logs in during the reload of the predictions', async () => {
   const world = await openTab();
   const { userPools } = world.server;
   world.server.userPools = async () => {
@@ -144,7 +144,7 @@ test('sending predictions shows no ticket when another player logs in during the
   expect(world.sender.lastSent.value.size).toBe(0);
 });
 
-test('sent predictions that the read-back does not contain yet are shown as sent', async () => {
+test('sent predictions that are missing from the reloaded predictions are shown as sent', async () => {
   const world = await openTab();
   world.server.userPools = async () => new Map();
   await send(world);
@@ -178,7 +178,7 @@ test('a second tab shows `poolInvalid` when the server has other scores for the 
   expect([getShown(second), server.posts]).toEqual(['poolInvalid', []]);
 });
 
-test('a tab that waited for the sending of another tab sends nothing twice when that tab lost its responses', async () => {
+test('a tab that waited while another tab sent the same predictions sends none of them again when the other tab got no response', async () => {
   const { first, second, server } = await openTwoReviews();
   const { userPools } = server;
   let isLost = true;
@@ -216,13 +216,13 @@ test('sending predictions ends with the dialog networkError when another tab hol
   ]);
 });
 
-test('predictions are sent while a tab of another player holds that player’s lock', async () => {
+test('predictions are sent while another tab holds the lock of another player', async () => {
   const world = await openTab({ locks: holdLock(LUIS.id) });
   await send(world);
   expect(world.server.posts).toHaveLength(1);
 });
 
-test('another player who logs in sees no dialog of a sending that could not get the lock', async () => {
+test('another player who logs in sees no dialog when sending the previous player’s predictions could not get the lock', async () => {
   const world = await openTab({ locks: holdLock(ANA.id) });
   await send(world);
   world.setUser(LUIS);
@@ -270,7 +270,7 @@ test('`review` of the sender opens no dialog when nobody is logged in', async ()
   expect(getShown(world)).toBeNull();
 });
 
-test('a send of the previous session that ends does not set isSending to false for the next session', async () => {
+test('the end of a sending of the previous session does not set isSending to false for the next session', async () => {
   const { world, answer } = await openWaitingTab();
   await send(world);
   world.sender.reset();

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('sending predictions', () => {
-  it('the review of predictions lists the complete scores and counts the missing ones', async () => {
+  it('the review of predictions lists the complete scores and shows the number of missing scores', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     expect(world.modal.current.value).toMatchObject({
@@ -42,7 +42,7 @@ describe('sending predictions', () => {
     expect(getShown(world)).toBeNull();
   });
 
-  it('sending predictions makes one POST, reads the predictions back and shows the sent ticket', async () => {
+  it('sending predictions makes one POST, reloads the predictions and shows the sent ticket', async () => {
     const world = await openTab();
     await send(world);
     expect(world.server.calls).toEqual(['sendPool', 'userPools']);
@@ -52,14 +52,14 @@ describe('sending predictions', () => {
     });
   });
 
-  it('sending one prediction shows poolSent', async () => {
+  it('sending one prediction shows the dialog poolSent', async () => {
     const world = await openTab();
     world.drafts.setGoals(7, '2', 'away', null);
     await send(world);
     expect(getShown(world)).toBe('poolSent');
   });
 
-  it('sending predictions shows sendingPool until the response arrives', async () => {
+  it('sending predictions shows the dialog sendingPool until the response arrives', async () => {
     const world = await openTab();
     let answer = () => {};
     world.server.sendPool = (rows) =>
@@ -128,7 +128,7 @@ describe('sending predictions', () => {
     expect([getShown(world), world.modal.current.value?.params?.hours]).toEqual(['poolGameNotAvailable', 2]);
   });
 
-  it('confirming a review without open games shows poolGameNotAvailable and sends nothing', async () => {
+  it('confirming a review whose games have all closed shows the dialog poolGameNotAvailable and sends nothing', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T19:00:00');
@@ -151,7 +151,7 @@ describe('sending predictions', () => {
     ]);
   });
 
-  it('the trivia does not open when the player has already answered', async () => {
+  it('the trivia does not open after sending predictions when the player has already answered it', async () => {
     const world = await openTab();
     world.server.trivia = 'already-answered';
     await send(world);
@@ -164,7 +164,7 @@ describe('sending predictions with a lost response', () => {
   const lost = (kind: 'network' | 'unprevented') => new ApiError(kind, { outcomeUnknown: true });
 
   it.each(['network', 'unprevented'] as const)(
-    'predictions whose response is lost with %s are shown as sent when the server has them',
+    'predictions whose response is lost with %s are shown as sent when the server has saved them',
     async (kind) => {
       const world = await openTab();
       world.server.sendPool = async (rows) => {
@@ -176,7 +176,7 @@ describe('sending predictions with a lost response', () => {
     },
   );
 
-  it('predictions whose response is lost show the error and stay drafts when the server lacks them', async () => {
+  it('predictions whose response is lost show the error and stay drafts when the server has not saved them', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw lost('network');
@@ -185,7 +185,7 @@ describe('sending predictions with a lost response', () => {
     expect([getShown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
-  it('predictions whose response is lost show the error and stay drafts when the read-back fails', async () => {
+  it('predictions whose response is lost show the error and stay drafts when the reload of the predictions fails', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw lost('network');
@@ -209,7 +209,7 @@ describe('sending predictions with a lost response', () => {
     expect(world.server.posts).toHaveLength(1);
   });
 
-  it('predictions are read back when the server answers `No match games`', async () => {
+  it('predictions refused with pool-invalid are reloaded and shown as sent when the server has already saved them', async () => {
     const world = await openTab();
     world.server.sendPool = async (rows) => {
       world.server.keep(rows);

@@ -116,7 +116,8 @@ export function createSender(deps: SenderDeps): Sender {
     if (isSending.peek()) return;
     const { signal } = lifetime;
     const isCurrent = () => !signal.aborted && userId() === reviewer && isSessionOurs();
-    // After another tab has sent scores, `postRest` finds the remaining scores on the server.
+    // When another tab has sent reviewed scores, `postRest` reloads the predictions to find the scores that
+    // remain to be sent.
     const isLate = isSentElsewhere(reviewed, rereadDrafts(review.week.number));
     const picks = isLate ? reviewed : dropClosed(reviewed, weekView.readyNow());
     if (picks.length === 0) {
@@ -137,7 +138,7 @@ export function createSender(deps: SenderDeps): Sender {
       const hasRun = await runExclusively(locks, `lmx:pool:${reviewer}`, sending.deadline, work);
       if (!hasRun && isCurrent()) modal.show({ type: 'networkError' });
     } finally {
-      // After a reset both belong to the next session.
+      // After a reset, `isSending` and the dialog belong to the next session.
       if (!signal.aborted) {
         isSending.value = false;
         modal.hide('sendingPool');

@@ -23,7 +23,7 @@ describe('sending predictions that the server refuses', () => {
     ['connection', 'connectionError'],
     ['unprevented', 'unpreventedError'],
     ['account-eliminated', 'accountEliminated'],
-  ] as const)('predictions refused with %s show %s and stay drafts', async (kind, type) => {
+  ] as const)('predictions refused with %s show the dialog %s and stay drafts', async (kind, type) => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw new ApiError(kind);
@@ -83,7 +83,7 @@ describe('sending predictions from two presses or two tabs', () => {
     expect([confirmations, posts]).toEqual([1000, 1000]);
   }, 60_000);
 
-  it('sending predictions makes one POST when a second tab confirms after the first has finished', async () => {
+  it('sending predictions makes one POST when a second tab confirms its review after the first tab has sent the same predictions', async () => {
     const device = createDevice();
     const locks = createLocks();
     const server = createFakeServer(() => at('2026-08-29T12:00:00'));

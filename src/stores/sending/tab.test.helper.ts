@@ -1,10 +1,10 @@
-/** A tab from which predictions are sent. Its tests use fake timers. */
+/** Opens a tab and sends predictions from the tab. The tests that use this file install fake timers. */
 import { vi } from 'vitest';
 import { createWorld, type WorldOptions } from '../../testing/game-world.ts';
 
 type World = ReturnType<typeof createWorld>;
 
-/** A tab with the week loaded and the first two games filled in. */
+/** Opens a tab with the week loaded and complete scores for the first two games. */
 export async function openTab(options: WorldOptions = {}): Promise<World> {
   const world = createWorld(options);
   await world.loadGamesPage();
@@ -19,7 +19,7 @@ export async function openTab(options: WorldOptions = {}): Promise<World> {
 export const getShown = (world: World) => world.modal.current.value?.type ?? null;
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Confirms the review of everything that is filled in. */
+/** Opens and confirms the review of all complete scores. */
 export async function send(world: World) {
   world.sender.review('Jornada 7');
   world.modal.accept();
