@@ -19,7 +19,7 @@ test('the ranking’s initial week is the current week, without a request for th
   expect(server.calls).toEqual(['currentWeek']);
 });
 
-test('the ranking’s initial week is the first submitted week when the current week is after week 23', async () => {
+test('the ranking’s initial week is the first week with predictions when the current week is after week 23', async () => {
   const server = createSeason(24);
   server.userPools = async () =>
     new Map([
@@ -30,7 +30,7 @@ test('the ranking’s initial week is the first submitted week when the current 
   expect(await find(server)).toEqual({ week: 4, current: 24 });
 });
 
-test('the ranking’s initial week is 1 when the current week is after week 23 and nothing is submitted', async () => {
+test('the ranking’s initial week is 1 when the current week is after week 23 and the player has no predictions', async () => {
   expect(await find(createSeason(24))).toEqual({ week: 1, current: 24 });
 });
 
@@ -41,7 +41,7 @@ test('the ranking’s initial week is 1 when the current week is after week 23 a
 });
 
 test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-valid'])(
-  'the ranking’s initial week is 1 when the current week fails with %s',
+  'the ranking’s initial week is 1 when the call for the current week fails with %s',
   async (kind) => {
     const server = createSeason(7);
     server.currentWeek = failing(kind);

@@ -9,7 +9,10 @@ export interface InitialWeek {
   current: number | null;
 }
 
-/** Declared without imports from `stores/games`, because `stores/games` imports from `stores/ranking`. */
+/**
+ * Declared without imports from `stores/games`, because `stores/games` imports from `stores/ranking` and
+ * import cycles are forbidden.
+ */
 export interface SeasonStores {
   weeks: {
     all: ReadonlySignal<readonly Week[]>;
@@ -26,8 +29,9 @@ const getSubmittedWeeks = (predictions: ReadonlyMap<number, readonly unknown[]>)
   [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
 
 /**
- * The week at which the ranking opens: the current week, or after the season the first week with predictions,
- * or the default when the server fails. Null when the session has ended. Never rejects.
+ * Resolves with the week that the ranking shows first: the current week, after the season the first week with
+ * predictions, and after a failure the default week. Resolves with null when the session has ended. Never
+ * rejects.
  */
 export async function findInitialWeek(
   { weeks, predictions }: SeasonStores,

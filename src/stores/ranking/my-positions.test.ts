@@ -59,7 +59,7 @@ test('a failed reload of a position keeps the known score', async () => {
   expect(positions.getScore(6)).toBe(60);
 });
 
-test('loadMissing of the positions store loads the unknown weeks one after another', async () => {
+test('loadMissing of the positions store loads the weeks without a loaded position one after another', async () => {
   const { weekRanking, positions } = play();
   await positions.load(2);
   await positions.loadMissing([1, 2, 3]);
@@ -81,7 +81,7 @@ test('reset of the positions store drops a position that is still loading', asyn
   expect(positions.getScore(6)).toBeNull();
 });
 
-test('a new result of a week reloads the position of that week', async () => {
+test('the position of a week is reloaded when a prediction of that week gets its first points', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));
@@ -91,7 +91,7 @@ test('a new result of a week reloads the position of that week', async () => {
   expect(meanwhile).toBeNull();
 });
 
-test('a result that replaces another one of a week reloads the position of that week', async () => {
+test('the position of a week is reloaded when the points of a prediction of that week change', async () => {
   const { weekRanking, positions, settle } = play();
   settle(6, 0);
   await positions.load(6);
@@ -99,7 +99,7 @@ test('a result that replaces another one of a week reloads the position of that 
   await vi.waitFor(() => expect(weekRanking).toHaveBeenCalledTimes(2));
 });
 
-test('a load of a position passes its options on, and reset aborts its request', async () => {
+test('load of the positions store passes its options to the API call, and reset aborts the call', async () => {
   const { weekRanking, positions } = play();
   const loading = positions.load(6, { isBackground: true });
   const [week, page, options] = weekRanking.mock.lastCall ?? [];
@@ -109,7 +109,7 @@ test('a load of a position passes its options on, and reset aborts its request',
   await loading;
 });
 
-test('the positions store shares a pending request for a week also after a request from before a reset has ended', async () => {
+test('the positions store shares a pending request for a week even after an older request, sent before a reset, has ended', async () => {
   const { weekRanking, positions } = play();
   const before = positions.load(6);
   positions.reset();
@@ -120,7 +120,7 @@ test('the positions store shares a pending request for a week also after a reque
   expect(weekRanking).toHaveBeenCalledTimes(2);
 });
 
-test('a new result of a week without a loaded position sends no request', async () => {
+test('new points of a week without a loaded position send no request', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   settle(7, 5);

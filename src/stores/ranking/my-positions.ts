@@ -9,7 +9,7 @@ export interface MyPositionsStore {
   getScore(week: number | null): number | null;
   /**
    * Loads or reloads the position of one week. Concurrent calls for a week share one request. Never rejects;
-   * a failed load leaves the position unknown.
+   * a failed load changes no position.
    */
   load(week: number, options?: CallOptions): Promise<void>;
   loadMissing(weeks: Iterable<number>): Promise<void>;

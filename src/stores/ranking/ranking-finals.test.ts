@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('the open ranking measures its age with the clock of the browser', async () => {
+test('the open ranking measures the age of its page with `performance.now()`', async () => {
   const { games, countRequests } = await openRanking({ status: 'idle' }, () => undefined);
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + 60_001);
@@ -73,7 +73,7 @@ test('the open ranking measures its age with the clock of the browser', async ()
   expect(countRequests()).toBe(1);
 });
 
-test('the ranking is idle and no longer refreshed after it was closed', async () => {
+test('the ranking is idle and is no longer refreshed after the page was closed', async () => {
   const { games, ranking, close, countRequests } = await openRanking(withFinals(1));
   close();
   games.value = withFinals(2);

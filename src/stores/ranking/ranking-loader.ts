@@ -63,8 +63,8 @@ export function createRankingLoader({ api, modal, now = () => performance.now() 
       const page = normalizeRankPage(await fetchPage(next, { signal, deadline }), next.page);
       if (signal.aborted) return;
       if (page.rows.length > 0 || next.page === 1) show(next, page);
-      // A page beyond the last one is empty, for example after accounts were deleted. The last page is loaded
-      // instead.
+      // A page beyond the last page has no rows, for example after accounts were deleted. The last page is
+      // loaded instead, or the first page if the last page is empty too.
       else await load({ ...next, page: page.lastPage < next.page ? page.lastPage : 1 }, deadline);
     } catch (thrown) {
       if (!signal.aborted) fail(thrown);
@@ -90,9 +90,9 @@ export function createRankingLoader({ api, modal, now = () => performance.now() 
         // A failed refresh keeps the page on screen.
       }
     },
-    /** Time since the last page was loaded (ms). */
+    /** Time since the page on screen was loaded (ms). */
     getAge: () => now() - shownAt,
-    /** Shows the loading state of the initial choice and ignores the answer of the request under way. */
+    /** Aborts the pending request and shows the loading state until the initial week is known. */
     wait() {
       latest.next();
       batch(() => {

@@ -3,7 +3,7 @@ import type { RankPage } from '../../domain/types.ts';
 import { getData } from '../lib/async-state.ts';
 import { failure, heldReply, play, playStarted, tablePage } from './ranking.test.helper.ts';
 
-test('the ranking shows a dialog and keeps the previous page when a page fails', async () => {
+test('the ranking shows a dialog and keeps the previous page when another page fails to load', async () => {
   const { api, modal, ranking, firstPlace } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
   await ranking.showPage(2);
@@ -14,7 +14,7 @@ test('the ranking shows a dialog and keeps the previous page when a page fails',
   ]);
 });
 
-test('the ranking keeps the previous week when another week fails', async () => {
+test('the ranking keeps the previous week when another week fails to load', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
   await ranking.showWeek(3);
@@ -54,7 +54,7 @@ test('the ranking loads the last page when the requested page is beyond the end'
   ]);
 });
 
-test('the ranking loads the first page when a page is empty although its number is valid', async () => {
+test('the ranking loads the first page when the requested page is empty although it is not beyond the last page', async () => {
   const { api, ranking, firstPlace } = await playStarted();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(5), rows: [] });
   await ranking.showPage(5);
@@ -62,7 +62,7 @@ test('the ranking loads the first page when a page is empty although its number 
 });
 
 test.each([0, -1])(
-  'the ranking replaces page numbers of %i in a response by the requested ones',
+  'the ranking uses the requested page number when a response has the invalid page number %i',
   async (wrong) => {
     const { api, ranking } = play();
     api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), currentPage: wrong, lastPage: wrong });
@@ -90,24 +90,27 @@ test('the ranking loads the first page when the last page is empty', async () =>
   ]);
 });
 
-test.each([1, 3])('the ranking chooses page %d when the response is of that page', async (currentPage) => {
-  const { api, ranking } = await playStarted();
-  api.weekRanking.mockResolvedValueOnce({ ...tablePage(2), currentPage });
-  await ranking.showPage(2);
-  expect([getData(ranking.state.value)?.page.currentPage, ranking.choice.value.page]).toEqual([
-    currentPage,
-    currentPage,
-  ]);
-});
+test.each([1, 3])(
+  'the ranking marks page %d as current when the response has that page number',
+  async (currentPage) => {
+    const { api, ranking } = await playStarted();
+    api.weekRanking.mockResolvedValueOnce({ ...tablePage(2), currentPage });
+    await ranking.showPage(2);
+    expect([getData(ranking.state.value)?.page.currentPage, ranking.choice.value.page]).toEqual([
+      currentPage,
+      currentPage,
+    ]);
+  },
+);
 
-test('the last page of the ranking is at least the page on screen', async () => {
+test('the number of the last page of the ranking is never below the number of the page on screen', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(3), lastPage: 0 });
   await ranking.showPage(3);
   expect(getData(ranking.state.value)?.page.lastPage).toBe(3);
 });
 
-test('the ranking keeps its page on screen and chooses the requested page while that page loads', async () => {
+test('while another page of the ranking loads, the previous page stays on screen and the requested page is marked as current', async () => {
   const { ranking, firstPlace } = await playStarted();
   const loading = ranking.showPage(2);
   expect([ranking.state.value.status, firstPlace(), ranking.choice.value.page]).toEqual(['loading', 1, 2]);
@@ -123,7 +126,7 @@ test('reload of the ranking store repeats the last request', async () => {
   expect([asked().at(-1), ranking.choice.value.page]).toEqual([[7, 4], 4]);
 });
 
-test('the ranking store without a loaded page has no position of the player and no page with it', async () => {
+test('before its first load, the ranking store has no position of the player, and showMyPlace sends no request', async () => {
   const { ranking, asked } = play();
   await ranking.showMyPlace();
   expect([ranking.myPosition.value, ranking.next.value, asked()]).toEqual([null, null, []]);
@@ -145,14 +148,14 @@ test('showMyPlace of the ranking store loads no page when the player has no posi
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('the ranking keeps the points of the player’s page when the next page is shown', async () => {
+test('the next position to overtake stays known when the player leaves the page of the own position', async () => {
   const { ranking } = await playStarted();
   await ranking.showPage(13);
   await ranking.showPage(14);
   expect(ranking.next.value).toEqual({ position: 127, gap: 1 });
 });
 
-test('the next position to overtake is the nearest one in all pages loaded so far', async () => {
+test('the next position to overtake is the nearest better position on all pages loaded so far', async () => {
   const { ranking } = await playStarted();
   const fromAfar = ranking.next.value;
   await ranking.showMyPlace();
@@ -162,7 +165,7 @@ test('the next position to overtake is the nearest one in all pages loaded so fa
   ]);
 });
 
-test('the next position to overtake ignores the pages of the other table', async () => {
+test('the next position to overtake in the general table ignores the loaded pages of the weekly table', async () => {
   const { ranking } = await playStarted();
   await ranking.showMyPlace();
   await ranking.showScope('general');
@@ -186,7 +189,7 @@ test('the ranking keeps the pages of the general table that it loaded before the
   expect(ranking.next.value).toEqual({ position: 127, gap: 1 });
 });
 
-test('a refresh of the ranking does not replace its first load', async () => {
+test('a refresh of the ranking sends no request while the first load is pending', async () => {
   const { api, ranking, firstPlace } = play();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
@@ -222,7 +225,7 @@ test('a failed refresh of the ranking keeps the page and shows no dialog', async
   expect([firstPlace(), modal.current.value]).toEqual([1, null]);
 });
 
-test('a page requested during a refresh of the ranking replaces the refresh', async () => {
+test('a page requested during a refresh of the ranking stays on screen when the refresh ends later', async () => {
   const { api, ranking, firstPlace } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);

@@ -2,7 +2,7 @@ import type { RankPage } from '../../domain/types.ts';
 
 export type RankingScope = 'week' | 'general';
 
-/** `week` is null until the initial week is known. `page` is one-based. */
+/** `week` is null until the initial week is known. `page` counts from 1. */
 export interface RankingChoice {
   scope: RankingScope;
   week: number | null;

@@ -8,7 +8,10 @@ import { getData } from '../lib/async-state.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
 
-/** 24 pages of ten rows. Position p has 500 − p points. The player is at position 128. */
+/**
+ * Returns one page of a ranking with 24 pages of ten rows. Position p has 500 − p points. The player is at
+ * position 128.
+ */
 export function tablePage(page: number): RankPage {
   const rows = Array.from({ length: page > 24 ? 0 : 10 }, (_, index) => {
     const position = (page - 1) * 10 + index + 1;

@@ -8,7 +8,7 @@ test('the ranking opens at the first page of the current week', async () => {
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('the ranking opens at the first submitted week when the current week is after week 23', async () => {
+test('the ranking opens at the first week with predictions when the current week is after week 23', async () => {
   const { api, ranking, asked } = play();
   api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
   api.userPools.mockResolvedValue(
@@ -23,7 +23,7 @@ test('the ranking opens at the first submitted week when the current week is aft
 });
 
 test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-valid'])(
-  'the ranking opens at week 1, without a dialog, when the current week fails with %s',
+  'the ranking opens at week 1, without a dialog, when the call for the current week fails with %s',
   async (kind) => {
     const { api, modal, ranking, asked } = play();
     api.currentWeek.mockRejectedValue(failure(kind));
@@ -50,7 +50,7 @@ test('the ranking lists the weeks up to the current one, sorted by number', asyn
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7]);
 });
 
-test('the ranking lists the current week while another week is selected, and a selected later week', async () => {
+test('the ranking lists the weeks up to the current week, and a later week only while that week is selected', async () => {
   const { ranking } = await playStarted();
   await ranking.showWeek(3);
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7]);
@@ -175,7 +175,7 @@ test('the ranking shows the general table when the player selects that table whi
   expect([ranking.choice.value.scope, asked()]).toEqual(['general', []]);
 });
 
-test('the ranking ends at the current week when the player returns to the weekly table before the initial week is known', async () => {
+test('the ranking loads the current week when the player returns to the weekly table before the initial week is known', async () => {
   const { api, ranking, asked } = play();
   api.generalRanking.mockReturnValueOnce(heldReply().promise);
   const started = ranking.start();

@@ -21,8 +21,8 @@ export interface RankingStore {
   myPosition: ReadonlySignal<MyPosition | null>;
   next: ReadonlySignal<NextPlace | null>;
   /**
-   * Starts the ranking and refreshes after each final score of the current week. The returned function stops
-   * and resets.
+   * Loads the ranking and reloads its page after each final score of the current week, until the returned
+   * function is called.
    */
   open(): () => void;
   start(): Promise<void>;
@@ -86,7 +86,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
     const { week } = initial;
     initialWeek = week;
     currentWeek.value = initial.current;
-    // The player may have selected another table meanwhile.
+    // The player may have selected another table while the initial week was loading.
     if (choice.value.scope === 'week' && choice.value.week === null)
       await load({ ...INITIAL_CHOICE, week }, deadline);
   }
@@ -122,7 +122,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
         await load({ scope, week, page: 1 });
         return;
       }
-      // `start` is still looking for the initial week and then loads its page.
+      // `start` is still loading the initial week and loads the page of that week afterwards.
       loader.wait();
     },
     showWeek: (week) => load({ scope: 'week', week, page: 1 }),
