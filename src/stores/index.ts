@@ -23,7 +23,7 @@ import { createVersionStore, type VersionStore } from './shell/version.ts';
 export interface ShellStores {
   api: Api;
   auth: AuthStore;
-  /** Loaded with the first API call. Always loaded while a player is logged in. */
+  /** The game stores load with the first API call and are always loaded while a player is logged in. */
   game: Lazy<GameStores>;
   modal: ModalStore;
   network: NetworkStore;
@@ -85,7 +85,8 @@ export function createStores({
     loading.catch(() => undefined);
     await sessionSync.beforeCall(name);
     if (name !== 'user') return;
-    // The response logs the player in, and the pages of a player need the game stores.
+    // The call `user` logs the player in, so the call waits for the game stores, which the player's pages
+    // need.
     await loading.catch(() => {
       throw new ApiError('network');
     });

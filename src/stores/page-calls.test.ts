@@ -11,7 +11,7 @@ import { createPlayerHomeStore } from './pages/player-home.ts';
 import { createProfilePageStore } from './pages/profile-page.ts';
 import { createRankingStore } from './ranking/ranking.ts';
 
-// Noon before the last game of week 7, which closes at 16:00 (−06:00). Week 6 has results.
+// Noon on the day of the last game of week 7, which closes at 16:00 (−06:00). Week 6 has results.
 const NOON = at('2026-08-30T12:00:00');
 const TEAM = { name: 'Club', short_name: 'CLU' };
 const createGame = (id: number, date: string) => ({
@@ -133,7 +133,7 @@ test.each<[string, number[], string[]]>([
   ['no past week has unpublished points', [], []],
   ['one past week has unpublished points', [4], ['/api/games/week/4']],
   ['three past weeks have unpublished points', [2, 3, 4], ['/api/games/week/3', '/api/games/week/4']],
-])('the season of Perfil adds at most two API calls: %s', async (_case, weeks, added) => {
+])('the season of Perfil adds at most two API calls when %s', async (_case, weeks, added) => {
   const old = ANSWERS['/api/pool/user/all'];
   const unpublished = weeks.map((week) => [week, [createPool(week, null)]]);
   ANSWERS['/api/pool/user/all'] = { ...Object.fromEntries(unpublished), 6: [createPool(1, 5)] };
@@ -146,7 +146,7 @@ test.each<[string, number[], string[]]>([
   close();
 });
 
-test('Ranking loads only the games when the page requests the data of the navigation badge', async () => {
+test('the navigation badge on Ranking requests only the games, because Ranking has loaded the weeks and the predictions', async () => {
   const { stores, close } = await visit('/ranking');
   const before = paths.length;
   expect(stores.gamesPage.toSend.value).toBe(0);
@@ -211,7 +211,7 @@ test.each([
   ['visible', false, ['/api/games/week/7', '/api/ranking/week/7']],
   ['hidden', true, []],
 ])(
-  'Partidos makes at most two API calls in the minute after the last game of the week closes: %s',
+  'a %s page Partidos makes at most two API calls in the minute after the last game of the week closes',
   async (_name, isHidden, expected) => {
     vi.setSystemTime(at('2026-08-30T15:59:30'));
     const { close } = await visit('/games');

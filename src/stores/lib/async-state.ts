@@ -24,7 +24,7 @@ export function toReady<T>(state: AsyncState<T>, data: T): AsyncState<T> {
   return state.status === 'ready' && state.data === data ? state : { status: 'ready', data };
 }
 
-/** Keeps the data of an earlier load. The state is `failed` only without data. */
+/** Returns `ready` with the data of an earlier load, or `failed` when there is no such data. */
 export function toFailed<T>(state: AsyncState<T>): AsyncState<T> {
   if (state.status === 'ready') return state;
   const data = getData(state);

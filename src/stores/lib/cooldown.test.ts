@@ -25,7 +25,7 @@ function setUp() {
   return { cooldown, moveTo, clock, getWatching: () => watching };
 }
 
-test('a new cooldown allows the action and watches no deadline', () => {
+test('a new cooldown is at 0 seconds and watches no deadline of the time store', () => {
   const { cooldown, getWatching } = setUp();
   expect([cooldown.seconds.value, getWatching()]).toEqual([0, 0]);
 });
@@ -54,7 +54,7 @@ test('a cooldown is never longer than its initial length, even when the clock is
   expect(cooldown.seconds.value).toBe(3);
 });
 
-test('a cooldown watches its deadline only while it runs', () => {
+test('a cooldown watches its deadline with the time store only while the cooldown runs', () => {
   const { cooldown, moveTo, getWatching } = setUp();
   cooldown.start(3);
   expect(getWatching()).toBe(1);
@@ -64,7 +64,7 @@ test('a cooldown watches its deadline only while it runs', () => {
   expect(getWatching()).toBe(0);
 });
 
-test('a restarted cooldown watches only the new deadline', () => {
+test('a restarted cooldown watches only its new deadline with the time store', () => {
   const { cooldown, moveTo, getWatching } = setUp();
   cooldown.start(3);
   moveTo(1_500);
@@ -72,7 +72,7 @@ test('a restarted cooldown watches only the new deadline', () => {
   expect([cooldown.seconds.value, getWatching()]).toEqual([10, 1]);
 });
 
-test('a cooldown that has ended does not stop the ticker of the cooldown started next', async () => {
+test('a cooldown that starts again after its end keeps its new deadline watched by the time store', async () => {
   const { cooldown, moveTo, getWatching } = setUp();
   cooldown.start(3);
   moveTo(3_500);

@@ -16,7 +16,7 @@ test('`join` of a shared load shares the response of a pending request', async (
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('`join` of a shared load sends a request with its own options when none is pending', async () => {
+test('`join` of a shared load sends a request with the options of the caller when no request is pending', async () => {
   const { load, send } = setUp();
   await load.join({ deadline: 7 });
   expect(send).toHaveBeenCalledWith({ deadline: 7 });

@@ -12,8 +12,8 @@ export interface SpreadCallDeps {
 }
 
 /**
- * Spreads a call that all devices would otherwise send at the same instant. On a hidden page the call waits
- * for `flush`, which runs when the player returns.
+ * Makes a call at a random moment within 60 seconds, because otherwise all devices would send the call at the
+ * same instant. On a hidden page the call waits for `flush`, which runs when the player returns.
  */
 export function createSpreadCall(
   call: () => void,

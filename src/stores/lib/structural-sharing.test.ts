@@ -34,7 +34,7 @@ test.each([
   expect(isJsonEqual(a, b)).toBe(result);
 });
 
-test('isJsonEqual returns true for one object that JSON can’t represent', () => {
+test('isJsonEqual of an object with itself is true even if JSON can’t represent the object', () => {
   const endless: { self?: object } = {};
   endless.self = endless;
   expect(isJsonEqual(endless, endless)).toBe(true);
@@ -64,6 +64,6 @@ test('reuseEqualItems returns the old objects of equal items and the new objects
 test.each([
   ['one item fewer', [{ id: 1, goals: 0 }]],
   ['no item', []],
-])('reuseEqualItems returns a list with %s than the old list', (_, next) => {
+])('reuseEqualItems returns the items of the new list when the new list has %s', (_, next) => {
   expect(reuseEqualItems(OLD, next, getId)).toEqual(next);
 });

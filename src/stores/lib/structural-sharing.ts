@@ -17,7 +17,7 @@ export function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boo
   return a.length === b.length && a.every((item, index) => Object.is(item, b[index]));
 }
 
-/** For plain data. The order of keys matters. */
+/** Compares plain data. Objects whose keys are in a different order are not equal. */
 export function isJsonEqual(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

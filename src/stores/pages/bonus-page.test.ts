@@ -82,7 +82,7 @@ test('Bonus does not load games that are already loaded', async () => {
   expect(loadGames).not.toHaveBeenCalled();
 });
 
-test('Bonus loads the weeks and the predictions itself when the shared load has failed', async () => {
+test('Bonus loads the weeks and the predictions itself when the load shared with the navigation badge has failed', async () => {
   const { bonus, ensure, loadWeeks, loadPredictions } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   bonus.open();
@@ -113,12 +113,15 @@ test('Bonus shows no dialog when a load fails after the page was closed', async 
 test.each([
   [true, 1],
   [false, 0],
-])('Bonus reloads the statistics after an answer with isCorrect %s: %i calls', (isCorrect, count) => {
-  const { bonus, answered, refreshUser } = createPage();
-  bonus.open();
-  answered.value = { week: 8, question: '¿Quién silba?', answer: 'El árbitro', isCorrect };
-  expect(refreshUser).toHaveBeenCalledTimes(count);
-});
+])(
+  'after a trivia answer with isCorrect %s, Bonus makes %i calls to reload the statistics',
+  (isCorrect, count) => {
+    const { bonus, answered, refreshUser } = createPage();
+    bonus.open();
+    answered.value = { week: 8, question: '¿Quién silba?', answer: 'El árbitro', isCorrect };
+    expect(refreshUser).toHaveBeenCalledTimes(count);
+  },
+);
 
 test('Bonus loads the positions for its trivia board only once the board is in view', async () => {
   const { bonus, loadMissing, positions } = createPage();
@@ -135,7 +138,7 @@ test('Bonus loads the positions for its trivia board only once the board is in v
   expect(loadMissing).toHaveBeenCalledTimes(2);
 });
 
-test('Bonus keeps the board object when an equal one is computed', async () => {
+test('Bonus keeps the object of its trivia board when the new board is equal', async () => {
   const { bonus, positions } = createPage();
   bonus.open();
   await nextTask();
@@ -144,7 +147,7 @@ test('Bonus keeps the board object when an equal one is computed', async () => {
   expect(bonus.board.value).toBe(before);
 });
 
-test('Bonus marks the week whose trivia is pending on its board', async () => {
+test('the trivia board of Bonus marks the week whose trivia is pending', async () => {
   const { bonus, pending } = createPage();
   bonus.open();
   await nextTask();
@@ -154,7 +157,7 @@ test('Bonus marks the week whose trivia is pending on its board', async () => {
   expect([before, getState()]).toEqual(['unknown', 'pending']);
 });
 
-test('Bonus keeps its board of weeks when the player logs out', async () => {
+test('Bonus keeps the weeks of its trivia board when the player logs out', async () => {
   const { bonus, user } = createPage();
   bonus.open();
   await nextTask();

@@ -21,8 +21,8 @@ import type { TriviaStore } from '../trivia/trivia.ts';
 export interface BonusPageStore {
   board: ReadonlySignal<readonly TriviaCell[]>;
   /**
-   * Loads the positions that `board` needs, now and whenever more are needed. Call when the board scrolls
-   * into view.
+   * Loads the ranking positions that `board` needs, now and after each change of `board`. Call when the board
+   * scrolls into view.
    */
   showBoard(): void;
   open(): () => void;
@@ -63,7 +63,7 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   async function load() {
     const { signal } = lifetime;
     try {
-      // `ensure` shares the requests of the navigation's badge. The calls below load only the data that is
+      // `ensure` shares the requests of the navigation badge. The calls below load only the data that is
       // still missing.
       shared = gamesPage.ensure();
       await shared;
@@ -75,7 +75,8 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   }
 
   async function loadNewestGames(week: number) {
-    // The pending promise `shared` may already load the games of the current week.
+    // The pending promise `shared` may already load the games of the current week, so those games are
+    // requested only if still missing.
     await shared;
     if (games.getForWeek(week).status === 'idle') games.load(week).catch(() => undefined);
   }
@@ -90,7 +91,7 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
       void load();
       const stops = [
         effect(() => {
-          // A correct answer changes the statistics of the user.
+          // A correct trivia answer changes the statistics of the user.
           if (trivia.answered.value?.isCorrect) untracked(() => void auth.refreshUser());
         }),
         effect(() => {

@@ -64,7 +64,7 @@ test('“Todos los cierres en mi calendario” can be pressed again after an err
 });
 
 test.each([async () => GAMES, failing('network')])(
-  '“Todos los cierres” saves nothing and shows no dialog after the player has left the page: %#',
+  '“Todos los cierres en mi calendario” saves nothing and shows no dialog after the player has left the page (case %#)',
   async (answer) => {
     const { calendar, modal, onReady } = createCalendar([answer]);
     const loading = calendar.load();

@@ -11,8 +11,8 @@ import type { TimeStore } from '../shell/time.ts';
 
 export interface ClosingsCalendar {
   status: ReadonlySignal<'idle' | 'busy' | 'empty'>;
-  // Loads the games of all weeks, then calls `onReady`. Without a cut-off ahead, `status` is `empty` instead.
-  // A failure shows its dialog.
+  // Loads the games of all weeks, then calls `onReady`. If no cut-off is ahead, `status` becomes `empty`
+  // instead. A failure shows an error dialog.
   load(): Promise<void>;
   // Ignores the result of a pending `load`.
   stop(): void;
@@ -52,7 +52,8 @@ export function createClosingsCalendar({
       const [games, { toCalendarFile }] = await Promise.all([
         api.allGames({ deadline, signal: request }),
         loadFileCode(),
-        // Other parts of the page may wait for the same load, so `stop` does not end the load.
+        // Other parts of the page may wait for the same load of the weeks, so `stop` does not abort that
+        // load.
         weeks.ensure({ deadline }),
       ]);
       if (request.aborted) return;

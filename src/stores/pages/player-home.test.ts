@@ -36,7 +36,7 @@ test('Inicio loads the position of the newest week with results once the predict
   expect([load.mock.calls, home.ticket.value?.week, home.position.value]).toEqual([[[7]], 7, POSITION]);
 });
 
-test('Inicio shows the previous position until the new one is loaded', () => {
+test('Inicio shows the previous ranking position until the new position is loaded', () => {
   const { home, finish, positions } = openPlayerHome();
   finish([[7, [createPrediction({ points: 1 })]]]);
   positions.value = new Map([[7, POSITION]]);
@@ -47,7 +47,7 @@ test('Inicio shows the previous position until the new one is loaded', () => {
 });
 
 test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, { status: 'failed' }])(
-  'Inicio loads no position without results when the predictions are %o',
+  'Inicio loads no ranking position for a player without results, when the predictions are %o',
   async (end) => {
     const { home, state, load } = openPlayerHome();
     state.value = end;
@@ -56,7 +56,7 @@ test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, 
   },
 );
 
-test('Inicio ignores a position that arrives after the page was closed', async () => {
+test('Inicio ignores a ranking position that arrives after the page was closed', async () => {
   const { home, stop, finish } = openPlayerHome();
   finish([[7, [createPrediction({ points: 1 })]]]);
   stop();

@@ -63,14 +63,14 @@ test('Perfil loads the tickets of another user who logs in while the page is ope
   close();
 });
 
-test('Perfil expands no ticket when a load ends after the page was closed', async () => {
+test('Perfil expands no ticket when the load of the tickets ends after the page was closed', async () => {
   const { store, loadGames } = createPage();
   store.open()();
   await new Promise((resolve) => setTimeout(resolve));
   expect(loadGames).not.toHaveBeenCalled();
 });
 
-test('Perfil expands no ticket when a load ends after the log-out', async () => {
+test('Perfil expands no ticket when the load of the tickets ends after the log-out', async () => {
   const { store, loadGames, user } = createPage();
   const close = store.open();
   user.value = null;
@@ -106,7 +106,7 @@ test('Mis boletos expands the newest ticket with results and loads its games and
   expect(loadPredictions).not.toHaveBeenCalled();
 });
 
-test('Mis boletos loads the predictions itself when the shared load has failed', async () => {
+test('Mis boletos loads the predictions itself when the load shared with the navigation badge has failed', async () => {
   const { store, ensure, loadPredictions } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   await store.loadTickets();
@@ -130,7 +130,7 @@ test('Mis boletos does not reload the position of the expanded ticket when its g
   expect([loadGames.mock.calls.length, loadPosition.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('Mis boletos collapses a ticket only when it is the expanded one', async () => {
+test('Mis boletos collapses a ticket only when that ticket is expanded', async () => {
   const { store } = createPage();
   store.openTicket(8);
   store.closeTicket(7);
@@ -157,7 +157,7 @@ test('Mis boletos without predictions expands no ticket', async () => {
   expect([store.openWeek.value, loadGames.mock.calls]).toEqual([null, []]);
 });
 
-test('Perfil does not load the predictions itself when the shared load fails after the page was closed', async () => {
+test('Perfil does not load the predictions itself when the load shared with the navigation badge fails after the page was closed', async () => {
   const { store, ensure, loadPredictions } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   store.open()();

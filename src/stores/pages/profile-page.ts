@@ -51,8 +51,8 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
     const request = latest.next();
     hasFailed.value = false;
     try {
-      // `ensure` shares the requests of the navigation's badge. The predictions are loaded below only when
-      // that load has failed.
+      // `ensure` shares the requests of the navigation badge. The predictions are loaded below only when the
+      // shared load has failed.
       await gamesPage.ensure();
       if (request.aborted) return;
       if (predictions.state.peek().status !== 'ready') await predictions.load();

@@ -51,18 +51,18 @@ test('the season loads the games of the two newest past weeks with unpublished p
   expect(store.missing.value.games).toBe(1);
 });
 
-test('the season does not ask for games that already load', async () => {
+test('the season does not request games that are already loading', async () => {
   const { store, games, loadGames } = createSeason([5, 5, 5, null]);
   games.value = new Map([[4, { status: 'loading', data: null }]]);
   await store.loadGames();
   expect(loadGames).not.toHaveBeenCalled();
 });
 
-test('the completion of the season is idle at first', () => {
+test('the completion of the season is idle before `complete` is called', () => {
   expect(createSeason().store.completion.value).toBe('idle');
 });
 
-test('the season gives the week of a pending trivia no trivia point', () => {
+test('the season gives no trivia point to the week of a pending trivia', () => {
   const { store, pending } = createSeason();
   pending.value = { week: 4 } as PendingTrivia;
   expect(store.season.value.weeks[3]?.trivia).toBe(0);
@@ -81,7 +81,7 @@ test('the season counts predictions without points as pending when the games of 
   expect(store.season.value.weeks[3]).toMatchObject({ pending: 1, postponed: 0 });
 });
 
-test('completing the season places the trivia points of each week and keeps the total', async () => {
+test('completing the season assigns the trivia points to their weeks and keeps the total', async () => {
   const { store, loadMissing } = createSeason();
   expect([store.season.value.total, store.season.value.unplacedTrivia, store.missing.value.trivia]).toEqual([
     22, 2, 4,
@@ -97,7 +97,7 @@ test('completing the season places the trivia points of each week and keeps the 
   ]);
 });
 
-test('completing the season a second time while the first is under way makes no call', async () => {
+test('completing the season again while it is being completed makes no second call', async () => {
   const { store, loadMissing } = createSeason();
   await Promise.all([store.complete(), store.complete()]);
   expect(loadMissing).toHaveBeenCalledTimes(1);
@@ -117,7 +117,7 @@ test.each(['positions', 'games'])(
 );
 
 test.each(['games', 'positions'])(
-  'a reset of the season while its %s are loading leaves its completion idle',
+  'a reset of the season while its %s are loading stops the completion and leaves its status idle',
   async (what) => {
     const { store, loadGames, loadMissing } = createSeason([5, 5, 5, null]);
     const reset = async () => store.reset();

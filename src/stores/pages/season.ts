@@ -18,10 +18,16 @@ import type { TriviaStore } from '../trivia/trivia.ts';
 
 export interface SeasonStore {
   season: ReadonlySignal<Season>;
-  /** Numbers of weeks that `complete` loads: their positions (`trivia`) and their games. */
+  /**
+   * `trivia` is the number of weeks whose ranking position `complete` loads, `games` the number of weeks
+   * whose games it loads.
+   */
   missing: ReadonlySignal<{ trivia: number; games: number }>;
   completion: ReadonlySignal<'idle' | 'busy' | 'failed' | 'done'>;
-  /** Loads the games of the newest undecided weeks, at most `MAX_WEEKS` of them. Never rejects. */
+  /**
+   * Loads the games of the newest past weeks with unpublished points, at most `MAX_WEEKS` weeks. Never
+   * rejects.
+   */
   loadGames(): Promise<void>;
   /** Loads everything that `missing` counts, one week after another. Never rejects. */
   complete(): Promise<void>;
@@ -37,7 +43,7 @@ export interface SeasonDeps {
   weeks: Pick<WeeksStore, 'all' | 'current'>;
 }
 
-// Number of weeks whose games one visit to Perfil loads without a press of the player.
+// Maximum number of weeks whose games Perfil loads without a press of a button.
 const MAX_WEEKS = 2;
 
 export function createSeasonStore(deps: SeasonDeps): SeasonStore {
