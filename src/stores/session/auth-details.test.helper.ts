@@ -2,7 +2,10 @@ import { vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import type { User } from '../../domain/types.ts';
 
-/** Calls of `user` stay pending until the test resolves or rejects the entry in `calls`. */
+/**
+ * Creates an API call `user` whose promises stay pending until the test resolves or rejects them through
+ * `calls`.
+ */
 export function createUserCall() {
   const calls: { resolve: (user: User) => void; reject: (error: unknown) => void }[] = [];
   const user = vi.fn(

@@ -46,7 +46,7 @@ test('a log-in removes the notice of a failed session start', async () => {
   expect(auth.hasStartFailed.value).toBe(false);
 });
 
-test('a session start that another tab interrupts changes nothing in this tab', async () => {
+test('a session start that is aborted because another tab has changed the session leaves the status pending', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user }, { token: 'ana-1' });
   const starting = world.auth.start();
@@ -61,7 +61,7 @@ test('a session start that another tab interrupts changes nothing in this tab', 
   ]);
 });
 
-test('a session start that fails after another tab has changed the session keeps that tab’s token', async () => {
+test('a session start that fails after another tab has changed the session keeps the token of the other tab', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user }, { token: 'ana-1' });
   const starting = world.auth.start();
@@ -87,7 +87,7 @@ test('a session start that fails after the tab has switched to another player do
   expect(world.auth.hasStartFailed.value).toBe(false);
 });
 
-test('a second expiry leaves the open dialog expiredSession of a visitor unchanged', async () => {
+test('a second call of `expire` leaves the dialog expiredSession of a visitor open', async () => {
   const { auth, modal } = setUp();
   await auth.start();
   auth.expire();

@@ -73,21 +73,21 @@ test('a registration stores the e-mail in emailHint of the auth store, and clear
   expect(auth.emailHint.value).toBe('luis@correo.mx');
 });
 
-test('a session that opens after the confirmation clears the verification record', async () => {
+test('opening a session after the confirmation of the account clears the verification record', async () => {
   const { auth, storage } = setUp({}, { verification: RECORD });
   await auth.start();
   await auth.enter('ana-1');
   expect([auth.verification.value, storage.get(STORAGE_KEYS.verification)]).toEqual([null, null]);
 });
 
-test('a session that fails to open keeps the verification record', async () => {
+test('a session whose user fails to load keeps the verification record', async () => {
   const { auth } = setUp({ user: failing('network') }, { verification: RECORD });
   await auth.start();
   await expect(auth.enter('ana-1')).rejects.toMatchObject({ kind: 'network' });
   expect(auth.verification.value).not.toBeNull();
 });
 
-test('a session that fails to open keeps the session that another tab has opened meanwhile', async () => {
+test('a session whose user fails to load does not close the session that another tab has opened meanwhile', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user });
   const entering = world.auth.enter('ana-1');
@@ -139,7 +139,7 @@ test.each<[ErrorKind, boolean]>([
   },
 );
 
-test('a tab that follows two players in a row ends with the second player when the first load is aborted later', async () => {
+test('a tab that switches to two players in a row ends with the second player even when the load of the first is aborted later', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user });
   const first = world.auth.follow('ana-1');
@@ -185,7 +185,7 @@ test('a log-out clears the verification record', async () => {
   expect(world.auth.verification.value).toBeNull();
 });
 
-test('expire reports the expired session again after a call in withoutExpiry has failed', async () => {
+test('`expire` sets navigateTo again after a call in withoutExpiry has failed', async () => {
   const { auth } = await openPlayer();
   await expect(auth.withoutExpiry(failing('network'))).rejects.toMatchObject({ kind: 'network' });
   auth.expire();
@@ -197,7 +197,7 @@ test('withoutExpiry resolves with the value of its call', async () => {
   await expect(auth.withoutExpiry(async () => 'answer')).resolves.toBe('answer');
 });
 
-test('expire is ignored while one of two calls in withoutExpiry is pending', async () => {
+test('`expire` is ignored while one of two calls in withoutExpiry is pending', async () => {
   const { auth } = await openPlayer();
   let end = () => {};
   const slow = auth.withoutExpiry(

@@ -1,4 +1,4 @@
-/** A tab whose session the tests of this folder open and end. */
+/** Creates a tab whose session the tests of this folder open and end. */
 import { vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import type { User } from '../../domain/types.ts';
@@ -16,7 +16,10 @@ export const CREDENTIALS = { email: 'ana@correo.mx', password: 'papas con chile'
 
 export const answers = <T>(value: T) => vi.fn(async () => value);
 
-/** A tab before its start, with what an earlier visit stored. */
+/**
+ * Creates a tab before `auth.start`, with the token and the verification record that an earlier visit stored
+ * (`kept`).
+ */
 export function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: string } = {}) {
   const storage = createDevice().openTab();
   if (kept.token) storage.set(STORAGE_KEYS.token, kept.token);

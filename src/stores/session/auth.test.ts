@@ -154,7 +154,7 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
-  test('a log-out does not reset a session that was opened before the tick of the reset', async () => {
+  test('a log-out does not reset a session that is opened before the delayed reset', async () => {
     vi.useFakeTimers();
     const world = await openPlayer();
     world.auth.leave();
@@ -176,7 +176,7 @@ describe('an expired session', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
   });
 
-  test('an expired session is reported once for two calls', async () => {
+  test('a second call of `expire` leaves the dialog of the expired session open', async () => {
     const world = await openPlayer();
     world.auth.expire();
     world.modal.show({ type: 'expiredSession' });
@@ -246,7 +246,7 @@ describe('another tab', () => {
   });
 });
 
-test('forget clears the session immediately', async () => {
+test('`forget` of the auth store clears the session immediately', async () => {
   const world = await openPlayer();
   world.auth.forget();
   expect(getFacts(world)).toEqual(VISITOR);

@@ -34,10 +34,13 @@ export interface AuthStore {
   login(credentials: Credentials): Promise<void>;
   register(registration: Registration): Promise<{ email: string }>;
   enter(token: string, options?: CallOptions): Promise<void>;
-  /** Switches to the token that another tab stored and loads its user; null ends the session in this tab. */
+  /**
+   * Switches to the token that another tab stored and loads the user of that token. With null, ends the
+   * session in this tab.
+   */
   follow(token: string | null): Promise<void>;
   /**
-   * Reloads the user and the statistics unless they were loaded at most `freshMs` (ms) ago. A failed reload
+   * Reloads the user and the statistics unless they were loaded less than `freshMs` (ms) ago. A failed reload
    * keeps the previous user.
    */
   refreshUser(freshMs?: number): Promise<void>;
@@ -120,7 +123,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     try {
       setUser(await api.user(options));
     } catch (thrown) {
-      // The session is closed only if another tab has not changed it meanwhile.
+      // If another tab has changed the session meanwhile, the session of that tab stays open.
       if (session.epoch() === epoch) {
         session.close();
         reset();

@@ -161,7 +161,7 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('an event of a hidden page revalidates nothing', async () => {
+  it('a visibilitychange event of a hidden page reloads nothing', async () => {
     const returned = setUp();
     const stop = returned.start();
     returned.page.isHidden = true;
@@ -175,7 +175,7 @@ describe('returning to the tab', () => {
     [99, [0]],
     [100, [0, 1000]],
   ])(
-    'returning to the tab with two different events %d ms apart starts revalidations at %j',
+    'returning to the tab with two different events %d ms apart starts reloads after %j ms',
     async (apart, begun) => {
       const returned = setUp();
       const stop = returned.start();
@@ -188,7 +188,7 @@ describe('returning to the tab', () => {
     },
   );
 
-  it('a reload of the games that is due during a revalidation is skipped', async () => {
+  it('a reload of the games that is due during a reload of all data is skipped', async () => {
     const returned = setUp(2 * SPREAD_MS);
     returned.request();
     returned.requestLater();
@@ -196,7 +196,7 @@ describe('returning to the tab', () => {
     expect(returned.later).toEqual([]);
   });
 
-  it('a delayed revalidation is cancelled by the stop of the revalidation, and a later request starts immediately', async () => {
+  it('stopping the revalidation cancels a delayed reload, and a later request reloads the data immediately', async () => {
     const returned = setUp();
     const stop = returned.start();
     returned.request();
@@ -220,7 +220,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0]);
   });
 
-  it('a pending reload of the games is cancelled by the stop of the revalidation', async () => {
+  it('stopping the revalidation cancels a pending reload of the games', async () => {
     const returned = setUp();
     const stop = returned.start();
     returned.requestLater();
@@ -230,7 +230,7 @@ describe('returning to the tab', () => {
   });
 });
 
-describe('a connection that is back', () => {
+describe('a restored connection', () => {
   async function reconnect(returned: ReturnType<typeof setUp>, next?: string) {
     const stop = returned.start();
     window.dispatchEvent(new Event('online'));

@@ -1,6 +1,6 @@
 /**
- * Reloads the data when the player returns to the tab and when the connection is back. Runs never overlap and
- * start at least `RETURN_GAP_MS` apart.
+ * Reloads the data when the player returns to the tab and when the connection is back. Reloads never overlap
+ * and start at least `RETURN_GAP_MS` apart.
  */
 import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
 
@@ -14,8 +14,8 @@ const SAME_RETURN_MS = 100;
 export interface Revalidation {
   request(): void;
   /**
-   * Reloads only the games at a random moment, unless the page is then hidden or a full reload has run
-   * before.
+   * Reloads only the games at a random moment, unless the page is hidden at that moment or all data was
+   * reloaded before.
    */
   requestLater(): void;
   start(): () => void;
@@ -46,7 +46,8 @@ export function createRevalidation({
   let lastReturn = { types: new Set<string>(), at: Number.NEGATIVE_INFINITY };
 
   const later = createSpreadCall(() => isRunning || void runLater(), { random, isHidden });
-  // The connection of many devices in one place returns at the same instant, so this reload is spread.
+  // Many devices in one place regain their connection at the same instant, so each device reloads at a random
+  // moment.
   const reconnected = createSpreadCall(request, { random, isHidden });
 
   async function begin() {

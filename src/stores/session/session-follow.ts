@@ -36,7 +36,8 @@ export function createFollow({ api, session, modal, sessionEnd, userState, setUs
     try {
       setUser(await api.user());
     } catch (thrown) {
-      // The other tab keeps its session. This tab is logged out until its next session check.
+      // When the user fails to load, the other tab keeps its session and this tab is logged out until its
+      // next session check.
       if (session.epoch() !== epoch) return;
       session.adopt(null);
       batch(() => {

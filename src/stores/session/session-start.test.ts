@@ -6,7 +6,8 @@ import { getTimeLeft, MAX_WAIT_MS } from '../../lib/deadline.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { loadStartingUser } from './session-start.ts';
 
-// Calls of `user` stay pending until the test resolves or rejects the entry in `calls`.
+// Creates a session start whose calls of `user` stay pending until the test resolves or rejects them through
+// `calls`.
 function createStart() {
   const isOffline = signal(false);
   const online: (() => void)[] = [];

@@ -49,14 +49,14 @@ const VISITOR_CALLS: (keyof Api)[] = [
   'zipcode',
 ];
 
-test('the session check follows no token while the stored one is that of the tab', async () => {
+test('the session check changes nothing while the stored token is the token of the tab', async () => {
   const { follow, getNotices, sync } = createTab();
   await sync.check();
   expect(follow).not.toHaveBeenCalled();
   expect(getNotices()).toEqual([]);
 });
 
-test('the session check follows the token that another tab stored, without a notice', async () => {
+test('the session check switches to the token that another tab stored, without a notice', async () => {
   const { answers, follow, getNotices, isSettled, store, sync } = createTab();
   store('luis-1');
   const checking = sync.check();
@@ -75,7 +75,7 @@ test('the session check shows a notice when another tab has logged out', () => {
   expect(getNotices()).toEqual(['session-closed-elsewhere']);
 });
 
-test('a second session check waits for the user that the first one loads', async () => {
+test('a second session check waits until the first check has loaded the user', async () => {
   const { answers, follow, isSettled, store, sync } = createTab();
   store('luis-1');
   void sync.check();
@@ -86,7 +86,7 @@ test('a second session check waits for the user that the first one loads', async
   expect(follow).toHaveBeenCalledOnce();
 });
 
-test('a session check waits for the last of two changes, although the first one ends before', async () => {
+test('a session check waits for the last of two session changes even after the first change has ended', async () => {
   const { answers, isSettled, store, sync } = createTab();
   store('luis-1');
   const first = sync.check();
@@ -99,7 +99,7 @@ test('a session check waits for the last of two changes, although the first one 
   expect(await isSettled(sync.check())).toBe(true);
 });
 
-test('a session check succeeds after following a change of session has failed', async () => {
+test('a session check succeeds after a change of session has failed', async () => {
   const { follow, session, store, sync } = createTab();
   follow.mockImplementationOnce(async (next) => {
     session.adopt(next);
@@ -110,7 +110,7 @@ test('a session check succeeds after following a change of session has failed', 
   await expect(sync.check()).resolves.toBeUndefined();
 });
 
-test('a call is aborted when another tab has changed the session unnoticed, and this tab follows the change', async () => {
+test('a call is aborted when another tab has changed the session, and this tab switches to the new session', async () => {
   const { follow, store, sync } = createTab();
   store('luis-1');
   await expect(sync.beforeCall('weeks')).rejects.toMatchObject({ kind: 'aborted' });

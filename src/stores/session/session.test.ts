@@ -11,7 +11,7 @@ function setUp(token?: string) {
   return { announce, disk, session: createSession(storage, announce), storage };
 }
 
-test('opening a session stores its token, increases the epoch and tells the other tabs', () => {
+test('opening a session stores its token, increases the epoch and sends a message to other tabs', () => {
   const { announce, session, storage } = setUp();
   const before = session.epoch();
   session.open('ana-1');
@@ -20,7 +20,7 @@ test('opening a session stores its token, increases the epoch and tells the othe
   expect(announce).toHaveBeenCalledExactlyOnceWith('session-opened');
 });
 
-test('each change of a session has an epoch of its own', () => {
+test('each change of a session gives the session a new epoch', () => {
   const { session } = setUp();
   const epochs = [session.epoch()];
   const changes = [() => session.open('ana-1'), () => session.close(), () => session.adopt('luis-1')];
@@ -31,7 +31,7 @@ test('each change of a session has an epoch of its own', () => {
   expect(new Set(epochs).size).toBe(4);
 });
 
-test('closing a session removes its token and tells the other tabs', () => {
+test('closing a session removes its token and sends a message to other tabs', () => {
   const { announce, session, storage } = setUp('ana-1');
   session.close();
   expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual([null, null]);

@@ -29,14 +29,16 @@ export function createUserState(api: Pick<Api, 'user'>) {
         user.value = null;
       });
     },
-    /** Reloads the user unless the last load is at most `freshMs` (ms) ago. A failed reload keeps the user. */
+    /**
+     * Reloads the user unless the last load was less than `freshMs` (ms) ago. A failed reload keeps the user.
+     */
     async refresh(freshMs = 0) {
       if (performance.now() - loadedAt < freshMs) return;
       try {
         user.value = await api.user();
         loadedAt = performance.now();
       } catch {
-        // A failed reload keeps the previous statistics.
+        // A failed reload keeps the previous user and statistics.
       }
     },
   };
