@@ -5,7 +5,7 @@ const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ModalType>>> = {
   network: 'networkError',
   connection: 'connectionError',
   unprevented: 'unpreventedError',
-  // Used by pages that have no form field for the error.
+  // The dialog for pages without a form field that shows this error.
   'email-not-found': 'unpreventedError',
   'account-eliminated': 'accountEliminated',
   'email-not-verified': 'verifyAccountError',
@@ -25,7 +25,7 @@ export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError('unprevented');
 }
 
-/** Null for an aborted call, and for the end of the session, which has its own dialog. */
+/** Returns null for an aborted call, and for the end of the session, which has its own dialog. */
 export function getErrorDialog(error: ApiError): ModalType | null {
   if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
   return DIALOG_BY_KIND[error.kind] ?? 'unpreventedError';

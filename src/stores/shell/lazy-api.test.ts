@@ -41,7 +41,7 @@ async function pass(ms: number) {
 }
 
 test.each(Object.entries(CALLS))(
-  '%s ends at most 20 seconds after the call, including the wait in beforeCall',
+  'the API call %s ends at most 20 seconds after it was made, including the wait in beforeCall',
   async (_, call) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {

@@ -4,9 +4,9 @@ import { createDeadline, raceDeadline } from '../../lib/deadline.ts';
 import { createLazy } from '../../lib/lazy.ts';
 
 /**
- * Loads the client's code with the first call; a failed load rejects with `network`. `beforeCall` may delay
- * or reject a call. A call during which the session changes before sending rejects with `aborted`. All
- * waiting counts towards the deadline.
+ * Creates an API whose code is loaded with the first call; when the code fails to load, the call rejects with
+ * `network`. `beforeCall` may delay or reject a call. When the session changes before a call is sent, the
+ * call rejects with `aborted`. All waiting counts towards the deadline of the call.
  */
 export function createLazyApi(
   context: ApiContext,

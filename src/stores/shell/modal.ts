@@ -54,7 +54,7 @@ export type ProgressModalType = (typeof PROGRESS_MODALS)[number];
 export interface ClosingSoon {
   // Open games without a complete score that close within 24 hours, the first to close first.
   gameIds: ReadonlySignal<readonly Id[]>;
-  // Closes the review and moves the focus to the first of the games.
+  // Closes the review and moves the focus to the first game of `gameIds`.
   goToFirst(): void;
 }
 
@@ -74,7 +74,7 @@ export interface ModalParams {
 export interface ModalActions {
   onAccept?: () => void;
   onCancel?: () => void;
-  /** Escape or a click outside. Defaults to `onCancel`. */
+  /** Called after Escape or a click outside the dialog. Defaults to `onCancel`. */
   onClose?: () => void;
 }
 

@@ -6,7 +6,7 @@ export interface NetworkStore {
   start(): () => void;
 }
 
-/** Online until `start`, to match the prerendered page. */
+/** The store is online until `start`, to match the prerendered page. */
 export function createNetworkStore(): NetworkStore {
   const isOffline = signal(false);
   const update = () => {

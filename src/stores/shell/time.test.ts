@@ -75,7 +75,7 @@ describe('the server time', () => {
     },
   );
 
-  test('the time store stands still with a frozen server clock', () => {
+  test('the time store returns the same time again when the server clock is frozen', () => {
     const { time, hear } = setUp();
     hear(NOON);
     vi.advanceTimersByTime(10 * SECOND_MS);
@@ -98,7 +98,8 @@ describe('the device’s clock', () => {
     'the time store reports a difference of %d ms to the server’s time as a wrong clock: %s',
     (ms, isWrong) => {
       const { time } = setUp();
-      // The header has whole seconds, so the server's time is on average half a second later.
+      // The `Date` header has whole seconds, so the time store takes the server's time as half a second
+      // later.
       time.observe({ serverTime: NOON + ms - SECOND_MS / 2, sentAt: NOON, receivedAt: NOON });
       expect(time.isClockWrong.value).toBe(isWrong);
     },
@@ -116,7 +117,7 @@ describe('the device’s clock', () => {
 });
 
 describe('the ticker', () => {
-  test('the ticker of the time store does not run without subscribers', () => {
+  test('the ticker of the time store does not run while no deadline is watched', () => {
     const { time } = setUp();
     vi.advanceTimersByTime(HOUR_MS);
     expect(time.now.value).toBe(NOON);
@@ -152,7 +153,7 @@ describe('the ticker', () => {
   });
 
   test.each([0, -MINUTE_MS])(
-    'the ticker of the time store runs every minute after a deadline %d ms from now',
+    'the ticker of the time store runs every minute when the watched deadline has been reached (%d ms left)',
     (left) => {
       const { time } = setUp();
       time.watch(NOON + left);
@@ -170,7 +171,7 @@ describe('the ticker', () => {
     expect(time.now.value).toBe(NOON + 1_234);
   });
 
-  test('the ticker of the time store stops when the last subscriber unsubscribes', () => {
+  test('the ticker of the time store stops when the last deadline is no longer watched', () => {
     const { time } = setUp();
     const letGo = time.watch(NOON + HOUR_MS);
     letGo();

@@ -35,8 +35,9 @@ export function createTimeStore({
   clock,
   isHidden = () => globalThis.document?.hidden ?? false,
 }: TimeDeps): TimeStore {
-  // The header has whole seconds, so each response gives only bounds of the offset. Successive bounds are
-  // intersected. Bounds that don't overlap mean that a clock was changed, so only the newest bounds are used.
+  // The `Date` header has whole seconds, so each response gives only bounds of the offset. Successive bounds
+  // are intersected. Bounds that don't overlap mean that a clock was changed, so only the newest bounds are
+  // used.
   let lowest = Number.NEGATIVE_INFINITY;
   let highest = Number.POSITIVE_INFINITY;
   let offset = 0;
@@ -57,7 +58,8 @@ export function createTimeStore({
     for (const deadline of deadlines.values()) {
       const left = deadline - moment;
       if (left <= 0) continue;
-      // The next tick is on a whole second in the last hour, and always on the deadline.
+      // In the last hour before a deadline the next tick is on a whole second. One tick is always exactly on
+      // the deadline.
       step = Math.min(step, left <= HOUR_MS ? SECOND_MS - (moment % SECOND_MS) : step, left);
     }
     timer = setTimeout(tick, Math.max(step, 1));

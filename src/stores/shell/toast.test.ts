@@ -20,7 +20,7 @@ test('a toast disappears after six seconds by default', () => {
   expect(getKinds(toast)).toEqual([]);
 });
 
-test('a toast keeps its parameters and disappears after its own duration', () => {
+test('a toast keeps its parameters and disappears after the given duration', () => {
   const toast = createToastStore();
   toast.show('closes-soon', { params: { game: 'Tigres' }, duration: 10 });
   expect(toast.toasts.value[0]?.params).toEqual({ game: 'Tigres' });
@@ -37,7 +37,7 @@ test('a toast with the duration 0 stays until it is dismissed', () => {
   expect(getKinds(toast)).toEqual([]);
 });
 
-test('a toast replaces one of its kind and is not removed by the timer of the replaced one', () => {
+test('a toast replaces the toast of the same kind and stays when the timer of the replaced toast ends', () => {
   const toast = createToastStore();
   toast.show('link-copied');
   toast.show('share-saved');
@@ -51,7 +51,7 @@ test('a toast replaces one of its kind and is not removed by the timer of the re
   expect(getKinds(toast)).toEqual(['link-copied']);
 });
 
-test('hide removes toasts of one kind and keeps the signal’s value when there is none', () => {
+test('`hide` of the toast store removes the toasts of one kind and changes nothing when there is none of that kind', () => {
   const toast = createToastStore();
   toast.show('link-copied');
   toast.show('share-saved');

@@ -31,14 +31,14 @@ describe('a new version', () => {
     expect(version.isOffered.value).toBe(true);
   });
 
-  test('a new version is checked for at most every ten minutes', async () => {
+  test('the check for a new version sends no request in the first ten minutes of a page', async () => {
     const { version, fetchBuild, wait } = setUp();
     wait(599_999);
     await version.check();
     expect(fetchBuild).not.toHaveBeenCalled();
   });
 
-  test('a new version is checked for once when the player returns twice after ten minutes', async () => {
+  test('a second check for a new version within ten minutes of the first check sends no request', async () => {
     const { version, fetchBuild, wait } = setUp();
     wait(600_000);
     await version.check();
@@ -54,7 +54,7 @@ describe('a new version', () => {
     expect(version.isOffered.value).toBe(false);
   });
 
-  test('a new version is not checked for in development', async () => {
+  test('the check for a new version sends no request in development', async () => {
     const { version, fetchBuild, wait } = setUp({ running: null });
     wait(600_000);
     await version.check();

@@ -36,7 +36,7 @@ export function createVersionStore({
   reload,
 }: VersionDeps): VersionStore {
   const isOffered = signal(false);
-  // The page has just been served, so the first check can wait.
+  // The page has just been served, so the first check is due only after `CHECK_EVERY`.
   let lastCheck = clock.now();
 
   const newerBuild = async () => {

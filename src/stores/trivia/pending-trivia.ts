@@ -48,7 +48,10 @@ export function writePending(storage: KeyValueStorage, userId: Id, pending: Pend
   else storage.remove(STORAGE_KEYS.pendingTrivia);
 }
 
-/** The pending trivia of the player. `kept` has the trivia also after its week has closed. */
+/**
+ * The trivia that the player has not answered. `pending` is null once the week of the trivia has closed;
+ * `kept` still has the trivia then.
+ */
 export interface PendingTriviaStore {
   kept: ReadonlySignal<PendingTrivia | null>;
   pending: ReadonlySignal<PendingTrivia | null>;

@@ -82,7 +82,7 @@ describe('the trivia', () => {
     expect(world.trivia.isSending.value).toBe(false);
   });
 
-  it('the trivia opens with its question again after a result', async () => {
+  it('the trivia that opens again after a result shows its question and no selected option', async () => {
     const world = asked();
     world.trivia.toggle('1986');
     await world.trivia.submit();
@@ -146,13 +146,13 @@ describe('a trivia store', () => {
     expect(trivia.pending.value).toBeNull();
   });
 
-  it('the trivia store keeps no question without a player', () => {
+  it('the trivia store keeps no question while no player is logged in', () => {
     const { trivia } = createWorld({ user: null });
     trivia.keep(TRIVIA, 7, UNTIL);
     expect(trivia.pending.value).toBeNull();
   });
 
-  it('the trivia store requires no answer yet when the next question arrives', () => {
+  it('the trivia store shows no error of a missing answer when the next question arrives', () => {
     const { trivia } = asked();
     trivia.toggle('1986');
     trivia.toggle('1986');
@@ -160,14 +160,14 @@ describe('a trivia store', () => {
     expect(trivia.isMissing.value).toBe(false);
   });
 
-  it('the trivia store requires no answer any more after its dialog has closed', async () => {
+  it('the trivia store shows no error of a missing answer after its dialog has closed', async () => {
     const { trivia } = asked();
     await trivia.submit();
     trivia.close();
     expect([trivia.isVisible.value, trivia.isMissing.value]).toEqual([false, false]);
   });
 
-  it('the trivia store sends the id of the question with the answer and remembers both', async () => {
+  it('the trivia store sends the id of the question with the answer, and `answered` has the question and the answer', async () => {
     const world = asked();
     const answerTrivia = vi.fn(async () => ({ isCorrect: true }));
     world.server.answerTrivia = answerTrivia;
@@ -187,7 +187,7 @@ describe('a trivia store', () => {
     expect(again.trivia.pending.value).toBeNull();
   });
 
-  it('the trivia store shows no dialog of its own when the session ends during an answer', async () => {
+  it('the trivia store shows no error dialog when an answer fails because the session has ended', async () => {
     const world = asked();
     world.server.answerTrivia = failing('unauthenticated');
     world.trivia.toggle('1986');
@@ -211,8 +211,8 @@ describe('a trivia store', () => {
   });
 });
 
-describe('an answer of an earlier session', () => {
-  /** An answer under way when the session ends, and another one of the next session. */
+describe('a trivia answer of an earlier session', () => {
+  /** Sends an answer that is pending when the session ends, then another answer in the next session. */
   function sendTwice() {
     const world = asked();
     const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
@@ -231,7 +231,7 @@ describe('an answer of an earlier session', () => {
     return { ...world, answers, first, isSendingAfterReset, second };
   }
 
-  it('an answer of an earlier session does not end the answer of the next session', async () => {
+  it('the response to a trivia answer of an earlier session does not end the sending of an answer in the next session', async () => {
     const { answers, first, isSendingAfterReset, second, trivia } = sendTwice();
     expect(isSendingAfterReset).toBe(false);
     answers[0]?.resolve();
@@ -246,7 +246,7 @@ describe('an answer of an earlier session', () => {
     expect([trivia.isSending.value, trivia.screen.value]).toEqual([false, 'correct']);
   });
 
-  it('an answer of an earlier session that fails shows no dialog in the next session', async () => {
+  it('a trivia answer of an earlier session that fails shows no dialog in the next session', async () => {
     const { answers, first, modal, trivia } = sendTwice();
     answers[0]?.reject(new ApiError('network'));
     await first;
@@ -254,7 +254,7 @@ describe('an answer of an earlier session', () => {
   });
 });
 
-describe('a trivia left for later', () => {
+describe('a pending trivia', () => {
   it('a pending trivia returns after a reload', () => {
     const device = createDevice();
     asked({ storage: device.openTab() }).trivia.close();
