@@ -3,7 +3,10 @@ import { ApiError, type ErrorKind } from '../api/error.ts';
 import type { Prediction, ScorePick } from '../domain/types.ts';
 import { createRankPage, GAMES, week } from './fixtures.ts';
 
-/** Reads `methods` at each call, so that a test can replace a method. A method that is missing rejects. */
+/**
+ * Creates an API whose calls run the functions of `methods`, which a test may replace at any time. A call
+ * without a function rejects.
+ */
 export function createFakeApi(
   methods: Partial<Api>,
   onCall: (name: keyof Api) => void = () => undefined,
@@ -33,7 +36,7 @@ export interface FakeServer
   trivia: PoolSaved['trivia'];
 }
 
-/** `now` is the server's clock in ms. */
+/** `now` returns the server's time in ms since the epoch. */
 export function createFakeServer(now: () => number = () => 0): FakeServer {
   const server: Omit<FakeServer, 'api'> = {
     calls: [],

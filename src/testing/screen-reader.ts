@@ -17,8 +17,8 @@ const select = (phrases: readonly string[], isAnnouncement: boolean) =>
 /**
  * Caches the computed style of each element until a `hidden`, `open` or `style` attribute changes. For each
  * key the screen reader reads the style of every element and its ancestors, which jsdom would compute again.
- * Tests load no style sheet, so styles depend only on these attributes. jsdom logs an error for
- * pseudo-elements.
+ * Tests load no style sheet, so styles depend only on these attributes. Pseudo-elements get an empty style,
+ * because jsdom logs an error for them.
  */
 function cacheComputedStyles() {
   const { getComputedStyle } = window;

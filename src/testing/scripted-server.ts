@@ -16,7 +16,9 @@ export interface RecordedRequest {
 }
 
 export interface ScriptedServer {
-  /** Returns several answers in order and repeats the last answer. */
+  /**
+   * Answers the requests of `line` (method and path) with `answers` in order, and repeats the last answer.
+   */
   on(line: string, ...answers: Answer[]): void;
   requests(): readonly RecordedRequest[];
   lines(): readonly string[];
@@ -36,7 +38,7 @@ export const ANA = {
 
 export const UNAUTHENTICATED: Answer = { status: 401, json: { message: 'Unauthenticated.' } };
 
-/** These answers raise no dialog on any page. */
+/** Default answers, with which no page shows a dialog. */
 const DEFAULTS: Record<string, Answer> = {
   'GET /sanctum/csrf-cookie': { status: 204 },
   'GET /api/user': { json: ANA },

@@ -12,8 +12,8 @@ const game = (id: number, time: string, home: string, away: string) => ({
 });
 
 /**
- * Week 7 is current and has two open games, of which Tigres – Toluca (19:00, −06:00) comes second in the
- * list.
+ * Sets answers with week 7 as the current week and two open games: Pumas – Atlas (21:00, −06:00), then Tigres
+ * – Toluca (19:00).
  */
 export function answerWeekSeven(server: ScriptedServer) {
   server.on('GET /api/weeks', { json: [{ number: 7, date_start: '2026-11-27' }] });

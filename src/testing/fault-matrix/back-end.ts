@@ -53,7 +53,10 @@ interface ServerState {
 
 export interface FaultyBackEnd {
   requests: string[];
-  /** Answers the next requests of `line` with these replies in order, and repeats the last reply. */
+  /**
+   * Answers the next requests of `line` (method and path) with the replies of `fault` in order, and repeats
+   * the last reply.
+   */
   break(line: string, fault: LineFault): void;
   goOffline(): void;
 }

@@ -34,10 +34,12 @@ export const GENERAL_CELLS: Readonly<Record<FaultName, Cell>> = {
   redirect: 'unpreventedError',
 };
 
-/** The product ignores the body of these answers, so any JSON and an empty body count as success. */
+/**
+ * The product ignores the body of some successful answers, so any JSON and an empty body count as success.
+ */
 export const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
 export const UNVERIFIED = { '403': 'verifyAccountError' } as const;
-/** A null-user error of an account call means that the account has been deleted. */
+/** In an account call, Laravel's error about a property of null means that the account has been deleted. */
 export const ABOUT_THE_USER = { debug: 'accountEliminated' } as const;
 export const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
 

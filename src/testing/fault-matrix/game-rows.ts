@@ -52,7 +52,7 @@ export const GAME_ROWS: readonly Row[] = [
     action: 'openGames',
     policy: 'read',
     isPlayer: true,
-    // One invalid row among the valid games.
+    // The list has one invalid row, which the product ignores, among the valid games.
     getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
     success: { screen: '2 games', ...PLAYER },
     failure: { screen: 'failed', ...PLAYER },
@@ -67,7 +67,7 @@ export const GAME_ROWS: readonly Row[] = [
     action: 'saveClosings',
     policy: 'read',
     isPlayer: true,
-    // One invalid row among the valid games.
+    // The list has one invalid row, which the product ignores, among the valid games.
     getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
     success: { screen: 'file saved', ...PLAYER },
     failure: { screen: 'no file', ...PLAYER },

@@ -29,7 +29,10 @@ function countRequests(lines: readonly string[], { line, next }: Row) {
   };
 }
 
-/** Includes `expiredSession`, which is a signal until the app shell shows the dialog. */
+/**
+ * Closes and returns all dialogs, including `expiredSession`, which the app shell shows when `navigateTo`
+ * changes.
+ */
 function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
   const hasExpired = auth.navigateTo.peek() === 'session-expired';
   const dialogs: ModalRequest[] = hasExpired ? [{ type: 'expiredSession' }] : [];

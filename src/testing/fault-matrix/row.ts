@@ -3,7 +3,7 @@ import type { ModalType } from '../../stores/shell/modal.ts';
 import type { ACTIONS } from './actions.ts';
 import type { FaultName } from './faults.ts';
 
-/** What can be observed 20 seconds after the player's press. */
+/** The result that can be observed 20 seconds after the player's press. */
 export interface Outcome {
   dialog: ModalType | null;
   fields: Readonly<Record<string, FormErrorCode>>;
@@ -20,17 +20,20 @@ export interface Outcome {
   };
 }
 
-/** Contains only the differences from the `success` or `failure` of the row. */
+/** Only the differences from the outcome `success` or `failure` of the row. */
 export type OutcomeChanges = Partial<Omit<Outcome, 'requests'>> & {
   requests?: Partial<Outcome['requests']>;
   isSuccess?: boolean;
-  /** Reason for a difference from the first analysis of the faults. */
+  /** Reason why the outcome differs from the first analysis of the faults. */
   note?: string;
 };
 
 export type SingleCell = 'success' | ModalType | OutcomeChanges;
 
-/** `done` and `undone` tell whether the server carried out the request before the fault. */
+/**
+ * `done` is the outcome when the server carried out the request before the fault, `undone` the outcome when
+ * it did not.
+ */
 export type Cell = SingleCell | { done: SingleCell; undone: SingleCell };
 
 export interface Row {
