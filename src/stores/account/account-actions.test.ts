@@ -162,7 +162,7 @@ test('the deletion of an account is not sent once the session has ended', async 
   expect(world.methods.deleteAccount).not.toHaveBeenCalled();
 });
 
-test('the deletion of an account that has certainly failed shows an error dialog, keeps the data and can be repeated', async () => {
+test('the deletion of an account that has certainly failed shows an error dialog, keeps the player’s data and can be repeated', async () => {
   const world = await deleteAccount(setUp({ deleteAccount: failing('network') }));
   const { auth, device, forgetDrafts, methods, modal, actions } = world;
   expect(modal.current.value).toEqual({ type: 'networkError' });

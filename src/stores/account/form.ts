@@ -26,8 +26,8 @@ export interface Form<Values> {
   checkAll(fields: readonly (keyof Values)[]): boolean;
   clearErrors(): void;
   /**
-   * Validates the fields and sends the values. Ignored while a submit is in progress or during the cooldown.
-   * Never rejects.
+   * Validates the fields and sends the values. Does nothing while a submit is in progress or during the
+   * cooldown. Never rejects.
    */
   submit(fields: readonly (keyof Values)[], send: (values: Readonly<Values>) => Promise<void>): Promise<void>;
 }

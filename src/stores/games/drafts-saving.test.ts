@@ -110,7 +110,7 @@ test('the drafts of the next player start without a save state and without a not
   expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['none', false]);
 });
 
-test('dropping the drafts of games without a draft changes nothing', () => {
+test('`drop` of the drafts store changes nothing for games without a draft', () => {
   const { device, drafts, fill } = setUp();
   drafts.drop(8, ['9']);
   drafts.open(7);

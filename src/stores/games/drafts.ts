@@ -31,7 +31,10 @@ export interface DraftsStore {
   drop(week: number, gameIds: readonly Id[]): void;
   count(): number;
   flush(): void;
-  /** Merges the drafts that another tab has stored, without waiting for the `storage` event. */
+  /**
+   * Merges the drafts that another tab has stored into the drafts of this tab, without waiting for the
+   * `storage` event.
+   */
   reread(week: number): void;
   dismissRestored(): void;
   forget(userId: Id): void;
@@ -59,7 +62,10 @@ function withChanges(record: DraftRecord | undefined, changes: Changes, now: num
   return changed;
 }
 
-/** Runs a task whenever the page is hidden or left, and once more when the returned function stops it. */
+/**
+ * Runs a task whenever the page is hidden or left. The returned function ends this and runs the task a last
+ * time.
+ */
 function runWhenHidden(task: () => void): () => void {
   const onChange = () => {
     if (document.visibilityState === 'hidden') task();

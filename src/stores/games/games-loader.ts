@@ -17,7 +17,7 @@ interface GamesLoaderDeps {
   time: Pick<TimeStore, 'read'>;
 }
 
-/** Loads the weeks, the predictions and the games of the selected and the current week in one run. */
+/** Loads the weeks, the predictions and the games of the selected and the current week together. */
 export function createGamesLoader({ weeks, games, predictions, drafts, time }: GamesLoaderDeps) {
   const hasLoaded = signal(false);
   const lifetime = createLatest();
@@ -86,7 +86,7 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
     tidyDrafts,
     run,
     async runAgain() {
-      // The run in progress may return outdated data, so another run follows.
+      // The load in progress may return outdated data, so another load follows.
       await running;
       await run();
     },

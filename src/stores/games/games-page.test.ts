@@ -60,14 +60,17 @@ describe('loading Partidos', () => {
     ['userPools', 'unprevented', 'unpreventedError'],
     ['gamesOfWeek', 'connection', 'connectionError'],
     ['currentWeek', 'account-eliminated', 'accountEliminated'],
-  ] as const)('Partidos shows a dialog when the API call %s fails with %s: %s', async (call, kind, type) => {
-    const world = createWorld();
-    world.server[call] = async () => {
-      throw new ApiError(kind);
-    };
-    await world.loadGamesPage();
-    expect(shown(world)).toBe(type);
-  });
+  ] as const)(
+    'when the API call %s fails with %s, Partidos shows the dialog %s',
+    async (call, kind, type) => {
+      const world = createWorld();
+      world.server[call] = async () => {
+        throw new ApiError(kind);
+      };
+      await world.loadGamesPage();
+      expect(shown(world)).toBe(type);
+    },
+  );
 
   it('Partidos repeats all calls after “Reintentar”', async () => {
     const world = createWorld();

@@ -61,7 +61,7 @@ test('the games store keeps the games of a newer request when an older request f
 test.each([
   ['response', (settle: ReturnType<typeof setUpHeld>['settle']) => settle()?.resolve(GAMES)],
   ['failure', (settle: ReturnType<typeof setUpHeld>['settle']) => settle()?.reject(new ApiError('network'))],
-])('a %s that arrives after the reset of the games is ignored', async (_what, end) => {
+])('the games store ignores a %s that arrives after a reset', async (_what, end) => {
   const { games, loading, settle } = setUpHeld();
   games.reset();
   end(settle);

@@ -40,11 +40,11 @@ export interface GameEntry {
 export interface WeekCounts {
   total: number;
   sent: number;
-  /** Open games without a sent prediction, drafts included. */
+  /** Number of open games without a sent prediction, including games with a draft. */
   toSend: number;
   ready: number;
   half: number;
-  /** Open games without a complete score. */
+  /** Number of open games without a complete score. */
   toFill: number;
 }
 
@@ -69,7 +69,7 @@ export interface WeekView {
   firstOpening: ReadonlySignal<number | null>;
   lastCutoff: ReadonlySignal<number | null>;
   nextChange: ReadonlySignal<number | null>;
-  /** Complete scores of the games that are open now. Does not subscribe to a signal. */
+  /** Returns the complete scores of the games that are open now, without subscribing to a signal. */
   readyNow(): ScorePick[];
 }
 
@@ -154,7 +154,7 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     isAllNext: computed(() => areAllNext(windows.value, time.now.value)),
     isAllExpired: computed(() => areAllExpired(windows.value, time.now.value)),
     // The games are sorted by kick-off. Each cut-off is the same number of hours before its kick-off, so the
-    // first fillable game closes first.
+    // first game in `fillable` closes first.
     nextToClose: computed(() => fillable.value[0] ?? null),
     unsent,
     isReminderInTime: computed(() => {

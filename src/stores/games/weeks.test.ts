@@ -35,7 +35,7 @@ test('the weeks store is idle and empty before a load', () => {
   expect([weeks.current.value, weeks.selected.value, weeks.find(7)]).toEqual([null, null, null]);
 });
 
-test('the weeks store loads the weeks and the current week at once, with the options of the caller', async () => {
+test('the weeks store requests the weeks and the current week in parallel, with the options of the caller', async () => {
   const { weeks, api } = setUp();
   const loading = weeks.load({ deadline: 9 });
   expect(weeks.state.value).toEqual({ status: 'loading', data: null });
@@ -165,7 +165,7 @@ test('a reset empties the weeks store, which then ignores pending responses and 
   expect([weeks.current.value, weeks.selected.value]).toEqual([7, 7]);
 });
 
-test('the weeks store forgets the current week of the server on reset', async () => {
+test('a reset of the weeks store also removes the current week that the server returned', async () => {
   const { weeks, api } = await setUpLoaded();
   weeks.reset();
   api.currentWeek.mockImplementationOnce(failing('network'));

@@ -66,7 +66,7 @@ function createPage() {
   return { ...calls, bonus, answered, modal, pending, positions, user };
 }
 
-test('Bonus loads the games of the newest ticket and the position of the newest ticket with results', async () => {
+test('Bonus loads the games of the newest ticket and the ranking position of the newest week with results', async () => {
   const { bonus, loadGames, loadMissing, loadWeeks, loadPredictions } = createPage();
   bonus.open();
   await nextTask();
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('Bonus loads the positions for its trivia board only once the board is in view', async () => {
+test('Bonus loads the ranking positions for its trivia board only once the board is in view', async () => {
   const { bonus, loadMissing, positions } = createPage();
   const close = bonus.open();
   await nextTask();

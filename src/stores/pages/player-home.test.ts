@@ -23,7 +23,7 @@ function openPlayerHome() {
   return { home, stop: home.open(), state, finish, positions, load };
 }
 
-test('Inicio loads the position of the newest week with results once the predictions are ready', async () => {
+test('Inicio loads the player’s ranking position of the newest week with results once the predictions are ready', async () => {
   const { home, finish, positions, load } = openPlayerHome();
   expect([load.mock.calls, home.isSettled.value, home.position.value]).toEqual([[], false, null]);
   finish([

@@ -96,7 +96,7 @@ test('Perfil shows no dialog when a load fails after the page was closed', async
   expect(modal.current.value).toBeNull();
 });
 
-test('Mis boletos expands the newest ticket with results and loads its games and position', async () => {
+test('Mis boletos expands the newest ticket with results and loads its games and its ranking position', async () => {
   const { store, loadGames, loadPosition, loadPredictions } = createPage();
   expect(store.tickets.value.status).toBe('loading');
   await store.loadTickets();
@@ -123,7 +123,7 @@ test('Mis boletos shows networkError after a failed load, and its retry button l
   await vi.waitFor(() => expect(store.tickets.value.status).toBe('ready'));
 });
 
-test('Mis boletos does not reload the position of the expanded ticket when its games are reloaded', async () => {
+test('Mis boletos does not reload the ranking position of the expanded ticket when its games are reloaded', async () => {
   const { store, loadGames, loadPosition } = createPage();
   store.openTicket(7);
   store.openTicket(7);

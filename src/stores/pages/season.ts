@@ -20,7 +20,7 @@ export interface SeasonStore {
   season: ReadonlySignal<Season>;
   /**
    * `trivia` is the number of weeks whose ranking position `complete` loads, `games` the number of weeks
-   * whose games it loads.
+   * whose games `complete` loads.
    */
   missing: ReadonlySignal<{ trivia: number; games: number }>;
   completion: ReadonlySignal<'idle' | 'busy' | 'failed' | 'done'>;

@@ -24,7 +24,7 @@ test('getScore returns null for a week whose position was never loaded', () => {
   expect(play().positions.getScore(6)).toBeNull();
 });
 
-test('getScore returns the score of a loaded week', async () => {
+test('getScore returns the player’s ranking score of a loaded week', async () => {
   const { positions } = play();
   await positions.load(6);
   expect(positions.getScore(6)).toBe(60);
@@ -128,7 +128,7 @@ test('new points of a week without a loaded position send no request', async () 
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('an outdated position that fails to reload stays unknown and is not requested again', async () => {
+test('an outdated ranking position that fails to reload stays unknown and is not requested again', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   weekRanking.mockRejectedValue(new ApiError('network'));

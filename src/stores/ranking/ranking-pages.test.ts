@@ -148,7 +148,7 @@ test('showMyPlace of the ranking store loads no page when the player has no posi
   expect(asked()).toEqual([[7, 1]]);
 });
 
-test('the next position to overtake stays known when the player leaves the page of the own position', async () => {
+test('the next position to overtake stays known when the player opens the page after the page of their position', async () => {
   const { ranking } = await playStarted();
   await ranking.showPage(13);
   await ranking.showPage(14);

@@ -115,14 +115,17 @@ test('sending predictions leaves no dialog open when the session has expired', a
 test.each([
   ['pool-not-available', true],
   ['unprevented', false],
-] as const)('reloading the games after sending predictions fails with %s: %s', async (kind, reloads) => {
-  const world = await openTab();
-  world.server.sendPool = async () => {
-    throw new ApiError(kind);
-  };
-  await send(world);
-  expect(world.server.calls.includes('gamesOfWeek')).toBe(reloads);
-});
+] as const)(
+  'after sending predictions has failed with %s, the games are reloaded: %s',
+  async (kind, reloads) => {
+    const world = await openTab();
+    world.server.sendPool = async () => {
+      throw new ApiError(kind);
+    };
+    await send(world);
+    expect(world.server.calls.includes('gamesOfWeek')).toBe(reloads);
+  },
+);
 
 test('sending predictions does not reload the predictions when another player logs in during the POST', async () => {
   const { world, answer } = await openWaitingTab();

@@ -44,7 +44,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0]);
   });
 
-  it('returning to the tab updates the clock immediately', () => {
+  it('returning to the tab updates the displayed time immediately', () => {
     const returned = setUp();
     returned.request();
     expect(returned.ticks).toEqual([0]);
@@ -152,14 +152,17 @@ describe('returning to the tab', () => {
   it.each([
     ['from the back-forward cache revalidates', true, [0]],
     ['for the first time revalidates nothing', false, []],
-  ])('a pageshow event of a page that is shown %s', async (_case, persisted, begun) => {
-    const returned = setUp();
-    const stop = returned.start();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(returned.begun).toEqual(begun);
-    stop();
-  });
+  ])(
+    'a pageshow event reloads the data only for a page from the back-forward cache: a page shown %s',
+    async (_case, persisted, begun) => {
+      const returned = setUp();
+      const stop = returned.start();
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(returned.begun).toEqual(begun);
+      stop();
+    },
+  );
 
   it('a visibilitychange event of a hidden page reloads nothing', async () => {
     const returned = setUp();
@@ -239,7 +242,7 @@ describe('a restored connection', () => {
     stop();
   }
 
-  it('a restored connection updates the clock immediately and reloads the data at a random moment', async () => {
+  it('a restored connection updates the displayed time immediately and reloads the data at a random moment', async () => {
     const returned = setUp();
     await reconnect(returned);
     expect([returned.ticks[0], returned.begun]).toEqual([0, [SPREAD_MS / 2]]);
@@ -266,7 +269,7 @@ describe('a restored connection', () => {
     expect(returned.begun).toEqual([]);
   });
 
-  it('a restored connection reloads nothing and does not update the clock while the page is hidden', async () => {
+  it('a restored connection reloads nothing and does not update the displayed time while the page is hidden', async () => {
     const returned = setUp();
     returned.page.isHidden = true;
     await reconnect(returned);

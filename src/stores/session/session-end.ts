@@ -38,6 +38,7 @@ export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
     dropUserData,
     expire() {
       // After a log-out the status stays `authenticated` until the navigation to Inicio has finished.
+      // `expire` does nothing in that time.
       const isLeaving = session.token() === null && isAuthenticated();
       if (expiriesToIgnore > 0 || isLeaving || navigateTo.value === 'session-expired') return;
       session.close();

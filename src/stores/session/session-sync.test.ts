@@ -128,12 +128,12 @@ test('a call during a change of session waits until the new user is loaded, exce
   expect(await isSettled(weeks)).toBe(true);
 });
 
-test.each(VISITOR_CALLS)('the call %s needs no session', async (name) => {
+test.each(VISITOR_CALLS)('the API call %s is allowed without a session', async (name) => {
   await expect(createTab(null).sync.beforeCall(name)).resolves.toBeUndefined();
 });
 
 test.each(['user', 'weeks', 'sendPool'] as const)(
-  'the call %s is aborted without a session',
+  'the API call %s is aborted without a session',
   async (name) => {
     await expect(createTab(null).sync.beforeCall(name)).rejects.toMatchObject({ kind: 'aborted' });
   },

@@ -65,7 +65,7 @@ export interface ModalParams {
   hours?: number;
   lines?: readonly TicketLine[];
   folio?: string;
-  /** Server time of the last prediction in ms since the epoch. */
+  /** Server time at which the last prediction was sent, in ms since the epoch. */
   sentAt?: number;
   weekName?: string;
   closingSoon?: ClosingSoon;

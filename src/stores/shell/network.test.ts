@@ -18,7 +18,7 @@ test('the network store is online until it starts, and then uses navigator.onLin
   stop();
 });
 
-test('the network store is online where there is no navigator', () => {
+test('the network store is online where `navigator` does not exist', () => {
   vi.stubGlobal('navigator', undefined);
   const network = createNetworkStore();
   const stop = network.start();

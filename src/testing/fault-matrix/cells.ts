@@ -39,7 +39,7 @@ export const GENERAL_CELLS: Readonly<Record<FaultName, Cell>> = {
  */
 export const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
 export const UNVERIFIED = { '403': 'verifyAccountError' } as const;
-/** In an account call, Laravel's error about a property of null means that the account has been deleted. */
+/** In an account call, PHP's error about a property of null means that the account has been deleted. */
 export const ABOUT_THE_USER = { debug: 'accountEliminated' } as const;
 export const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
 

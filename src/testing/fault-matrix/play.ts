@@ -54,7 +54,7 @@ function getLostInput(before: readonly [string, unknown][], action: Action): str
 export const loadCode = () =>
   Promise.all([import('../../stores/game-stores.ts'), import('../../api/client.ts')]);
 
-/** Requires fake timers. */
+/** Plays one API call with one fault and returns what the player then sees. Requires fake timers. */
 export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play) {
   const backEnd = createFaultyBackEnd();
   const world = await openWorld(

@@ -20,11 +20,11 @@ export interface Outcome {
   };
 }
 
-/** Only the differences from the outcome `success` or `failure` of the row. */
+/** The differences of an outcome from the outcome `success` or `failure` of the row. */
 export type OutcomeChanges = Partial<Omit<Outcome, 'requests'>> & {
   requests?: Partial<Outcome['requests']>;
   isSuccess?: boolean;
-  /** Reason why the outcome differs from the first analysis of the faults. */
+  /** Explanation of an unexpected outcome, printed as a note of `docs/fault-matrix.md`. */
   note?: string;
 };
 
