@@ -38,7 +38,7 @@ export interface Runtime {
   worldId: string | null;
   exclusive: Exclusive;
   changed(): void;
-  /** Tells the page whether there is a network. Call this method after any change that may affect the network. */
+  /** Sets the page's `navigator.onLine` to false while an offline fault is active. Call after each change of faults. */
   updateOnline(): void;
   shutdown(): void;
 }

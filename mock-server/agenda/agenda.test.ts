@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 afterEach(() => caller.control.shutdown());
 
-test('a step from the world’s start goes to the first cut-off and skips a mail that expires before it', async () => {
+test('clock.step(1) from the start of a world goes to the first cut-off and skips a mailed code that expires earlier', async () => {
   const { clock, agenda } = caller.control;
   expect(agenda.list({ from: clock.now() })[0]?.kind).toBe('code');
   await clock.step(1);
   expect(clock.now()).toBe(clock.resolve('cierre(7, 1)'));
 });
 
-test('three steps go from a cut-off to a final and to a kick-off', async () => {
+test('two calls of clock.step(1) go from a cut-off to the end of a game and then to a kick-off', async () => {
   const { clock } = caller.control;
   await clock.goto('cierre(7, 2)');
   await clock.step(1);
@@ -23,7 +23,7 @@ test('three steps go from a cut-off to a final and to a kick-off', async () => {
   expect(clock.now()).toBe(clock.resolve('inicio(7, 2)'));
 });
 
-test('a step back while the clock runs goes to the event before the one just reached', async () => {
+test('clock.step(-1) while the clock runs goes to the event before the event that the clock has just passed', async () => {
   const { clock } = caller.control;
   await clock.goto('cierre(7, 2)');
   await clock.resume();
@@ -32,7 +32,7 @@ test('a step back while the clock runs goes to the event before the one just rea
   expect(clock.now() - clock.resolve('cierre(7, 1)')).toBeLessThan(5_000);
 });
 
-test('a step back while the clock is frozen goes to the event just reached', async () => {
+test('clock.step(-1) while the clock is frozen goes back to the event that the clock has just passed', async () => {
   const { clock } = caller.control;
   await clock.goto('cierre(7, 2)');
   await clock.advance('30s');
@@ -40,13 +40,13 @@ test('a step back while the clock is frozen goes to the event just reached', asy
   expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
 });
 
-test('a step stops at the expiry of a mail when its options include expiries', async () => {
+test('clock.step(1) goes to the expiry of a mailed code when its options name the kind “code”', async () => {
   const { clock, mail } = caller.control;
   await clock.step(1, { kinds: ['code'] });
   expect(mail.last({ kind: 'code' })?.state).toBe('expired');
 });
 
-test('a step can land a minute before its event without notifying the app', async () => {
+test('clock.step(1) can go to a minute before the next event without notifying the app', async () => {
   const { clock } = caller.control;
   await clock.step(1, { land: 'before', silent: true });
   expect(clock.now()).toBe(clock.resolve('cierre(7, 1) - 1m'));
@@ -54,7 +54,7 @@ test('a step can land a minute before its event without notifying the app', asyn
 });
 
 test.each(['cancelado', 'finalizado', 'pospuesto'])(
-  'a step skips a game with the status %s',
+  'clock.step(1) skips the events of a game with the status %s',
   async (status) => {
     const { clock, world } = caller.control;
     await world.edit('games', 755, { status });
@@ -63,7 +63,7 @@ test.each(['cancelado', 'finalizado', 'pospuesto'])(
   },
 );
 
-test('a postponed game has no event after its postponement', () => {
+test('the agenda marks the events of a game after its postponement as called off', () => {
   const { agenda } = caller.control;
   const [postponed] = agenda.list({ kinds: ['postponed'] });
   const after = agenda.list().filter(({ game, at }) => game === postponed?.game && at > (postponed?.at ?? 0));
@@ -74,7 +74,7 @@ test('a postponed game has no event after its postponement', () => {
   ]);
 });
 
-test('a step goes to the next event of the agenda', async () => {
+test('clock.step(1) goes to the event that agenda.next() returns', async () => {
   const { clock, agenda } = caller.control;
   const next = agenda.next();
   await clock.step(1);
@@ -87,16 +87,16 @@ test.each([
   ['the start of a week without an alias', 'week:8', 'Empieza la Jornada 8'],
   ['the start of a week with an alias', 'week:18', 'Empieza Cuartos de Final · Ida'],
   ['the end of a trivia', 'trivia:7', 'Cierra la trivia de la Jornada 7'],
-])('the agenda labels %s with the Spanish article of its name', (_what, id, label) => {
+])('the agenda’s label for %s is $2', (_what, id, label) => {
   expect(getLabel(id)).toBe(label);
 });
 
-test('the agenda labels an alias that begins with “Jornada” with the article “la”', async () => {
+test('the agenda’s label for a week whose alias begins with “Jornada” has the article “la”', async () => {
   await caller.control.world.edit('weeks', 8, { alias: 'Jornada Doble' });
   expect(getLabel('week:8')).toBe('Empieza la Jornada Doble');
 });
 
-test('an edit of a row records a fact with a Spanish label', async () => {
+test('world.edit records a fact with a Spanish label', async () => {
   await caller.control.world.edit('weeks', 8, { alias: 'Jornada Doble' });
   expect(caller.control.world.facts().at(-1)?.payload).toMatchObject({ label: 'Editar jornada 8: alias' });
 });

@@ -1,6 +1,6 @@
 /**
- * Every refusal of the catalogue is caused by a real call to its endpoint. `testing/listed.ts` checks the reverse
- * in every test.
+ * These tests cause every refusal of the catalogue with a real call to its endpoint. `testing/listed.ts` checks in
+ * every test that the catalogue lists each refusal that an endpoint answers.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, PASSWORD, type Reply, startCaller } from '../testing/caller.ts';
@@ -130,7 +130,7 @@ const LISTED = NAMES.flatMap((endpoint) =>
   (getEndpoint(endpoint).refusals ?? []).filter(isSaid).map((refusal) => [endpoint, refusal] as const),
 );
 
-// With Laravel's defaults the message is a summary, so the refusal's text is read from the errors by field.
+// With Laravel's defaults, `message` is a general summary, so the text of the refusal is read from `errors`.
 function read({ status, body }: Reply) {
   const { message, errors } = body as { message: string; errors?: Record<string, string[]> };
   const isSummary = message === REFUSALS.invalidData.message;
@@ -138,13 +138,16 @@ function read({ status, body }: Reply) {
 }
 const expected = (name: RefusalName) => ({ status: REFUSALS[name].status, message: REFUSALS[name].message });
 
-describe('a refusal of the catalogue', () => {
-  test.each(LISTED)('the endpoint %s answers the refusal %s when it is caused', async (endpoint, refusal) => {
-    const reply = await CAUSES[endpoint]?.[refusal]?.();
-    expect(reply && read(reply)).toEqual(expected(refusal));
-  });
+describe('refusals of the catalogue', () => {
+  test.each(LISTED)(
+    'a call to the endpoint %s can cause its refusal %s with the catalogue’s status and message',
+    async (endpoint, refusal) => {
+      const reply = await CAUSES[endpoint]?.[refusal]?.();
+      expect(reply && read(reply)).toEqual(expected(refusal));
+    },
+  );
 
-  test('every refusal caused in this file is listed by its endpoint', () => {
+  test('the catalogue lists for each endpoint exactly the refusals that these tests cause', () => {
     const caused = Object.entries(CAUSES).flatMap(([endpoint, causes]) =>
       Object.keys(causes).map((refusal) => [endpoint, refusal]),
     );
@@ -152,7 +155,7 @@ describe('a refusal of the catalogue', () => {
     expect(caused).toHaveLength(LISTED.length);
   });
 
-  test('every refusal belongs to an endpoint, the session, every call or faults only', () => {
+  test('every refusal of the catalogue belongs to an endpoint, to calls in general or only to faults', () => {
     const general: RefusalName[] = [
       'csrfMismatch',
       'tooManyAttempts',
@@ -169,14 +172,14 @@ describe('a refusal of the catalogue', () => {
 });
 
 test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
-  'the endpoint %s requires a session',
+  'the endpoint %s refuses a call without a session',
   async (name) => {
     expect(read(await call(name))).toEqual(expected('unauthenticated'));
   },
 );
 
 test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
-  'the endpoint %s refuses a deleted account',
+  'the endpoint %s refuses the token of a deleted account',
   async (name) => {
     await caller.logIn();
     await caller.control.world.deleteUser();

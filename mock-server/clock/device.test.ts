@@ -13,19 +13,19 @@ const start = () => {
 };
 const HOUR_MS = 3_600_000;
 
-test('a new world sets the device to the server’s time', () => {
+test('the device clock shows the server’s time when the mock server starts', () => {
   const { clock } = start();
   expect([Date.now(), clock.view().device]).toEqual([clock.now(), 'server']);
 });
 
-test('the device keeps its own time in the mode `real`', async () => {
+test('the device clock shows the real time in the mode `real`', async () => {
   const before = Date.now();
   const { clock } = start();
   await clock.device('real');
   expect(Math.abs(Date.now() - before)).toBeLessThan(5_000);
 });
 
-test('a new world and a restored world set the device to the server’s time', async () => {
+test('world.begin and control.restore set the device clock to the server’s time', async () => {
   const { clock, world } = start();
   await clock.device('real');
   await world.begin({ as: 'ana' });
@@ -35,13 +35,13 @@ test('a new world and a restored world set the device to the server’s time', a
   expect(clock.view().device).toBe('server');
 });
 
-test('a new world uses the device clock of its options', async () => {
+test('world.begin sets the device clock to the mode in its options', async () => {
   const { clock, world } = start();
   await world.begin({ device: 'real' });
   expect(clock.view().device).toBe('real');
 });
 
-test('a device that follows the server shows the server’s time and freezes with the server’s clock', async () => {
+test('a device clock that follows the server shows the server’s time and freezes with the server’s clock', async () => {
   const { clock } = start();
   await clock.device('server');
   expect([Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]).toEqual(
@@ -51,7 +51,7 @@ test('a device that follows the server shows the server’s time and freezes wit
   expect(Date.now()).toBe(clock.now());
 });
 
-test('a silent time jump adds lag to a device that follows the server, and the next notified jump removes it', async () => {
+test('a silent time jump makes the device clock lag behind the server until a jump that notifies the app', async () => {
   const { clock } = start();
   await clock.device('server');
   await clock.advance('2m', { silent: true });
@@ -61,14 +61,14 @@ test('a silent time jump adds lag to a device that follows the server, and the n
   expect([clock.now() - Date.now(), clock.view().lag]).toEqual([0, 0]);
 });
 
-test('becoming a persona reloads the page and ends the device’s lag', async () => {
+test('world.as removes the lag of the device clock after a silent time jump', async () => {
   const { clock, world } = start();
   await clock.advance('2m', { silent: true });
   await world.as('ana');
   expect(Date.now()).toBe(clock.now());
 });
 
-test('setting the device to the server’s time ends its lag', async () => {
+test('clock.device with the mode `server` removes the lag of the device clock after a silent time jump', async () => {
   const { clock } = start();
   await clock.device('server');
   await clock.advance('2m', { silent: true });

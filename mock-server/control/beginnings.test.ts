@@ -13,7 +13,7 @@ const current = () => caller.control.branch.list().find(({ isCurrent }) => isCur
 const touch = (alias = 'Mía') => caller.control.world.edit('weeks', 7, { alias });
 const aliasNow = () => caller.control.world.table('weeks').rows[6]?.alias;
 
-test('a reset keeps the previous world and its branches', async () => {
+test('world.reset keeps the previous world and its branches', async () => {
   const { world, branch } = caller.control;
   await touch();
   const id = await branch.create('Y si llueve');
@@ -24,7 +24,7 @@ test('a reset keeps the previous world and its branches', async () => {
   expect([world.seed(), aliasNow()]).toEqual([7, 'Mía']);
 });
 
-test('a reset returns the id of the replaced branch, and switching to that branch undoes the reset', async () => {
+test('world.reset stores the id of the replaced branch, and switching to that branch undoes the reset', async () => {
   const { world, branch } = caller.control;
   await touch();
   const before = current()?.id ?? '';
@@ -34,7 +34,7 @@ test('a reset returns the id of the replaced branch, and switching to that branc
   expect([aliasNow(), current()?.replaced]).toEqual(['Mía', null]);
 });
 
-test('a reset of a world without facts leaves one branch', async () => {
+test('world.reset of a world without facts keeps no branch of that world', async () => {
   const { world } = caller.control;
   await world.reset();
   await world.reset(9);
@@ -42,7 +42,7 @@ test('a reset of a world without facts leaves one branch', async () => {
   expect(current()?.replaced).toBeNull();
 });
 
-test('two resets in a row keep one branch for the world with facts, and switching to this branch undoes the resets', async () => {
+test('two calls of world.reset keep one branch for the previous world, and switching to it undoes the resets', async () => {
   const { world } = caller.control;
   await touch();
   const before = current()?.id;
@@ -61,7 +61,7 @@ test('two worlds replaced by resets are kept under different branch names', asyn
   expect(names()).toEqual(['Antes de empezar de cero', 'Antes de empezar de cero 2', 'Principal']);
 });
 
-test('starting a world deletes the other branches only with the option forget', async () => {
+test('world.begin deletes the other branches only with the option forget', async () => {
   const { world } = caller.control;
   await touch();
   await world.begin({ as: 'ana' });
@@ -89,7 +89,7 @@ test.each(['import', 'unpack'] as const)('world.%s keeps the existing branches',
   expect([current()?.name, aliasNow()]).toEqual([kept, 'De aquí']);
 });
 
-test('an imported world includes the branches that undo its resets', async () => {
+test('the undo of an import returns to the world before the import, even if the imported world contains a reset', async () => {
   const { world, branch } = caller.control;
   await touch('La primera');
   await world.reset();
@@ -101,7 +101,7 @@ test('an imported world includes the branches that undo its resets', async () =>
 });
 
 test.each([-1, 1.5, Number.NaN, 2 ** 32, Number.POSITIVE_INFINITY])(
-  'a reset to the invalid seed %d is refused and changes nothing',
+  'world.reset refuses the invalid seed %d and changes nothing',
   async (seed) => {
     const { world } = caller.control;
     await touch();

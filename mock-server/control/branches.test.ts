@@ -42,12 +42,12 @@ test('branch.diff returns the facts and the rows that two branches don’t share
   expect(tables).toEqual([
     { table: 'weeks', added: [], removed: [], changed: ['8'] },
     { table: 'games', added: [], removed: ['757'], changed: [] },
-    // The deleted predictions belong to the removed game.
+    // These predictions belong to the removed game.
     { table: 'predictions', added: [], removed: [], changed: ['4056', '4113', '4212'] },
   ]);
 });
 
-test('switching to a branch restores the time and the cursor where it was left', async () => {
+test('switching to a branch restores the time and the cursor at which the user left the branch', async () => {
   const { branch, world, clock } = caller.control;
   await world.edit('weeks', 7, { alias: 'Uno' });
   await clock.advance('3h');
@@ -58,7 +58,7 @@ test('switching to a branch restores the time and the cursor where it was left',
   expect([clock.now(), world.cursor()]).toEqual([left, 2]);
 });
 
-test('a write in the past drops later facts that are only time jumps and faults', async () => {
+test('an edit after a jump back in time drops later facts if they are only time jumps and faults', async () => {
   const { branch, world, clock, fault } = caller.control;
   await clock.advance('1h');
   await fault.add({ match: '*', effect: { status: 500 } });

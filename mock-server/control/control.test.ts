@@ -16,7 +16,7 @@ test('a call with a revoked session is refused', async () => {
   });
 });
 
-test('a call of an account deleted in the panel answers PHP’s error for a null user', async () => {
+test('a call of an account deleted in the simulator’s panel answers PHP’s error for a null user', async () => {
   await caller.logIn();
   await caller.control.world.deleteUser();
   const reply = await caller.get('/api/weeks');
@@ -169,7 +169,7 @@ test('world.table reads every table, and changing its result doesn’t change th
   expect(() => world.table('secrets' as 'weeks')).toThrow('No existe la tabla secrets.');
 });
 
-test('listeners receive facts, time jumps and calls, and at most one change event per microtask', async () => {
+test('listeners of the control API receive facts, time jumps and calls, and at most one change event per microtask', async () => {
   const heard: string[] = [];
   const { control } = caller;
   const stop = (['fact', 'travel', 'request', 'ready'] as const).map((name) =>
@@ -197,7 +197,7 @@ test('control.restore removes faults and resets speed and device clock', async (
   expect(control.clock.view()).toMatchObject({ rate: 1, device: 'server' });
 });
 
-test('the control API returns plain data', async () => {
+test('the control API returns data that a conversion to JSON and back leaves unchanged', async () => {
   await caller.logIn();
   const { world, branch, net, mail, agenda, clock, fault } = caller.control;
   const given = [

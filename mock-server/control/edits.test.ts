@@ -40,7 +40,7 @@ test('an edit records a fact, and both the edit and its undo can be undone', asy
   await expect(world.undo(seq)).rejects.toThrow('ya se deshizo');
 });
 
-test('world.publishWeek ends the waiting games and leaves final, cancelled and postponed games unchanged', async () => {
+test('world.publishWeek ends the games without a result and leaves final, cancelled and postponed games unchanged', async () => {
   const { world, clock } = caller.control;
   await clock.goto('final(7, 2) + 1m');
   await world.publish(755, { home: 5, away: 4 });
@@ -84,7 +84,7 @@ test('world.undo without an edit changes nothing', async () => {
   expect(caller.control.world.facts()).toEqual([]);
 });
 
-test('a removed game refuses predictions, and undo restores it', async () => {
+test('predictions for a removed game are refused, and world.undo restores the game', async () => {
   const { world } = caller.control;
   await caller.logIn();
   const before = await world.hash();
@@ -124,8 +124,11 @@ test.each([
   ['a row that is not there', 'games', 9999, { week: 1 }, 'No existe ese partido (9999).'],
   ['a table that is not edited', 'answers', 9001, { answer: 'x' }, 'La tabla answers no se edita a mano.'],
   ['a poisoned column', 'games', 757, { constructor: 1 }, 'games.constructor no se edita.'],
-] as const)('editing %s is refused and records no fact', async (_what, table, id, patch, message) => {
-  const { world } = caller.control;
-  await expect(world.edit(table, id, patch)).rejects.toThrow(message);
-  expect(world.facts()).toEqual([]);
-});
+] as const)(
+  'world.edit refuses the edit of %s and records no fact',
+  async (_what, table, id, patch, message) => {
+    const { world } = caller.control;
+    await expect(world.edit(table, id, patch)).rejects.toThrow(message);
+    expect(world.facts()).toEqual([]);
+  },
+);

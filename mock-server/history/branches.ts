@@ -26,7 +26,7 @@ export interface Timeline {
    * `client`, the page's state, is stored with the fact before the cursor.
    */
   append(fact: Fact, client: ClientState): { branched: Branch | null };
-  /** Stores the page's state with the last applied fact. A fact that later facts follow keeps the state it has. */
+  /** Stores the page's state with the last applied fact. If later facts follow that fact, its stored state stays. */
   keepClient(client: ClientState): void;
   moveCursor(cursor: number): void;
   fork(name?: string): Branch;

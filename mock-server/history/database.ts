@@ -16,7 +16,7 @@ export interface Database {
   reseed(seed: number): void;
   rebuild(facts: readonly Fact[]): void;
   apply(fact: Fact): void;
-  /** Runs `work` and discards its changes. Facts committed meanwhile are applied and not stored. */
+  /** Runs `work` and discards its changes. Facts that `work` commits change the database and are not stored. */
   rehearse<Result>(work: () => Result): Result;
   isRehearsing(): boolean;
   project(facts: readonly Fact[], seed: number): AllTables;

@@ -39,7 +39,7 @@ export interface GameRow {
   status: string | null;
   postponed_at: number | null;
   published_at: number;
-  // While the game is under way, the server sends no score.
+  // True: the server sends no score while the game is under way.
   hides_score: boolean;
 }
 
@@ -85,7 +85,7 @@ export interface PredictionRow {
   home_score: number;
   away_score: number;
   created_at: number;
-  /** The seed created this row, which the API hides until its time comes. */
+  /** True for a row of the seed, which the API hides until the world's time reaches `created_at`. */
   seeded: boolean;
 }
 
@@ -127,7 +127,7 @@ export interface FaultRow {
   p: number;
   when: 'before' | 'after';
   label: string;
-  /** Number of matching calls so far, affected or not. It selects the next random number. */
+  /** Number of calls so far that match the fault, affected or not. The number selects the next random number. */
   met: number;
 }
 

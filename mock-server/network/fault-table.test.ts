@@ -255,7 +255,7 @@ describe.each(LINES)('faults at $endpoint', (line) => {
   };
 
   it.each(COLUMNS.filter(({ isEmpty }) => !isEmpty?.(endpoint)))(
-    'the fault “$name” gives its response and does or skips the server’s work',
+    'a call with the fault “$name” gets the listed response and changes data only if the fault lets the route run',
     async (column) => {
       const make = await prepare(line);
       const before = works();

@@ -29,18 +29,15 @@ describe('matching a fault to a call', () => {
     ['GET /api/ranking', 'GET', '/api/ranking/week/6', false],
     ['GET /api/ranking?page=2', 'GET', '/api/ranking', true],
   ];
-  it.each(rows)(
-    'the fault match “%s” for the call %s %s includes the call: %s',
-    (match, method, path, met) => {
-      const endpoint = path.startsWith('/api/ranking/week/')
-        ? `${method} /api/ranking/week/:week`
-        : `${method} ${path}`;
-      expect(matches(match, method, endpoint, path)).toBe(met);
-    },
-  );
+  it.each(rows)('a fault with the match “%s” affects the call %s %s: %s', (match, method, path, met) => {
+    const endpoint = path.startsWith('/api/ranking/week/')
+      ? `${method} /api/ranking/week/:week`
+      : `${method} ${path}`;
+    expect(matches(match, method, endpoint, path)).toBe(met);
+  });
 });
 
-describe('times and probability', () => {
+describe('times and probability of a fault', () => {
   it('a fault affects one call by default', async () => {
     add({ status: 500 });
     expect([(await zip()).status, (await zip()).status]).toEqual([500, 200]);
@@ -91,7 +88,7 @@ describe('times and probability', () => {
   });
 });
 
-describe('before or after the server’s work', () => {
+describe('faults before and after the route runs', () => {
   const send = () =>
     server.call('POST', '/api/pool/user', {
       token,
@@ -107,7 +104,7 @@ describe('before or after the server’s work', () => {
     ['drop', { drop: true }],
     ['500', { status: 500 }],
   ] as const)(
-    'the server stores no prediction when the fault “%s” comes before the server’s work',
+    'the mock server stores no prediction when the fault “%s” applies before the route runs',
     async (_, effect) => {
       server.faults.add({ match: 'POST /api/pool/user', effect });
       await send().catch(() => {});
@@ -115,13 +112,13 @@ describe('before or after the server’s work', () => {
     },
   );
 
-  it('the server stores the predictions when the connection breaks after the server’s work', async () => {
+  it('the mock server stores the predictions when a fault breaks the connection after the route has run', async () => {
     server.faults.add({ match: 'POST /api/pool/user', effect: { drop: true }, when: 'after' });
     await expect(send()).rejects.toThrow('Failed to fetch');
     expect(stored()).toBe(1);
   });
 
-  it('the server stores the predictions when a 500 replaces the response after the server’s work', async () => {
+  it('the mock server stores the predictions when a fault answers 500 after the route has run', async () => {
     server.faults.add({ match: 'POST /api/pool/user', effect: { status: 500 }, when: 'after' });
     expect((await send()).status).toBe(500);
     expect(stored()).toBe(1);
@@ -164,7 +161,7 @@ describe('before or after the server’s work', () => {
   });
 });
 
-describe('statuses', () => {
+describe('faults with a status', () => {
   it.each([
     [401, 'Unauthenticated.', null],
     [403, 'Your email address is not verified.', null],
@@ -191,7 +188,7 @@ describe('statuses', () => {
   });
 });
 
-describe('holding and waiting', () => {
+describe('faults that hold or delay a call', () => {
   it('a fault holds a call until its release, and the server counts as idle during the hold', async () => {
     const id = add({ hold: true });
     const call = zip();

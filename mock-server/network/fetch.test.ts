@@ -29,8 +29,8 @@ const corruptBody = (effect: FaultSpec['effect']) =>
   server.faults.add({ match: '*', effect, times: 'always' });
 const zip = (init: RequestInit = {}) => fetch(ZIP, { headers: HEADERS, ...init });
 
-describe('answers', () => {
-  it('fetch answers API calls to the page’s origin given as path, address, URL or Request', async () => {
+describe('answers of the replaced fetch', () => {
+  it('the replaced fetch answers API calls to the page’s origin given as path, absolute address, URL or Request', async () => {
     const address = `http://localhost${ZIP}`;
     for (const input of [ZIP, address, new URL(address), new Request(address, { headers: HEADERS })]) {
       const response = await fetch(input, input instanceof Request ? undefined : { headers: HEADERS });
@@ -40,7 +40,7 @@ describe('answers', () => {
   });
 
   it.each(['/lmx/assets/a.js', '/apiary', 'http://otro.mx/api/user', './api.json', 'data:text/plain,x'])(
-    'a call to %s goes to the browser’s own fetch',
+    'the replaced fetch passes a call to %s on to the browser’s own fetch',
     async (address) => {
       expect(await (await fetch(address)).text()).toBe('fuera');
     },
@@ -89,7 +89,7 @@ describe('answers', () => {
   });
 });
 
-describe('the cookie', () => {
+describe('the CSRF cookie', () => {
   it('the mock server sets a URL-encoded CSRF cookie and accepts its decoded value as the X-XSRF-TOKEN header', async () => {
     await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
     const value = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -129,14 +129,14 @@ describe('failed calls reject with the browser’s own errors', () => {
     await expect(zip({ signal: controller.signal })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('a truncated body fails while it is read', async () => {
+  it('reading a truncated body rejects with a TypeError', async () => {
     corruptBody({ body: 'truncated' });
     const response = await zip();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(TypeError);
   });
 
-  it('a stalled body waits for the caller to give up', async () => {
+  it('reading a stalled body ends only when the caller aborts the call', async () => {
     corruptBody({ body: 'stalled' });
     const controller = new AbortController();
     const text = (await zip({ signal: controller.signal })).text();
@@ -154,7 +154,7 @@ describe('failed calls reject with the browser’s own errors', () => {
     ['html', /^<!doctype html>/],
     ['empty', /^$/],
     ['{"otra":"cosa"}', /^\{"otra":"cosa"\}$/],
-  ])('a body replaced by %s arrives complete with status 200', async (body, text) => {
+  ])('a body that a fault replaces by %s arrives complete with status 200', async (body, text) => {
     corruptBody({ body });
     const response = await zip();
     expect(response.status).toBe(200);
@@ -162,13 +162,13 @@ describe('failed calls reject with the browser’s own errors', () => {
   });
 });
 
-describe('shut-down', () => {
+describe('shutting down the replaced fetch', () => {
   it('shutting down restores the page’s fetch', () => {
     page.restore();
     expect(globalThis.fetch).toBe(outside);
   });
 
-  it('shutting down keeps a fetch that other code replaced since', () => {
+  it('shutting down keeps a fetch that other code has installed since the start', () => {
     const theirs = vi.fn<typeof fetch>();
     globalThis.fetch = theirs;
     page.restore();

@@ -60,7 +60,7 @@ function pageCookies() {
 /** Replaces `fetch`. `restore` puts the native `fetch` back, unless other code has replaced `fetch` since. */
 export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: () => void } {
   const native = globalThis.fetch;
-  // Outside a page no browser stores cookies.
+  // Stores the cookies outside a page, where no browser does.
   const jar = new Map<string, string>();
 
   const replaced: Fetch = async (input, init) => {

@@ -40,7 +40,7 @@ const forever = () => new Promise<never>(() => {});
 function refusedHeaders(call: ApiRequest): ApiReply | null {
   const accepts = call.headers.accept?.includes('application/json');
   if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
-  // Laravel answers such a call with a redirect to its log-in page.
+  // Laravel redirects a call without these headers to its log-in page.
   return {
     status: 406,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -102,7 +102,7 @@ export function createPipeline(parts: Deps): Pipeline {
     pass: Pass,
   ): Promise<Delivery> {
     await gate.enter();
-    // The entry is closed because the caller aborted the call.
+    // The caller aborted the call while it waited at the gate.
     if (!isUnderWay(entry)) return forever();
     gate.add(pass);
     const found = exclusive(() =>
@@ -113,7 +113,7 @@ export function createPipeline(parts: Deps): Pipeline {
     let reply: ApiReply | null = null;
     for (const fault of affecting)
       if (fault.when === 'before') reply ??= await applyFault(fault, pass, entry);
-    // The caller aborted the call while it waited, so the server must not handle the call.
+    // The caller aborted the call while a fault held or delayed it, so the route must not run.
     if (!isUnderWay(entry)) return forever();
     const onUnexpectedError = (error: unknown) => {
       entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);

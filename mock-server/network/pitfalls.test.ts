@@ -24,7 +24,7 @@ function page() {
   return server;
 }
 
-describe('construction', () => {
+describe('construction of Mirage’s server', () => {
   it('routes answer although they are declared before Mirage’s middleware exists', async () => {
     let early: unknown = 'never ran';
     createServer({
@@ -72,7 +72,7 @@ describe('construction', () => {
   });
 });
 
-describe('the models', () => {
+describe('Mirage’s models', () => {
   it('models read the records of their own server, although Mirage stores the database on the relation', () => {
     const [first, second] = [startBackEnd(), startBackEnd()];
     second.edit('games', '755', null);
@@ -90,7 +90,7 @@ describe('the models', () => {
   });
 });
 
-describe('the database', () => {
+describe('Mirage’s database', () => {
   const getLine = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
 
   it('a rebuilt world shares no object with the previous one, although Mirage’s dump is shallow', () => {
@@ -145,7 +145,7 @@ describe('the database', () => {
   });
 });
 
-describe('answers', () => {
+describe('answers of Mirage’s server', () => {
   it('fetch rejects, and does not resolve with status 0, when a fault breaks the connection', async () => {
     const server = page();
     server.faults.add({ match: '*', effect: { drop: true } });

@@ -48,7 +48,7 @@ function hear(target: EventTarget, names: string[]): string[] {
   return heard;
 }
 
-test('a time jump forward notifies the page as a return to the tab does', async () => {
+test('a time jump forward dispatches visibilitychange and focus in the page, as a return to the tab does', async () => {
   const {
     control: { clock },
   } = openPage();
@@ -59,7 +59,7 @@ test('a time jump forward notifies the page as a return to the tab does', async 
   expect([seen.length, window.length]).toEqual([1, 1]);
 });
 
-test('setting the device clock notifies the page as a return to the tab does', async () => {
+test('setting the device clock dispatches focus in the page, as a return to the tab does', async () => {
   const {
     control: { clock },
   } = openPage();

@@ -120,7 +120,7 @@ function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: 
     Object.defineProperty(told, 'storageArea', { value: view });
     globalThis.dispatchEvent(told);
   };
-  // Registered before any listener of the page, so it runs first.
+  // This listener is registered before any listener of the page, so it runs first.
   globalThis.addEventListener('storage', onStorage, true);
   return () => globalThis.removeEventListener('storage', onStorage, true);
 }

@@ -107,7 +107,7 @@ test('a tab opened to share a world that is no longer saved gets a world of its 
   expect(storage.world).not.toBe('0123456789ab');
 });
 
-test('tab storage reports what another tab saved for its own world only', () => {
+test('tab storage reports a world that another tab saved only if it is this tab’s world', () => {
   const storage = openTab();
   const saved = vi.fn();
   storage.onChange(saved, () => {});
@@ -121,7 +121,7 @@ test('tab storage reports what another tab saved for its own world only', () => 
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test('tab storage keeps six worlds of closed tabs with their pages’ items', () => {
+test('tab storage keeps only six worlds of closed tabs, with the items of their pages', () => {
   for (let tab = 0; tab < 10; tab += 1) {
     const storage = inNewTab();
     storage.save(`text ${tab}`);

@@ -100,7 +100,8 @@ function copyWorld(disk: Storage, from: string): string {
 }
 
 /**
- * Returns true when this tab reloaded the document. Then the tab's entry in `OPEN` may be left over from a crash.
+ * Returns true when this tab reloaded the document. A crashed tab leaves its entry in `OPEN`, so after a reload the
+ * entry doesn't mean that the tab is a duplicate.
  */
 function isReload(): boolean {
   const [entry] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];

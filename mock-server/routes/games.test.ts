@@ -18,7 +18,7 @@ const statuses = async (week: number) =>
   );
 
 describe('weeks', () => {
-  it('the API lists 23 weeks with their aliases', async () => {
+  it('GET /api/weeks lists 23 weeks with their aliases', async () => {
     const weeks = await get('/api/weeks');
     expect(weeks).toHaveLength(23);
     expect(weeks[6]).toEqual({
@@ -56,7 +56,7 @@ describe('weeks', () => {
     expect((await get('/api/week/current')).number).toBe(8);
   });
 
-  it('week 24 is current for seven days after the last final, then no week is', async () => {
+  it('GET /api/week/current returns week 24 for seven days after the last game ends, and then answers 404', async () => {
     server.at('2026-12-13 20:25:00');
     token = await server.login('nico@correo.mx');
     expect((await get('/api/week/current')).number).toBe(24);
@@ -67,7 +67,7 @@ describe('weeks', () => {
 });
 
 describe('games', () => {
-  it('the games of a week come under its number, by kick-off, with clubs, stadium and −06:00 times', async () => {
+  it('GET /api/games/week/7 returns the games under the key 7, by kick-off, with clubs, stadium and −06:00 times', async () => {
     const games = (await get('/api/games/week/7'))[7].data;
     expect(
       games.map(
@@ -86,7 +86,7 @@ describe('games', () => {
     });
   });
 
-  it('the games of all weeks are one map in the contract’s shape', async () => {
+  it('GET /api/games/all returns one map with the games of all weeks in the contract’s shape', async () => {
     const all = await get('/api/games/all');
     expect(Object.keys(all)).toHaveLength(23);
     const games = Object.values<{ data: unknown[] }>(all).flatMap((week) => week.data);
@@ -161,19 +161,19 @@ describe('the status of a game', () => {
     expect(before).toEqual([row.home_goals, row.away_goals]);
   });
 
-  it('a game is programado until a week before its window opens', async () => {
+  it('a game has the status programado until a week before its predictions open', async () => {
     server.at('2026-08-28 18:59:59');
     expect((await statuses(8))[0]).toBe('programado');
     server.at('2026-08-28 19:00:00');
     expect((await statuses(8))[0]).toBe('activo');
   });
 
-  it('postponed and cancelled games of the season are pospuesto and cancelado', async () => {
+  it('postponed and cancelled games of the season have the statuses pospuesto and cancelado', async () => {
     expect(await statuses(4)).toContain('pospuesto');
     expect(await statuses(2)).toContain('cancelado');
   });
 
-  it('a status set in the panel overrides the derived one', async () => {
+  it('a status set in the simulator’s panel overrides the status derived from the time', async () => {
     const row = server.world.data.tables().games.find((game) => game.weekId === '7')!;
     server.edit('games', row.id, { status: 'suspendido' });
     expect((await statuses(7))[0]).toBe('suspendido');

@@ -67,7 +67,7 @@ describe('authentication', () => {
     expect((await server.call('GET', '/api/weeks', { token })).status).toBe(401);
   });
 
-  it('a call of an account deleted in the panel answers PHP’s error', async () => {
+  it('a call of an account deleted in the simulator’s panel answers PHP’s error for a null user', async () => {
     const token = await server.login('ana@correo.mx');
     const [ana] = server.world.data.tables().users.filter((user) => user.email === 'ana@correo.mx');
     server.edit('users', ana!.id, { deleted_at: server.world.now() });
@@ -101,7 +101,7 @@ describe('headers of every call', () => {
 });
 
 describe('the CSRF cookie', () => {
-  it('the CSRF cookie is set by an empty 204, URL-encoded and different each time', async () => {
+  it('GET /sanctum/csrf-cookie answers an empty 204 with a URL-encoded cookie that differs in each answer', async () => {
     const first = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
     const second = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
     expect([first.status, first.body]).toEqual([204, '']);

@@ -19,7 +19,7 @@ async function failFiveTimes(email?: string) {
   for (let time = 0; time < 5; time += 1) await failToLogIn(email);
 }
 
-describe('refusals of a form', () => {
+describe('refusals of a form with Laravel’s defaults', () => {
   test.each([ANA, 'nadie@correo.mx', 'ernesto@correo.mx'])(
     'with Laravel’s defaults, a log-in of %s with a wrong password answers Breeze’s text on the e-mail field',
     async (email) => {
@@ -116,7 +116,7 @@ describe('the log-in throttle', () => {
   });
 });
 
-describe('shapes', () => {
+describe('shapes of answers with Laravel’s defaults', () => {
   const getBody = async (path: string) => (await caller.get(path)).body as Record<string, unknown>;
 
   test('with Laravel’s defaults the response of a log-in is wrapped in `data`', async () => {
@@ -169,7 +169,7 @@ describe('shapes', () => {
   });
 });
 
-describe('the switch', () => {
+describe('switching Laravel’s defaults on and off', () => {
   const isOn = () => caller.control.world.isLaravel();
 
   test('Laravel’s defaults are off in a new world', async () => {
@@ -183,7 +183,7 @@ describe('the switch', () => {
     expect(world.facts().map(({ kind, payload }) => [kind, payload])).toEqual([['laravel', { isOn: true }]]);
   });
 
-  test('the server answers as before when Laravel’s defaults are off again', async () => {
+  test('a world in which Laravel’s defaults are switched off again has the same hash as a new world', async () => {
     const { world } = caller.control;
     const on = await world.hash();
     await failToLogIn();
@@ -218,7 +218,7 @@ describe('the switch', () => {
     expect(isOn()).toBe(true);
   });
 
-  test('restore keeps Laravel’s defaults on', async () => {
+  test('control.restore keeps Laravel’s defaults on', async () => {
     await caller.control.restore();
     expect(isOn()).toBe(true);
   });

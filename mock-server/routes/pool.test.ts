@@ -157,7 +157,7 @@ describe('refusals', () => {
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('POST /api/pool/user refuses a week closed in the panel with “Bet not allowed”', async () => {
+  it('POST /api/pool/user refuses a week closed in the simulator’s panel with “Bet not allowed”', async () => {
     server.edit('weeks', '7', { closed: true });
     await refused([line(0)], 'Bet not allowed');
   });
@@ -237,7 +237,7 @@ describe('reading the boletos back', () => {
     expect((await pools())[7][0].points).toBe(5);
   });
 
-  it('the points of a prediction follow a result set in the panel', async () => {
+  it('the points of a prediction follow a result set in the simulator’s panel', async () => {
     await send([line(0, 2, 1)]);
     for (const [home_goals, away_goals, points] of [
       [2, 1, 5],

@@ -90,7 +90,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
   );
 });
 
-describe('the tables', () => {
+describe('the general ranking and the rankings of weeks', () => {
   it('GET /api/ranking lists the persona Mariana first when a world starts', async () => {
     const { data } = await page('/api/ranking');
     expect(data[0]).toMatchObject({ position: 1, nickname: 'mariana10', movement: 0 });
@@ -119,14 +119,14 @@ describe('the tables', () => {
     });
   });
 
-  it('a week’s ranking has rows from the minute of its first final', async () => {
+  it('a week’s ranking has rows from the minute in which its first game ends', async () => {
     server.at('2026-08-28 20:54:59');
     expect((await page('/api/ranking/week/7')).meta.total).toBe(0);
     server.at('2026-08-28 20:55:00');
     expect((await page('/api/ranking/week/7')).meta.total).toBeGreaterThan(0);
   });
 
-  it('the ranking follows a result set in the panel', async () => {
+  it('the ranking follows a result set in the simulator’s panel', async () => {
     const [game] = server.world.data.tables().games.filter((row) => row.weekId === '7');
     server.edit('games', game!.id, { status: 'finalizado', home_goals: 1, away_goals: 1 });
     expect((await page('/api/ranking/week/7')).my_position).toMatchObject({ score: 5, exact: 1, results: 1 });

@@ -84,14 +84,17 @@ describe('registering', () => {
       'The accepts privacy field must be accepted.',
     ],
   ];
-  it.each(refusals)('a registration with %s is refused on its field', async (_, more, field, message) => {
-    const before = users().length;
-    const reply = await register(more);
-    expect([reply.status, reply.body]).toEqual([422, { message, errors: { [field]: [message] } }]);
-    expect(users()).toHaveLength(before);
-  });
+  it.each(refusals)(
+    'a registration with %s is refused with an error of the field $2',
+    async (_, more, field, message) => {
+      const before = users().length;
+      const reply = await register(more);
+      expect([reply.status, reply.body]).toEqual([422, { message, errors: { [field]: [message] } }]);
+      expect(users()).toHaveLength(before);
+    },
+  );
 
-  it('a registration with two errors mentions one more error', async () => {
+  it('the message of a registration refused for two errors ends in “(and 1 more error)”', async () => {
     const reply = await register({ email: 'ana@correo.mx', nickname: 'ana_tribuna' });
     expect(reply.body.message).toMatch(/\(and 1 more error\)$/);
     expect(Object.keys(reply.body.errors).sort()).toEqual(['email', 'nickname']);

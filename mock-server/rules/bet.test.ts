@@ -119,11 +119,11 @@ test.each([
   ['lun,vie', null],
   ['', null],
   ['lun,sáb', 'noBetDay'],
-])('the server’s refusal on a Friday of a week whose days are %j is %j', (bet_days, refusal) => {
+])('the server’s refusal on a Friday in a week with the bet_days %j is %j', (bet_days, refusal) => {
   expect(getRefusal(['1'], { weeks: [createWeekRow({ bet_days })] })).toBe(refusal);
 });
 
-test('No bet day has priority over No bet time, and a week that hasn’t started has priority over No bet day', () => {
+test('the server prefers the refusal betBeforeStart to noBetDay, and noBetDay to noBetTime', () => {
   const weeks = WEEKS.map((week) => ({ ...week, bet_days: 'lun' }));
   expect([getRefusal(['3'], { weeks }), getRefusal(['4'], { weeks })]).toEqual([
     'noBetDay',

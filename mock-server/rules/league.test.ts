@@ -25,7 +25,7 @@ test.each([
     [game('1', '2', '1-0'), game('10', '9', '3-3')],
     ['1', '10', '2'],
   ],
-])('the league order uses %s', (_, games, order) => {
+])('the server’s league order of the clubs 1, 2 and 10 in the case “%s” is $2', (_, games, order) => {
   expect(getLeagueOrder(['10', '2', '1'], games)).toEqual(order);
 });
 
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('the better placed club wins level legs, wherever it played first', () => {
+test('the better placed club wins two legs with equal goals, whichever club was at home first', () => {
   expect(getWinner(game('1', '2', '1-0'), game('2', '1', '1-0'), '2')).toBe('2');
   expect(getWinner(game('1', '2', '2-0'), game('2', '1', '1-0'), '2')).toBe('1');
 });

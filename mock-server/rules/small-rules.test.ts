@@ -47,16 +47,19 @@ test.each([
   [1_000, true],
   [60_999, true],
   [61_000, false],
-])('a failed log-in at %d ms counts with a first failed log-in at 1,000 ms: %j', (now, isOpen) => {
-  expect(isThrottleOpen({ since: 1_000 }, now)).toBe(isOpen);
-});
+])(
+  'the log-in throttle counts a failed log-in at %d ms together with a first one at 1,000 ms: %j',
+  (now, isOpen) => {
+    expect(isThrottleOpen({ since: 1_000 }, now)).toBe(isOpen);
+  },
+);
 
 test.each([
   [true, 11, true],
   [true, 10, false],
   [false, 11, false],
 ])(
-  'a row (from the seed: %j) created at %d is in the future of a world at 10: %j',
+  'isFutureSeedRow of a row (from the seed: %j) created at %d returns in a world at the time 10: %j',
   (seeded, created_at, isFuture) => {
     expect(isFutureSeedRow({ seeded, created_at }, 10)).toBe(isFuture);
   },
@@ -66,13 +69,13 @@ test('a session of the mock server expires thirty days after the log-in', () => 
   expect(getSessionEnd(5)).toBe(5 + 30 * 24 * 60 * 60 * 1_000);
 });
 
-test('the CSRF cookie is URL-encoded, ends as Laravel’s does and changes with each turn', () => {
+test('the CSRF cookie is URL-encoded, ends as Laravel’s does and differs for each seed and each counter', () => {
   const cookie = createCsrfCookie(1, 1);
   expect(cookie).toMatch(/^XSRF-TOKEN=eyJpdiI6(?:[A-Za-z0-9]|%2B|%2F){32,}%3D%3D$/);
   const value = decodeURIComponent(cookie.slice('XSRF-TOKEN='.length));
   expect(value).toMatch(/^eyJpdiI6[A-Za-z0-9+/]{32}==$/);
   expect(createCsrfCookie(1, 1)).toBe(cookie);
   expect(new Set([cookie, createCsrfCookie(1, 2), createCsrfCookie(2, 1)]).size).toBe(3);
-  // A random value has at least this many different characters.
+  // A random value has more than 16 different characters.
   expect(new Set(value.slice(8, -2)).size).toBeGreaterThan(16);
 });

@@ -26,7 +26,7 @@ test.each([
   expect([current?.number, current?.week?.number]).toEqual([number, number]);
 });
 
-test('the server returns week 24 for seven days after the last week and then no week', () => {
+test('the server’s current week is 24 for seven days after the last week, and then there is none', () => {
   expect(getCurrentWeek(WEEKS, GAMES, at('2026-09-19T00:00:00'))).toEqual({ number: 24, week: null });
   expect(getCurrentWeek(WEEKS, GAMES, at('2026-09-25T23:59:59'))).toEqual({ number: 24, week: null });
   expect(getCurrentWeek(WEEKS, GAMES, at('2026-09-26T00:00:00'))).toBeNull();

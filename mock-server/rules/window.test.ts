@@ -80,7 +80,7 @@ test.each([
   expect(getStatus(createGameRow({ postponed_at: 100 }), WEEK, now)).toBe(status);
 });
 
-test('a status set in the panel overrides time and postponement', () => {
+test('a status set in the simulator’s panel overrides a postponement and the status derived from the time', () => {
   expect(getStatus(createGameRow({ status: 'cancelado', postponed_at: 0 }), WEEK, END)).toBe('cancelado');
 });
 
@@ -102,7 +102,7 @@ test.each([
   [{ status: 'active' }, END, true],
   [{ status: 'cancelado' }, KICK_OFF, false],
   [{ published_at: KICK_OFF }, KICK_OFF - 1, false],
-])('the game with the changes %j awaits a result at %d: %j', (changes, now, isAwaiting) => {
+])('a game with the attributes %j waits for its result at the instant %d: %j', (changes, now, isAwaiting) => {
   expect(isAwaitingResult(createGameRow(changes), WEEK, now)).toBe(isAwaiting);
 });
 
@@ -171,6 +171,6 @@ test.each([
   ['game at its cut-off', GAME, WEEK, CUTOFF, 'noBetTime'],
   ['game that is played', GAME, WEEK, KICK_OFF, 'noBetTime'],
   ['game that the panel has opened', createGameRow({ status: 'active' }), WEEK, CUTOFF - 1, null],
-] as const)('the server’s refusal for a prediction of the %s', (_, game, week, now, refusal) => {
+] as const)('the server’s refusal for a prediction of the %s is $4', (_, game, week, now, refusal) => {
   expect(getGameRefusal(game, week, now)).toBe(refusal);
 });

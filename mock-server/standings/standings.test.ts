@@ -34,7 +34,7 @@ describe('order of the standings', () => {
     ['with equal results, more correct trivias rank first', line(5, 1, 3, 1), line(5, 1, 3, 0, 1)],
     ['with equal trivias, the earlier submission ranks first', line(5, 1, 3, 1, 99), line(5, 1, 3, 1, 100)],
   ];
-  it.each(pairs)('%s', (_, better, worse) => {
+  it.each(pairs)('in the standings, %s', (_, better, worse) => {
     expect(compareLines(better, worse)).toBeLessThan(0);
     expect(compareLines(worse, better)).toBeGreaterThan(0);
   });
@@ -52,7 +52,7 @@ describe('order of the standings', () => {
   });
 });
 
-describe('merging page by page', () => {
+describe('merging accounts and simulated players page by page', () => {
   const lines = fc.array(
     fc.record({
       score: fc.integer({ min: 0, max: 4 }),
@@ -64,7 +64,7 @@ describe('merging page by page', () => {
     { maxLength: 30 },
   );
 
-  it('merged standings equal simulated players and accounts sorted together', () => {
+  it('standings merged page by page equal simulated players and accounts sorted together', () => {
     fc.assert(
       fc.property(lines, lines, fc.integer({ min: 1, max: 7 }), (simulated, players, size) => {
         const table = mergeStandings(
@@ -152,7 +152,7 @@ describe('simulated players', () => {
     });
   });
 
-  it('the highest possible scores fit into the bits of a merit', () => {
+  it('the highest possible scores of a season fit into the bits of a merit, the sort key of the standings', () => {
     const tally = createTally(1);
     for (let turn = 0; turn < 23; turn += 1)
       (tally.merit[0] as number) += toMerit(turn < 17 ? 46 : 11, turn < 17 ? 9 : 2, turn < 17 ? 9 : 2, 1);

@@ -135,7 +135,7 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
       known = storage.load();
       const saved = restoreSaved(made, known);
       const page = client.snapshot();
-      // The server doesn't know a token of another world, so the page would show an expired session at once.
+      // A token of another world is invalid here, so the page would show an expired session at once.
       if (!saved && TOKEN_KEY in page.storage) {
         const { [TOKEN_KEY]: _token, ...storage } = page.storage;
         client.restore({ ...page, storage });

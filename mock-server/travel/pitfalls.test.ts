@@ -73,7 +73,7 @@ test('fake timers in the page stall neither a call nor a time jump', async () =>
   expect(clock.now()).toBe(before + 3_600_000);
 });
 
-test('a frozen world doesn’t run while it starts', async () => {
+test('the clock of a frozen world doesn’t advance while the world starts', async () => {
   let machine = 0;
   const realNow = () => {
     machine += 1_234;
@@ -96,7 +96,7 @@ test('the product stores data only in localStorage, which belongs to its world',
   expect(filesWith(/sessionStorage|indexedDB|\bcaches\b|navigator\.locks|cookieStore/, 'src')).toEqual([]);
 });
 
-test('cookies end with the session, since the browser would end them by its own clock', async () => {
+test('the mock server’s cookies have no expiry, because the browser would expire cookies by its own clock', async () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   const { clock } = start();
   await ask('/sanctum/csrf-cookie');
@@ -118,7 +118,7 @@ test('the simulator reads `Date.now` only in its own clock', () => {
   expect(filesWith(reads, 'mock-server', 'devtools')).toEqual(['mock-server/clock/clock.ts']);
 });
 
-test('restoring the native clock fires no timer', async () => {
+test('restoring the native clock after a time jump fires no timer early', async () => {
   let fired = 0;
   const timer = setTimeout(() => {
     fired += 1;

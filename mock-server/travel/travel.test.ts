@@ -32,7 +32,7 @@ test('a time jump to before a log-in invalidates the token of that log-in', asyn
   expect((await caller.get('/api/user')).status).toBe(401);
 });
 
-test('a write in the past starts a branch and keeps the old future', async () => {
+test('sending predictions after a jump back starts a branch, and the earlier branch keeps its later facts', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.clock.advance('1h');
   await caller.post('/api/pool/user', { pool });
