@@ -38,7 +38,7 @@ function takeFile(folder: string, file: string): string {
   return text;
 }
 
-// The target ES5 rejects syntax that browsers below the supported ones can't parse.
+// `boot.js` also runs in unsupported browsers, so the target ES5 rejects syntax that they can't parse.
 const minifyBoot = (code: string) => transformSync(code, { minify: true, target: 'es5' }).code;
 
 function buildId(folder: string): string {

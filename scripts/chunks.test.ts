@@ -17,7 +17,7 @@ const TERMS = page('terms/TermsPage');
 const PRIVACY = page('privacy/PrivacyPage');
 const ACCESSIBILITY = page('accessibility/AccessibilityPage');
 
-describe('the file of a module', () => {
+describe('the choice of the file of a module', () => {
   test.each([
     ['the first script and the app', [START, MAIN], 'start'],
     ['the first script alone', [START], 'start'],
@@ -41,14 +41,14 @@ describe('the file of a module', () => {
     ['Inicio and a page of players that is not Partidos', [HOME, RANKING], 'shared'],
     ['a player’s Inicio and a form', [PLAYER_HOME, LOGIN], 'shared'],
     ['the client and a page of players', [CLIENT, RANKING], 'common'],
-  ])('chooseChunk gives a module needed by %s the file of its audience', (_name, roots, chunk) => {
+  ])('chooseChunk returns the file $2 for a module needed by %s', (_name, roots, chunk) => {
     expect(chooseChunk(roots)).toBe(chunk);
     expect(chooseChunk([...roots].reverse())).toBe(chunk);
     expect(chooseChunk(roots.map((root) => root.replaceAll('/', '\\')))).toBe(chunk);
   });
 });
 
-describe('the roots of a module', () => {
+describe('the roots of a module in the module graph', () => {
   const node = (importers: string[], more: Partial<ModuleNode> = {}): ModuleNode => ({
     isEntry: false,
     importers,

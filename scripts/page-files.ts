@@ -44,7 +44,7 @@ export function createPageFiles(manifest: Manifest): PageFiles {
     ...[...scripts].filter((file) => !app.scripts.has(file)),
     ...[...sheets].filter((file) => !app.sheets.has(file)),
   ];
-  // The forms of a visitor need the API client too.
+  // The empty shell always loads the API client, because the forms of a visitor need it too.
   const shell = find(APP, ...PLAYER);
   const pageSheets = APP_PAGES.map(({ source }) => getNew({ ...find(source), scripts: new Set() }));
   const sharedSheets = (pageSheets[0] ?? []).filter((sheet) =>

@@ -89,7 +89,7 @@ const STEPS: Step[] = [
   { name: 'builds', run: () => asOne('builds', command('scripts/run.mjs', ['scripts/build.ts', 'demo'])) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'journeys', run: journeys },
-  // Fails for missing pictures of the end-to-end tests and for runs of a recipe that differ.
+  // This step fails when a picture of the end-to-end tests is missing and when two runs of a recipe differ.
   {
     name: 'flowbook',
     run: () => asOne('flowbook', command('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])),

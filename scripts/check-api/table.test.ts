@@ -50,7 +50,7 @@ test('the report of check:api lists a failure with the step of the guide that fi
   expect(text).toContain('- GET /api/weeks, shape: step 6 of docs/guides/connect-laravel.md');
 });
 
-test('the report of check:api lists a failure without a step of the guide with the contract', () => {
+test('the report of check:api refers to the contract for a failure that no step of the guide fixes', () => {
   const text = formatReport(
     { findings: [{ ...createFinding('fails'), step: undefined }], leftBehind: null },
     120,

@@ -17,7 +17,7 @@ export async function startFirefox(display: string): Promise<Session> {
     env: { ...process.env, DISPLAY: display },
     protocolTimeout: COMMAND_TIMEOUT_MS,
   });
-  // The first page never gets the focus, so its scripts receive no focus event.
+  // Opens a second page, because the first page never gets the focus and its scripts receive no focus event.
   const page = await browser.newPage();
   const run: Session['run'] = (script, ...args) =>
     page.evaluate(`(function () { ${script} }).apply(null, ${JSON.stringify(args)})`);

@@ -43,7 +43,7 @@ const FIND = `
 export const press = (session: Session, role: 'button' | 'link' | 'tab', name: string) =>
   waitFor(session, `the ${role} “${name}”`, `${FIND} found?.click(); return Boolean(found);`, role, name);
 
-/** Clicks the tab once: a second click would hide that the first one was lost. */
+/** Clicks the tab only once, because a second click would hide that the browser lost the first click. */
 export async function selectTab(session: Session, name: string) {
   await press(session, 'tab', name);
   const isSelected = `${FIND} return found?.getAttribute('aria-selected') === 'true';`;

@@ -37,15 +37,18 @@ test.each([
   ['src/api/error.ts', undefined],
   ['src/api/http', ['src/api/http/**/!(hostile-bodies).test.ts']],
   ['src/api/http/json.ts', ['src/api/http/**/!(hostile-bodies).test.ts']],
-])('the mutants of %s are played against the tests %j before those of the area', (path, nearTests) => {
-  expect(chooseAreas(path)[0]?.nearTests).toEqual(nearTests);
-});
+])(
+  'test:mutants with the argument %s runs the tests %j before the tests of the whole area',
+  (path, nearTests) => {
+    expect(chooseAreas(path)[0]?.nearTests).toEqual(nearTests);
+  },
+);
 
 test.each([
   ['src/api/http/json.ts', 'src/api/http', true],
   ['src/api/http/json.ts', 'src/api/http/json.ts', true],
   ['src/api/https/json.ts', 'src/api/http', false],
-])('the file %s belongs to the chosen path %s: %s', (fileName, path, isChosen) => {
+])('isInPath for the file %s and the chosen path %s returns %s', (fileName, path, isChosen) => {
   expect(isInPath(fileName, path)).toBe(isChosen);
 });
 

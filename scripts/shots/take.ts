@@ -31,7 +31,7 @@ async function clear(page: Page, origin: string, { width, height }: Size) {
   await page.context().setOffline(false);
   await page.context().clearCookies();
   await page.setViewportSize({ width, height });
-  // `robots.txt` is a document of the same origin that runs no script.
+  // `robots.txt` has the same origin and runs no script, so the cleared storage stays empty.
   await page.goto(`${origin}/lmx/robots.txt`);
   await page.evaluate(() => {
     localStorage.clear();
@@ -63,7 +63,7 @@ export async function takeScene(page: Page, origin: string, scene: Scene, size: 
   await scene.act?.(page);
   // Moves the pointer away, so that no element has the hover state.
   await page.mouse.move(0, 0);
-  // The scroll position after the steps depends on the load order of the page's parts.
+  // Scrolls to the top, because the position after the steps depends on the load order of the page's parts.
   await page.evaluate(() => scrollTo(0, 0));
   await redraw(page);
   if (!scene.isViewport) {

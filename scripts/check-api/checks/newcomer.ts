@@ -80,7 +80,7 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
     getObstacle: needsNewcomer('registered'),
     async run(context) {
       const { newcomer, newcomerAccount } = context;
-      // The API sends a first code here, unless the mail of the registration counts as the first code.
+      // This call requests a first code, unless the API counts the mail of the registration as the first code.
       const first = await attempt(newcomer.api.resendCode(newcomerAccount.email));
       if (first.error && first.error.kind !== 'wait') return fails(describe(newcomer.last()));
       const { error } = await attempt(newcomer.api.resendCode(newcomerAccount.email));

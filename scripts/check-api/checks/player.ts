@@ -17,8 +17,8 @@ const LOGIN = '/api/auth/login';
 const needsAccount = ({ settings }: Context) => (settings.account ? null : 'needs --email and --password');
 
 /**
- * Sends only one field, whose value is taken, so that the API refuses the registration and creates no
- * account.
+ * Sends only one field, with a value that another account uses, so that the API refuses the registration and creates
+ * no account.
  */
 async function judgeTaken(
   { player }: Context,
