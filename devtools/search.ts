@@ -38,7 +38,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['contestar', 'contesta', 'responder', 'responde'],
 ];
 
-/** Words that a search in whole sentences has and that say nothing about what is searched. */
+/** Spanish filler words. A search ignores these words unless it has no other word. */
 const FILLERS = new Set(
   'a al con de del e el en la las le lo los mi o que se su sus te tu tus un una y'.split(' '),
 );
@@ -69,15 +69,15 @@ function toTerms(search: string): Term[] {
   }
   const words = rest.split(' ').filter((word) => word !== '');
   const telling = words.filter((word) => !FILLERS.has(word));
-  // A search that is only such words, such as the beginning of a longer word, is searched as it is.
+  // A search of filler words alone is kept, because it may be the beginning of a longer word.
   const searched = telling.length + terms.length > 0 ? telling : words;
   for (const word of searched) terms.push({ word, others: [] });
   return terms;
 }
 
 /**
- * Whether a word of the text starts with `word`. A synonym in the middle of a word would match unrelated
- * texts.
+ * Whether a word of the text starts with `word`. Synonyms are searched in this way, because a synonym in the middle
+ * of a word would match unrelated texts.
  */
 const hasWord = (bare: string, word: string) => bare.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${word}`);
 

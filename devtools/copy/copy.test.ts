@@ -43,7 +43,7 @@ test.each([
   ['the palette’s way to a cut-off', copy.commandWeekClose(7), 'Ir al cierre de la jornada 7'],
   ['a number of faults', copy.faultsCount(2), '2 fallas'],
   ['a number of held calls', copy.faultHeld(2), '2 peticiones retenidas'],
-])('the Spanish text of %s is “%2$s”', (_where, words, expected) => {
+])('the Spanish text of %s is $2', (_where, words, expected) => {
   expect(words).toBe(expected);
 });
 

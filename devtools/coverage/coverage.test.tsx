@@ -38,7 +38,7 @@ test.each(['question', 'correct', 'incorrect', 'empty'])(
   },
 );
 
-test('the section Cobertura lists a message with a summary of other errors as seen in a recipe', () => {
+test('the section Cobertura lists a message that ends in “(and 1 more error)” as seen in a recipe', () => {
   showCoverage();
   expect(getState('The email has already been taken. (and 1 more error)')).toBe('Visto en un recorrido');
 });
@@ -48,7 +48,7 @@ test('the section Cobertura lists an endpoint that a recipe calls as seen in a r
   expect(getState('POST /api/pool/user')).toBe('Visto en un recorrido');
 });
 
-test('the coverage report counts a message with a summary of other errors and its first error as seen', async () => {
+test('the coverage report counts a message that ends in “(and 1 more error)” and its first error as seen', async () => {
   const message = 'The email has already been taken. (and 1 more error)';
   const match = 'POST /api/user/register';
   await simulator.fault.add({ match, effect: { status: 422, message }, times: 'always' });

@@ -115,7 +115,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     );
     listenForKeys(simulator, settings, commands, place.window);
     place.window.addEventListener('pagehide', () => {
-      // The user closed the window. When the page unloads instead, the next page takes over the window.
+      // Closes the panel if the user closed its window. If the page unloads, the next page takes over the window.
       if (!isLeaving && away?.window === place.window) close();
     });
   };

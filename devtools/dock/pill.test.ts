@@ -28,7 +28,7 @@ function visibleText(element: Element) {
   return [...seen.children].map(({ textContent }) => textContent).filter(Boolean);
 }
 
-test('the accessible name of the simulator’s pill in a normal world contains the action and the clock', async () => {
+test('the accessible name of the simulator’s pill in a world without faults contains the action and the clock', async () => {
   const simulator = startSimulator();
   await simulator.clock.resume(1);
   showPill(simulator);
@@ -39,7 +39,7 @@ test('the accessible name of the simulator’s pill in a normal world contains t
   ]);
 });
 
-test('the accessible name of the simulator’s pill in an abnormal world contains every visible word', async () => {
+test('the accessible name of the simulator’s pill contains its visible fault count, clock speed and device offset', async () => {
   const simulator = startSimulator();
   await simulator.clock.resume(60);
   await simulator.fault.add({ match: 'POST /api/pool/user', effect: { status: 422 } });

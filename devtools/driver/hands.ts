@@ -1,5 +1,5 @@
 /**
- * Dispatches the DOM events of a pointer and a keyboard. user-event needs focus events, which a background
+ * Dispatches the DOM events of a pointer and a keyboard. The package user-event needs focus events, which a background
  * window never sends, so React would miss the text.
  */
 

@@ -18,7 +18,7 @@ const settings = createSettingsStore('cabina', {
   section: 'recipes',
   snap: 'low',
 });
-// The cabina takes `density` from the link; the app in the frame reads the rest.
+// The cabina reads only `density` of the link; the app in the frame reads the other parameters.
 const fragment = location.hash;
 const density = /[?&]density=(demo|qa)\b/.exec(fragment)?.[1];
 if (density) settings.set({ density: density as 'demo' | 'qa' });

@@ -44,7 +44,7 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
     watched() {
       watchers += 1;
       if (watchers > 1) return;
-      // `due` may have passed while no component was subscribed, so the first tick re-renders.
+      // The data may have changed while no component was subscribed, so the first tick re-renders.
       due = 0;
       const offs = [simulator.on('change', change), simulator.on('modal', change)];
       // A simulated device clock replaces `Date` but not `setInterval`.

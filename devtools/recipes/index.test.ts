@@ -17,17 +17,17 @@ const isNatural = ({ steps, world }: Recipe) =>
     actions.some((action) => isControlAction(action) && action.control === 'fail'),
   );
 
-test('each dialog has a recipe of its name', () => {
+test('each dialog of the product has a recipe that is named after the dialog', () => {
   expect(MODALS.filter((type) => !ids.includes(`modal/${type}`))).toEqual([]);
   expect(uncovered(MODALS.map((type) => `modal:${type}`))).toEqual([]);
 });
 
-test('each screen of the trivia has a recipe', () => {
+test('each screen of the trivia has a recipe that is named after the screen', () => {
   expect(TRIVIA_SCREENS.filter((screen) => !ids.includes(`trivia/${screen}`))).toEqual([]);
   expect(uncovered(TRIVIA_SCREENS.map((screen) => `trivia:${screen}`))).toEqual([]);
 });
 
-test('a recipe covers the item in its id', () => {
+test('a recipe whose id names a dialog or a trivia screen covers that dialog or screen', () => {
   const strays = RECIPES.filter(({ covers, id }) => {
     const [group, name] = id.split('/');
     return (group === 'modal' || group === 'trivia') && !covers.includes(`${group}:${name}`);
@@ -51,16 +51,16 @@ test('each endpoint that the app uses is called in a recipe', () => {
   expect(uncovered(calls)).toEqual([]);
 });
 
-test('each outcome of a refusal is covered by a recipe', () => {
+test('each outcome that the catalogue lists for a refusal is covered by a recipe', () => {
   expect(uncovered(ERROR_OUTCOMES.map((outcome) => `error:${outcome}`))).toEqual([]);
 });
 
-test('no recipe claims an outcome that the catalogue does not know', () => {
+test('no recipe covers an outcome that the catalogue does not list for a refusal', () => {
   const claimed = [...covered].filter((one) => one.startsWith('error:')).map((one) => one.slice(6));
   expect(claimed.filter((one) => !ERROR_OUTCOMES.includes(one))).toEqual([]);
 });
 
-test('each route is covered by a recipe', () => {
+test('each route of the app is covered by a recipe', () => {
   expect(uncovered(ROUTES.map((route) => `route:${route}`))).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('a recipe covers the loading view stopped at 95 percent', () => {
   expect(covered).toContain('state:loading-95');
 });
 
-test('at least 25 dialogs are reached without a fault', () => {
+test('recipes without a fault reach at least 25 dialogs', () => {
   const natural = RECIPES.filter((one) => one.id.startsWith('modal/') && isNatural(one));
   expect(natural.length).toBeGreaterThanOrEqual(25);
 });
@@ -78,7 +78,7 @@ test('no two recipes share a name or a title', () => {
   expect(twice(RECIPES.map(({ title }) => title))).toEqual([]);
 });
 
-test('every recipe is in the index and named after its folder', () => {
+test('every recipe is in the index, and its id starts with the name of its folder', () => {
   const files = import.meta.glob<Record<string, readonly Recipe[]>>(
     './{account,flow,message,modal,page,trivia}/*.ts',
     { eager: true },

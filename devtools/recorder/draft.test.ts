@@ -93,7 +93,7 @@ test('the draft of a recording writes a change of the clock alone with `data: fa
   expect(draft([back])).toContain(`travelTo('semana(7)', { data: false })`);
 });
 
-test('a recording with a jump back in time advances the clock between the actions that the jump does not rewind', () => {
+test('the draft of a recording advances the clock before the actions that a later jump back in time rewinds', () => {
   const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE_MS });
   const press = (name: string): Action => ({ do: 'click', target: { role: 'button', name } });
   const back: Action = { control: 'goto', time: 'semana(7)', silent: false, data: true };
@@ -107,7 +107,7 @@ test('a recording with a jump back in time advances the clock between the action
   ]);
 });
 
-test('the draft of a recording reads a typed code from the mail of the replay', () => {
+test('the draft of a recording refers to the mailed code instead of the digits that the user typed', () => {
   const typed: Action = {
     do: 'type',
     target: { name: 'Código' },

@@ -146,7 +146,7 @@ export function record(
       isMoveNoted ||= fact.kind === 'clock';
       for (const action of toControlActions(simulator, fact)) act(action);
     }),
-    // A jump forward over rewound facts adds no new clock fact.
+    // A jump forward over rewound facts adds no clock fact, so this listener records the jump.
     simulator.on('travel', ({ from, to }) => {
       const seconds = Math.round((to - from) / 1_000);
       if (seconds < 0 && !isMoveNoted) noteMoveBack();

@@ -6,7 +6,7 @@ import type { ReportFacts } from './report.ts';
 
 export type CollectedFacts = Omit<ReportFacts, 'picture' | 'expected' | 'happened'>;
 
-// Whoever opens the link sees the app and, beside it, what happened in this world.
+// The link of the report opens the panel beside the app, at the section with the story of this world.
 const SHOW_STORY = '&panel=open&density=qa&section=branches';
 
 /** Device time (ms since 1970). The simulator replaces `Date` in the page but not `performance`. */

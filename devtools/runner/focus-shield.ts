@@ -1,8 +1,8 @@
 import { isPoke } from '../../mock-server/index.ts';
 
 /**
- * The app refetches time and games when the user returns to the tab, which would break a recipe in a silent
- * world.
+ * The app refetches time and games when the user returns to the tab. After a silent time jump of a recipe, the app
+ * would then learn the new time too early.
  */
 const isReturn = (event: Event) =>
   !isPoke(event) &&

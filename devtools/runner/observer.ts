@@ -20,8 +20,8 @@ function getRefusals(entry: LogEntry): string[] {
 }
 
 /**
- * Whether the page shows the text of a refusal as `what`. When one response has several texts, the catalogue
- * decides.
+ * Whether the page shows the text of a refusal as `what`. When one response has several texts, only the outcomes in
+ * the catalogue count.
  */
 const isShownAs = (refusal: string, what: string, all: readonly string[]) =>
   all.length === 1 || ERROR_OUTCOMES.includes(`${refusal}→${what}`);
@@ -40,8 +40,8 @@ export interface Observer {
 export function observe({ cover, on }: Simulator, note: (what: string) => void): Observer {
   let refusals: readonly string[] = [];
   /**
-   * Texts of the last refusal. They stay after a dialog has shown them, because a form may show its request
-   * to wait at the same time.
+   * Texts of the last refusal. The texts stay after a dialog has shown them, because a form may show a waiting time
+   * for the same refusal.
    */
   let said: readonly string[] = [];
   let isWaiting = false;

@@ -38,7 +38,7 @@ export function createCommandLists(disk: Storage | null): CommandLists {
   };
   return {
     read,
-    // Both read the lists anew, because another tab may have changed them.
+    // `togglePin` and `addRecent` read the stored lists again, because another tab may have changed the lists.
     togglePin(id) {
       const { pinned, recent } = read();
       const isPinned = pinned.includes(id);

@@ -67,8 +67,8 @@ function findExpiringPersona({ agenda, world }: Simulator, at: number): string |
 }
 
 /**
- * Logs a persona whose session expires during the jump in again, so that the jump does not end at the log-in
- * page.
+ * Moves the clock. If the persona's session expires during the jump, logs the persona in again, so that the jump does
+ * not end at the log-in page.
  */
 export async function jumpTo(simulator: Simulator, { at, publish }: Jump): Promise<void> {
   const { clock, world } = simulator;

@@ -39,7 +39,7 @@ export function PaletteRow({ command, place, isCurrent, isPinned, onRun, onPin }
         </span>
         <span className="mono">{aside}</span>
       </div>
-      {/* Pointer users only, because a listbox must not contain buttons. Keyboard users have the pin button below the list. */}
+      {/* For pointer users only, because a listbox must not contain buttons. Keyboard users press the pin button below the list. */}
       <button
         type="button"
         className={isPinned ? 'icon-button on' : 'icon-button'}

@@ -99,7 +99,7 @@ test('the command palette leaves out a pinned command that does not match the se
   expect(lists.flatMap((list) => list.commands.map(({ id }) => id))).not.toContain('as ana');
 });
 
-test('the command palette starts a recording, and does not offer another one meanwhile', () => {
+test('the command palette starts a recording, and offers no second recording while the first one runs', () => {
   const recorder = { isOn: vi.fn(() => false), start: vi.fn() };
   const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
   const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
@@ -112,7 +112,7 @@ test('the command palette starts a recording, and does not offer another one mea
   expect(find()).toBeUndefined();
 });
 
-test('the palette’s command that loses an answer lets the server keep what was sent, once', async () => {
+test('the palette’s command “Perder la respuesta de: Envío del boleto” drops one response after the server saves', async () => {
   const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
   const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
   const context = { move: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };

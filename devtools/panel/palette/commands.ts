@@ -99,7 +99,7 @@ function faultCommands({ fault, net }: Simulator): Command[] {
               effect: { drop: true },
               when: 'after',
               times: 1,
-              // The label shows in the story and in the bug report, where the default label would not say when the call fails.
+              // The story and the bug report show the fault's label. The default label would not say when the call fails.
               label,
             }),
         }),

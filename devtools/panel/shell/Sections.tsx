@@ -47,7 +47,7 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
   const body = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useKeptScroll(body, section);
-  // On a phone the tabs are one row that scrolls sideways.
+  // On a phone the tabs are one row that scrolls sideways, so the selected tab is scrolled to the centre.
   useLayoutEffect(() => {
     const { current } = list;
     const tab = current?.querySelector('[aria-selected="true"]');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Simulator } from '../../api/simulator.ts';
 import { createStatusAnnouncer } from '../../state/status.ts';
 
-/** The dock has its own announcer, which also works while the panel is closed. */
+/** Announces changes of the world to screen readers, except in the dock, whose own announcer works without a panel. */
 export function Spoken({ simulator }: { simulator: Simulator }) {
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -29,7 +29,7 @@ test.each([
   ['activo', 'good'],
   ['en juego', 'accent'],
   ['pospuesto', 'heed'],
-])('a game in the state “%s” has the tone “%s” in Mundo', async (state, tone) => {
+])('the state “%s” of a game has the colour class “%s” in Mundo', async (state, tone) => {
   const simulator = startSimulator();
   const game = simulator.world.table('games').rows.find(({ week }) => week === 7);
   if (state === 'en juego') await simulator.clock.goto('inicio(7, 1) + 1m');

@@ -1,7 +1,7 @@
 import { comeBack, editGame, game, seeGames, seeHeading, seeText, step } from '../actions.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
 
-// At this time all goals of the game have fallen, so its score is the one that a step sets.
+// At this time all goals of the game are scored, so the page shows exactly the result that a step sets.
 const recipe = recipeWith({
   tags: ['quiniela', 'paginas'],
   world: { as: 'ana', at: 'inicio(7, 1) + 1h 50m', route: '/games' },
