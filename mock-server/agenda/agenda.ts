@@ -14,7 +14,7 @@ import {
   isOpenStatus,
 } from '../rules/window.ts';
 
-/** `trivia` is the first instant at which answers to the week's trivia are refused. */
+/** `trivia` is the first instant at which the server refuses answers to the week's trivia. */
 export type AgendaKind =
   | 'week'
   | 'opening'
@@ -37,8 +37,8 @@ export interface AgendaEvent {
   week: number | null;
   game: string | null;
   /**
-   * True when nothing happens at this instant, because the game is postponed or cancelled by then, or its result is
-   * already published.
+   * True when the event doesn't take place, because the game is postponed or cancelled before this instant, or has
+   * its result already.
    */
   isCalledOff: boolean;
 }

@@ -25,7 +25,7 @@ test.each([
   ['2026-08-28 9:05 − 5m', '2026-08-28 09:00'],
   ['2026-08-28T19:00:00-06:00', '2026-08-28 19:00'],
   ['2026-08-29T01:00:00Z', '2026-08-28 19:00'],
-])('the expression %s resolves to %s at −06:00', (expression, expected) => {
+])('the time expression %s resolves to %s at −06:00', (expression, expected) => {
   expect(centre(control.clock.resolve(expression))).toBe(expected);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['sesion()', 'No hay ninguna sesión abierta.'],
   ['2026-13-45 10:00', 'No entiendo el momento'],
   ['cierre(7, 1) + 3 lunas', 'No entiendo la duración'],
-])('the expression %s is refused with the error %s', (expression, message) => {
+])('the time expression %s is refused with the error %s', (expression, message) => {
   expect(() => control.clock.resolve(expression)).toThrow(message);
 });
 

@@ -8,11 +8,11 @@ export interface ClockView {
   device: DeviceMode;
   lag: number;
   /**
-   * The time that the app assumes: the last `Date` header plus the time since then (ms). Null before the app's
-   * first answer.
+   * The time that the app assumes: the last `Date` header plus the time since then (ms). Null before the app receives
+   * its first response.
    */
   believed: number | null;
-  /** `believed` minus `now` (ms): negative when the app's time is behind. Null before the app's first answer. */
+  /** `believed` minus `now` (ms): negative when the app's time is behind. Null while `believed` is null. */
   skew: number | null;
   isUnheard: boolean;
 }
@@ -32,7 +32,7 @@ export function viewClock({ world, device, lastSeenDate }: ClockParts): ClockVie
   const { seen, isOutdated } = lastSeenDate;
   const now = world.now();
   const believed = seen && seen.at + (device.now() - seen.deviceNow);
-  // Before its first answer the app uses the device's time.
+  // Before the first response, the app uses the device's time.
   const error = Math.abs((believed ?? device.now()) - now);
   return {
     now,

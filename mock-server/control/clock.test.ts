@@ -18,7 +18,7 @@ test('clock.view() returns the server time that the app computes from its last D
   expect(clock.view().isUnheard).toBe(false);
 });
 
-test('clock.view() reports that an app without calls knows the time after a jump that notifies the app and after restore', async () => {
+test('clock.view() reports the app’s time as known after a jump that notifies the app and after control.restore', async () => {
   const { clock, ...control } = caller.control;
   await clock.goto('cierre(7, 1)');
   expect(clock.view().isUnheard).toBe(false);

@@ -5,7 +5,7 @@ import type { FaultRow } from '../models/rows.ts';
 import type { Effect } from './effects.ts';
 
 export interface FaultSpec {
-  /** For instance `POST /api/pool/user`, `GET /api/ranking/week/{week}`, `/api/user`, `GET *` or `*`. */
+  /** Affected calls: `POST /api/pool/user`, `GET /api/ranking/week/{week}`, `/api/user`, `GET *` or `*`. */
   match: string;
   effect: Effect;
   times?: number | 'always';

@@ -99,7 +99,7 @@ test('navigator.onLine is false while an offline fault is active and true after 
   expect(heard).toEqual(['offline', 'online']);
 });
 
-test('a time jump to before an offline fault brings the browser’s network back', async () => {
+test('a time jump to before an offline fault sets navigator.onLine to true again', async () => {
   const {
     control: { fault, clock },
   } = openPage();
@@ -127,7 +127,7 @@ test('a time jump back restores the page’s route and storage', async () => {
   expect(localStorage.getItem('somebody:else')).toBe('x');
 });
 
-test('going forward over a log-in reloads the page with the session of that log-in', async () => {
+test('a time jump forward over a log-in reloads the page with the session of that log-in', async () => {
   const { clock, reloads, token } = await openPageBeforeLogin();
   expect(localStorage.getItem('lmx:token')).toBeNull();
   await clock.advance('60m');
@@ -135,7 +135,7 @@ test('going forward over a log-in reloads the page with the session of that log-
   expect(reloads).toEqual(['/games']);
 });
 
-test('going forward doesn’t reload the page when its storage is already the same', async () => {
+test('a time jump forward doesn’t reload the page when the page’s storage stays the same', async () => {
   const {
     control: { clock, world },
     reloads,
@@ -149,7 +149,7 @@ test('going forward doesn’t reload the page when its storage is already the sa
   expect(reloads).toEqual([]);
 });
 
-test('going forward silently over a log-in leaves the page and its storage alone', async () => {
+test('a silent time jump forward over a log-in changes neither the page nor its storage', async () => {
   const { clock, world, reloads } = await openPageBeforeLogin();
   await clock.advance('60m', { silent: true });
   expect(world.facts().some(({ kind }) => kind === 'login')).toBe(true);

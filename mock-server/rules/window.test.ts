@@ -129,7 +129,7 @@ test('the server’s score of a game under way grows from 0–0 to the result', 
   const totals = scores.map((score) => (score?.[0] ?? 0) + (score?.[1] ?? 0));
   expect(totals).toEqual([...totals].sort((a, b) => a - b));
   expect(scores.at(-1)).toEqual([5, 4]);
-  // No goal falls in the 15 minutes of half-time.
+  // No goal is scored in the 15 minutes of half-time.
   expect(new Set(totals.slice(44, 60)).size).toBe(1);
   const changes = totals.flatMap((total, minute) =>
     minute > 0 && total !== totals[minute - 1] ? [[minute, scores[minute]?.join('–')]] : [],
@@ -146,8 +146,8 @@ test('the server’s score of a game under way grows from 0–0 to the result', 
   ]);
 });
 
-test('the first goal of the second half falls after half-time', () => {
-  // With these goals and this id, the first goal falls in the 45th minute of play.
+test('the server’s score counts the first goal of the second half after half-time', () => {
+  // With these goals and this id, the first goal is scored in the 45th minute of play.
   const game = createGameRow({ id: '28', home_goals: 1, away_goals: 0 });
   expect([59, 60].map((minute) => getScore(game, 'en juego', KICK_OFF + minute * MINUTE_MS)?.[0])).toEqual([
     0, 1,

@@ -101,12 +101,12 @@ export function createStandingsService(deps: Deps): StandingsService {
     },
     general() {
       const all = states();
-      // `before` is computed first, because the general table extends it by one week.
+      // The weeks before the last are computed first, because the general table adds one week to their cached sums.
       const before = getStandings(getWeeksBeforeLast(all));
       return { standings: getStandings(all), before, weeks: all };
     },
     warm() {
-      // The cache is empty until the first call reads a table.
+      // Before the first call reads a table, there is nothing to compute in advance.
       if (cache.size === 0) return;
       const all = states();
       getOrder(getWeeksBeforeLast(all));

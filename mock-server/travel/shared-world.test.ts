@@ -73,13 +73,13 @@ afterEach(() => {
   }
 });
 
-test('a tab shows a fact of the other tab after the other tab’s storage event', async () => {
+test('a tab of a shared world loads a fact of the other tab after the other tab’s storage event', async () => {
   await edit(first, 'La siete');
   second.hear();
   expect([getAlias(second), listFacts(second)]).toEqual(['La siete', ['edit']]);
 });
 
-test('a tab loads what the other tab saved before it writes', async () => {
+test('a tab of a shared world loads the facts that the other tab saved before it adds a fact', async () => {
   await edit(first, 'Una');
   await edit(second, 'Dos');
   first.hear();
