@@ -23,7 +23,7 @@ const CONTENT = {
   tags: '<meta name="page-files" content="/lmx/assets/terms.js">',
 };
 
-describe('a public page', () => {
+describe('the HTML of a public page', () => {
   const page = fillPage(TEMPLATE, CONTENT);
 
   test('a public page contains exactly one title, the title of the page', () => {
@@ -75,7 +75,7 @@ describe('a public page', () => {
   });
 });
 
-describe('the head of the template', () => {
+describe('the head of the HTML template', () => {
   const LINKED =
     '<script src="/lmx/boot.js"></script><script type="module" crossorigin src="/lmx/assets/index.js"></script>' +
     '<link rel="modulepreload" crossorigin href="/lmx/assets/a.js"><link rel="stylesheet" crossorigin href="/lmx/assets/index.css">';

@@ -7,9 +7,7 @@
 /** The device's own time, the server's time, or an offset from the device's own time in ms. */
 export type DeviceMode = 'real' | 'server' | number;
 
-/**
- * The world's dates differ from the real dates, so the device has the right time only when it follows the server.
- */
+/** The world's dates differ from the real dates, so by default the device clock follows the server. */
 export const DEFAULT_DEVICE: DeviceMode = 'server';
 
 export interface DeviceClock {

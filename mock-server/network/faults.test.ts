@@ -13,7 +13,7 @@ const zip = (options?: CallOptions) => server.call('GET', ZIP, options);
 const add = (effect: FaultSpec['effect'], more: Partial<FaultSpec> = {}) =>
   server.faults.add({ match: `GET ${ZIP}`, effect, ...more });
 
-describe('matching a fault to a call', () => {
+describe('the calls that a fault affects', () => {
   const rows: [match: string, method: string, path: string, met: boolean][] = [
     ['*', 'GET', '/api/user', true],
     ['GET *', 'GET', '/api/user', true],

@@ -65,7 +65,7 @@ describe('answers of the replaced fetch', () => {
     expect(XMLHttpRequest.toString()).not.toContain('interceptor');
   });
 
-  it('the server receives every request header', async () => {
+  it('the mock server receives every request header that the page passes to fetch', async () => {
     await zip({ headers: new Headers({ ...HEADERS, authorization: 'Bearer 1|a', 'x-foo': 'Bar' }) });
     expect(server.log.entries().at(-1)?.request.headers).toMatchObject({
       authorization: 'Bearer 1|a',
@@ -76,12 +76,12 @@ describe('answers of the replaced fetch', () => {
   it.each([
     ['text', '{"email":"a"}', '{"email":"a"}'],
     ['a form', new URLSearchParams({ email: 'a' }), 'email=a'],
-  ])('the server receives a request body of %s', async (_, body, seen) => {
+  ])('the mock server receives a body of %s that the page passes to fetch', async (_, body, seen) => {
     await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
     expect(server.log.entries().at(-1)?.request.body).toBe(seen);
   });
 
-  it('the server receives a body of form data', async () => {
+  it('the mock server receives a body of FormData that the page passes to fetch', async () => {
     const body = new FormData();
     body.append('email', 'ana@correo.mx');
     await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
@@ -89,7 +89,7 @@ describe('answers of the replaced fetch', () => {
   });
 });
 
-describe('the CSRF cookie', () => {
+describe('the CSRF cookie set by the replaced fetch', () => {
   it('the mock server sets a URL-encoded CSRF cookie and accepts its decoded value as the X-XSRF-TOKEN header', async () => {
     await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
     const value = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -105,13 +105,13 @@ describe('the CSRF cookie', () => {
   });
 });
 
-describe('failed calls reject with the browser’s own errors', () => {
-  it('a broken connection rejects with TypeError: Failed to fetch', async () => {
+describe('errors of the replaced fetch are the browser’s own errors', () => {
+  it('fetch rejects with TypeError: Failed to fetch when a fault breaks the connection', async () => {
     corruptBody({ drop: true });
     await expect(zip()).rejects.toEqual(new TypeError('Failed to fetch'));
   });
 
-  it('an abort before or during a call rejects with the caller’s reason', async () => {
+  it('fetch rejects with the caller’s reason when the caller aborts before or during the call', async () => {
     const reason = new Error('me fui');
     await expect(zip({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     corruptBody({ hold: true });
@@ -122,7 +122,7 @@ describe('failed calls reject with the browser’s own errors', () => {
     expect(server.log.entries().at(-1)?.outcome).toBe('aborted');
   });
 
-  it('the caller’s deadline ends a call that gets no response', async () => {
+  it('fetch rejects with a TimeoutError when the caller’s deadline ends a call without a response', async () => {
     corruptBody({ timeout: true });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('tarde', 'TimeoutError')), 5);

@@ -61,7 +61,7 @@ describe('construction of Mirage’s server', () => {
     expect([devDependencies.miragejs, version]).toEqual(['0.1.48', '0.1.48']);
   });
 
-  it('two servers run side by side, and stopping one doesn’t affect the other', async () => {
+  it('two mock servers run side by side, and stopping one doesn’t affect the other', async () => {
     const [first, second] = [startBackEnd({ seed: 1 }), startBackEnd({ seed: 2 })];
     first.edit('weeks', '7', { alias: 'La siete' });
     const alias = async (server: typeof first) => {

@@ -11,7 +11,7 @@ const login = (email: unknown, password: unknown = 'papas con chile') =>
 const mails = () => server.world.data.tables().mails;
 const kinds = () => server.world.timeline.applied().map((fact) => fact.kind);
 
-describe('logging in', () => {
+describe('POST /api/auth/login', () => {
   it('a log-in returns a token that gives access to the account', async () => {
     const reply = await login('ana@correo.mx');
     expect(reply.status).toBe(200);
@@ -81,7 +81,7 @@ describe('logging in', () => {
   });
 });
 
-describe('logging out', () => {
+describe('logging out of the mock server', () => {
   it('a log-out ends its own session and no other session of the player', async () => {
     const [mine, other] = [await server.login('ana@correo.mx'), await server.login('ana@correo.mx')];
     expect((await server.call('GET', '/api/auth/logout', { token: mine })).status).toBe(200);
@@ -96,7 +96,7 @@ describe('logging out', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('changing a forgotten password', () => {
   const forgot = (email: unknown) => server.call('POST', '/api/auth/forgot-password', { body: { email } });
   const NEW = 'totopos con salsa';
   const change = (token: unknown, more: Record<string, unknown> = {}) =>

@@ -17,7 +17,7 @@ const statuses = async (week: number) =>
     (game: { status: { name: string } }) => game.status.name,
   );
 
-describe('weeks', () => {
+describe('the API’s weeks', () => {
   it('GET /api/weeks lists 23 weeks with their aliases', async () => {
     const weeks = await get('/api/weeks');
     expect(weeks).toHaveLength(23);
@@ -66,7 +66,7 @@ describe('weeks', () => {
   });
 });
 
-describe('games', () => {
+describe('the API’s games', () => {
   it('GET /api/games/week/7 returns the games under the key 7, by kick-off, with clubs, stadium and −06:00 times', async () => {
     const games = (await get('/api/games/week/7'))[7].data;
     expect(
@@ -132,7 +132,7 @@ describe('games', () => {
   });
 });
 
-describe('the status of a game', () => {
+describe('the status of a game in the API', () => {
   it('the status of a game follows the clock: active, under way with its goals, over with its result', async () => {
     const seen: unknown[] = [];
     for (const time of ['18:59:59', '19:00:00', '20:54:59', '20:55:00']) {

@@ -31,7 +31,7 @@ const MUTATIONS = [
   '/api/trivia/answer',
 ];
 
-describe('authentication', () => {
+describe('authentication of API calls', () => {
   it.each(PRIVATE)('%s without a token is refused with Unauthenticated.', async (line) => {
     const [method = '', path = ''] = line.split(' ');
     const body = method === 'POST' ? {} : undefined;
@@ -76,7 +76,7 @@ describe('authentication', () => {
   });
 });
 
-describe('headers of every call', () => {
+describe('headers of every API call', () => {
   it.each([
     ['without Accept', { accept: '*/*' }],
     ['without X-Requested-With', { 'x-requested-with': '' }],
@@ -100,7 +100,7 @@ describe('headers of every call', () => {
   });
 });
 
-describe('the CSRF cookie', () => {
+describe('the CSRF cookie of the API', () => {
   it('GET /sanctum/csrf-cookie answers an empty 204 with a URL-encoded cookie that differs in each answer', async () => {
     const first = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
     const second = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });

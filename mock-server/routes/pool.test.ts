@@ -29,7 +29,7 @@ const refused = async (pool: unknown, message: string) => {
   expect(server.world.timeline.applied()).toHaveLength(before);
 };
 
-describe('sending a boleto', () => {
+describe('sending a boleto with POST /api/pool/user', () => {
   it('POST /api/pool/user stores each prediction with its folio and time, and returns the week’s trivia', async () => {
     const reply = await send([line(0), line(1, 0, 0)]);
     expect(reply.status).toBe(200);
@@ -100,7 +100,7 @@ describe('sending a boleto', () => {
   });
 });
 
-describe('invalid predictions', () => {
+describe('invalid predictions in POST /api/pool/user', () => {
   const shapes: [unknown, string][] = [
     [undefined, 'The pool field is required.'],
     ['', 'The pool field is required.'],
@@ -126,7 +126,7 @@ describe('invalid predictions', () => {
   });
 });
 
-describe('refusals', () => {
+describe('refusals of POST /api/pool/user', () => {
   it('POST /api/pool/user refuses an empty list with “No match games”', () => refused([], 'No match games'));
   it('POST /api/pool/user refuses an unknown game with “No match games”', () =>
     refused([{ ...line(0), game_id: 99999 }], 'No match games'));
@@ -216,14 +216,14 @@ describe('refusals', () => {
     await refused([line(0)], 'No current week');
   });
 
-  it('one refused prediction refuses the whole submission', async () => {
+  it('POST /api/pool/user refuses all predictions when one of them is refused', async () => {
     server.at('2026-08-28 17:30');
     await refused([line(4), line(0)], 'No bet time');
     expect(await pools()).toEqual([]);
   });
 });
 
-describe('reading the boletos back', () => {
+describe('GET /api/pool/user/all', () => {
   it('GET /api/pool/user/all returns an empty list for a player without predictions', async () => {
     expect(await pools()).toEqual([]);
   });

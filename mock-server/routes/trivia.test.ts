@@ -12,7 +12,7 @@ const answer = (question_id: unknown, text: unknown) =>
   server.call('POST', '/api/trivia/answer', { token, body: { question_id, answer: text } });
 const stored = () => server.world.data.tables().answers.filter((row) => !row.seeded);
 
-describe('answering the trivia', () => {
+describe('POST /api/trivia/answer', () => {
   it('POST /api/trivia/answer stores an answer and returns whether it is correct', async () => {
     expect((await answer(507, '1970')).body).toEqual({ is_correct: true });
     expect((await answer(508, 'El Jalisco')).body).toEqual({ is_correct: false });

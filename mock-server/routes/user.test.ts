@@ -31,7 +31,7 @@ const resend = (email: string) => server.call('POST', '/api/user/verify/resend',
 const users = () => server.world.data.tables().users;
 const mails = () => server.world.data.tables().mails;
 
-describe('registering', () => {
+describe('registering an account', () => {
   it('a registration answers 201 with the e-mail in lower case and mails a code', async () => {
     const reply = await register({ email: ' Chema@Correo.MX ' });
     expect([reply.status, reply.body]).toEqual([201, { email: 'chema@correo.mx' }]);
@@ -129,8 +129,8 @@ describe('registering', () => {
   });
 });
 
-describe('confirming with the code', () => {
-  it('the code confirms the account and logs the player in', async () => {
+describe('confirming an account with the mailed code', () => {
+  it('the mailed code confirms the account and logs the player in', async () => {
     await register();
     const reply = await verify(FORM.email, createCodeDigits(7, 2));
     expect([reply.status, reply.body.message]).toEqual([200, 'Email verified']);
@@ -142,11 +142,14 @@ describe('confirming with the code', () => {
     expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).status).toBe(200);
   });
 
-  it.each(['000000', '', 'abcdef', null])('refuses the invalid confirmation code %j', async (otp) => {
-    const reply = await verify('lupe@correo.mx', otp);
-    expect([reply.status, reply.body.message]).toEqual([422, 'Invalid verification code']);
-    expect(reply.body.errors).toEqual({ otp: ['Invalid verification code'] });
-  });
+  it.each(['000000', '', 'abcdef', null])(
+    'the mock server refuses the invalid confirmation code %j',
+    async (otp) => {
+      const reply = await verify('lupe@correo.mx', otp);
+      expect([reply.status, reply.body.message]).toEqual([422, 'Invalid verification code']);
+      expect(reply.body.errors).toEqual({ otp: ['Invalid verification code'] });
+    },
+  );
 
   it('a confirmation code is valid for 15 minutes', async () => {
     server.at('2026-08-26 12:12:00');
@@ -171,13 +174,13 @@ describe('confirming with the code', () => {
     }
   });
 
-  it('a code for an unknown account is refused', async () => {
+  it('confirming an unknown account and requesting a code for it are refused', async () => {
     for (const reply of [await verify('nadie@correo.mx', '123456'), await resend('ernesto@correo.mx')]) {
       expect(reply.body.errors.email).toEqual(['The selected email is invalid.']);
     }
   });
 
-  it('sends another confirmation code at the earliest 60 seconds after the last', async () => {
+  it('the mock server sends another confirmation code at the earliest 60 seconds after the last one', async () => {
     expect((await resend('lupe@correo.mx')).body.message).toBe('Verification code sent');
     server.at('2026-08-26 12:00:15');
     const reply = await resend('lupe@correo.mx');
@@ -188,7 +191,7 @@ describe('confirming with the code', () => {
   });
 });
 
-describe('the account', () => {
+describe('reading and deleting the account', () => {
   it('GET /api/user contains no password', async () => {
     const token = await server.login('ana@correo.mx');
     const { body } = await server.call('GET', '/api/user', { token });
@@ -233,7 +236,7 @@ describe('the account', () => {
   });
 });
 
-describe('a postal code', () => {
+describe('GET /api/zipcode', () => {
   it('a zip code returns state, municipality and neighbourhoods without a session', async () => {
     const reply = await server.call('GET', '/api/zipcode/03100', { csrf: {} });
     expect(reply.body).toEqual({

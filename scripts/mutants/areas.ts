@@ -15,7 +15,7 @@ const AREAS: Area[] = [
 interface Choice extends Area {
   path: string;
   mutate: string[];
-  /** Globs of the tests of the chosen folder alone, when it is not the whole area. They are played first. */
+  /** Globs of the tests of the chosen folder alone, when it is not the whole area. They are run first. */
   nearTests?: string[];
 }
 
