@@ -174,7 +174,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): Rec
 
   function watch(): Observer {
     return observe(simulator, (what) => {
-      // The progress of the loading bar depends on the machine, so only recipes that cover a state record it.
+      // The progress of the loading bar depends on the machine, so only recipes that cover a state record the state.
       if (what.startsWith('state:') && !recipe.covers.includes(what)) return;
       if (progress.observed.includes(what)) return;
       progress.observed.push(what);

@@ -1,6 +1,6 @@
 /**
  * Each test adds one fault to a call that would succeed at one endpoint, and checks the response and whether the
- * server did its work.
+ * route changed data.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../catalogue/messages.ts';

@@ -127,7 +127,7 @@ describe('Mirage’s database', () => {
     expect(new Set([...first, ...ids()]).size).toBe(3);
   });
 
-  it('going back and forward in time throws nothing', () => {
+  it('time jumps back and forward load the data without an error', () => {
     const { world } = startBackEnd();
     world.commit('login', { user_id: '2' });
     for (let turn = 0; turn < 5; turn += 1) world.rebuildAt(turn % 2);
@@ -210,7 +210,7 @@ describe('answers of Mirage’s server', () => {
     await expect(call).rejects.toBe(reason);
   });
 
-  it('a delay set before the server’s work delays the write', async () => {
+  it('a fault’s delay before the route runs also delays the write', async () => {
     const server = startBackEnd();
     const token = await server.login('nico@correo.mx');
     server.faults.add({ match: 'POST /api/pool/user', effect: { delay: 20 } });

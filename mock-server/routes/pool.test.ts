@@ -83,17 +83,17 @@ describe('sending a boleto with POST /api/pool/user', () => {
     expect((await pools())[7]).toHaveLength(3);
   });
 
-  it('a submission returns the trivia “Already answered” after the player has answered the trivia', async () => {
+  it('POST /api/pool/user returns “Already answered” as the trivia after the player has answered the trivia', async () => {
     await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
     expect((await send([line(0)])).body.trivia).toBe('Already answered');
   });
 
-  it('a submission returns no trivia when the week has no trivia', async () => {
+  it('POST /api/pool/user returns no trivia when the week has no trivia', async () => {
     server.edit('trivias', '507', null);
     expect((await send([line(0)])).body).not.toHaveProperty('trivia');
   });
 
-  it('a submission belongs to the player who sends it', async () => {
+  it('POST /api/pool/user stores the predictions for the player who sends them', async () => {
     await send([line(0)]);
     token = await server.login('sandra@correo.mx');
     expect(await pools()).not.toHaveProperty('7');
@@ -120,7 +120,7 @@ describe('invalid predictions in POST /api/pool/user', () => {
     (goals) => refused([line(0, goals, 1)], 'The pool.0.home_score field must be between 0 and 9.'),
   );
 
-  it('an invalid prediction refuses the valid ones sent with it', async () => {
+  it('POST /api/pool/user refuses valid predictions that are sent with an invalid one', async () => {
     await refused([line(0), line(1, 1, 99)], 'The pool.1.away_score field must be between 0 and 9.');
     expect(await pools()).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('refusals of POST /api/pool/user', () => {
     await refused([line(0)], 'No bet time');
   });
 
-  it('POST /api/pool/user refuses a game whose window isn’t open with “Bet date is before the start of the week”', async () => {
+  it('POST /api/pool/user refuses a game before its opening with “Bet date is before the start of the week”', async () => {
     server.at('2026-08-21 18:59:59');
     token = await server.login('nico@correo.mx');
     await refused([line(0)], 'Bet date is before the start of the week');

@@ -32,7 +32,7 @@ test('the server’s current week is 24 for seven days after the last week, and 
   expect(getCurrentWeek(WEEKS, GAMES, at('2026-09-26T00:00:00'))).toBeNull();
 });
 
-test('a week stays the server’s current week while a game of it is postponed behind later weeks', () => {
+test('a week with a game later than the next weeks stays the server’s current week until that game is over', () => {
   const games = [createGameRow({ date: '2026-09-20' }), ...GAMES.slice(2)];
   expect(getCurrentWeek(WEEKS, games, at('2026-09-20T12:00:00'))?.number).toBe(7);
   expect(getCurrentWeek(WEEKS, games, at('2026-09-20T21:00:00'))?.number).toBe(24);

@@ -7,8 +7,8 @@ type JumpName = keyof typeof copy.jumpNames;
 
 const HALF_TIME_MS = 50 * MINUTE_MS;
 /**
- * “Resultados publicados” jumps to this time before the end of a week's last game, because the week stops
- * being the current week then (ms).
+ * “Resultados publicados” jumps to this time before the end of a week's last game, because another
+ * week becomes the current week when that game ends (ms).
  */
 const RESULTS_LEAD_MS = 25 * MINUTE_MS;
 
