@@ -140,7 +140,7 @@ export const SESSION_CHECKS: readonly Check[] = [
   },
   {
     endpoint: 'POST /api/auth/login',
-    check: 'without an anti-forgery token',
+    check: 'without a CSRF token',
     expected: '419',
     step: 1,
     async run(context) {
@@ -152,7 +152,7 @@ export const SESSION_CHECKS: readonly Check[] = [
   },
   {
     endpoint: 'POST /api/user/verify',
-    check: 'with an old anti-forgery token',
+    check: 'with an old CSRF token',
     expected: '419, a new cookie, then a refusal',
     step: 2,
     async run(context) {
