@@ -21,7 +21,7 @@ test('“Recuérdame” shows an error when the code of calendar files cannot be
   render(<ReminderActions reminder={reminder} readNow={() => 0} onSaved={onSaved} />);
   await userEvent.click(screen.getByRole('button', { name: 'Recuérdame' }));
   expect((await screen.findByRole('status')).textContent).toBe(
-    'No pudimos preparar tu recordatorio. Inténtalo otra vez.',
+    'No pudimos preparar tu recordatorio. Inténtalo de nuevo.',
   );
   expect(onSaved).not.toHaveBeenCalled();
 });

@@ -107,7 +107,7 @@ export const gamesCopy = {
   saidClosed: (game: string) => `Cerró ${game}.`,
 
   remind: 'Recuérdame',
-  remindFailed: 'No pudimos preparar tu recordatorio. Inténtalo otra vez.',
+  remindFailed: 'No pudimos preparar tu recordatorio. Inténtalo de nuevo.',
   remindGoogle: 'Agregar a Google Calendar',
   reminderTitle: (week: string) => `Envía tu boleto ${withPreposition(week)}`,
   reminderText: (games: readonly string[]) =>

@@ -23,7 +23,7 @@ export const seasonCopy = {
   complete: 'Completar la gráfica',
   completing: 'Completando…',
   completed: 'Listo, tu gráfica está completa.',
-  completeFailed: 'No pudimos completarla. Inténtalo otra vez.',
+  completeFailed: 'No pudimos completarla. Inténtalo de nuevo.',
   emptyAction: 'Ir a Partidos',
   emptyText: 'Tu gráfica arranca con tu primer boleto.',
   figureNone: '–',
@@ -40,7 +40,7 @@ export const seasonCopy = {
   percent: (share: number) => `${share}\u00A0%`,
   postponed: (games: number) =>
     games === 1 ? '1 partido pospuesto, no suma' : `${games} partidos pospuestos, no suman`,
-  resultsToCheck: (amount: number) => `${weeks(amount)} con partidos por revisar.`,
+  resultsToCheck: (amount: number) => `${weeks(amount)} con partidos por confirmar.`,
   share: 'Compartir mi temporada',
   shareAsk: '¿Cómo va la tuya?',
   shareBest: 'mejor jornada',

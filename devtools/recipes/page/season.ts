@@ -15,7 +15,7 @@ import { type Recipe, recipeWith } from '../recipe.ts';
 
 const recipe = recipeWith({ tags: ['paginas', 'ranking'], world: { as: 'ana', route: '/user/profile' } });
 
-const FAILED = 'No pudimos completarla. Inténtalo otra vez.';
+const FAILED = 'No pudimos completarla. Inténtalo de nuevo.';
 const COMPLETED = 'Listo, tu gráfica está completa.';
 
 export const PAGE_SEASON_RECIPES: readonly Recipe[] = [

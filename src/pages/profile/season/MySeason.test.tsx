@@ -56,7 +56,7 @@ test('Mi temporada shows an error and keeps the button when “Completar la grá
     times: 'always',
   });
   await player.click(button);
-  expect(await season.findByText('No pudimos completarla. Inténtalo otra vez.')).toBeTruthy();
+  expect(await season.findByText('No pudimos completarla. Inténtalo de nuevo.')).toBeTruthy();
   expect(season.getByRole('button', { name: 'Completar la gráfica' })).toBeTruthy();
 });
 
