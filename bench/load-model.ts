@@ -66,7 +66,7 @@ export const STARTS_IN_OUTAGE: LoadCase = {
     const calls = [arrival];
     for (let time = arrival; isOutage(time); calls.push(time)) {
       const pause = getRetryPause({
-        policy: 'start',
+        kind: 'start',
         attempt: calls.length - 1,
         retryAfter: retryAfterSeconds(OUTAGE_ENDS, time),
         timeLeft: deadline - time,

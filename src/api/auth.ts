@@ -44,14 +44,14 @@ const isLoggedOut = ({ kind, status }: ApiError) =>
 
 export function createAuthApi(request: Requester): AuthApi {
   const post = (endpoint: Endpoint, path: string, body: Record<string, unknown>) =>
-    ({ endpoint, method: 'POST', path, body, policy: 'write' }) as const;
+    ({ endpoint, method: 'POST', path, body, kind: 'write' }) as const;
 
   const logout: AuthApi['logout'] = (options) =>
     request({
       endpoint: 'logout',
       method: 'GET',
       path: '/api/auth/logout',
-      policy: 'write',
+      kind: 'write',
       decode: ignoreAnswer,
       options,
     }).catch((error: ApiError) => {

@@ -60,7 +60,7 @@ export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sen
         endpoint: 'pools',
         method: 'GET',
         path: '/api/pool/user/all',
-        policy: 'read',
+        kind: 'read',
         decode(body) {
           // The index of an array is the week number: PHP drops the keys when they are 0..n.
           const lists = getWeekLists(unwrap(getJson(body)));
@@ -79,7 +79,7 @@ export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sen
         method: 'POST',
         path: '/api/pool/user',
         body: toPool(predictions),
-        policy: 'write',
+        kind: 'write',
         decode: toSaved,
         options,
       }),

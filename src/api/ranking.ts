@@ -60,7 +60,7 @@ export function createRankingApi(request: Requester): Pick<Api, 'weekRanking' | 
       endpoint: 'ranking',
       method: 'GET',
       path: `${path}?page=${encodeURIComponent(page)}&perPage=${RANKING_PAGE_SIZE}`,
-      policy: 'read',
+      kind: 'read',
       decode: (body) => toPage(body, page),
       options,
     });

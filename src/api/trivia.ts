@@ -41,7 +41,7 @@ export function createTriviaApi(request: Requester): Pick<Api, 'answerTrivia'> {
         method: 'POST',
         path: '/api/trivia/answer',
         body: { question_id: toWireId(questionId), answer },
-        policy: 'write',
+        kind: 'write',
         decode: (body) => ({ isCorrect: read(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct }),
         options,
       }),

@@ -23,7 +23,7 @@ export function createWeeksApi(request: Requester): Pick<Api, 'weeks' | 'current
         endpoint: 'weeks',
         method: 'GET',
         path: '/api/weeks',
-        policy: 'read',
+        kind: 'read',
         decode: (body) => getRows(getList(getJson(body)), weekSchema, toWeek, (week) => week.number),
         options,
       }),
@@ -32,7 +32,7 @@ export function createWeeksApi(request: Requester): Pick<Api, 'weeks' | 'current
         endpoint: 'current-week',
         method: 'GET',
         path: '/api/week/current',
-        policy: 'read',
+        kind: 'read',
         decode(body) {
           const wire = read(currentWeekSchema, unwrapObject(getJson(body)));
           return { number: wire.number, betDays: wire.bet_days ?? '' };

@@ -18,7 +18,7 @@ export function createZipcodeApi(request: Requester): Pick<Api, 'zipcode'> {
         endpoint: 'zipcode',
         method: 'GET',
         path: `/api/zipcode/${zipcode}`,
-        policy: 'read',
+        kind: 'read',
         decode(body) {
           const { state, municipality, neighborhoods } = read(zipcodeSchema, unwrapObject(getJson(body)));
           return { zipcode, state, municipality, neighborhoods };

@@ -7,7 +7,7 @@ import { classify, type HttpOutcome } from './classify.ts';
 import { createCsrf } from './csrf.ts';
 import type { Body } from './json.ts';
 import { getRetryPause } from './retry-pause.ts';
-import type { Policy, Runtime } from './runtime.ts';
+import type { CallKind, Runtime } from './runtime.ts';
 import { createTransport, type Outgoing } from './transport.ts';
 
 export interface Call<T> {
@@ -20,7 +20,7 @@ export interface Call<T> {
    * after 429, any 5xx, no response or an unreadable response, because giving up logs the player out.
    * `write`: sent once.
    */
-  policy: Policy;
+  kind: CallKind;
   needsFreshCsrf?: boolean;
   /**
    * Called when the response is a redirect; the request is then sent once more and follows redirects. A
@@ -42,7 +42,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
       endpoint: 'csrf',
       method: 'GET',
       path: '/sanctum/csrf-cookie',
-      policy: 'read',
+      kind: 'read',
       // The response body is not used; only the cookie matters.
       decode: () => undefined,
       options: undefined,
@@ -51,7 +51,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
 
   async function request<T>(call: Call<T>): Promise<T> {
     const { signal, deadline = Number.POSITIVE_INFINITY } = call.options ?? {};
-    const ms = Math.min(runtime.deadlines[call.policy], getTimeLeft(deadline));
+    const ms = Math.min(runtime.deadlines[call.kind], getTimeLeft(deadline));
     const callDeadline = startCallDeadline(ms, signal);
     try {
       return await prepareCall(call, callDeadline, createDeadline(ms)).run();
@@ -70,7 +70,7 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     const getError = (outcome: HttpOutcome): ApiError | null =>
       classify(isStale() ? { type: 'aborted' } : outcome, {
         endpoint: call.endpoint,
-        mayHaveChanged: wasSent && call.policy === 'write',
+        mayHaveChanged: wasSent && call.kind === 'write',
       });
 
     /** Throws when the call is over, so that no request is sent in the session of another player. */
@@ -91,9 +91,9 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
     async function send(redirect: Redirect): Promise<HttpOutcome> {
       stopIfOver();
       wasSent = true;
-      const { method, path, body, policy } = call;
+      const { method, path, body, kind } = call;
       const attempt =
-        policy === 'start' ? startAttemptDeadline(callDeadline, runtime.startAttemptMs) : callDeadline;
+        kind === 'start' ? startAttemptDeadline(callDeadline, runtime.startAttemptMs) : callDeadline;
       const outcome = await transport({ method, path, body, xsrf: csrf.token(), redirect }, attempt);
       if (attempt !== callDeadline) attempt.stop();
       return outcome;
@@ -142,10 +142,10 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
         if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
           context.onUnauthenticated();
         }
-        const mayRepeat = !call.options?.isBackground && isRepeatable(call.policy, failure);
+        const mayRepeat = !call.options?.isBackground && isRepeatable(call.kind, failure);
         const pause = mayRepeat
           ? getRetryPause({
-              policy: call.policy,
+              kind: call.kind,
               attempt,
               retryAfter: outcome.type === 'response' ? outcome.retryAfter : null,
               timeLeft: getTimeLeft(end),
@@ -168,9 +168,9 @@ export function createRequester(context: ApiContext, runtime: Runtime): Requeste
   return request;
 }
 
-function isRepeatable(policy: Policy, { kind, status }: ApiError): boolean {
+function isRepeatable(callKind: CallKind, { kind, status }: ApiError): boolean {
   if (kind === 'network') return true;
-  if (policy === 'start') {
+  if (callKind === 'start') {
     const isUnreadable = status < 300;
     return kind === 'unprevented' && (status === 429 || status >= 500 || isUnreadable);
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { getRetryPause } from './retry-pause.ts';
-import type { Policy } from './runtime.ts';
+import type { CallKind } from './runtime.ts';
 
-const getRange = (policy: Policy, attempt: number, retryAfter: number | null = null, timeLeft = 20_000) =>
+const getRange = (kind: CallKind, attempt: number, retryAfter: number | null = null, timeLeft = 20_000) =>
   [0, 0.5, 0.999].map((random) => {
-    const pause = getRetryPause({ policy, attempt, retryAfter, timeLeft, random: () => random });
+    const pause = getRetryPause({ kind, attempt, retryAfter, timeLeft, random: () => random });
     return pause === undefined ? undefined : Math.round(pause);
   });
 

@@ -1,5 +1,5 @@
 import { getSpreadDelay, type Random, spreadPause } from '../../lib/spread.ts';
-import type { Policy } from './runtime.ts';
+import type { CallKind } from './runtime.ts';
 
 const READ_PAUSES = [500, 1_500];
 const MAX_START_PAUSE_MS = 8_000;
@@ -11,7 +11,7 @@ const RETRY_AFTER_SPREAD = { least: 2_000, most: 5_000 };
 const ATTEMPT_TIME_MS = 1_000;
 
 interface Attempt {
-  policy: Policy;
+  kind: CallKind;
   attempt: number;
   retryAfter: number | null;
   timeLeft: number;
@@ -22,15 +22,9 @@ interface Attempt {
  * Delay before the next attempt in ms; undefined when the call must not be retried. `attempt` is zero-based,
  * `retryAfter` is in seconds and `timeLeft` in ms.
  */
-export function getRetryPause({
-  policy,
-  attempt,
-  retryAfter,
-  timeLeft,
-  random,
-}: Attempt): number | undefined {
-  if (policy !== 'start') {
-    const pause = policy === 'read' ? READ_PAUSES[attempt] : undefined;
+export function getRetryPause({ kind, attempt, retryAfter, timeLeft, random }: Attempt): number | undefined {
+  if (kind !== 'start') {
+    const pause = kind === 'read' ? READ_PAUSES[attempt] : undefined;
     return pause && spreadPause(pause, random);
   }
   if (retryAfter !== null) {

@@ -1,13 +1,13 @@
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 
-export type Policy = 'read' | 'start' | 'write';
+export type CallKind = 'read' | 'start' | 'write';
 
 export interface Runtime {
   readCookies(): string;
   sleep(ms: number): Promise<void>;
   random(): number;
   /** Maximum duration of a call in ms, including all its attempts. */
-  deadlines: Readonly<Record<Policy, number>>;
+  deadlines: Readonly<Record<CallKind, number>>;
   startAttemptMs: number;
 }
 

@@ -20,9 +20,9 @@ const NOTHING: Omit<Outcome, 'requests'> = {
   hasDraft: false,
 };
 
-function getRequests({ policy, needsFreshCsrf }: Row, fault: FaultName): Outcome['requests'] {
+function getRequests({ kind, needsFreshCsrf }: Row, fault: FaultName): Outcome['requests'] {
   const isRenewed = fault === '419 once' || fault === '419 always';
-  const isRepeated = policy === 'read' && ['offline', 'lost', 'cut'].includes(fault);
+  const isRepeated = kind === 'read' && ['offline', 'lost', 'cut'].includes(fault);
   const csrf = Number(needsFreshCsrf ?? false) + Number(isRenewed);
   const isCookieOut = needsFreshCsrf && fault === 'offline';
   if (isCookieOut) return { own: 0, csrf: 3, next: 0, others: 0 };

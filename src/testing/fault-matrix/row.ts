@@ -40,7 +40,7 @@ export interface Row {
   name: string;
   line: string;
   action: keyof typeof ACTIONS;
-  policy: 'read' | 'start' | 'write';
+  kind: 'read' | 'start' | 'write';
   isPlayer?: boolean;
   needsFreshCsrf?: boolean;
   next?: string;
