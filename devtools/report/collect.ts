@@ -2,9 +2,9 @@ import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { formatClock, formatShortDay, formatZone } from '../format.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
-import type { ReportFacts } from './report.ts';
+import type { ReportInput } from './report.ts';
 
-export type CollectedFacts = Omit<ReportFacts, 'picture' | 'expected' | 'happened'>;
+export type CollectedInput = Omit<ReportInput, 'picture' | 'expected' | 'happened'>;
 
 // The link of the report opens the panel beside the app, at the section with the story of this world.
 const SHOW_STORY = '&panel=open&density=qa&section=branches';
@@ -14,8 +14,8 @@ const getDeviceTime = () => performance.timeOrigin + performance.now();
 
 const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 
-/** Collects the facts of a bug report. Never rejects: `link` is null when the world is too long for a URL. */
-export async function collectReport(simulator: Simulator, app: Window): Promise<CollectedFacts> {
+/** Collects the data of a bug report. Never rejects: `link` is null when the world is too long for a URL. */
+export async function collectReport(simulator: Simulator, app: Window): Promise<CollectedInput> {
   const { clock, net, world, recipe } = simulator;
   const { document, location } = app;
   const view = clock.view();

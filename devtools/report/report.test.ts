@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../mock-server/index.ts';
-import { MAX_CALLS, type ReportFacts, toMarkdown } from './report.ts';
+import { MAX_CALLS, type ReportInput, toMarkdown } from './report.ts';
 
 const CALL: LogEntry = {
   id: 1,
@@ -18,7 +18,7 @@ const CALL: LogEntry = {
   unexpectedError: null,
 };
 
-const FACTS: ReportFacts = {
+const FACTS: ReportInput = {
   link: 'https://demo.mx/lmx/games#sim?s=abc',
   file: 'mundo-7.json',
   route: '/games',

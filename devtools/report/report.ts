@@ -3,7 +3,7 @@ import { reportCopy } from '../copy/report.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
 import { redact } from './redact.ts';
 
-export interface ReportFacts {
+export interface ReportInput {
   link: string | null;
   /** Name of the file with the exported world, which the report mentions when `link` is null. */
   file: string;
@@ -70,28 +70,28 @@ function toCalls(calls: readonly LogEntry[]): string[] {
   ];
 }
 
-export function toMarkdown(facts: ReportFacts): string {
-  const { versions } = facts;
+export function toMarkdown(input: ReportInput): string {
+  const { versions } = input;
   const line = (name: string, value: string) => `- ${name}: ${value}`;
   return [
     `## ${reportCopy.heading}`,
     '',
-    `**${reportCopy.expected}:** ${redact(facts.expected)}`,
+    `**${reportCopy.expected}:** ${redact(input.expected)}`,
     '',
-    `**${reportCopy.happened}:** ${redact(facts.happened)}`,
+    `**${reportCopy.happened}:** ${redact(input.happened)}`,
     '',
-    line(reportCopy.world, facts.link ?? reportCopy.worldFile(facts.file)),
-    line(reportCopy.screen, redact(`${facts.route} (${facts.title})`)),
-    ...(facts.dialog ? [line(reportCopy.dialog, facts.dialog)] : []),
-    line(reportCopy.person, facts.person ?? reportCopy.visitor),
-    line(reportCopy.time, `${formatShortDay(facts.now)}, ${formatClock(facts.now)}`),
-    ...(facts.recipe ? [line(reportCopy.recipe, facts.recipe)] : []),
-    line(reportCopy.anomalies, facts.anomalies.join(', ') || reportCopy.nothing),
-    line(reportCopy.picture, reportCopy.pictures[facts.picture]),
+    line(reportCopy.world, input.link ?? reportCopy.worldFile(input.file)),
+    line(reportCopy.screen, redact(`${input.route} (${input.title})`)),
+    ...(input.dialog ? [line(reportCopy.dialog, input.dialog)] : []),
+    line(reportCopy.person, input.person ?? reportCopy.visitor),
+    line(reportCopy.time, `${formatShortDay(input.now)}, ${formatClock(input.now)}`),
+    ...(input.recipe ? [line(reportCopy.recipe, input.recipe)] : []),
+    line(reportCopy.anomalies, input.anomalies.join(', ') || reportCopy.nothing),
+    line(reportCopy.picture, reportCopy.pictures[input.picture]),
     '',
     `### ${reportCopy.calls}`,
     '',
-    ...toCalls(facts.calls),
+    ...toCalls(input.calls),
     '',
     `### ${reportCopy.versions}`,
     '',

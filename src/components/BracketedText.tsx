@@ -13,7 +13,7 @@ interface BracketedTextProps {
   look?: keyof typeof LOOKS;
 }
 
-/** Marks the placeholders of a text, written `[in brackets]`, until someone fills in the missing facts. */
+/** Marks the placeholders of a text, written `[in brackets]`, until someone fills in the missing data. */
 export function BracketedText({ text, look = 'line' }: BracketedTextProps) {
   return text.split(BRACKETS).map((part, index) =>
     part.startsWith('[') ? (

@@ -6,7 +6,7 @@ import {
   getShares,
   getUndecidedWeeks,
   getWeeksToPlace,
-  type SeasonFacts,
+  type SeasonInput,
   type SeasonWeek,
 } from './season.ts';
 import type { GameStatus, MyPosition, Prediction } from './types.ts';
@@ -19,7 +19,7 @@ const toPredictions = (number: number, points: Points): Prediction[] =>
   );
 
 // `played[0]` has the points of the predictions of week 1.
-function facts(played: readonly Points[], changes: Partial<SeasonFacts> = {}): SeasonFacts {
+function createInput(played: readonly Points[], changes: Partial<SeasonInput> = {}): SeasonInput {
   return {
     weeks: Array.from({ length: 23 }, (_, index) => week(index + 1, '2026-07-17')),
     currentWeek: played.length,
@@ -35,8 +35,8 @@ function facts(played: readonly Points[], changes: Partial<SeasonFacts> = {}): S
   };
 }
 
-const season = (played: readonly Points[], changes?: Partial<SeasonFacts>) =>
-  createSeason(facts(played, changes));
+const season = (played: readonly Points[], changes?: Partial<SeasonInput>) =>
+  createSeason(createInput(played, changes));
 const scores = (entries: Record<number, number>): Map<number, MyPosition | null> =>
   new Map(Object.entries(entries).map(([number, score]) => [Number(number), createMyPosition({ score })]));
 const trivias = ({ weeks }: { weeks: readonly SeasonWeek[] }) => weeks.map(({ trivia }) => trivia);
@@ -139,7 +139,7 @@ test('the total of the season counts a trivia point once, whether its week is kn
   expect(total).toBe(9);
 });
 
-test.each<[string, Partial<SeasonFacts>, (number | null)[], number]>([
+test.each<[string, Partial<SeasonInput>, (number | null)[], number]>([
   ['no correct trivia leaves every week without a trivia point', { correctTrivias: 0 }, [0, 0, 0], 0],
   ['as many correct trivias as tickets give every week its point', { correctTrivias: 3 }, [1, 1, 1], 0],
   [
@@ -192,17 +192,17 @@ test.each<[string, Partial<SeasonFacts>, (number | null)[], number]>([
 });
 
 test('getWeeksToPlace returns the weeks with an unknown trivia point and without a loaded position', () => {
-  const known = facts([[5], [5], [5]], { correctTrivias: 1, positions: scores({ 1: 2 }) });
+  const known = createInput([[5], [5], [5]], { correctTrivias: 1, positions: scores({ 1: 2 }) });
   expect(getWeeksToPlace(createSeason(known), known)).toEqual([2, 3]);
-  const placed = facts([[5], [5], [5]], { correctTrivias: 3 });
+  const placed = createInput([[5], [5], [5]], { correctTrivias: 3 });
   expect(getWeeksToPlace(createSeason(placed), placed)).toEqual([]);
-  const partly = facts([[5], [5], [5]], { correctTrivias: 1, answered: { week: 2, isCorrect: false } });
+  const partly = createInput([[5], [5], [5]], { correctTrivias: 1, answered: { week: 2, isCorrect: false } });
   expect(getWeeksToPlace(createSeason(partly), partly)).toEqual([1, 3]);
 });
 
 test('getUndecidedWeeks returns the past weeks with unpublished points and without loaded games, the newest first', () => {
   const played: Points[] = [[null], [5, null], [null], [5, 0], [null]];
-  const known = facts(played, { getGames: (number) => (number === 3 ? [] : null) });
+  const known = createInput(played, { getGames: (number) => (number === 3 ? [] : null) });
   expect(getUndecidedWeeks(createSeason(known), known)).toEqual([2, 1]);
 });
 
@@ -214,7 +214,7 @@ test('a season without points has no best week', () => {
   expect(season([[0], [null]]).best).toEqual([]);
 });
 
-test.each<[string, Points[], Partial<SeasonFacts>, number, number]>([
+test.each<[string, Points[], Partial<SeasonInput>, number, number]>([
   ['counts consecutive weeks with an exact score', [[5], [5, 0], [2]], {}, 0, 2],
   ['continues over a week with unpublished points', [[5], [2, null], [5]], {}, 2, 2],
   ['ends with a week without an exact score whose points are all published', [[5], [2], [5]], {}, 1, 1],

@@ -1,7 +1,7 @@
 import { getPointsReason, sumWeek } from './scoring.ts';
 import type { Game, MyPosition, Prediction, PredictionsByWeek, Week } from './types.ts';
 
-export interface SeasonFacts {
+export interface SeasonInput {
   weeks: readonly Pick<Week, 'number'>[];
   currentWeek: number | null;
   predictions: PredictionsByWeek;
@@ -65,8 +65,8 @@ function getSentWeeks(predictions: PredictionsByWeek): number[] {
 }
 
 // Reads the trivia point of a week from the week's own data; null when these data don't show it.
-function readTrivia(week: number, facts: SeasonFacts): number | null {
-  const { answered, pendingWeek, positions, predictions } = facts;
+function readTrivia(week: number, input: SeasonInput): number | null {
+  const { answered, pendingWeek, positions, predictions } = input;
   if (answered?.week === week) return answered.isCorrect ? 1 : 0;
   if (pendingWeek === week) return 0;
   const position = positions.get(week);
@@ -80,17 +80,17 @@ interface TriviaPoints {
 
 // Each week has at most one trivia point. So the unknown weeks are known too when no correct trivia is left
 // for them, or at least one for each.
-function placeTrivia(sent: readonly number[], facts: SeasonFacts): TriviaPoints {
-  const byWeek = new Map(sent.map((week) => [week, readTrivia(week, facts)]));
+function placeTrivia(sent: readonly number[], input: SeasonInput): TriviaPoints {
+  const byWeek = new Map(sent.map((week) => [week, readTrivia(week, input)]));
   const unknown = sent.filter((week) => byWeek.get(week) === null);
   const placed = [...byWeek.values()].reduce<number>((sum, point) => sum + (point ?? 0), 0);
-  const left = Math.max(0, facts.correctTrivias - placed);
+  const left = Math.max(0, input.correctTrivias - placed);
   if (left > 0 && left < unknown.length) return { byWeek, unplaced: left };
   for (const week of unknown) byWeek.set(week, left > 0 ? 1 : 0);
   return { byWeek, unplaced: Math.max(0, left - unknown.length) };
 }
 
-function countPredictions(sent: readonly Prediction[], games: ReturnType<SeasonFacts['getGames']>) {
+function countPredictions(sent: readonly Prediction[], games: ReturnType<SeasonInput['getGames']>) {
   const count = { exact: 0, resultOnly: 0, missed: 0, pending: 0, postponed: 0 };
   let exactPoints = 0;
   let resultPoints = 0;
@@ -108,14 +108,14 @@ function countPredictions(sent: readonly Prediction[], games: ReturnType<SeasonF
   return { ...count, exactPoints, resultPoints };
 }
 
-function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonFacts): number[] {
+function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonInput): number[] {
   const known = weeks.map(({ number }) => number);
   const last = Math.max(...sent, Math.min(currentWeek ?? 0, Math.max(...known, 0)));
   return [...new Set([...known, ...sent])].filter((number) => number <= last).sort((a, b) => a - b);
 }
 
-function createWeek(number: number, facts: SeasonFacts, trivia: number | null | undefined): SeasonWeek {
-  const { currentWeek, getGames, predictions } = facts;
+function createWeek(number: number, input: SeasonInput, trivia: number | null | undefined): SeasonWeek {
+  const { currentWeek, getGames, predictions } = input;
   const sent = predictions.get(number) ?? [];
   const counted = countPredictions(sent, getGames(number));
   const isOver = currentWeek !== null && number < currentWeek;
@@ -160,11 +160,11 @@ export function getShares(counts: Shares): Shares {
 const sumWeeks = (weeks: readonly SeasonWeek[], read: (week: SeasonWeek) => number) =>
   weeks.reduce((sum, week) => sum + read(week), 0);
 
-export function createSeason(facts: SeasonFacts): Season {
-  const sent = getSentWeeks(facts.predictions);
-  const trivia = placeTrivia(sent, facts);
-  const numbers = sent.length > 0 ? getNumbers(sent, facts) : [];
-  const weeks = numbers.map((number) => createWeek(number, facts, trivia.byWeek.get(number)));
+export function createSeason(input: SeasonInput): Season {
+  const sent = getSentWeeks(input.predictions);
+  const trivia = placeTrivia(sent, input);
+  const numbers = sent.length > 0 ? getNumbers(sent, input) : [];
+  const weeks = numbers.map((number) => createWeek(number, input, trivia.byWeek.get(number)));
   const most = Math.max(1, ...weeks.map(({ points }) => points));
   const published = weeks.filter((week) => countGames(week) > 0);
   return {
@@ -186,9 +186,9 @@ export function createSeason(facts: SeasonFacts): Season {
 }
 
 /** The weeks whose positions must be loaded to find the weeks of the unplaced trivia points. */
-export function getWeeksToPlace({ weeks }: Season, facts: SeasonFacts): number[] {
+export function getWeeksToPlace({ weeks }: Season, input: SeasonInput): number[] {
   return weeks.flatMap(({ number, trivia }) =>
-    trivia === null && !facts.positions.has(number) ? [number] : [],
+    trivia === null && !input.positions.has(number) ? [number] : [],
   );
 }
 
@@ -196,10 +196,10 @@ export function getWeeksToPlace({ weeks }: Season, facts: SeasonFacts): number[]
  * Past weeks with a prediction without points whose games are not loaded, the newest first. Only the games
  * show whether such a prediction is postponed or pending.
  */
-export function getUndecidedWeeks({ weeks }: Season, facts: SeasonFacts): number[] {
+export function getUndecidedWeeks({ weeks }: Season, input: SeasonInput): number[] {
   return weeks
     .flatMap(({ number, pending }) =>
-      pending > 0 && number < (facts.currentWeek ?? 0) && facts.getGames(number) === null ? [number] : [],
+      pending > 0 && number < (input.currentWeek ?? 0) && input.getGames(number) === null ? [number] : [],
     )
     .reverse();
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createMyPosition, createPrediction } from '../testing/fixtures.ts';
-import { createTriviaBoard, getUnknownWeeks, type TriviaFacts } from './trivia-board.ts';
+import { createTriviaBoard, getUnknownWeeks, type TriviaBoardInput } from './trivia-board.ts';
 import type { Week } from './types.ts';
 
 const prediction = createPrediction({ points: 5 });
 const place = (score: number) => createMyPosition({ score });
 
-const facts = (changes: Partial<TriviaFacts> = {}): TriviaFacts => ({
+const createInput = (changes: Partial<TriviaBoardInput> = {}): TriviaBoardInput => ({
   weeks: [3, 1, 2, 4, 5].map((number) => ({ number, alias: null }) as Week),
   currentWeek: 3,
   predictions: new Map([
@@ -20,8 +20,8 @@ const facts = (changes: Partial<TriviaFacts> = {}): TriviaFacts => ({
   ...changes,
 });
 
-const states = (changes: Partial<TriviaFacts> = {}) =>
-  createTriviaBoard(facts(changes)).map(({ state }) => state);
+const states = (changes: Partial<TriviaBoardInput> = {}) =>
+  createTriviaBoard(createInput(changes)).map(({ state }) => state);
 
 test('on the trivia board, submitted weeks are “unknown” until their ranking score is loaded', () => {
   expect(states()).toEqual(['unknown', 'unanswered', 'unknown', 'upcoming', 'upcoming']);
@@ -40,14 +40,14 @@ test('on the trivia board, a submitted week without a ranking position is “no-
 });
 
 test('the trivia board needs no weekly ranking scores when the player has no correct trivia answer', () => {
-  expect([states({ correctTrivias: 0 })[0], getUnknownWeeks(facts({ correctTrivias: 0 }))]).toEqual([
+  expect([states({ correctTrivias: 0 })[0], getUnknownWeeks(createInput({ correctTrivias: 0 }))]).toEqual([
     'no-point',
     [],
   ]);
 });
 
 test('the trivia board needs no weekly ranking scores when every submitted week has a correct trivia answer', () => {
-  expect([states({ correctTrivias: 2 })[0], getUnknownWeeks(facts({ correctTrivias: 2 }))]).toEqual([
+  expect([states({ correctTrivias: 2 })[0], getUnknownWeeks(createInput({ correctTrivias: 2 }))]).toEqual([
     'hit',
     [],
   ]);
@@ -68,7 +68,7 @@ test.each([
 );
 
 test('getUnknownWeeks returns only the weeks whose trivia state is unknown', () => {
-  expect(getUnknownWeeks(facts({ positions: new Map([[1, place(5)]]) }))).toEqual([3]);
+  expect(getUnknownWeeks(createInput({ positions: new Map([[1, place(5)]]) }))).toEqual([3]);
 });
 
 test('on the trivia board, an unsubmitted week is “upcoming” while the current week is unknown', () => {

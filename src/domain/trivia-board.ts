@@ -13,7 +13,7 @@ export interface TriviaCell {
   state: TriviaCellState;
 }
 
-export interface TriviaFacts {
+export interface TriviaBoardInput {
   weeks: readonly Week[];
   currentWeek: number | null;
   predictions: PredictionsByWeek;
@@ -23,37 +23,37 @@ export interface TriviaFacts {
   correctTrivias: number;
 }
 
-function getSentWeeks({ predictions }: Pick<TriviaFacts, 'predictions'>): number[] {
+function getSentWeeks({ predictions }: Pick<TriviaBoardInput, 'predictions'>): number[] {
   return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : [])).sort((a, b) => a - b);
 }
 
 function getPoint(
   week: number,
-  { predictions, positions }: Pick<TriviaFacts, 'predictions' | 'positions'>,
+  { predictions, positions }: Pick<TriviaBoardInput, 'predictions' | 'positions'>,
 ): number | null {
   const place = positions.get(week);
   if (place === undefined) return null;
   return sumWeek(predictions.get(week) ?? [], place?.score ?? 0).trivia ?? 0;
 }
 
-function getState(week: number, facts: TriviaFacts, sent: readonly number[]): TriviaCellState {
-  const { answered, pendingWeek, currentWeek, correctTrivias } = facts;
+function getState(week: number, input: TriviaBoardInput, sent: readonly number[]): TriviaCellState {
+  const { answered, pendingWeek, currentWeek, correctTrivias } = input;
   if (answered?.week === week) return answered.isCorrect ? 'hit' : 'miss';
   if (pendingWeek === week) return 'pending';
   if (!sent.includes(week)) return currentWeek !== null && week < currentWeek ? 'unanswered' : 'upcoming';
-  const point = getPoint(week, facts);
+  const point = getPoint(week, input);
   if (point !== null) return point > 0 ? 'hit' : 'no-point';
   if (correctTrivias === 0) return 'no-point';
   return correctTrivias >= sent.length ? 'hit' : 'unknown';
 }
 
-export function createTriviaBoard(facts: TriviaFacts): TriviaCell[] {
-  const sent = getSentWeeks(facts);
-  return [...facts.weeks]
+export function createTriviaBoard(input: TriviaBoardInput): TriviaCell[] {
+  const sent = getSentWeeks(input);
+  return [...input.weeks]
     .sort((a, b) => a.number - b.number)
-    .map((week) => ({ week, state: getState(week.number, facts, sent) }));
+    .map((week) => ({ week, state: getState(week.number, input, sent) }));
 }
 
-export function getUnknownWeeks(facts: TriviaFacts): number[] {
-  return createTriviaBoard(facts).flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : []));
+export function getUnknownWeeks(input: TriviaBoardInput): number[] {
+  return createTriviaBoard(input).flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : []));
 }

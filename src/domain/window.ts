@@ -65,7 +65,7 @@ export function isAvailable(
 
 export type GameState = 'final' | 'live' | 'postponed' | 'sent' | 'next' | 'closed' | 'draft' | 'open';
 
-export interface GameFacts {
+export interface GameStateInput {
   game: Pick<Game, 'status'>;
   window: GameWindow;
   prediction: Prediction | null;
@@ -77,7 +77,7 @@ export interface GameFacts {
  * next, closed, draft and open, in this order. A half-filled score is `open`. A game whose status is not
  * active is `closed` inside its window.
  */
-export function getGameState({ game, window, prediction, draft }: GameFacts, now: number): GameState {
+export function getGameState({ game, window, prediction, draft }: GameStateInput, now: number): GameState {
   if (game.status === 'final' || game.status === 'live' || game.status === 'postponed') return game.status;
   if (prediction) return 'sent';
   if (isNext(window, now)) return 'next';

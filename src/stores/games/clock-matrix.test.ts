@@ -56,8 +56,8 @@ it('a game is open or closed correctly in all 127,200 combinations of time zone,
           { kickOff: parseCentreTime(date, hour) },
           { beforeHoursBet: null, beforeWeeksBet: null, dateStart: date },
         );
-        const facts = { game: { status: 'active' as const }, window, prediction: null, draft: null };
-        const verdict = getGameState(facts, time.read());
+        const input = { game: { status: 'active' as const }, window, prediction: null, draft: null };
+        const verdict = getGameState(input, time.read());
         const expected = wall < cutoff ? 'open' : 'closed';
         if (verdict !== expected) wrong.push(`${name} ${skew} ${date} ${wall}: ${verdict}`);
       }

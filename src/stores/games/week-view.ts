@@ -170,8 +170,8 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     readyNow() {
       const now = time.read();
       const open = entries.peek().filter(({ game, window, prediction }) => {
-        const facts = { game, window, prediction: prediction.peek(), draft: EMPTY_SCORE };
-        return isFillable(getGameState(facts, now));
+        const input = { game, window, prediction: prediction.peek(), draft: EMPTY_SCORE };
+        return isFillable(getGameState(input, now));
       });
       return getReadyPicks(
         new Map(open.map(({ game, score }) => [game.id, score.peek()])),

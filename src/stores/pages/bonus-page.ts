@@ -3,8 +3,8 @@ import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import {
   createTriviaBoard,
   getUnknownWeeks,
+  type TriviaBoardInput,
   type TriviaCell,
-  type TriviaFacts,
 } from '../../domain/trivia-board.ts';
 import type { GamesStore } from '../games/games.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
@@ -45,8 +45,8 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   const tickets = computed(() => getTickets(predictions.byWeek.value));
   const newestWeek = computed(() => tickets.value[0]?.week ?? null);
   const weekToOpen = computed(() => getWeekToOpen(tickets.value));
-  const facts = computed(
-    (): TriviaFacts => ({
+  const input = computed(
+    (): TriviaBoardInput => ({
       weeks: weeks.all.value,
       currentWeek: weeks.current.value,
       predictions: predictions.byWeek.value,
@@ -56,7 +56,7 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
       correctTrivias: auth.user.value?.stats.trivias ?? 0,
     }),
   );
-  const unknownWeeks = createStableComputed(() => getUnknownWeeks(facts.value), haveSameItems);
+  const unknownWeeks = createStableComputed(() => getUnknownWeeks(input.value), haveSameItems);
   const lifetime = createLatest();
   let shared = Promise.resolve();
 
@@ -82,7 +82,7 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   }
 
   return {
-    board: createStableComputed(() => createTriviaBoard(facts.value), isJsonEqual),
+    board: createStableComputed(() => createTriviaBoard(input.value), isJsonEqual),
     showBoard() {
       isBoardShown.value = true;
     },

@@ -4,7 +4,7 @@ import {
   getUndecidedWeeks,
   getWeeksToPlace,
   type Season,
-  type SeasonFacts,
+  type SeasonInput,
 } from '../../domain/season.ts';
 import type { GamesStore } from '../games/games.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
@@ -51,8 +51,8 @@ export function createSeasonStore(deps: SeasonDeps): SeasonStore {
   const completion = signal<'idle' | 'busy' | 'failed' | 'done'>('idle');
   const lifetime = createLatest();
 
-  const facts = computed(
-    (): SeasonFacts => ({
+  const input = computed(
+    (): SeasonInput => ({
       weeks: weeks.all.value,
       currentWeek: weeks.current.value,
       predictions: predictions.byWeek.value,
@@ -63,9 +63,9 @@ export function createSeasonStore(deps: SeasonDeps): SeasonStore {
       correctTrivias: auth.user.value?.stats?.trivias ?? 0,
     }),
   );
-  const season = createStableComputed(() => createSeason(facts.value), isJsonEqual);
-  const toPlace = computed(() => getWeeksToPlace(season.value, facts.value));
-  const undecided = computed(() => getUndecidedWeeks(season.value, facts.value));
+  const season = createStableComputed(() => createSeason(input.value), isJsonEqual);
+  const toPlace = computed(() => getWeeksToPlace(season.value, input.value));
+  const undecided = computed(() => getUndecidedWeeks(season.value, input.value));
   const missing = createStableComputed(
     () => ({ trivia: toPlace.value.length, games: undecided.value.length }),
     isJsonEqual,

@@ -12,7 +12,7 @@ import {
   judgeAnswer,
   needsReadBack,
   updateReview,
-} from './decide.ts';
+} from './send-outcome.ts';
 
 const pick = (gameId: string, homeScore = 2): ScorePick => ({ gameId, homeScore, awayScore: 1 });
 const kept = (gameId: string, changes: Partial<Prediction> = {}) =>

@@ -38,14 +38,14 @@ export function needsReadBack(error: Failure | null): boolean {
  * `unlisted`: the server accepted the scores, but the predictions could not be reloaded or don't contain them
  * yet.
  */
-export type Outcome = 'kept' | 'unlisted' | 'failed';
+export type SendOutcome = 'kept' | 'unlisted' | 'failed';
 
 /** `kept` are the predictions reloaded after the POST, or null when the reload failed. */
 export function judgeAnswer(
   error: Failure | null,
   picks: readonly ScorePick[],
   kept: readonly Prediction[] | null,
-): Outcome {
+): SendOutcome {
   const areListed = kept !== null && areAllKept(picks, kept);
   if (error === null) return areListed ? 'kept' : 'unlisted';
   return areListed && needsReadBack(error) ? 'kept' : 'failed';

@@ -18,7 +18,7 @@ import {
   isSentElsewhere,
   judgeAnswer,
   needsReadBack,
-} from './decide.ts';
+} from './send-outcome.ts';
 import {
   createSendingDialogs,
   type Review,

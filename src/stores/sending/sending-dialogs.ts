@@ -10,7 +10,7 @@ import { getErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
-import { getReceipt, updateReview } from './decide.ts';
+import { getReceipt, updateReview } from './send-outcome.ts';
 
 /** Data of one review, captured because the page may show another week before the result arrives. */
 export interface Review {

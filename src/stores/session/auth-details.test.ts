@@ -3,7 +3,7 @@ import type { Api } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { ANA, CREDENTIALS, getFacts, LUIS, openPlayer, setUp } from './auth.test.helper.ts';
+import { ANA, CREDENTIALS, getSessionState, LUIS, openPlayer, setUp } from './auth.test.helper.ts';
 import { createUserCall, settle } from './auth-details.test.helper.ts';
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ test('a session start that fails after the tab has switched to another player do
   await following;
   calls[0]?.reject(new ApiError('unprevented'));
   await starting;
-  expect(getFacts(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+  expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
   expect(world.auth.hasStartFailed.value).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import {
   ANA,
   answers,
   CREDENTIALS,
-  getFacts,
+  getSessionState,
   LUIS,
   openPlayer,
   PLAYER,
@@ -148,7 +148,7 @@ test('a tab that switches to two players in a row ends with the second player ev
   await second;
   calls[0]?.reject(new ApiError('aborted'));
   await first;
-  expect(getFacts(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+  expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
 });
 
 test('refreshUser of the auth store replaces the user', async () => {
@@ -162,7 +162,7 @@ test('refreshUser of the auth store keeps the user when the call fails', async (
   const world = await openPlayer();
   vi.mocked(world.api.user as Api['user']).mockRejectedValue(new ApiError('network'));
   await world.auth.refreshUser();
-  expect(getFacts(world)).toEqual(PLAYER);
+  expect(getSessionState(world)).toEqual(PLAYER);
 });
 
 test('refreshUser of the auth store sends no call when the user was loaded less than the given time ago', async () => {
@@ -228,5 +228,5 @@ test('an expired session is reset on the tick after finishNavigation', async () 
   expect(world.ended).not.toHaveBeenCalled();
   await settle();
   expect(world.ended).toHaveBeenCalledOnce();
-  expect(getFacts(world)).toEqual(VISITOR);
+  expect(getSessionState(world)).toEqual(VISITOR);
 });

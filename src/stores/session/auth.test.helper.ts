@@ -34,7 +34,7 @@ export function setUp(calls: Partial<Api> = {}, kept: { token?: string; verifica
   return { api, auth, ended, modal, session, storage };
 }
 
-export const getFacts = ({ auth, session }: ReturnType<typeof setUp>) => ({
+export const getSessionState = ({ auth, session }: ReturnType<typeof setUp>) => ({
   status: auth.status.value,
   user: auth.user.value?.id ?? null,
   token: session.token(),

@@ -6,7 +6,7 @@ import { failing } from '../../testing/fake-api.ts';
 import {
   answers,
   CREDENTIALS,
-  getFacts,
+  getSessionState,
   LUIS,
   openPlayer,
   PLAYER,
@@ -24,19 +24,19 @@ describe('the session start', () => {
   test('the session start without a token sets the status unauthenticated and sends no call', async () => {
     const world = setUp();
     await world.auth.start();
-    expect(getFacts(world)).toEqual(VISITOR);
+    expect(getSessionState(world)).toEqual(VISITOR);
     expect(world.api.user).not.toHaveBeenCalled();
   });
 
   test('the session start with a valid token sets the status authenticated', async () => {
-    expect(getFacts(await openPlayer())).toEqual(PLAYER);
+    expect(getSessionState(await openPlayer())).toEqual(PLAYER);
   });
 
   test.each<ErrorKind>(['network', 'connection', 'unprevented', 'unauthenticated', 'account-eliminated'])(
     'the session start that fails with %s sets the status unauthenticated and clears the token',
     async (kind) => {
       const world = await openPlayer({ user: failing(kind) });
-      expect(getFacts(world)).toEqual(VISITOR);
+      expect(getSessionState(world)).toEqual(VISITOR);
       expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
     },
   );
@@ -76,7 +76,7 @@ describe('the session start', () => {
     async (token) => {
       const world = setUp({}, { token });
       await world.auth.start();
-      expect(getFacts(world)).toEqual(VISITOR);
+      expect(getSessionState(world)).toEqual(VISITOR);
     },
   );
 });
@@ -86,7 +86,7 @@ describe('a log-in', () => {
     const world = setUp();
     await world.auth.start();
     await world.auth.login(CREDENTIALS);
-    expect(getFacts(world)).toEqual(PLAYER);
+    expect(getSessionState(world)).toEqual(PLAYER);
     expect(world.storage.get(STORAGE_KEYS.token)).toBe('ana-1');
   });
 
@@ -96,7 +96,7 @@ describe('a log-in', () => {
       const world = setUp({ login: failing(kind) });
       await world.auth.start();
       await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind });
-      expect(getFacts(world)).toEqual(VISITOR);
+      expect(getSessionState(world)).toEqual(VISITOR);
     },
   );
 
@@ -104,7 +104,7 @@ describe('a log-in', () => {
     const world = setUp({ user: failing('network') });
     await world.auth.start();
     await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind: 'network' });
-    expect(getFacts(world)).toEqual(VISITOR);
+    expect(getSessionState(world)).toEqual(VISITOR);
     expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('a log-out', () => {
     expect(world.auth.navigateTo.value).toBe('session-logout');
     expect(world.modal.current.value).toBeNull();
     expect(world.ended).toHaveBeenCalledOnce();
-    expect(getFacts(world)).toEqual({ status: 'authenticated', user: '7', token: null });
+    expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '7', token: null });
   });
 
   test('a log-out resets the session on the tick after navigateTo is cleared', async () => {
@@ -150,7 +150,7 @@ describe('a log-out', () => {
     expect(world.auth.navigateTo.value).toBeNull();
     expect(world.auth.status.value).toBe('authenticated');
     vi.runAllTimers();
-    expect(getFacts(world)).toEqual(VISITOR);
+    expect(getSessionState(world)).toEqual(VISITOR);
     vi.useRealTimers();
   });
 
@@ -161,7 +161,7 @@ describe('a log-out', () => {
     world.auth.finishNavigation();
     await world.auth.enter('ana-2');
     vi.runAllTimers();
-    expect(getFacts(world)).toEqual({ ...PLAYER, token: 'ana-2' });
+    expect(getSessionState(world)).toEqual({ ...PLAYER, token: 'ana-2' });
     vi.useRealTimers();
   });
 });
@@ -203,7 +203,7 @@ describe('an expired session', () => {
     const world = await openPlayer();
     await world.auth.withoutExpiry(async () => world.auth.expire());
     expect(world.auth.navigateTo.value).toBeNull();
-    expect(getFacts(world)).toEqual(PLAYER);
+    expect(getSessionState(world)).toEqual(PLAYER);
   });
 });
 
@@ -224,7 +224,7 @@ describe('another tab', () => {
     const following = world.auth.follow('luis-1');
     expect([world.auth.user.value, world.auth.status.value]).toEqual([null, 'authenticated']);
     await following;
-    expect(getFacts(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+    expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
     expect(world.session.epoch()).toBeGreaterThan(before);
     expect(world.ended).toHaveBeenCalledOnce();
   });
@@ -234,14 +234,14 @@ describe('another tab', () => {
     await world.auth.start();
     world.storage.set(STORAGE_KEYS.token, 'luis-1');
     await world.auth.follow('luis-1');
-    expect(getFacts(world)).toEqual(VISITOR);
+    expect(getSessionState(world)).toEqual(VISITOR);
     expect(world.storage.get(STORAGE_KEYS.token)).toBe('luis-1');
   });
 
   test('a message from another tab with an unchanged token changes nothing', async () => {
     const world = await openPlayer();
     await world.auth.follow('ana-1');
-    expect(getFacts(world)).toEqual(PLAYER);
+    expect(getSessionState(world)).toEqual(PLAYER);
     expect(world.ended).not.toHaveBeenCalled();
   });
 });
@@ -249,6 +249,6 @@ describe('another tab', () => {
 test('`forget` of the auth store clears the session immediately', async () => {
   const world = await openPlayer();
   world.auth.forget();
-  expect(getFacts(world)).toEqual(VISITOR);
+  expect(getSessionState(world)).toEqual(VISITOR);
   expect(world.ended).toHaveBeenCalled();
 });
