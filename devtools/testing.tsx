@@ -8,7 +8,7 @@ import { createSettingsStore, type Settings } from './state/settings.ts';
 
 /** Starts a simulator with a small world, whose clock is frozen at noon on the Wednesday of week 7. */
 export function startSimulator(): Simulator {
-  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
   const simulator = createSimulator(control);
   simulator.commands = createCommandLists(null);
   return simulator;

@@ -21,7 +21,7 @@ import type { Fault, FaultSpec } from './network/faults.ts';
 import type { HarFile } from './network/har.ts';
 import type { LogEntry } from './network/log.ts';
 import type { Landing, Span, StepOptions, Time, TravelOptions, WorldBeginning } from './options.ts';
-import type { POLICY_NOTES } from './policy.ts';
+import type { SERVER_RULE_NOTES } from './server-rules.ts';
 
 export type { ClockView };
 
@@ -163,7 +163,7 @@ export interface MockControl {
     user(): { id: string; name: string; email: string } | null;
     table(name: TableName | 'ranking'): TableView;
     seed(): number;
-    assumptions(): typeof POLICY_NOTES;
+    assumptions(): typeof SERVER_RULE_NOTES;
   };
   branch: {
     list(): BranchView[];

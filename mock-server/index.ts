@@ -22,7 +22,7 @@ export type { TableName } from './models/rows.ts';
 export type { Fault, FaultSpec } from './network/faults.ts';
 export type { LogEntry } from './network/log.ts';
 export type * from './options.ts';
-export { createPageClient, isPoke } from './page/client.ts';
+export { createPageAdapter, isPoke } from './page/page-adapter.ts';
 
 /** Starts a mock server. In a page the server replaces `fetch`, unless `intercept` is false. */
 export function startMockServer(options: MockOptions = {}): MockControl {
@@ -30,8 +30,8 @@ export function startMockServer(options: MockOptions = {}): MockControl {
   const runtime = createRuntime(options, persistence);
   persistence.open(runtime);
   runtime.updateOnline();
-  const { bus, client, gate, pipeline, transitions } = runtime;
-  if (options.persist) runtime.ready = client.booted().then(() => gate.idle());
+  const { bus, pageAdapter, gate, pipeline, transitions } = runtime;
+  if (options.persist) runtime.ready = pageAdapter.booted().then(() => gate.idle());
   void runtime.ready.then(() => bus.emit('ready', viewClock(runtime)));
   const clock = createClockControl(runtime);
   const fault = createFaultControl(runtime);
@@ -56,7 +56,7 @@ export function startMockServer(options: MockOptions = {}): MockControl {
         runtime.device.set(DEFAULT_DEVICE);
         runtime.changed();
       });
-      client.poke();
+      pageAdapter.poke();
       await transitions.settled();
     },
     handle: (request) => handleRequest(pipeline, request),

@@ -1,5 +1,5 @@
 import type { AgendaKind } from './agenda/agenda.ts';
-import type { ClientAdapter } from './page/client.ts';
+import type { PageAdapter } from './page/page-adapter.ts';
 import type { Beginning } from './travel/commands.ts';
 
 export interface MockOptions {
@@ -17,7 +17,7 @@ export interface MockOptions {
   persist?: boolean;
   join?: string;
   device?: boolean;
-  client?: ClientAdapter | null;
+  pageAdapter?: PageAdapter | null;
 }
 
 /** An instant in ms, or an expression such as `cierre(7, 1) - 1m`, `semana(8)`, `2026-08-28 19:00`. */

@@ -3,6 +3,7 @@ import { type Bus, createBus } from './bus.ts';
 import { nativeNow } from './clock/clock.ts';
 import { createDeviceClock, type DeviceClock, installDeviceClock } from './clock/device.ts';
 import { type LastSeenDate, viewClock } from './clock/view.ts';
+import { copyWithoutPage } from './history/facts.ts';
 import { createWorld, type World } from './history/world.ts';
 import type { Exclusive } from './lib/exclusive.ts';
 import { createFaults, type FaultStore } from './network/faults.ts';
@@ -12,7 +13,7 @@ import type { RouteTable } from './network/interceptor.ts';
 import { createLog, type NetworkLog } from './network/log.ts';
 import { createPipeline, type Pipeline } from './network/pipeline.ts';
 import type { MockOptions } from './options.ts';
-import { type ClientAdapter, createNoClient, createPageClient } from './page/client.ts';
+import { createNoPage, createPageAdapter, type PageAdapter } from './page/page-adapter.ts';
 import { createMirageServer } from './server.ts';
 import { SETTINGS } from './settings.ts';
 import { type Commands, createCommands } from './travel/commands.ts';
@@ -21,7 +22,7 @@ import { createTransitions, type Transitions } from './travel/transition.ts';
 
 export interface Runtime {
   world: World;
-  client: ClientAdapter;
+  pageAdapter: PageAdapter;
   gate: Gate;
   timers: Timers;
   routes: RouteTable;
@@ -46,8 +47,9 @@ export interface Runtime {
 export function createRuntime(options: MockOptions, persistence: Persistence): Runtime {
   const { intercept = true, realNow = nativeNow() } = options;
   const isPage = typeof document !== 'undefined';
-  const found = options.client === undefined && intercept && isPage ? createPageClient() : options.client;
-  const client = found ?? createNoClient();
+  const found =
+    options.pageAdapter === undefined && intercept && isPage ? createPageAdapter() : options.pageAdapter;
+  const pageAdapter = found ?? createNoPage();
   const timers = nativeTimers();
   const bus = createBus();
   const seed = options.seed ?? SETTINGS.defaultSeed;
@@ -62,10 +64,9 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
       realNow,
     },
     {
-      client: () => client.snapshot(),
+      getPageState: () => pageAdapter.snapshot(),
       onFact(fact, branched) {
-        const { client: _client, ...bare } = fact;
-        bus.emit('fact', { fact: structuredClone(bare) as typeof fact, branched: branched?.id ?? null });
+        bus.emit('fact', { fact: copyWithoutPage(fact), branched: branched?.id ?? null });
         if (fact.kind.startsWith('fault')) runtime.updateOnline();
         persistence.keepSoon();
       },
@@ -96,7 +97,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
   let resolveReady = () => {};
   const transitions = createTransitions({
     gate,
-    client,
+    pageAdapter,
     release: () => pipeline.release(),
     keep: (arrival) => persistence.keep(arrival),
     exclusive: persistence.exclusive,
@@ -117,7 +118,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
   const commands = createCommands({
     world,
     transitions,
-    client,
+    pageAdapter,
     faults,
     device,
     keep: (arrival) => persistence.keep(arrival),
@@ -129,7 +130,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
   const page = intercept ? interceptFetch(pipeline) : null;
   const runtime: Runtime = {
     world,
-    client,
+    pageAdapter,
     gate,
     timers,
     routes,
@@ -149,11 +150,11 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
       persistence.keepSoon();
       bus.changed();
     },
-    updateOnline: () => client.setOnline(!faults.list().some(({ effect }) => 'offline' in effect)),
+    updateOnline: () => pageAdapter.setOnline(!faults.list().some(({ effect }) => 'offline' in effect)),
     shutdown() {
       page?.restore();
       device.restore();
-      client.setOnline(true);
+      pageAdapter.setOnline(true);
       server.shutdown();
     },
   };

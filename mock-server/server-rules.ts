@@ -4,7 +4,7 @@
 import { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from './lib/time.ts';
 
-export const POLICY = {
+export const SERVER_RULES = {
   beforeHoursBet: 2,
   beforeWeeksBet: 1,
   betDays: 'lun,mar,mié,jue,vie,sáb,dom',
@@ -29,13 +29,13 @@ export const POLICY = {
 
 const getText = (name: RefusalName) => `${REFUSALS[name].status} ${REFUSALS[name].message}`;
 
-export const POLICY_NOTES: readonly { name: string; value: string; note: string }[] = [
+export const SERVER_RULE_NOTES = [
   { name: 'worldStart', value: '2026-08-26 12:00 −06:00', note: 'El mundo nace en miércoles, jornada 7.' },
   { name: 'before_hours_bet', value: '2', note: 'Sin dato, un partido cierra 2 horas antes.' },
   { name: 'before_weeks_bet', value: '1', note: 'Sin dato, un partido abre 1 semana antes.' },
   {
     name: 'bet_days',
-    value: POLICY.betDays,
+    value: SERVER_RULES.betDays,
     note: 'Se pronostica todos los días; edítalo por jornada.',
   },
   { name: 'codeLife', value: '15 min', note: 'Vida de un código. Uno nuevo anula al anterior.' },

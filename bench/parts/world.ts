@@ -24,7 +24,7 @@ async function measureMedian(times: number, run: (turn: number) => unknown): Pro
 const HEADERS = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
 async function open(players: number) {
-  const control = startMockServer({ players, rate: 0, intercept: false, client: null });
+  const control = startMockServer({ players, rate: 0, intercept: false, pageAdapter: null });
   await control.world.as('ana');
   const ask = async (path: string) => {
     const token = getToken(control);
@@ -89,7 +89,7 @@ function coldRows(): Row[] {
 export async function measureWorld(): Promise<Row[]> {
   const rows: Row[] = coldRows();
   const start = await measureMedian(5, () =>
-    startMockServer({ rate: 0, intercept: false, client: null }).shutdown(),
+    startMockServer({ rate: 0, intercept: false, pageAdapter: null }).shutdown(),
   );
   rows.push(toRow('start of a world', start, 100));
 

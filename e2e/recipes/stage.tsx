@@ -5,7 +5,7 @@ import type { Simulator } from '../../devtools/api/simulator.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import { createRecipeRunner } from '../../devtools/runner/runner.ts';
 import { createSimulator } from '../../devtools/simulator.ts';
-import { createPageClient, type MockControl, startMockServer } from '../../mock-server/index.ts';
+import { createPageAdapter, type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { App } from '../../src/app/App.tsx';
 import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
@@ -35,13 +35,13 @@ export function openPage({ random = Math.random } = {}): { control: MockControl;
   place.id = 'root';
   document.body.append(place);
   let leave = () => {};
-  const page = createPageClient({
+  const page = createPageAdapter({
     async reload(route) {
       history.replaceState(null, '', `/lmx${route}`);
       leave = mountApp(place, random);
     },
   });
-  const client: typeof page = {
+  const pageAdapter: typeof page = {
     ...page,
     // A document writes its last drafts when it is left. The writes must come before the next world's storage is
     // installed.
@@ -53,7 +53,7 @@ export function openPage({ random = Math.random } = {}): { control: MockControl;
       page.forget();
     },
   };
-  const control = startMockServer({ players: 60, rate: 0, client, device: true });
+  const control = startMockServer({ players: 60, rate: 0, pageAdapter, device: true });
   return {
     control,
     close() {

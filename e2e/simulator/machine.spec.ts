@@ -4,7 +4,11 @@ import { expect, test } from '../support/fixtures.ts';
 const INSTANT = 'final(7, 9) + 1m';
 
 async function inNode(): Promise<unknown[]> {
-  const { world, clock, agenda, shutdown } = startMockServer({ rate: 0, intercept: false, client: null });
+  const { world, clock, agenda, shutdown } = startMockServer({
+    rate: 0,
+    intercept: false,
+    pageAdapter: null,
+  });
   await clock.goto(INSTANT);
   const told = [await world.hash(), agenda.list(), world.table('ranking'), world.table('games')];
   shutdown();

@@ -1,6 +1,6 @@
 import type { RefusalName } from './refusals.ts';
 
-interface EndpointFacts {
+interface EndpointEntry {
   call: `${'GET' | 'POST'} /${string}`;
   isOpen?: true;
   isResource?: true;
@@ -74,10 +74,10 @@ export const ENDPOINTS = {
   },
   generalRanking: { call: 'GET /api/ranking' },
   weekRanking: { call: 'GET /api/ranking/week/:week', refusals: ['weekNotFound'] },
-} as const satisfies Readonly<Record<string, EndpointFacts>>;
+} as const satisfies Readonly<Record<string, EndpointEntry>>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
-export const getEndpoint = (name: EndpointName): EndpointFacts => ENDPOINTS[name];
+export const getEndpoint = (name: EndpointName): EndpointEntry => ENDPOINTS[name];
 
-export const listEndpoints = (): EndpointFacts[] => Object.values(ENDPOINTS);
+export const listEndpoints = (): EndpointEntry[] => Object.values(ENDPOINTS);

@@ -1,4 +1,4 @@
-interface RefusalFacts {
+interface RefusalEntry {
   status: number;
   message: string;
   field?: string;
@@ -69,11 +69,11 @@ export const REFUSALS = {
   noBetTime: { status: 422, message: 'No bet time' },
   questionNotFound: { status: 404, message: 'Question Not Found' },
   questionAnswered: { status: 422, message: 'This User already answer this question' },
-} as const satisfies Readonly<Record<string, RefusalFacts>>;
+} as const satisfies Readonly<Record<string, RefusalEntry>>;
 
 export type RefusalName = keyof typeof REFUSALS;
 
-export const getRefusal = (name: RefusalName): RefusalFacts => REFUSALS[name];
+export const getRefusal = (name: RefusalName): RefusalEntry => REFUSALS[name];
 
 export const GENERAL_REFUSALS: readonly RefusalName[] = [
   'csrfMismatch',

@@ -8,7 +8,7 @@ afterEach(() => {
   control = undefined;
 });
 const start = () => {
-  control = startMockServer({ rate: 0, players: 0, device: true, client: null });
+  control = startMockServer({ rate: 0, players: 0, device: true, pageAdapter: null });
   return control;
 };
 const HOUR_MS = 3_600_000;

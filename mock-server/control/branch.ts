@@ -3,7 +3,7 @@ import { diffBranches } from '../history/branch-diff.ts';
 import type { Runtime } from '../runtime.ts';
 
 export function createBranchControl(runtime: Runtime): MockControl['branch'] {
-  const { world, transitions, commands, client, exclusive } = runtime;
+  const { world, transitions, commands, pageAdapter, exclusive } = runtime;
   const { timeline } = world;
   const named = (id: string) => {
     const branch = timeline.branches().find((one) => one.id === id);
@@ -23,7 +23,7 @@ export function createBranchControl(runtime: Runtime): MockControl['branch'] {
       })),
     async create(name) {
       const id = await exclusive(() => {
-        timeline.keepClient(client.snapshot());
+        timeline.keepPageState(pageAdapter.snapshot());
         timeline.current().leftAt = world.now();
         const branch = timeline.fork(name);
         runtime.changed();

@@ -28,7 +28,7 @@ export function checkRate(rate: number): void {
 }
 
 export function createClockControl(runtime: Runtime): MockControl['clock'] {
-  const { world, device, transitions, commands, client, bus } = runtime;
+  const { world, device, transitions, commands, pageAdapter, bus } = runtime;
   const resolve = (time: Time) => resolveTime(runtime, time);
 
   async function setRate(rate: number) {
@@ -74,12 +74,12 @@ export function createClockControl(runtime: Runtime): MockControl['clock'] {
       });
       // The app corrects the device's clock by the last `Date` header. Without `poke`, the app's time would be
       // wrong by the change until the app's next call.
-      client.poke();
+      pageAdapter.poke();
       await transitions.settled();
     },
     resolve,
     async poke() {
-      client.poke();
+      pageAdapter.poke();
       bus.changed();
       await transitions.settled();
     },

@@ -2,22 +2,20 @@ import { createMissingRowError } from '../admin/row-names.ts';
 import { viewTable } from '../admin/table-view.ts';
 import type { MockControl } from '../control.ts';
 import { PERSONAS } from '../fixtures/personas.ts';
-import type { Fact } from '../history/facts.ts';
+import { copyWithoutPage } from '../history/facts.ts';
 import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
 import { canonicalJson, hashText } from '../lib/hash.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import type { UserRow } from '../models/rows.ts';
-import { TOKEN_KEY } from '../page/client.ts';
-import { POLICY_NOTES } from '../policy.ts';
+import { TOKEN_KEY } from '../page/page-adapter.ts';
 import type { Runtime } from '../runtime.ts';
+import { SERVER_RULE_NOTES } from '../server-rules.ts';
 import { SETTINGS } from '../settings.ts';
-import { MAX_TEXT, readWorld, saveWorld, slimWorld, TOO_LARGE } from '../travel/saved-world.ts';
+import { MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld, TOO_LARGE } from '../travel/saved-world.ts';
 import { checkRate, resolveTime } from './clock.ts';
 
-const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
-
 export function createWorldControl(runtime: Runtime): MockControl['world'] {
-  const { world, client, transitions, commands, admin, device } = runtime;
+  const { world, pageAdapter, transitions, commands, admin, device } = runtime;
   const { schema } = world;
   const change = async <Result>(work: () => Result) => {
     const result = await runtime.exclusive(work);
@@ -26,7 +24,7 @@ export function createWorldControl(runtime: Runtime): MockControl['world'] {
   };
 
   function getCurrentUser(): UserRow | null {
-    const token = client.snapshot().storage[TOKEN_KEY];
+    const token = pageAdapter.snapshot().storage[TOKEN_KEY];
     const session = getRecords(schema, 'sessions').findLast((row) =>
       token === undefined ? !row.revoked : row.token === token,
     );
@@ -74,7 +72,7 @@ export function createWorldControl(runtime: Runtime): MockControl['world'] {
       }),
     isLaravel,
     facts: ({ future = false } = {}) =>
-      (future ? world.timeline.current().facts : world.timeline.applied()).map(bare),
+      (future ? world.timeline.current().facts : world.timeline.applied()).map(copyWithoutPage),
     now: () => world.now(),
     cursor: () => world.timeline.current().cursor,
     gotoFact: (seq) => commands.gotoFact(seq),
@@ -84,9 +82,9 @@ export function createWorldControl(runtime: Runtime): MockControl['world'] {
     },
     export: () => JSON.stringify(saved(), null, 1),
     import: async (text) => commands.load(readWorld(text), 'Antes de importar'),
-    pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), client.snapshot()))),
+    pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), pageAdapter.snapshot()))),
     async unpack(packed, { keepAs = 'Antes del enlace' } = {}) {
-      const text = await unpackText(packed, MAX_TEXT).catch((error: unknown) => {
+      const text = await unpackText(packed, MAX_WORLD_LENGTH).catch((error: unknown) => {
         throw new Error(error instanceof PackTooLarge ? TOO_LARGE : 'El enlace está cortado o dañado.');
       });
       await commands.load(readWorld(text), keepAs);
@@ -98,6 +96,6 @@ export function createWorldControl(runtime: Runtime): MockControl['world'] {
     },
     table: (name) => viewTable(world, name),
     seed: () => world.settings.seed,
-    assumptions: () => POLICY_NOTES,
+    assumptions: () => SERVER_RULE_NOTES,
   };
 }

@@ -3,7 +3,7 @@ import { toColumns } from '../models/columns.ts';
 import { MODELS } from '../models/index.ts';
 import type { TableName, Tables } from '../models/rows.ts';
 import type { Branch } from './branches.ts';
-import type { Fact } from './facts.ts';
+import { copyWithoutPage, type Fact } from './facts.ts';
 
 export interface TableDiff {
   table: TableName;
@@ -26,8 +26,6 @@ const isSame = (a: Fact | undefined, b: Fact | undefined) =>
   a.at === b.at &&
   canonicalJson(a.payload) === canonicalJson(b.payload);
 
-const bare = ({ client: _client, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
-
 function tableDiff(table: TableName, a: Tables, b: Tables): TableDiff {
   const byId = (rows: readonly { id: string }[]) =>
     new Map(rows.map((row) => [row.id, canonicalJson(toColumns(row))]));
@@ -47,8 +45,8 @@ export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => 
   const [tablesA, tablesB] = [project(a), project(b)];
   return {
     common,
-    onlyA: factsA.slice(common).map(bare),
-    onlyB: factsB.slice(common).map(bare),
+    onlyA: factsA.slice(common).map(copyWithoutPage),
+    onlyB: factsB.slice(common).map(copyWithoutPage),
     tables: (Object.keys(MODELS) as TableName[])
       .map((table) => tableDiff(table, tablesA, tablesB))
       .filter(({ added, removed, changed }) => added.length + removed.length + changed.length > 0),

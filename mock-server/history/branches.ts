@@ -1,4 +1,4 @@
-import type { ClientState } from '../page/client.ts';
+import type { PageState } from '../page/page-adapter.ts';
 import { type Fact, leavesNoData } from './facts.ts';
 
 export interface Branch {
@@ -11,7 +11,7 @@ export interface Branch {
   facts: Fact[];
   cursor: number;
   leftAt: number | null;
-  baseClient: ClientState | null;
+  baseClient: PageState | null;
   replaced?: string;
 }
 
@@ -23,11 +23,11 @@ export interface Timeline {
   applied(): Fact[];
   /**
    * Adds a fact at the cursor. A fact in the past starts a branch, and the later facts stay in the previous branch.
-   * `client`, the page's state, is stored with the fact before the cursor.
+   * `page`, the state of the page, is stored with the fact before the cursor.
    */
-  append(fact: Fact, client: ClientState): { branched: Branch | null };
+  append(fact: Fact, page: PageState): { branched: Branch | null };
   /** Stores the page's state with the last applied fact. If later facts follow that fact, its stored state stays. */
-  keepClient(client: ClientState): void;
+  keepPageState(page: PageState): void;
   moveCursor(cursor: number): void;
   fork(name?: string): Branch;
   switchTo(id: string): Branch;
@@ -77,12 +77,12 @@ export function createTimeline(root: Root): Timeline {
     return numbered();
   };
 
-  const keepClient = (client: ClientState) => {
+  const keepPageState = (page: PageState) => {
     const branch = current();
     const last = branch.facts[branch.cursor - 1];
     const isHead = branch.cursor === branch.facts.length;
-    if (last && (isHead || !last.client)) last.client = client;
-    else if (!last && (isHead || !branch.baseClient)) branch.baseClient = client;
+    if (last && (isHead || !last.client)) last.client = page;
+    else if (!last && (isHead || !branch.baseClient)) branch.baseClient = page;
   };
 
   const fork = (name?: string): Branch => {
@@ -115,8 +115,8 @@ export function createTimeline(root: Root): Timeline {
     current,
     branches: () => branches,
     applied: () => current().facts.slice(0, current().cursor),
-    keepClient,
-    append(fact, client) {
+    keepPageState,
+    append(fact, page) {
       let branch = current();
       let branched: Branch | null = null;
       if (branch.cursor < branch.facts.length) {
@@ -130,7 +130,7 @@ export function createTimeline(root: Root): Timeline {
           branch = branched;
         }
       }
-      keepClient(client);
+      keepPageState(page);
       branch.facts.push({ ...fact, seq: branch.facts.length + 1 });
       branch.cursor = branch.facts.length;
       return { branched };

@@ -3,7 +3,7 @@
  * any machine. Values that depend on the time are derived when they are read.
  */
 import type { FaultRow, ScorePick, TableName, UserRow } from '../models/rows.ts';
-import type { ClientState } from '../page/client.ts';
+import type { PageState } from '../page/page-adapter.ts';
 
 export type Author = 'app' | 'panel' | 'recipe' | 'other-device';
 
@@ -43,7 +43,8 @@ interface FactBase<Kind extends FactKind> {
   by: Author;
   kind: Kind;
   payload: FactPayloads[Kind];
-  client?: ClientState;
+  // `client` is the name in stored and exported worlds.
+  client?: PageState;
 }
 
 export type Fact = { [Kind in FactKind]: FactBase<Kind> }[FactKind];
@@ -54,3 +55,5 @@ export type Fact = { [Kind in FactKind]: FactBase<Kind> }[FactKind];
  */
 export const leavesNoData = ({ kind }: Fact) =>
   kind === 'clock' || kind === 'laravel' || kind === 'login-failed' || kind.startsWith('fault');
+
+export const copyWithoutPage = ({ client: _page, ...fact }: Fact): Fact => structuredClone(fact) as Fact;

@@ -1,6 +1,6 @@
 import { createClock, type WorldClock } from '../clock/clock.ts';
 import type { AppSchema, AppServer } from '../models/index.ts';
-import type { ClientState } from '../page/client.ts';
+import type { PageState } from '../page/page-adapter.ts';
 import { createStandingsService, type StandingsService } from '../standings/service.ts';
 import { type Branch, createRootBranch, createTimeline, type Timeline } from './branches.ts';
 import { createDatabase, type Database } from './database.ts';
@@ -16,7 +16,7 @@ export interface WorldSettings {
 
 export interface WorldEvents {
   onFact(fact: Fact, branched: Branch | null): void;
-  client(): ClientState;
+  getPageState(): PageState;
 }
 
 export interface World {
@@ -57,8 +57,8 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
         data.apply(fact);
         return fact;
       }
-      const client = events.client();
-      const { branched } = timeline.append(fact, client);
+      const page = events.getPageState();
+      const { branched } = timeline.append(fact, page);
       const stored = timeline.current().facts.at(-1) as Fact;
       data.apply(stored);
       events.onFact(stored, branched);

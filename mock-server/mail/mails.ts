@@ -1,6 +1,6 @@
 import { mix, toHexadecimal } from '../lib/random.ts';
 import type { MailRow } from '../models/rows.ts';
-import { POLICY } from '../policy.ts';
+import { SERVER_RULES } from '../server-rules.ts';
 
 export type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;
 
@@ -19,7 +19,7 @@ export function createCodeMail(user: Recipient, seed: number, number: number, at
     subject: 'Tu código del Reto Ruffles',
     secret: createCodeDigits(seed, number),
     path: null,
-    expires_at: at + POLICY.codeLife,
+    expires_at: at + SERVER_RULES.codeLife,
   };
 }
 
@@ -31,6 +31,6 @@ export function createLinkMail(user: Recipient, seed: number, number: number, at
     subject: 'Cambia tu contraseña',
     secret,
     path: `/user/change-password/${encodeURIComponent(user.email)}/${secret}`,
-    expires_at: at + POLICY.linkLife,
+    expires_at: at + SERVER_RULES.linkLife,
   };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
-import { createPageClient, type MockControl, startMockServer } from '../index.ts';
-import { copyDrafts } from './client.ts';
+import { createPageAdapter, type MockControl, startMockServer } from '../index.ts';
+import { copyDrafts } from './page-adapter.ts';
 
 let control: MockControl | undefined;
 afterEach(() => {
@@ -16,14 +16,14 @@ const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpReques
 
 function openPage(start: () => void = () => {}) {
   const reloads: string[] = [];
-  const client = createPageClient({
+  const pageAdapter = createPageAdapter({
     async reload(route) {
       reloads.push(route);
       start();
     },
     async booted() {},
   });
-  control = startMockServer({ rate: 0, players: 10, client });
+  control = startMockServer({ rate: 0, players: 10, pageAdapter });
   return { control, reloads };
 }
 
@@ -204,7 +204,7 @@ test('a page that the simulator leaves doesn’t report cancelled downloads', ()
   const heard = hear(globalThis, ['vite:preloadError']);
   const missing = () => new Event('vite:preloadError', { cancelable: true });
   expect(dispatchEvent(missing())).toBe(true);
-  void createPageClient().reload('/games');
+  void createPageAdapter().reload('/games');
   expectConsole(/navigation/i);
   expect(dispatchEvent(missing())).toBe(false);
   expect(heard).toHaveLength(1);
@@ -216,7 +216,7 @@ test('the simulator waits 5 seconds for a page that never renders, however late 
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
     onTime(run, ms * 3)) as typeof setTimeout);
   let hasBooted = false;
-  void createPageClient()
+  void createPageAdapter()
     .booted()
     .then(() => {
       hasBooted = true;

@@ -1,13 +1,13 @@
 import { BASE } from '../lib/address.ts';
 
-export interface ClientState {
+export interface PageState {
   storage: Record<string, string>;
   route: string;
 }
 
-export interface ClientAdapter {
-  snapshot(): ClientState;
-  restore(state: ClientState): void;
+export interface PageAdapter {
+  snapshot(): PageState;
+  restore(state: PageState): void;
   /** Reloads the page at a route. In a browser the promise never resolves. */
   reload(route: string): Promise<void>;
   leaves(route: string): boolean;
@@ -19,7 +19,7 @@ export interface ClientAdapter {
 
 const PREFIX = 'lmx:';
 const BOOT_TIMEOUT_MS = 5_000;
-const BOOT_STEP = 25;
+const BOOT_POLL_MS = 25;
 
 export const TOKEN_KEY = `${PREFIX}token`;
 export const VERIFICATION_KEY = `${PREFIX}verification`;
@@ -29,17 +29,18 @@ const DRAFT_PREFIX = `${PREFIX}draft:`;
  * Returns `state` with the drafts of `other` added. Drafts are stored by account, so changing the persona keeps the
  * drafts.
  */
-export function copyDrafts(state: ClientState, other: ClientState): ClientState {
+export function copyDrafts(state: PageState, other: PageState): PageState {
   const drafts = Object.entries(other.storage).filter(([key]) => key.startsWith(DRAFT_PREFIX));
   return { ...state, storage: { ...Object.fromEntries(drafts), ...state.storage } };
 }
 
-const inOrder = ({ storage }: ClientState) => Object.entries(storage).sort(([a], [b]) => a.localeCompare(b));
+const sortEntries = ({ storage }: PageState) =>
+  Object.entries(storage).sort(([a], [b]) => a.localeCompare(b));
 
-export const hasSameStorage = (one: ClientState, other: ClientState): boolean =>
-  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+export const hasSameStorage = (one: PageState, other: PageState): boolean =>
+  JSON.stringify(sortEntries(one)) === JSON.stringify(sortEntries(other));
 
-export function createNoClient(): ClientAdapter {
+export function createNoPage(): PageAdapter {
   return {
     snapshot: () => ({ storage: {}, route: '/' }),
     restore() {},
@@ -109,12 +110,12 @@ async function waitUntilRendered(): Promise<void> {
     await new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
   }
   const end = performance.now() + BOOT_TIMEOUT_MS;
-  while (performance.now() < end && !isRendered()) await pause(BOOT_STEP);
+  while (performance.now() < end && !isRendered()) await pause(BOOT_POLL_MS);
 }
 
 const pokes = new WeakSet<Event>();
 
-function pokeEvent(type: string): Event {
+function createPoke(type: string): Event {
   const event = new Event(type, { bubbles: type === 'visibilitychange' });
   pokes.add(event);
   return event;
@@ -122,7 +123,7 @@ function pokeEvent(type: string): Event {
 
 export const isPoke = (event: Event): boolean => pokes.has(event);
 
-export function createPageClient(parts: Partial<ClientAdapter> = {}): ClientAdapter {
+export function createPageAdapter(parts: Partial<PageAdapter> = {}): PageAdapter {
   return {
     snapshot() {
       const disk = openStorage();
@@ -144,8 +145,8 @@ export function createPageClient(parts: Partial<ClientAdapter> = {}): ClientAdap
     leaves: (route) => !parts.reload && !isStartingAt(route),
     booted: waitUntilRendered,
     poke() {
-      document.dispatchEvent(pokeEvent('visibilitychange'));
-      globalThis.dispatchEvent(pokeEvent('focus'));
+      document.dispatchEvent(createPoke('visibilitychange'));
+      globalThis.dispatchEvent(createPoke('focus'));
     },
     setOnline(online) {
       if (navigator.onLine === online) return;

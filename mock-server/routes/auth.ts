@@ -3,10 +3,10 @@ import { type FieldErrors, invalid, type Refusal, refuse } from '../catalogue/re
 import { getThrottleText } from '../catalogue/refusals.ts';
 import { sayConfirmation, sayRequired } from '../catalogue/validation.ts';
 import type { ModelOf } from '../models/index.ts';
-import { POLICY } from '../policy.ts';
 import { createCsrfCookie } from '../rules/csrf.ts';
 import { getThrottleSeconds } from '../rules/login-throttle.ts';
 import { getPasswordErrors } from '../rules/registration.ts';
+import { SERVER_RULES } from '../server-rules.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
 import { type ApiRequest, asPlayer, type Route, withCsrf } from './api.ts';
 
@@ -46,7 +46,8 @@ export function routeAuth(route: Route) {
       if (user.verified_at === null) {
         const last = findLastMail(schema, user, 'code', now);
         // A log-in to an unconfirmed account sends a new code, at most as often as a user may ask for a code.
-        if (!last || now - last.created_at >= POLICY.resendWait) request.record('code', { user_id: user.id });
+        if (!last || now - last.created_at >= SERVER_RULES.resendWait)
+          request.record('code', { user_id: user.id });
         throw refuse('unverifiedEmail');
       }
       request.record('login', { user_id: user.id });
@@ -70,7 +71,7 @@ export function routeAuth(route: Route) {
       const user = findAccount(schema, email);
       if (!user || user.deleted_at !== null) throw refuse('unknownEmail');
       const last = findLastMail(schema, user, 'link', request.now);
-      const wait = last ? last.created_at + POLICY.forgotWait - request.now : 0;
+      const wait = last ? last.created_at + SERVER_RULES.forgotWait - request.now : 0;
       if (wait > 0) throw refuse('waitBeforeRetrying', { retryAfter: Math.ceil(wait / 1000) });
       request.record('link', { user_id: user.id });
       return { message: 'We have emailed your password reset link.' };

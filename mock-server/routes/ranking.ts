@@ -1,6 +1,6 @@
 import { refuse } from '../catalogue/refusal.ts';
 import type { AppSchema } from '../models/index.ts';
-import { POLICY } from '../policy.ts';
+import { SERVER_RULES } from '../server-rules.ts';
 import { getUserLine } from '../standings/account-scores.ts';
 import { getLine } from '../standings/order.ts';
 import type { Table } from '../standings/service.ts';
@@ -14,7 +14,7 @@ const getCount = (value: unknown, fallback: number, max: number) => {
 
 function getPage(schema: AppSchema, request: PlayerRequest, { standings, before, weeks }: Table) {
   const { user, seed, now, queryParams } = request;
-  const perPage = getCount(queryParams.perPage, POLICY.perPage, POLICY.maxPerPage);
+  const perPage = getCount(queryParams.perPage, SERVER_RULES.perPage, SERVER_RULES.maxPerPage);
   const page = getCount(queryParams.page, 1, Number.MAX_SAFE_INTEGER);
   const mine = getUserLine(schema, weeks, now, user.id);
   const position = standings.total > 0 ? standings.getPosition(mine) : null;

@@ -5,9 +5,9 @@
 
 import { SECOND_MS } from '../lib/time.ts';
 import type { FailedLoginRow } from '../models/rows.ts';
-import { POLICY } from '../policy.ts';
+import { SERVER_RULES } from '../server-rules.ts';
 
-const { loginTries, loginWait } = POLICY;
+const { loginTries, loginWait } = SERVER_RULES;
 
 export const isThrottleOpen = ({ since }: Pick<FailedLoginRow, 'since'>, now: number) =>
   since <= now && now < since + loginWait;

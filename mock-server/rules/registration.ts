@@ -13,7 +13,7 @@ import {
 } from '../catalogue/validation.ts';
 import { toDate } from '../lib/time.ts';
 import type { UserRow } from '../models/rows.ts';
-import { POLICY } from '../policy.ts';
+import { SERVER_RULES } from '../server-rules.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
@@ -70,10 +70,10 @@ export function getRegistrationErrors(
     if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) refuse(field, sayFormat(field));
   }
   if (!isRealDate(form.birthdate)) refuse('birthdate', sayDate('birthdate'));
-  if (form.birthdate > subtractYears(now, POLICY.minimumAge)) {
-    refuse('birthdate', sayMinAge('birthdate', POLICY.minimumAge));
+  if (form.birthdate > subtractYears(now, SERVER_RULES.minimumAge)) {
+    refuse('birthdate', sayMinAge('birthdate', SERVER_RULES.minimumAge));
   }
-  if (form.birthdate < subtractYears(now, POLICY.maximumAge)) {
+  if (form.birthdate < subtractYears(now, SERVER_RULES.maximumAge)) {
     refuse('birthdate', sayDate('birthdate'));
   }
   if (!/^\d{10}$/.test(form.phone)) refuse('phone', sayDigits('phone', 10));

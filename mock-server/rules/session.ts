@@ -1,3 +1,3 @@
-import { POLICY } from '../policy.ts';
+import { SERVER_RULES } from '../server-rules.ts';
 
-export const getSessionEnd = (createdAt: number) => createdAt + POLICY.tokenLife;
+export const getSessionEnd = (createdAt: number) => createdAt + SERVER_RULES.tokenLife;

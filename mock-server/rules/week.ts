@@ -1,6 +1,6 @@
 import { DAY_MS, SECOND_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
-import { POLICY } from '../policy.ts';
+import { SERVER_RULES } from '../server-rules.ts';
 import { getGameEnd, getWeekStart } from './window.ts';
 
 function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
@@ -37,5 +37,5 @@ export function getCurrentWeek(
     end = Math.max(end, getWeekEnd(week, games));
     if (now < end) return { number: week.number, week };
   }
-  return now < end + POLICY.closingWeek ? { number: POLICY.lastWeek + 1, week: null } : null;
+  return now < end + SERVER_RULES.closingWeek ? { number: SERVER_RULES.lastWeek + 1, week: null } : null;
 }

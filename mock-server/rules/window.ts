@@ -7,7 +7,7 @@ import type { RefusalName } from '../catalogue/refusals.ts';
 import { mix } from '../lib/random.ts';
 import { HOUR_MS, MINUTE_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
-import { POLICY } from '../policy.ts';
+import { SERVER_RULES } from '../server-rules.ts';
 
 type Timed = Pick<GameRow, 'date' | 'time'>;
 type Ruled = Pick<WeekRow, 'before_hours_bet' | 'before_weeks_bet' | 'date_start'>;
@@ -15,10 +15,10 @@ type Ruled = Pick<WeekRow, 'before_hours_bet' | 'before_weeks_bet' | 'date_start
 export const getKickOff = (game: Timed) => toInstant(game.date, game.time);
 
 export const getCutoff = (game: Timed, week: Ruled) =>
-  getKickOff(game) - (week.before_hours_bet ?? POLICY.beforeHoursBet) * HOUR_MS;
+  getKickOff(game) - (week.before_hours_bet ?? SERVER_RULES.beforeHoursBet) * HOUR_MS;
 
 const getWindowStart = (game: Timed, week: Ruled) =>
-  getKickOff(game) - (week.before_weeks_bet ?? POLICY.beforeWeeksBet) * WEEK_MS;
+  getKickOff(game) - (week.before_weeks_bet ?? SERVER_RULES.beforeWeeksBet) * WEEK_MS;
 
 /**
  * First instant at which the server accepts a prediction: the window's start or the week's start, whichever is
@@ -37,7 +37,7 @@ export const byKickOff = (a: GameRow, b: GameRow) =>
 export const getWeekGames = (games: readonly GameRow[], week: number): GameRow[] =>
   games.filter((game) => game.weekId === String(week)).sort(byKickOff);
 
-export const getGameEnd = (game: Timed) => getKickOff(game) + POLICY.gameLength;
+export const getGameEnd = (game: Timed) => getKickOff(game) + SERVER_RULES.gameLength;
 
 export const getWeekStart = (week: Ruled) => toInstant(week.date_start);
 
@@ -48,7 +48,7 @@ export function getStatus(game: GameRow, week: Ruled, now: number): string {
   if (game.postponed_at !== null && now >= game.postponed_at) return 'pospuesto';
   if (now >= getGameEnd(game)) return 'finalizado';
   if (now >= getKickOff(game)) return 'en juego';
-  return now >= getOpening(game, week) - POLICY.activation ? 'activo' : 'programado';
+  return now >= getOpening(game, week) - SERVER_RULES.activation ? 'activo' : 'programado';
 }
 
 /** Only games with these statuses accept predictions (spec §3). */
@@ -67,7 +67,7 @@ export function getScore(game: GameRow, status: string, now: number): readonly [
     let count = 0;
     for (let goal = 0; goal < goals; goal += 1) {
       const minute = (mix(Number(game.id), side, goal) % 90) * MINUTE_MS;
-      if (elapsed >= minute + (minute >= 45 * MINUTE_MS ? POLICY.halfTime : 0)) count += 1;
+      if (elapsed >= minute + (minute >= 45 * MINUTE_MS ? SERVER_RULES.halfTime : 0)) count += 1;
     }
     return count;
   };

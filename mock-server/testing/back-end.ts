@@ -53,7 +53,7 @@ export function startBackEnd({
   const settings = { seed, players, start: SETTINGS.worldStart, rate: 0, realNow: () => 0 };
   const world: World = createWorld(server, settings, {
     onFact() {},
-    client: () => ({ storage: {}, route: '/' }),
+    getPageState: () => ({ storage: {}, route: '/' }),
   });
   const timers = nativeTimers();
   const faults = createFaults(world);

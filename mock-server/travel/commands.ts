@@ -3,8 +3,8 @@ import type { Root } from '../history/branches.ts';
 import type { World } from '../history/world.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
 import type { FaultSpec, FaultStore } from '../network/faults.ts';
-import { type ClientAdapter, type ClientState, copyDrafts, hasSameStorage } from '../page/client.ts';
-import { becomePersona, guessClient } from './personas.ts';
+import { copyDrafts, hasSameStorage, type PageAdapter, type PageState } from '../page/page-adapter.ts';
+import { becomePersona, guessPage } from './personas.ts';
 import { loadWorld, type SavedWorld } from './saved-world.ts';
 import type { Transitions } from './transition.ts';
 
@@ -35,10 +35,10 @@ export interface Commands {
 interface Deps {
   world: World;
   transitions: Transitions;
-  client: ClientAdapter;
+  pageAdapter: PageAdapter;
   faults: FaultStore;
   device: DeviceClock;
-  keep(arrival: ClientState): boolean;
+  keep(arrival: PageState): boolean;
   /**
    * Called when the clock jumped, so the time that the app assumes is wrong. `isTold` is true when the app is
    * notified at once.
@@ -56,7 +56,7 @@ function checkSeed(seed: number) {
 export function createCommands({
   world,
   transitions,
-  client,
+  pageAdapter,
   faults,
   device,
   keep,
@@ -64,19 +64,19 @@ export function createCommands({
 }: Deps): Commands {
   const { timeline, clock } = world;
 
-  const storeClient = (isForGood: boolean) => {
+  const storePageState = (isForGood: boolean) => {
     const branch = timeline.current();
-    timeline.keepClient(client.snapshot());
+    timeline.keepPageState(pageAdapter.snapshot());
     if (isForGood || branch.cursor === branch.facts.length) branch.leftAt = world.now();
   };
-  const getArrival = (): ClientState => {
+  const getArrival = (): PageState => {
     const branch = timeline.current();
     const kept = branch.cursor > 0 ? branch.facts[branch.cursor - 1]?.client : branch.baseClient;
-    return kept ?? guessClient(world);
+    return kept ?? guessPage(world);
   };
 
-  function goBack(at: number): ClientState {
-    storeClient(false);
+  function goBack(at: number): PageState {
+    storePageState(false);
     const { facts, cursor } = timeline.current();
     let kept = cursor;
     while (kept > 0 && (facts[kept - 1]?.at ?? 0) > at) kept -= 1;
@@ -85,17 +85,17 @@ export function createCommands({
     return getArrival();
   }
 
-  function reapply(at: number): ClientState | null {
+  function reapply(at: number): PageState | null {
     const { facts, cursor } = timeline.current();
     let next = facts.length;
     while (next > cursor && (facts[next - 1]?.at ?? 0) > at) next -= 1;
     if (next === cursor) return null;
     world.rebuildAt(next);
     const page = facts[next - 1]?.client;
-    return page && !hasSameStorage(page, client.snapshot()) ? page : null;
+    return page && !hasSameStorage(page, pageAdapter.snapshot()) ? page : null;
   }
 
-  function moveClock(at: number, silent: boolean): ClientState | null {
+  function moveClock(at: number, silent: boolean): PageState | null {
     const from = world.now();
     const page = at >= from ? reapply(at) : null;
     clock.set(at);
@@ -107,7 +107,7 @@ export function createCommands({
     return silent ? null : page;
   }
 
-  function withRollback(change: () => ClientState): ClientState {
+  function withRollback(change: () => PageState): PageState {
     const kept = structuredClone([...timeline.branches()]);
     const { id } = timeline.current();
     const clockState = clock.state();
@@ -156,7 +156,7 @@ export function createCommands({
           const { facts, start } = timeline.current();
           if (!Number.isInteger(seq) || seq < 0 || seq > facts.length)
             throw new Error(`No existe el hecho ${seq}: hay ${facts.length}.`);
-          storeClient(false);
+          storePageState(false);
           onMoved();
           world.rebuildAt(seq);
           clock.set(facts[seq - 1]?.at ?? start);
@@ -169,7 +169,7 @@ export function createCommands({
           if (timeline.current().id === id) return null;
           if (!timeline.branches().some((branch) => branch.id === id))
             throw new Error(`No existe la rama ${id}.`);
-          storeClient(true);
+          storePageState(true);
           onMoved();
           const branch = timeline.switchTo(id);
           world.reload();
@@ -180,7 +180,7 @@ export function createCommands({
     become: (id) =>
       transitions.run({
         apply() {
-          const page = copyDrafts(becomePersona(world, id), client.snapshot());
+          const page = copyDrafts(becomePersona(world, id), pageAdapter.snapshot());
           device.catchUp();
           return page;
         },
@@ -193,7 +193,7 @@ export function createCommands({
             const { start } = settings;
             const { seed = settings.seed, players = settings.players } = how;
             checkSeed(seed);
-            storeClient(true);
+            storePageState(true);
             startOver({ seed, players, start }, how);
             clock.load({ rate, anchorVirtual: start, anchorReal: settings.realNow() });
             if (at) clock.set(Math.round(at()));
@@ -209,7 +209,7 @@ export function createCommands({
       transitions.run({
         apply: () =>
           withRollback(() => {
-            storeClient(true);
+            storePageState(true);
             const before = [...timeline.branches()];
             const old = timeline.current();
             old.name = timeline.freeName(keepAs);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../index.ts';
-import { type ClientState, createPageClient } from '../page/client.ts';
+import { createPageAdapter, type PageState } from '../page/page-adapter.ts';
 
 let controls: MockControl[] = [];
 let reloads: string[] = [];
@@ -16,8 +16,8 @@ function openPage(options: { newTab?: boolean } = {}): MockControl {
     reloads.push(route);
     return new Promise<void>(() => {});
   };
-  const client = { ...createPageClient({ booted: async () => {} }), reload, leaves: () => true };
-  const control = startMockServer({ persist: true, players: 50, client, realNow: () => clock });
+  const pageAdapter = { ...createPageAdapter({ booted: async () => {} }), reload, leaves: () => true };
+  const control = startMockServer({ persist: true, players: 50, pageAdapter, realNow: () => clock });
   controls.push(control);
   return control;
 }
@@ -138,7 +138,7 @@ test('a saved world of another version is ignored and a new world starts', async
     for (const control of controls) control.shutdown();
     controls = [];
     disk.setItem(key, text);
-    const fresh = startMockServer({ persist: true, players: 10, client: null });
+    const fresh = startMockServer({ persist: true, players: 10, pageAdapter: null });
     expect(fresh.world.facts()).toEqual([]);
     fresh.shutdown();
   }
@@ -232,9 +232,13 @@ test('a world is lost with its page when the browser blocks storage', () => {
       throw new Error('SecurityError');
     },
   });
-  const none: ClientState = { storage: {}, route: '/' };
-  const client = { ...createPageClient({ booted: async () => {} }), snapshot: () => none, restore() {} };
-  const control = startMockServer({ persist: true, players: 10, client });
+  const none: PageState = { storage: {}, route: '/' };
+  const pageAdapter = {
+    ...createPageAdapter({ booted: async () => {} }),
+    snapshot: () => none,
+    restore() {},
+  };
+  const control = startMockServer({ persist: true, players: 10, pageAdapter });
   expect(control.world.facts()).toEqual([]);
   control.shutdown();
   Object.defineProperty(globalThis, 'sessionStorage', kept);

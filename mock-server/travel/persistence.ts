@@ -3,8 +3,8 @@ import type { LastSeenDate } from '../clock/view.ts';
 import type { World } from '../history/world.ts';
 import type { Exclusive } from '../lib/exclusive.ts';
 import type { Timers } from '../network/gate.ts';
-import type { ClientAdapter } from '../page/client.ts';
-import { type ClientState, TOKEN_KEY } from '../page/client.ts';
+import type { PageAdapter } from '../page/page-adapter.ts';
+import { type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { openTabStorage, type TabStorage } from '../page/tab-storage.ts';
 import { loadWorld, readWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
 
@@ -13,7 +13,7 @@ const SAVE_DELAY_MS = 80;
 interface PersistedRuntime {
   world: World;
   device: DeviceClock;
-  client: ClientAdapter;
+  pageAdapter: PageAdapter;
   timers: Timers;
   lastSeenDate: LastSeenDate;
   bus: { changed(): void };
@@ -22,7 +22,7 @@ interface PersistedRuntime {
 
 export interface Persistence {
   world: string | null;
-  keep(arrival: ClientState | null): boolean;
+  keep(arrival: PageState | null): boolean;
   keepSoon(): void;
   exclusive: Exclusive;
   seal(): void;
@@ -47,7 +47,7 @@ function restoreSaved(runtime: PersistedRuntime, text: string | null): SavedWorl
     loadWorld(runtime.world, saved, true);
     // The mode is only set when it differs: setting the same mode would reset the lag of a silent time jump.
     if (runtime.device.mode() !== saved.device) runtime.device.set(saved.device);
-    if (saved.arrival) runtime.client.restore(saved.arrival);
+    if (saved.arrival) runtime.pageAdapter.restore(saved.arrival);
     return saved;
   } catch {
     return null;
@@ -60,7 +60,7 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
   let isLeaving = false;
   let known: string | null = null;
 
-  const write = (arrival: ClientState | null): boolean => {
+  const write = (arrival: PageState | null): boolean => {
     if (!runtime) return true;
     if (timer !== null) runtime.timers.clear(timer);
     timer = null;
@@ -77,17 +77,17 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
   function follow() {
     const text = runtime && !isLeaving ? storage.load() : null;
     if (!runtime || text === null || text === known) return;
-    const { client, world, lastSeenDate, bus } = runtime;
+    const { pageAdapter, world, lastSeenDate, bus } = runtime;
     const before = world.now();
     const saved = restoreSaved(runtime, text);
     if (!saved) return;
     known = text;
-    const { route } = client.snapshot();
+    const { route } = pageAdapter.snapshot();
     // A page that is still starting loads the new world without a reload.
-    if (saved.arrival && client.leaves(route)) {
+    if (saved.arrival && pageAdapter.leaves(route)) {
       isLeaving = true;
       storage.seal();
-      void client.reload(route);
+      void pageAdapter.reload(route);
       return;
     }
     // The app's time is still right when the clock was only frozen or slowed down.
@@ -103,7 +103,7 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
   function onReturn() {
     if (!runtime || (!isLeaving && storage.load() === known)) return;
     isLeaving = true;
-    void runtime.client.reload(runtime.client.snapshot().route);
+    void runtime.pageAdapter.reload(runtime.pageAdapter.snapshot().route);
   }
 
   const onVisibility = () => {
@@ -131,14 +131,14 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
     },
     seal: storage.seal,
     open(made) {
-      const { client } = made;
+      const { pageAdapter } = made;
       known = storage.load();
       const saved = restoreSaved(made, known);
-      const page = client.snapshot();
+      const page = pageAdapter.snapshot();
       // A token of another world is invalid here, so the page would show an expired session at once.
       if (!saved && TOKEN_KEY in page.storage) {
         const { [TOKEN_KEY]: _token, ...storage } = page.storage;
-        client.restore({ ...page, storage });
+        pageAdapter.restore({ ...page, storage });
       }
       runtime = made;
       // Another tab of this world may have unsaved facts, so a saved world isn't written again.

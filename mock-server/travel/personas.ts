@@ -3,9 +3,9 @@ import type { Author } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
 import { listMails } from '../mail/mailbox.ts';
 import { findRecord, getRecords } from '../models/records.ts';
-import { type ClientState, TOKEN_KEY, VERIFICATION_KEY } from '../page/client.ts';
+import { type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../page/page-adapter.ts';
 
-export function becomePersona(world: World, id: string, by: Author = 'panel'): ClientState {
+export function becomePersona(world: World, id: string, by: Author = 'panel'): PageState {
   const persona = PERSONAS.find((one) => one.id === id);
   if (!persona) {
     throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((one) => one.id).join(', ')}.`);
@@ -36,7 +36,7 @@ export function becomePersona(world: World, id: string, by: Author = 'panel'): C
   return { storage: { [TOKEN_KEY]: session?.token ?? '' }, route: '/games' };
 }
 
-export function guessClient(world: World): ClientState {
+export function guessPage(world: World): PageState {
   let opened = 0;
   let mine: string | null = null;
   for (const fact of world.timeline.applied()) {

@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 const start = (options: MockOptions = {}) => {
-  control = startMockServer({ rate: 0, players: 0, device: true, client: null, ...options });
+  control = startMockServer({ rate: 0, players: 0, device: true, pageAdapter: null, ...options });
   return control;
 };
 
@@ -159,7 +159,7 @@ test.each([
 
 test('a restarted server is the only one that answers, and shutting it down restores the native fetch', async () => {
   const native = fetch;
-  const first = startMockServer({ rate: 0, players: 0, client: null });
+  const first = startMockServer({ rate: 0, players: 0, pageAdapter: null });
   await first.clock.advance('1d');
   first.shutdown();
   const second = start();

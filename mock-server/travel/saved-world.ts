@@ -4,7 +4,7 @@ import type { Branch } from '../history/branches.ts';
 import type { Fact } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
 import { isSeed } from '../lib/random.ts';
-import type { ClientState } from '../page/client.ts';
+import type { PageState } from '../page/page-adapter.ts';
 
 /** Increase this number when texts of earlier versions can no longer be read. */
 const FORMAT = 1;
@@ -18,7 +18,7 @@ export interface SavedWorld {
   current: string;
   branches: Branch[];
   /** State of the page after a reload by the simulator; null for any other reload. */
-  arrival: ClientState | null;
+  arrival: PageState | null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -29,7 +29,7 @@ const MAX_INSTANT = 8.64e15;
 const isInstant = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= MAX_INSTANT;
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
-const isClient = (value: unknown): value is ClientState =>
+const isPageState = (value: unknown): value is PageState =>
   isObject(value) &&
   typeof value.route === 'string' &&
   /^\/(?!\/)/.test(value.route) &&
@@ -43,7 +43,7 @@ const isFact = (value: unknown): value is Fact =>
   typeof value.by === 'string' &&
   typeof value.kind === 'string' &&
   isObject(value.payload) &&
-  (value.client === undefined || isClient(value.client));
+  (value.client === undefined || isPageState(value.client));
 
 const isParent = (value: unknown) =>
   value === null || (isObject(value) && typeof value.branch === 'string' && isCount(value.after));
@@ -63,7 +63,7 @@ const isBranch = (value: unknown): value is Branch =>
   value.facts.every((fact, index) => isFact(fact) && fact.seq === index + 1) &&
   isCount(value.cursor) &&
   value.cursor <= value.facts.length &&
-  (value.baseClient === null || isClient(value.baseClient));
+  (value.baseClient === null || isPageState(value.baseClient));
 
 const isClock = (value: unknown): value is ClockState =>
   isObject(value) &&
@@ -86,9 +86,9 @@ const isSaved = (value: unknown): value is SavedWorld =>
   value.branches.every(isBranch) &&
   hasOwnIds(value.branches) &&
   value.branches.some((branch) => branch.id === value.current) &&
-  (value.arrival === null || isClient(value.arrival));
+  (value.arrival === null || isPageState(value.arrival));
 
-export function saveWorld(world: World, device: DeviceMode, arrival: ClientState | null = null): SavedWorld {
+export function saveWorld(world: World, device: DeviceMode, arrival: PageState | null = null): SavedWorld {
   return {
     format: FORMAT,
     base: world.data.baseName(),
@@ -101,31 +101,31 @@ export function saveWorld(world: World, device: DeviceMode, arrival: ClientState
   };
 }
 
-export function slimWorld(saved: SavedWorld, client: ClientState): SavedWorld {
+export function slimWorld(saved: SavedWorld, page: PageState): SavedWorld {
   const branch = saved.branches.find((one) => one.id === saved.current) as Branch;
-  const facts = branch.facts.slice(0, branch.cursor).map(({ client: _client, ...fact }) => fact as Fact);
+  const facts = branch.facts.slice(0, branch.cursor).map(({ client: _page, ...fact }) => fact as Fact);
   const last = facts.at(-1);
-  if (last) last.client = client;
+  if (last) last.client = page;
   const kept: Branch = {
     ...branch,
     id: 'A',
     name: 'Principal',
     parent: null,
     facts,
-    baseClient: last ? null : client,
+    baseClient: last ? null : page,
     replaced: undefined,
   };
   return { ...saved, current: 'A', branches: [kept], arrival: null };
 }
 
-export const MAX_TEXT = 10_000_000;
+export const MAX_WORLD_LENGTH = 10_000_000;
 export const TOO_LARGE = 'El mundo es demasiado grande para este simulador.';
 
 const MAX_FULL_LENGTH = 1_500_000;
-const RECENT = 50;
+const MAX_FACTS_WITH_PAGE = 50;
 
 /**
- * Above `MAX_FULL_LENGTH` characters the page states of old facts are left out. `guessClient` then derives the page state
+ * Above `MAX_FULL_LENGTH` characters the page states of old facts are left out. `guessPage` then derives the page state
  * from the facts.
  */
 export function toText(saved: SavedWorld): string {
@@ -134,14 +134,14 @@ export function toText(saved: SavedWorld): string {
   const branches = saved.branches.map((branch) => ({
     ...branch,
     facts: branch.facts.map((fact, index) =>
-      index < branch.facts.length - RECENT ? { ...fact, client: undefined } : fact,
+      index < branch.facts.length - MAX_FACTS_WITH_PAGE ? { ...fact, client: undefined } : fact,
     ),
   }));
   return JSON.stringify({ ...saved, branches });
 }
 
 export function readWorld(text: string): SavedWorld {
-  if (text.length > MAX_TEXT) throw new Error(TOO_LARGE);
+  if (text.length > MAX_WORLD_LENGTH) throw new Error(TOO_LARGE);
   let value: unknown;
   try {
     // A `__proto__` key would change a row's prototype.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createClockControl } from '../control/clock.ts';
 import { createWorldControl } from '../control/world.ts';
-import { createNoClient } from '../page/client.ts';
+import { createNoPage } from '../page/page-adapter.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { createPersistence, type Persistence } from './persistence.ts';
@@ -35,8 +35,8 @@ function openTab(): Tab {
     close() {},
   };
   const reloads: string[] = [];
-  const client = {
-    ...createNoClient(),
+  const pageAdapter = {
+    ...createNoPage(),
     snapshot: () => ({ storage: {}, route: '/ranking' }),
     leaves: () => true,
     reload(route: string) {
@@ -46,7 +46,7 @@ function openTab(): Tab {
   };
   const persistence = createPersistence(undefined, storage);
   const runtime = createRuntime(
-    { players: 10, rate: 0, intercept: false, client, realNow: () => 0 },
+    { players: 10, rate: 0, intercept: false, pageAdapter, realNow: () => 0 },
     persistence,
   );
   const tab = { runtime, persistence, hear: () => heard.saved(), comeBack: () => heard.returned(), reloads };

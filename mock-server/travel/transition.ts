@@ -5,11 +5,11 @@
 
 import type { Exclusive } from '../lib/exclusive.ts';
 import type { Gate } from '../network/gate.ts';
-import type { ClientAdapter, ClientState } from '../page/client.ts';
+import type { PageAdapter, PageState } from '../page/page-adapter.ts';
 import { SETTINGS } from '../settings.ts';
 
 export interface Transition {
-  apply(): ClientState | null;
+  apply(): PageState | null;
   isTold?: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface Transitions {
 
 interface Deps {
   gate: Gate;
-  client: ClientAdapter;
+  pageAdapter: PageAdapter;
   release(): void;
-  keep(arrival: ClientState | null): boolean;
+  keep(arrival: PageState | null): boolean;
   exclusive: Exclusive;
   seal(): void;
   onStart(): void;
@@ -31,18 +31,18 @@ interface Deps {
 }
 
 export function createTransitions(deps: Deps): Transitions {
-  const { gate, client, release, keep, exclusive, seal, onStart, onEnd } = deps;
+  const { gate, pageAdapter, release, keep, exclusive, seal, onStart, onEnd } = deps;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function reloadPage(arrival: ClientState) {
-    const isLeft = client.leaves(arrival.route);
+  async function reloadPage(arrival: PageState) {
+    const isLeft = pageAdapter.leaves(arrival.route);
     if (isLeft) seal();
-    const going = client.reload(arrival.route);
+    const going = pageAdapter.reload(arrival.route);
     // A document that the page is leaving must not change the new world, so its gate stays closed.
     if (isLeft) return going;
     gate.open();
     await going;
-    await client.booted();
+    await pageAdapter.booted();
     keep(null);
   }
 
@@ -50,15 +50,15 @@ export function createTransitions(deps: Deps): Transitions {
     onStart();
     release();
     await gate.close(SETTINGS.travelTimeoutMs);
-    let arrival: ClientState | null = null;
+    let arrival: PageState | null = null;
     try {
       const done = exclusive(() => {
         const next = apply();
         // The world is saved first, because another tab must not see the new token in the old world.
         keep(next);
         if (next) {
-          client.forget();
-          client.restore(next);
+          pageAdapter.forget();
+          pageAdapter.restore(next);
         }
         return next;
       });
@@ -71,7 +71,7 @@ export function createTransitions(deps: Deps): Transitions {
     if (arrival) await reloadPage(arrival);
     else {
       gate.open();
-      if (isTold) client.poke();
+      if (isTold) pageAdapter.poke();
     }
     onEnd(true);
   }

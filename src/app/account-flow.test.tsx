@@ -18,7 +18,7 @@ let world: MockControl;
 
 beforeEach(() => {
   localStorage.clear();
-  world = startMockServer({ players: 30, rate: 0, client: null });
+  world = startMockServer({ players: 30, rate: 0, pageAdapter: null });
 });
 afterEach(() => world.shutdown());
 

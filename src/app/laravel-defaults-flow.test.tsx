@@ -19,7 +19,7 @@ let world: MockControl;
 
 beforeEach(async () => {
   localStorage.clear();
-  world = startMockServer({ players: 30, rate: 0, client: null });
+  world = startMockServer({ players: 30, rate: 0, pageAdapter: null });
   await world.world.laravel(true);
 });
 afterEach(() => world.shutdown());

@@ -15,7 +15,7 @@ let commands: Command[];
 const apply = vi.fn();
 
 beforeAll(() => {
-  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
   const simulator = createSimulator(control, (made) => ({
     ...createRecipeRunner(made, RECIPES, true),
     apply,
@@ -101,7 +101,7 @@ test('the command palette leaves out a pinned command that does not match the se
 
 test('the command palette starts a recording, and offers no second recording while the first one runs', () => {
   const recorder = { isOn: vi.fn(() => false), start: vi.fn() };
-  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
   const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
   simulator.recorder = recorder as unknown as Recorder;
   const context = { move: {} } as unknown as PanelContextValue;
@@ -113,7 +113,7 @@ test('the command palette starts a recording, and offers no second recording whi
 });
 
 test('the palette’s command “Perder la respuesta de: Envío del boleto” drops one response after the server saves', async () => {
-  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
   const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
   const context = { move: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };
   await listCommands(simulator, context as unknown as PanelContextValue)

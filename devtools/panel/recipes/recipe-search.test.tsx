@@ -21,7 +21,7 @@ test('the search text of “Recorridos” survives a reload of the page', async 
 });
 
 test('the search of Recorridos finds a recipe by a sentence that describes its steps', async () => {
-  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
   const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
   showPanel(simulator, { section: 'recipes' });
   const search = screen.getByRole('searchbox', { name: 'Buscar un recorrido' });

@@ -3,7 +3,7 @@ import type { Simulator } from '../../api/simulator.ts';
 import { reportCopy } from '../../copy/report.ts';
 import { copy } from '../../copy.ts';
 import { canCapture, capture } from '../../report/capture.ts';
-import { type CollectedFacts, collectReport } from '../../report/collect.ts';
+import { type CollectedInput, collectReport } from '../../report/collect.ts';
 import { toMarkdown } from '../../report/report.ts';
 import { Overlay } from '../shell/Overlay.tsx';
 import { download, IconButton } from '../ui.tsx';
@@ -19,7 +19,7 @@ interface ReportDialogProps {
 /** Copies the report when its facts are collected; selects the text when the browser denies the clipboard. */
 export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [facts, setFacts] = useState<CollectedFacts | null>(null);
+  const [facts, setFacts] = useState<CollectedInput | null>(null);
   const [hasPicture, setPicture] = useState(false);
   const [notice, setNotice] = useState<Notice>('preparing');
   const [isHidden, setHidden] = useState(false);

@@ -16,7 +16,7 @@ test('the density Demo shows six sections before the sections for QA', () => {
 });
 
 test.each(DEMO_ORDER)('the section %s contains no technical terms in the density Demo', async (section) => {
-  const control = startMockServer({ players: 50, rate: 0, client: null, intercept: false });
+  const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
   const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.branch.create('Otra');

@@ -20,7 +20,7 @@ export interface MockApi {
 }
 
 export async function startMockApi(change: Change = (_, answer) => answer()): Promise<MockApi> {
-  const control = startMockServer({ players: 50, intercept: false, client: null });
+  const control = startMockServer({ players: 50, intercept: false, pageAdapter: null });
   const lines: string[] = [];
 
   async function pass(message: IncomingMessage, response: ServerResponse) {
