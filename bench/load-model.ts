@@ -3,7 +3,7 @@
  * compares the modelled times with the times of the real stores.
  */
 
-import { retryAfterSeconds } from '../src/api/http/retry-after.ts';
+import { parseRetryAfter } from '../src/api/http/retry-after.ts';
 import { getRetryPause } from '../src/api/http/retry-pause.ts';
 import { browserRuntime } from '../src/api/http/runtime.ts';
 import { getSpreadDelay, type Random, SPREAD_MS } from '../src/lib/spread.ts';
@@ -68,7 +68,7 @@ export const STARTS_IN_OUTAGE: LoadCase = {
       const pause = getRetryPause({
         kind: 'start',
         attempt: calls.length - 1,
-        retryAfter: retryAfterSeconds(OUTAGE_ENDS, time),
+        retryAfter: parseRetryAfter(OUTAGE_ENDS, time),
         timeLeft: deadline - time,
         random: spread,
       });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drawTable, formatFigure, getVerdict, type Row, replaceBetweenMarkers } from './table.ts';
+import { type BenchRow, drawTable, formatFigure, getVerdict, replaceBetweenMarkers } from './table.ts';
 
 describe('the verdict of a row', () => {
   const row = { what: 'paint', measured: 120, static: 100, bare: 150 };
-  test.each<{ row: Row; verdict: string }>([
+  test.each<{ row: BenchRow; verdict: string }>([
     { row, verdict: 'no goal' },
     { row: { ...row, goal: { most: 120 } }, verdict: 'met' },
     { row: { ...row, goal: { most: 119.9 } }, verdict: 'missed' },

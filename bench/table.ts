@@ -1,12 +1,12 @@
-export type Reference = 'static' | 'bare';
+export type ReferenceSite = 'static' | 'bare';
 
 export interface Goal {
   most?: number;
   least?: number;
-  of?: Reference;
+  of?: ReferenceSite;
 }
 
-export interface Row {
+export interface BenchRow {
   what: string;
   measured: number;
   unit?: 'ms' | 'KiB' | 'MB' | 'MiB' | '×' | '%';
@@ -17,25 +17,25 @@ export interface Row {
 
 export interface Group {
   title: string;
-  rows: readonly Row[];
+  rows: readonly BenchRow[];
 }
 
-export type Verdict = 'met' | 'missed' | 'no goal';
+export type GoalVerdict = 'met' | 'missed' | 'no goal';
 
-export function getRatio(row: Row, reference: Reference): number | null {
+export function getRatio(row: BenchRow, reference: ReferenceSite): number | null {
   const base = row[reference];
   return base === undefined ? null : row.measured / base;
 }
 
 /** Compares unrounded figures. A goal is missed if its figure is missing or not a number. */
-export function getVerdict(row: Row): Verdict {
+export function getVerdict(row: BenchRow): GoalVerdict {
   if (!row.goal) return 'no goal';
   const { most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY, of } = row.goal;
   const value = of === undefined ? row.measured : (getRatio(row, of) ?? Number.NaN);
   return value <= most && value >= least ? 'met' : 'missed';
 }
 
-export function formatFigure(value: number, unit: Row['unit'] = undefined): string {
+export function formatFigure(value: number, unit: BenchRow['unit'] = undefined): string {
   if (Number.isNaN(value)) return '–';
   const isRatio = unit === '×';
   const isSmall = unit === undefined && value > 0 && value < 0.1;
@@ -43,19 +43,19 @@ export function formatFigure(value: number, unit: Row['unit'] = undefined): stri
   return unit ? `${value.toFixed(digits)} ${unit}` : value.toFixed(digits);
 }
 
-const REFERENCES: Record<Reference, string> = { static: '÷ static', bare: '÷ bare' };
+const REFERENCES: Record<ReferenceSite, string> = { static: '÷ static', bare: '÷ bare' };
 
-function formatGoal({ goal, unit }: Row): string {
+function formatGoal({ goal, unit }: BenchRow): string {
   if (!goal) return '';
   const { most, least, of } = goal;
   const [sign, limit] = most === undefined ? ['≥', least] : ['≤', most];
   return `${sign} ${limit}${of ? ` ${REFERENCES[of]}` : unit ? ` ${unit}` : ''}`;
 }
 
-const VERDICTS: Record<Verdict, string> = { met: 'met', missed: '**missed**', 'no goal': '' };
+const VERDICTS: Record<GoalVerdict, string> = { met: 'met', missed: '**missed**', 'no goal': '' };
 
-function drawRow(row: Row): string {
-  const formatRatio = (reference: Reference) => {
+function drawRow(row: BenchRow): string {
+  const formatRatio = (reference: ReferenceSite) => {
     const ratio = getRatio(row, reference);
     return ratio === null ? '' : ratio.toFixed(2);
   };

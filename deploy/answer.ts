@@ -1,7 +1,7 @@
 import { CACHE_CONTROL, type FileKind, SHELL_ROBOTS } from './headers.ts';
-import { isKnownRoute, PUBLIC_PAGES, pageFile, SITE_ROOT } from './routes.ts';
+import { getPageFile, isKnownRoute, PUBLIC_PAGES, SITE_ROOT } from './routes.ts';
 
-export interface Answer {
+export interface HostAnswer {
   status: 200 | 308 | 404;
   file?: string;
   location?: string;
@@ -23,9 +23,9 @@ function decode(path: string): string | null {
   }
 }
 
-const MISSING: Answer = { status: 404, headers: { 'Cache-Control': CACHE_CONTROL.missing } };
+const MISSING: HostAnswer = { status: 404, headers: { 'Cache-Control': CACHE_CONTROL.missing } };
 
-function found(file: string): Answer {
+function found(file: string): HostAnswer {
   return { status: 200, file, headers: { 'Cache-Control': CACHE_CONTROL[getKind(file)] } };
 }
 
@@ -33,13 +33,13 @@ function found(file: string): Answer {
  * The empty shell, in which the app renders the page or the not-found page. The status is 200, because not
  * every host can send a page with a 404. A header keeps the shell out of search engines.
  */
-const SHELL: Answer = {
+const SHELL: HostAnswer = {
   status: 200,
   file: 'spa.html',
   headers: { 'Cache-Control': CACHE_CONTROL.shell, 'X-Robots-Tag': SHELL_ROBOTS },
 };
 
-function redirect(location: string): Answer {
+function redirect(location: string): HostAnswer {
   return { status: 308, location, headers: { 'Cache-Control': CACHE_CONTROL.shell } };
 }
 
@@ -47,7 +47,7 @@ function redirect(location: string): Answer {
  * Answers a raw path (`/lmx/T%26C`) without its query. `has` tells whether the build contains a file. A path
  * that can't be decoded gets the shell, because the router keeps such a path raw.
  */
-export function answer(rawPath: string, has: (file: string) => boolean): Answer {
+export function answerPath(rawPath: string, has: (file: string) => boolean): HostAnswer {
   const base = SITE_ROOT.slice(0, -1);
   if (rawPath === base) return redirect(SITE_ROOT);
   if (!rawPath.startsWith(SITE_ROOT)) {
@@ -58,7 +58,7 @@ export function answer(rawPath: string, has: (file: string) => boolean): Answer 
   const below = decode(rawPath.slice(base.length));
   if (below === null) return SHELL;
   const page = PUBLIC_PAGES.find(({ path }) => below === path || (path !== '/' && below === `${path}/`));
-  if (page && has(pageFile(page))) return found(pageFile(page));
+  if (page && has(getPageFile(page))) return found(getPageFile(page));
   const file = below.slice(1);
   const isClean =
     file !== '' && !file.includes('//') && !file.split('/').includes('..') && !file.startsWith('.');

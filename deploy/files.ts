@@ -1,8 +1,8 @@
-import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront.ts';
+import { createCloudfrontFunction, createCloudfrontHeaders } from './cloudfront.ts';
 import type { InlineHashes } from './inline.ts';
-import { headersFile, redirectsFile } from './netlify.ts';
-import { nginxConfig } from './nginx.ts';
-import { nginxPhp, nginxProxy } from './nginx-api.ts';
+import { createHeadersFile, createRedirectsFile } from './netlify.ts';
+import { createNginxConfig } from './nginx.ts';
+import { createNginxPhp, createNginxProxy } from './nginx-api.ts';
 
 export interface Deployment {
   apiOrigin: string;
@@ -25,18 +25,18 @@ export function deployFiles({ apiOrigin, siteHost, inline }: Deployment): Record
   // Netlify and CloudFront serve only HTTPS.
   const secure = { inline, apiOrigin, isDemo: false, isTls: true };
   return {
-    'nginx.conf': nginxConfig({ ...player, ...plain }),
-    'nginx-tls.conf': nginxConfig({ ...player, ...tls }),
-    'nginx-demo.conf': nginxConfig({ ...demo, ...plain }),
-    'nginx-demo-tls.conf': nginxConfig({ ...demo, ...tls }),
-    'nginx-api-php.conf': nginxPhp({
+    'nginx.conf': createNginxConfig({ ...player, ...plain }),
+    'nginx-tls.conf': createNginxConfig({ ...player, ...tls }),
+    'nginx-demo.conf': createNginxConfig({ ...demo, ...plain }),
+    'nginx-demo-tls.conf': createNginxConfig({ ...demo, ...tls }),
+    'nginx-api-php.conf': createNginxPhp({
       index: '/srv/laravel/public/index.php',
       pass: 'unix:/run/php/php-fpm.sock',
     }),
-    'nginx-api-proxy.conf': nginxProxy({ pass: 'http://127.0.0.1:8000' }),
-    _redirects: redirectsFile(),
-    _headers: headersFile(secure),
-    'cloudfront-function.js': cloudfrontFunction(),
-    'cloudfront-headers.json': cloudfrontHeaders(secure),
+    'nginx-api-proxy.conf': createNginxProxy({ pass: 'http://127.0.0.1:8000' }),
+    _redirects: createRedirectsFile(),
+    _headers: createHeadersFile(secure),
+    'cloudfront-function.js': createCloudfrontFunction(),
+    'cloudfront-headers.json': createCloudfrontHeaders(secure),
   };
 }

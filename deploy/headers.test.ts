@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from './headers.ts';
+import { createSecurityHeaders } from './headers.ts';
 
 const INLINE = { scripts: ["'sha256-boot'"], styles: ["'sha256-first'"] };
 
 test('the player’s site on HTTPS sends the content security policy and six other security headers', () => {
-  const headers = securityHeaders({ inline: INLINE, apiOrigin: '', isDemo: false, isTls: true });
+  const headers = createSecurityHeaders({ inline: INLINE, apiOrigin: '', isDemo: false, isTls: true });
   expect(Object.entries(headers).map(([name, value]) => `${name}: ${value}`)).toEqual([
     "Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-boot'; " +
       "style-src 'self' 'sha256-first'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +

@@ -27,7 +27,7 @@ export function getApiOrigin(url: string): string {
 
 export type FileKind = 'page' | 'shell' | 'asset' | 'unhashed' | 'missing';
 
-export function contentSecurityPolicy({ inline, apiOrigin, isDemo, isTls }: HeaderOptions): string {
+export function createContentSecurityPolicy({ inline, apiOrigin, isDemo, isTls }: HeaderOptions): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts].join(' '),
@@ -47,9 +47,9 @@ export function contentSecurityPolicy({ inline, apiOrigin, isDemo, isTls }: Head
   ].join('; ');
 }
 
-export function securityHeaders(options: HeaderOptions): Record<string, string> {
+export function createSecurityHeaders(options: HeaderOptions): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Content-Security-Policy': createContentSecurityPolicy(options),
     ...(options.isTls && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
     'X-Content-Type-Options': 'nosniff',
     // With `strict-origin` the link of a forgotten password does not leak, and the API still receives the
@@ -63,14 +63,14 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
   };
 }
 
-const YEAR = 31_536_000;
-const HOUR = 3_600;
+const YEAR_SECONDS = 31_536_000;
+const HOUR_SECONDS = 3_600;
 
 export const CACHE_CONTROL: Record<FileKind, string> = {
   page: 'no-cache',
   shell: 'no-cache',
-  asset: `public, max-age=${YEAR}, immutable`,
-  unhashed: `public, max-age=${HOUR}`,
+  asset: `public, max-age=${YEAR_SECONDS}, immutable`,
+  unhashed: `public, max-age=${HOUR_SECONDS}`,
   missing: 'no-store',
 };
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES, BUILD_FILES } from './addresses.ts';
-import { answer } from './answer.ts';
-import { cloudfrontFunction } from './cloudfront.ts';
+import { answerPath } from './answer.ts';
+import { createCloudfrontFunction } from './cloudfront.ts';
 import { deployFiles } from './files.ts';
-import { contentSecurityPolicy, getApiOrigin } from './headers.ts';
+import { createContentSecurityPolicy, getApiOrigin } from './headers.ts';
 
 const has = (file: string) => BUILD_FILES.includes(file);
 
@@ -13,7 +13,7 @@ describe('the answer to an address', () => {
   test.each(ADDRESSES)(
     'the answer to $path has the status, file or redirect of the address table',
     ({ path, status, file, location }) => {
-      expect(answer(path, has)).toMatchObject({
+      expect(answerPath(path, has)).toMatchObject({
         status,
         ...(file && { file }),
         ...(location && { location }),
@@ -23,7 +23,7 @@ describe('the answer to an address', () => {
 });
 
 describe('the CloudFront function', () => {
-  const { handler } = runInNewContext(`${cloudfrontFunction()}; ({ handler })`) as {
+  const { handler } = runInNewContext(`${createCloudfrontFunction()}; ({ handler })`) as {
     handler(event: { request: { uri: string } }): {
       uri?: string;
       statusCode?: number;
@@ -47,7 +47,7 @@ const INLINE = { scripts: ["'sha256-boot'"], styles: ["'sha256-first'", "'sha256
 
 test('only the demo may be framed, and only by its own origin', () => {
   const policy = (isDemo: boolean) =>
-    contentSecurityPolicy({ inline: INLINE, apiOrigin: '', isDemo, isTls: true });
+    createContentSecurityPolicy({ inline: INLINE, apiOrigin: '', isDemo, isTls: true });
   expect(policy(false)).toContain("frame-ancestors 'none'");
   expect(policy(true)).toContain("frame-ancestors 'self'; frame-src 'self'");
 });

@@ -5,15 +5,15 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parsePlain } from 'netlify-redirector';
 import { expect, test } from 'vitest';
 import { ADDRESSES, BUILD_FILES } from './addresses.ts';
-import { answer } from './answer.ts';
-import { SHELL_ROBOTS, securityHeaders } from './headers.ts';
-import { headersFile, redirectsFile } from './netlify.ts';
+import { answerPath } from './answer.ts';
+import { createSecurityHeaders, SHELL_ROBOTS } from './headers.ts';
+import { createHeadersFile, createRedirectsFile } from './netlify.ts';
 
 const OPTIONS = { inline: { scripts: [], styles: [] }, apiOrigin: '', isDemo: false, isTls: true };
 const published = new Set([...BUILD_FILES, 'missing.txt'].map((file) => `/lmx/${file}`));
 
-const rules = await parsePlain(redirectsFile(), { jwtSecret: '', jwtRole: '' });
-const headers = await parseHeaders(headersFile(OPTIONS));
+const rules = await parsePlain(createRedirectsFile(), { jwtSecret: '', jwtRole: '' });
+const headers = await parseHeaders(createHeadersFile(OPTIONS));
 
 async function parseHeaders(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
@@ -89,7 +89,7 @@ test.each(ADDRESSES)(
 );
 
 test.each(ADDRESSES)('Netlify sends the security headers with $path', ({ path }) => {
-  expect(getHeaders(path)).toMatchObject(securityHeaders(OPTIONS));
+  expect(getHeaders(path)).toMatchObject(createSecurityHeaders(OPTIONS));
 });
 
 test('Netlify sends pages, routes and hashed files the same Cache-Control as the other hosts', () => {
@@ -103,7 +103,7 @@ test('Netlify sends pages, routes and hashed files the same Cache-Control as the
     '/lmx/assets/index-abcd1234.js',
   ];
   for (const path of paths)
-    expect(getHeaders(path)['Cache-Control'], path).toBe(answer(path, has).headers['Cache-Control']);
+    expect(getHeaders(path)['Cache-Control'], path).toBe(answerPath(path, has).headers['Cache-Control']);
 });
 
 test('Netlify sends X-Robots-Tag with the routes of players and not with the public pages', () => {

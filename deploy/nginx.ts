@@ -2,9 +2,9 @@
  * Values that differ by file are in nginx maps, because an `add_header` in a location would drop all
  * inherited headers.
  */
-import { CACHE_CONTROL, type HeaderOptions, SHELL_ROBOTS, securityHeaders } from './headers.ts';
+import { CACHE_CONTROL, createSecurityHeaders, type HeaderOptions, SHELL_ROBOTS } from './headers.ts';
 import { NGINX_API_FOLDER } from './nginx-api.ts';
-import { APP_ROUTES, PUBLIC_PAGES, pageFile, routePattern, SITE_ROOT } from './routes.ts';
+import { APP_ROUTES, getPageFile, PUBLIC_PAGES, SITE_ROOT, toRoutePattern } from './routes.ts';
 import { fillTemplate } from './template.ts';
 
 export interface TlsOptions {
@@ -26,8 +26,8 @@ const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 function getPageMap(): string {
   return PUBLIC_PAGES.map((page) => {
     const exact = page.path === '/' ? '' : '/?';
-    const pattern = `~^${SITE_ROOT.slice(0, -1)}${routePattern(page.path)}${exact}$`;
-    return `  ${quote(pattern)} ${quote(SITE_ROOT + pageFile(page))};`;
+    const pattern = `~^${SITE_ROOT.slice(0, -1)}${toRoutePattern(page.path)}${exact}$`;
+    return `  ${quote(pattern)} ${quote(SITE_ROOT + getPageFile(page))};`;
   }).join('\n');
 }
 
@@ -56,9 +56,9 @@ const API_INCLUDE = `
   include ${NGINX_API_FOLDER}/*.conf;
 `;
 
-export function nginxConfig(options: NginxOptions): string {
+export function createNginxConfig(options: NginxOptions): string {
   const { root, serverName, listen, tls, isDemo } = options;
-  const headers = Object.entries(securityHeaders({ ...options, isTls: tls !== undefined }))
+  const headers = Object.entries(createSecurityHeaders({ ...options, isTls: tls !== undefined }))
     .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
     .join('\n');
   return fillTemplate('nginx.conf', {
@@ -69,7 +69,7 @@ export function nginxConfig(options: NginxOptions): string {
     serverName,
     listen: tls ? `${listen} ssl http2` : listen,
     pages: getPageMap(),
-    routes: APP_ROUTES.map(routePattern).join('|'),
+    routes: APP_ROUTES.map(toRoutePattern).join('|'),
     robots: SHELL_ROBOTS,
     cachePage: quote(CACHE_CONTROL.page),
     cacheShell: quote(CACHE_CONTROL.shell),

@@ -21,11 +21,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-export function pageFile(page: PublicPage): string {
+export function getPageFile(page: PublicPage): string {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
 }
 
-export function cardPicture(page: PublicPage['name']): string {
+export function getCardPicture(page: PublicPage['name']): string {
   return page === 'home' ? 'og.jpg' : `og-${page}.jpg`;
 }
 
@@ -49,11 +49,11 @@ export const APP_PAGES: readonly AppPage[] = [
 
 export const APP_ROUTES: readonly string[] = APP_PAGES.map(({ path }) => path);
 
-export function routePattern(route: string): string {
+export function toRoutePattern(route: string): string {
   return route.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
 }
 
-const known = new RegExp(`^(?:${Object.values(PATHS).map(routePattern).join('|')})/?$`, 'i');
+const known = new RegExp(`^(?:${Object.values(PATHS).map(toRoutePattern).join('|')})/?$`, 'i');
 
 export function isKnownRoute(path: string): boolean {
   return known.test(path);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRanking, isFound } from './search.ts';
+import { createScorer, isFound } from './search.ts';
 
 test.each([
   ['Ir al cierre de la jornada 7', 'semana 7'],
@@ -51,6 +51,6 @@ test.each([
 ])(
   'createRanking for the search “%s” gives the item “Cierra el partido” the rank %s (null: no match)',
   (search, rank) => {
-    expect(createRanking(search)(THING)).toBe(rank);
+    expect(createScorer(search)(THING)).toBe(rank);
   },
 );

@@ -116,7 +116,7 @@ function getPlainForm(one: Searchable): PlainSearchable {
 }
 
 /** Returns a function that ranks an item from 0 (exact code) to 6, or returns null for no match. */
-export function createRanking(search: string): (one: Searchable) => number | null {
+export function createScorer(search: string): (one: Searchable) => number | null {
   const asked = normalize(search).trim();
   if (asked === '') return () => 0;
   const terms = toTerms(search);

@@ -3,7 +3,7 @@ import type { LinkParts } from './api/links.ts';
 import type { RecipeRunner, StepView } from './api/recipes.ts';
 import type { Simulator } from './api/simulator.ts';
 import { observeCoverage } from './coverage/observe.ts';
-import { createLink, createTabLink, openTab } from './links/write.ts';
+import { createLink, createTabLink, openBrowserTab } from './links/write.ts';
 
 /**
  * Adds coverage, links and recipes to the control API. Without `plugRecipes`, `simulator.recipe` is absent.
@@ -25,7 +25,7 @@ export function createSimulator(
     cover,
     link: (parts?: LinkParts) => createLink(control, parts),
     tabLink: () => createTabLink(control),
-    openTab: async (from?: Window) => openTab(control, from),
+    openTab: async (from?: Window) => openBrowserTab(control, from),
     complaint: Promise.resolve(null),
   });
   if (plugRecipes) {

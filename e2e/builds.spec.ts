@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { answer } from '../deploy/answer.ts';
+import { answerPath } from '../deploy/answer.ts';
 import { readInlineHashes } from '../deploy/inline.ts';
-import { PUBLIC_PAGES, pageFile } from '../deploy/routes.ts';
+import { getPageFile, PUBLIC_PAGES } from '../deploy/routes.ts';
 import { listFiles } from '../scripts/source-tree.ts';
 
 const below = (folder: string) => listFiles(folder).map((path) => path.slice(folder.length + 1));
 const isText = (file: string) => /\.(html|js|css|json|svg|txt)$/.test(file);
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
-const PAGES = [...PUBLIC_PAGES.map(pageFile), 'spa.html'];
+const PAGES = [...PUBLIC_PAGES.map(getPageFile), 'spa.html'];
 
 test('the player’s site contains nothing of the simulator', () => {
   const traces =
@@ -46,7 +46,7 @@ test('the demo adds only the simulator’s files to the player’s site', () => 
 
 test('every page except the shell is prerendered with one title and a description', () => {
   for (const page of PUBLIC_PAGES) {
-    const html = read(pageFile(page));
+    const html = read(getPageFile(page));
     expect(/<main\b[\s\S]*<h1\b/.test(html), `${page.path} has its text in <main>`).toBe(true);
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(/<meta name="description" content="[^"]{50,}"/.test(html), `${page.path} has a description`).toBe(
@@ -76,14 +76,14 @@ function readSize(jpeg: Buffer): { width: number; height: number } {
 
 for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
   test(`no two public pages share the same ${property}`, () => {
-    const said = PUBLIC_PAGES.map((page) => getCard(pageFile(page), property));
+    const said = PUBLIC_PAGES.map((page) => getCard(getPageFile(page), property));
     expect(said.every(Boolean)).toBe(true);
     expect(new Set(said).size).toBe(PUBLIC_PAGES.length);
   });
 }
 
 test('no two public pages share the picture of their link preview', () => {
-  const pictures = PUBLIC_PAGES.map((page) => readPicture(pageFile(page)).toString('base64'));
+  const pictures = PUBLIC_PAGES.map((page) => readPicture(getPageFile(page)).toString('base64'));
   expect(new Set(pictures).size).toBe(PUBLIC_PAGES.length);
 });
 
@@ -159,7 +159,7 @@ test('every link of a served page leads to a page without a redirect', () => {
   const detours = PAGES.flatMap((file) =>
     [...read(file).matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g)]
       .map(([, path]) => String(path).replaceAll('&amp;', '&'))
-      .filter((path) => answer(path, holds).status !== 200)
+      .filter((path) => answerPath(path, holds).status !== 200)
       .map((path) => `${file}: ${path}`),
   );
   expect(detours).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { PUBLIC_PAGES, pageFile } from '../deploy/routes.ts';
+import { getPageFile, PUBLIC_PAGES } from '../deploy/routes.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const file of [...PUBLIC_PAGES.map(pageFile), 'spa.html']) {
+for (const file of [...PUBLIC_PAGES.map(getPageFile), 'spa.html']) {
   test(`${file} is valid HTML`, async () => {
     const report = await validator.validateString(readFileSync(`dist/${file}`, 'utf8'), file);
     const found = report.results.flatMap(({ messages }) => messages);

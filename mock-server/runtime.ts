@@ -1,6 +1,6 @@
 import { type Admin, createAdmin } from './admin/edits.ts';
 import { type Bus, createBus } from './bus.ts';
-import { nativeNow } from './clock/clock.ts';
+import { getNativeNow } from './clock/clock.ts';
 import { createDeviceClock, type DeviceClock, installDeviceClock } from './clock/device.ts';
 import { type LastSeenDate, viewClock } from './clock/view.ts';
 import { copyWithoutPage } from './history/facts.ts';
@@ -8,7 +8,7 @@ import { createWorld, type World } from './history/world.ts';
 import type { Exclusive } from './lib/exclusive.ts';
 import { createFaults, type FaultStore } from './network/faults.ts';
 import { interceptFetch } from './network/fetch.ts';
-import { createGate, type Gate, nativeTimers, type Timers } from './network/gate.ts';
+import { createGate, type Gate, getNativeTimers, type Timers } from './network/gate.ts';
 import type { RouteTable } from './network/interceptor.ts';
 import { createLog, type NetworkLog } from './network/log.ts';
 import { createPipeline, type Pipeline } from './network/pipeline.ts';
@@ -20,7 +20,7 @@ import { type Commands, createCommands } from './travel/commands.ts';
 import type { Persistence } from './travel/persistence.ts';
 import { createTransitions, type Transitions } from './travel/transition.ts';
 
-export interface Runtime {
+export interface MockRuntime {
   world: World;
   pageAdapter: PageAdapter;
   gate: Gate;
@@ -44,13 +44,13 @@ export interface Runtime {
   shutdown(): void;
 }
 
-export function createRuntime(options: MockOptions, persistence: Persistence): Runtime {
-  const { intercept = true, realNow = nativeNow() } = options;
+export function createRuntime(options: MockOptions, persistence: Persistence): MockRuntime {
+  const { intercept = true, realNow = getNativeNow() } = options;
   const isPage = typeof document !== 'undefined';
   const found =
     options.pageAdapter === undefined && intercept && isPage ? createPageAdapter() : options.pageAdapter;
   const pageAdapter = found ?? createNoPage();
-  const timers = nativeTimers();
+  const timers = getNativeTimers();
   const bus = createBus();
   const seed = options.seed ?? SETTINGS.defaultSeed;
   const { server, routes } = createMirageServer({ seed, getWorld: () => world });
@@ -128,7 +128,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): R
     },
   });
   const page = intercept ? interceptFetch(pipeline) : null;
-  const runtime: Runtime = {
+  const runtime: MockRuntime = {
     world,
     pageAdapter,
     gate,

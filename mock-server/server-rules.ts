@@ -29,7 +29,7 @@ export const SERVER_RULES = {
 
 const getText = (name: RefusalName) => `${REFUSALS[name].status} ${REFUSALS[name].message}`;
 
-export const SERVER_RULE_NOTES = [
+export const SERVER_RULE_NOTES: readonly { name: string; value: string; note: string }[] = [
   { name: 'worldStart', value: '2026-08-26 12:00 −06:00', note: 'El mundo nace en miércoles, jornada 7.' },
   { name: 'before_hours_bet', value: '2', note: 'Sin dato, un partido cierra 2 horas antes.' },
   { name: 'before_weeks_bet', value: '1', note: 'Sin dato, un partido abre 1 semana antes.' },

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformSync } from 'esbuild';
 import { build, type Manifest } from 'vite';
-import { cardPicture, PUBLIC_PAGES, type PublicPage, pageFile, SITE_ROOT } from '../deploy/routes.ts';
+import { getCardPicture, getPageFile, PUBLIC_PAGES, type PublicPage, SITE_ROOT } from '../deploy/routes.ts';
 import { HEAD } from '../src/copy/head.ts';
 import { compressFiles } from './compress.ts';
 import { createPageFiles } from './page-files.ts';
@@ -54,15 +54,15 @@ export async function makeSite(folder: string) {
   const files = createPageFiles(manifest);
   const render = await loadRender();
   const pictures = Object.fromEntries(
-    PUBLIC_PAGES.map(({ name }) => [name, nameByContent(folder, cardPicture(name))]),
+    PUBLIC_PAGES.map(({ name }) => [name, nameByContent(folder, getCardPicture(name))]),
   ) as Record<PublicPage['name'], string>;
   const template = inlineHead(takeFile(folder, 'index.html'), (file) =>
     file === 'boot.js' ? minifyBoot(takeFile(folder, file)) : takeFile(folder, file),
-  ).replaceAll(SITE_ROOT + cardPicture('home'), SITE_ROOT + pictures.home);
+  ).replaceAll(SITE_ROOT + getCardPicture('home'), SITE_ROOT + pictures.home);
   const pages = new Map<string, string>([['spa.html', addToHead(template, files.shellTags)]]);
   for (const page of PUBLIC_PAGES) {
     pages.set(
-      pageFile(page),
+      getPageFile(page),
       fillPage(template, {
         ...(await render(page.path)),
         card: HEAD[page.name],

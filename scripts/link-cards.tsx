@@ -35,7 +35,7 @@ const COMMON_STYLE = `
   #card .wave-crest { animation: none; }
 `;
 
-function drawn(face: CardName, motif: ReactNode, headline: string, name?: string): string {
+function renderCard(face: CardName, motif: ReactNode, headline: string, name?: string): string {
   return renderToStaticMarkup(
     <>
       <h1>{headline}</h1>
@@ -73,7 +73,7 @@ const questions = (
 export const LINK_CARDS: readonly LinkCard[] = [
   {
     page: 'rewards',
-    markup: drawn('trophy', prizes, rewardsCopy.heading, rewardsCopy.grand[0]?.name),
+    markup: renderCard('trophy', prizes, rewardsCopy.heading, rewardsCopy.grand[0]?.name),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-chile); --under: var(--color-tinta); }
       #card h1 { color: var(--color-queso); }
@@ -85,7 +85,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
   },
   {
     page: 'faq',
-    markup: drawn('megaphone', questions, faqCopy.heading),
+    markup: renderCard('megaphone', questions, faqCopy.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-queso); --under: var(--color-papel); color: var(--color-tinta); }
       #card .leaning { box-shadow: 6px 6px 0 var(--color-tinta); }
@@ -98,7 +98,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
   },
   {
     page: 'privacy',
-    markup: drawn('credential', <p>{privacyCopy.document.lead}</p>, privacyCopy.document.heading),
+    markup: renderCard('credential', <p>{privacyCopy.document.lead}</p>, privacyCopy.document.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-noche); --under: var(--color-chile); color: var(--color-papel); }
       #card .motif { width: 560px; border-top: 4px dashed var(--color-queso); padding-top: 22px; }
@@ -107,7 +107,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
   },
   {
     page: 'accessibility',
-    markup: drawn('ball', <p>{accessibilityCopy.document.lead}</p>, accessibilityCopy.document.heading),
+    markup: renderCard('ball', <p>{accessibilityCopy.document.lead}</p>, accessibilityCopy.document.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-azul); --under: var(--color-noche); color: var(--color-papel); }
       #card h1 { font-size: 108px; }
@@ -117,7 +117,11 @@ export const LINK_CARDS: readonly LinkCard[] = [
   },
   {
     page: 'terms',
-    markup: drawn('whistle', <PointsRule rules={pointsRules} className="" />, termsCopy.document.heading),
+    markup: renderCard(
+      'whistle',
+      <PointsRule rules={pointsRules} className="" />,
+      termsCopy.document.heading,
+    ),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-verde); --under: var(--color-tinta); color: var(--color-papel); }
       #card dl { display: grid; grid-template-columns: 1fr; margin: 0; border-color: currentColor; width: 520px; }

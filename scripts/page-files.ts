@@ -3,7 +3,7 @@
  * after the app's start.
  */
 import type { Manifest } from 'vite';
-import { APP_PAGES, type PublicPage, routePattern, SITE_ROOT } from '../deploy/routes.ts';
+import { APP_PAGES, type PublicPage, SITE_ROOT, toRoutePattern } from '../deploy/routes.ts';
 
 const APP = 'src/main.tsx';
 const PLAYER = ['src/api/client.ts', 'src/stores/game-stores.ts'];
@@ -51,7 +51,7 @@ export function createPageFiles(manifest: Manifest): PageFiles {
     pageSheets.every((one) => one.includes(sheet)),
   );
   const getMeta = (audience: 'page' | 'player', files: readonly string[], path?: string) =>
-    `<meta name="${audience}-files"${path ? ` data-path="${routePattern(path)}"` : ''} content="${files.join(' ')}">`;
+    `<meta name="${audience}-files"${path ? ` data-path="${toRoutePattern(path)}"` : ''} content="${files.join(' ')}">`;
 
   return {
     getSheets: ({ source }) => [...find(source).sheets].filter((sheet) => !app.sheets.has(sheet)),

@@ -23,17 +23,17 @@ function insertBefore(html: string, mark: string, text: string): string {
   return html.slice(0, at) + text + html.slice(at);
 }
 
-function firstGroup(pattern: RegExp, text: string, what: string): string {
+function getFirstGroup(pattern: RegExp, text: string, what: string): string {
   const found = pattern.exec(text)?.[1];
   if (!found) throw new Error(`The page has no ${what}`);
   return found;
 }
 
-const escaped = (text: string) =>
+const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function withCard(html: string, { card, path, picture }: PageContent): string {
-  const home = firstGroup(/<meta property="og:url" content="([^"]+)"/, html, 'og:url');
+  const home = getFirstGroup(/<meta property="og:url" content="([^"]+)"/, html, 'og:url');
   const url = home + encodeURI(path.slice(1)).replaceAll('&', '%26');
   const filling = {
     'og:title': card.ogTitle,
@@ -46,7 +46,10 @@ function withCard(html: string, { card, path, picture }: PageContent): string {
   for (const [property, content] of Object.entries(filling)) {
     const pattern = new RegExp(`<meta property="${property}" content="[^"]*"`);
     if (!pattern.test(filled)) throw new Error(`The template has no ${property}`);
-    filled = filled.replace(pattern, () => `<meta property="${property}" content="${escaped(content)}"`);
+    filled = filled.replace(
+      pattern,
+      () => `<meta property="${property}" content="${escapeAttribute(content)}"`,
+    );
   }
   return addToHead(filled, `<link rel="canonical" href="${url}">`);
 }

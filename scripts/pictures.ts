@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { type Browser, chromium } from '@playwright/test';
-import { cardPicture } from '../deploy/routes.ts';
+import { getCardPicture } from '../deploy/routes.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
 import { LINK_CARDS } from './link-cards.tsx';
 import { startStaticHost } from './static-host.ts';
@@ -53,13 +53,13 @@ const CARD = { width: 1200, height: 630, most: 300_000 } as const;
 const PICTURES: readonly HomePicture[] = [
   {
     ...CARD,
-    file: `public/${cardPicture('home')}`,
+    file: `public/${getCardPicture('home')}`,
     parts: ['h1', '.ticket-paper', 'header .wordmark', '.wave'],
     style: CARD_STYLE,
   },
   ...LINK_CARDS.map(({ page, markup, style }) => ({
     ...CARD,
-    file: `public/${cardPicture(page)}`,
+    file: `public/${getCardPicture(page)}`,
     parts: ['header .wordmark', '.wave'],
     markup,
     style,

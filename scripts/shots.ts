@@ -1,19 +1,19 @@
 /**
  * `npm run shots [folder]` takes a picture of every screen, state and dialog at 390 and 1280 px and writes
- * the contact sheet `out/shots/index.html`. `folder` may hold reference pictures named `<scene>-movil.png`
- * and `<scene>-escritorio.png`. `SHOTS=home,modal-sendPool` or `SHOTS=bonus*` limits the run;
+ * the contact sheet `out/shots/index.html`. `folder` may hold reference pictures named `<name>-movil.png`
+ * and `<name>-escritorio.png`. `SHOTS=home,modal-sendPool` or `SHOTS=bonus*` limits the run;
  * `SHOTS_OUT=out/before` changes the output folder. Needs the built demo.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { DIALOG_PICTURES, SCENES } from '../e2e/shots/scenes.ts';
+import { DIALOG_PICTURES, SCREENS } from '../e2e/shots/screens.ts';
 import { ERROR_MODALS, FLOW_MODALS } from '../src/stores/shell/modal.ts';
 import { ensureBrowser, PICTURE_ARGS } from './browser.ts';
 import { findUnknownNames, readSelection, SHOTS_FOLDER } from './shots/selection.ts';
-import { createSheet, type Shot } from './shots/sheet.ts';
-import { openPage, SIZES, type Size, takeDialog, takeScene } from './shots/take.ts';
+import { createContactSheet, type Shot } from './shots/sheet.ts';
+import { openPage, SIZES, type Size, takeDialog, takeScreen } from './shots/take.ts';
 import { startStaticHost } from './static-host.ts';
 
 const SHEET_TIMEOUT_MS = 180_000;
@@ -26,7 +26,7 @@ const SITE_HOST = 'localhost:4173';
 
 const modelFolder = process.argv[2];
 const dialogTypes = [...ERROR_MODALS, ...FLOW_MODALS];
-const names = [...SCENES.map(({ name }) => name), ...dialogTypes.map((type) => `modal-${type}`)];
+const names = [...SCREENS.map(({ name }) => name), ...dialogTypes.map((type) => `modal-${type}`)];
 const unknown = findUnknownNames(process.env.SHOTS, names);
 if (unknown.length > 0 || !existsSync('dist-demo')) {
   if (unknown.length > 0)
@@ -56,7 +56,8 @@ interface Job {
   take: (page: Page, size: Size) => Promise<Buffer>;
 }
 
-const writeSheet = () => writeFileSync(join(SHOTS_FOLDER, 'index.html'), createSheet(shots, missed, names));
+const writeSheet = () =>
+  writeFileSync(join(SHOTS_FOLDER, 'index.html'), createContactSheet(shots, missed, names));
 
 async function takeAll(jobs: readonly Job[], size: Size) {
   let page = await openPage(browser, size);
@@ -93,7 +94,7 @@ mkdirSync(SHOTS_FOLDER, { recursive: true });
 for (const file of readdirSync(SHOTS_FOLDER)) {
   if (/\.png$|^index\.html$|^models$/.test(file)) rmSync(join(SHOTS_FOLDER, file), { recursive: true });
 }
-const scenes = SCENES.filter(({ name }) => isSelected(name));
+const screens = SCREENS.filter(({ name }) => isSelected(name));
 const dialogs = dialogTypes.filter((type) => isSelected(`modal-${type}`));
 const demo = await startStaticHost({ folder: 'dist-demo', port: 0 });
 const dialogOrigin = dialogs.length > 0 ? await serveDialogs() : '';
@@ -103,9 +104,9 @@ const browser = await chromium.launch({
 });
 
 const jobs: Job[] = [
-  ...scenes.map((scene) => ({
-    name: scene.name,
-    take: (page: Page, size: Size) => takeScene(page, `http://${SITE_HOST}`, scene, size),
+  ...screens.map((screen) => ({
+    name: screen.name,
+    take: (page: Page, size: Size) => takeScreen(page, `http://${SITE_HOST}`, screen, size),
   })),
   ...dialogs.map((type) => ({
     name: `modal-${type}`,

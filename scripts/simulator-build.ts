@@ -68,7 +68,7 @@ const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
   },
 });
 
-const partName = (path: string) => basename(path).replace(/\.tsx?$/, '');
+const getPartName = (path: string) => basename(path).replace(/\.tsx?$/, '');
 
 function laterParts(found: Map<string, string>): Plugin {
   return {
@@ -77,16 +77,16 @@ function laterParts(found: Map<string, string>): Plugin {
       onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined;
         const source = relative(process.cwd(), resolve(resolveDir, path));
-        const other = found.get(partName(path));
+        const other = found.get(getPartName(path));
         if (other && other !== source) throw new Error(`Two parts of one name: ${other} and ${source}`);
-        found.set(partName(path), source);
-        return { path: `${SITE_ROOT}simulator/${partName(path)}.js`, external: true };
+        found.set(getPartName(path), source);
+        return { path: `${SITE_ROOT}simulator/${getPartName(path)}.js`, external: true };
       });
     },
   };
 }
 
-function optionsFor(mode: 'development' | 'production'): BuildOptions & { metafile: true; write: false } {
+function createBuildOptions(mode: 'development' | 'production'): BuildOptions & { metafile: true; write: false } {
   return {
     bundle: true,
     write: false,
@@ -127,7 +127,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
   };
   const parts = new Map<string, string>();
   const script = await build({
-    ...optionsFor(mode),
+    ...createBuildOptions(mode),
     entryPoints: { simulator: ENTRY },
     format: 'iife',
     plugins: [laterParts(parts), pureFaker, withoutPretender, inlineStyles(mode)],
@@ -137,7 +137,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
   if (existsSync(CABINA)) parts.set('cabina', CABINA);
   if (parts.size > 0) {
     const later = await build({
-      ...optionsFor(mode),
+      ...createBuildOptions(mode),
       entryPoints: Object.fromEntries(parts),
       format: 'esm',
       splitting: true,
@@ -147,11 +147,11 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
     assertOneWorld(later.metafile);
     keep(later.outputFiles, 'simulator/');
   }
-  if (existsSync(CABINA)) files.set('simulador/index.html', new TextEncoder().encode(cabinaPage()));
+  if (existsSync(CABINA)) files.set('simulador/index.html', new TextEncoder().encode(renderCabinaPage()));
   return files;
 }
 
-function cabinaPage(): string {
+function renderCabinaPage(): string {
   return `${openTestPage('Simulador', SITE_ROOT)}
 <script type="module" src="${SITE_ROOT}simulator/cabina.js"></script>
 </head>

@@ -10,7 +10,7 @@ import { buildSimulator, type SimulatorFiles } from './simulator-build.ts';
 
 const WATCHED = ['devtools', 'mock-server', 'src/api/contract'];
 
-function fileFor(url: string): string | null {
+function getFile(url: string): string | null {
   const path = url.replace(/[?#].*$/, '');
   if (!path.startsWith(SITE_ROOT)) return null;
   const below = path.slice(SITE_ROOT.length);
@@ -19,7 +19,7 @@ function fileFor(url: string): string | null {
 
 function serveFrom(files: () => Promise<SimulatorFiles>): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const name = fileFor(request.url ?? '/');
+    const name = getFile(request.url ?? '/');
     const page = name === null ? null : readBookFile('dist-demo', name);
     if (page) {
       response.setHeader('Content-Type', page.type);

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { answer } from '../deploy/answer.ts';
-import { securityHeaders } from '../deploy/headers.ts';
+import { answerPath } from '../deploy/answer.ts';
+import { createSecurityHeaders } from '../deploy/headers.ts';
 import { readInlineHashes } from '../deploy/inline.ts';
 
 /** Handles a request of the API. Returns false to leave the request to the static files. */
@@ -43,7 +43,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-function encodingFor(file: string, accepted: string) {
+function chooseEncoding(file: string, accepted: string) {
   return ENCODINGS.find(
     ([name, ending]) =>
       new RegExp(`\\b${name}\\b(?!;\\s*q=0\\b)`).test(accepted) && existsSync(file + ending),
@@ -58,7 +58,7 @@ function sendFile(
   response: ServerResponse,
 ) {
   const path = join(folder, file);
-  const encoding = encodingFor(path, String(request.headers['accept-encoding'] ?? ''));
+  const encoding = chooseEncoding(path, String(request.headers['accept-encoding'] ?? ''));
   const body = readFileSync(encoding ? path + encoding[1] : path);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', tag);
@@ -91,9 +91,11 @@ export async function startStaticHost({
     if (api?.(request, response)) return;
     // Reads the hashes for each response, because a test may replace the build while the host runs.
     const inline = readInlineHashes(folder);
-    for (const [name, value] of Object.entries(securityHeaders({ inline, apiOrigin, isDemo, isTls: false })))
+    for (const [name, value] of Object.entries(
+      createSecurityHeaders({ inline, apiOrigin, isDemo, isTls: false }),
+    ))
       response.setHeader(name, value);
-    const { status, file, location, headers } = answer(path, isFile);
+    const { status, file, location, headers } = answerPath(path, isFile);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (location) response.setHeader('Location', location);
     if (file) return sendFile(folder, file, status, request, response);

@@ -8,7 +8,7 @@ import { checkEngine, type Engine, findObstacle } from './engines/engine.ts';
 import { hasFirefox, startFirefox } from './engines/firefox.ts';
 import { CHECK_GROUPS } from './engines/groups.ts';
 import { hasWebKit, startWebKit } from './engines/webkit.ts';
-import type { Outcome } from './test-report.ts';
+import type { TestOutcome } from './test-report.ts';
 
 const ENGINES: readonly Engine[] = [
   { name: 'WebKitGTK', packageName: 'webkit2gtk-driver', isHere: hasWebKit, start: startWebKit },
@@ -25,7 +25,7 @@ function choose<Named extends { name: string }>(all: readonly Named[]): readonly
 }
 
 const groups = choose(CHECK_GROUPS.filter(({ isLong }) => !isSmoke || !isLong));
-const total: Outcome = { passed: 0, failed: [], flaky: [] };
+const total: TestOutcome = { passed: 0, failed: [], flaky: [] };
 for (const engine of choose(ENGINES)) {
   const obstacle = await findObstacle(engine);
   if (obstacle) {

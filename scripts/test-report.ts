@@ -1,4 +1,4 @@
-export interface Outcome {
+export interface TestOutcome {
   passed: number;
   failed: string[];
   flaky: string[];
@@ -29,8 +29,8 @@ export interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-export function readVitest({ testResults }: VitestReport): Outcome {
-  const outcome: Outcome = { passed: 0, failed: [], flaky: [] };
+export function readVitest({ testResults }: VitestReport): TestOutcome {
+  const outcome: TestOutcome = { passed: 0, failed: [], flaky: [] };
   for (const { name, status, assertionResults } of testResults) {
     for (const test of assertionResults) {
       const title = `${name}: ${test.fullName}`;
@@ -44,8 +44,8 @@ export function readVitest({ testResults }: VitestReport): Outcome {
   return outcome;
 }
 
-export function readPlaywright({ suites, errors }: PlaywrightReport): Outcome {
-  const outcome: Outcome = {
+export function readPlaywright({ suites, errors }: PlaywrightReport): TestOutcome {
+  const outcome: TestOutcome = {
     passed: 0,
     failed: errors.map(({ message = 'an error without a message' }) => message.split('\n')[0] ?? ''),
     flaky: [],

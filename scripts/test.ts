@@ -5,17 +5,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
-import { type Outcome, readPlaywright, readVitest } from './test-report.ts';
+import { readPlaywright, readVitest, type TestOutcome } from './test-report.ts';
 
 interface Step {
   name: string;
-  run(): Outcome;
+  run(): TestOutcome;
   isAsked?: boolean;
 }
 
 const OUT = 'out/test';
 
-function command(name: string, rest: string[], env: Record<string, string> = {}): boolean {
+function runCommand(name: string, rest: string[], env: Record<string, string> = {}): boolean {
   const { status } = spawnSync(process.execPath, [name, ...rest], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -23,7 +23,7 @@ function command(name: string, rest: string[], env: Record<string, string> = {})
   return status === 0;
 }
 
-const asOne = (name: string, ok: boolean): Outcome => ({
+const createOutcome = (name: string, ok: boolean): TestOutcome => ({
   passed: ok ? 1 : 0,
   failed: ok ? [] : [name],
   flaky: [],
@@ -33,15 +33,20 @@ const asOne = (name: string, ok: boolean): Outcome => ({
  * Reads the report of a test step. A step that fails without a report, without a test or without a failed
  * test counts as one failure.
  */
-function readReport<T>(name: string, file: string, ok: boolean, read: (report: T) => Outcome): Outcome {
-  if (!existsSync(file)) return asOne(name, false);
+function readReport<T>(
+  name: string,
+  file: string,
+  ok: boolean,
+  read: (report: T) => TestOutcome,
+): TestOutcome {
+  if (!existsSync(file)) return createOutcome(name, false);
   const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as T);
   const { passed, failed } = outcome;
   const hasHiddenFailure = failed.length === 0 && (!ok || passed === 0);
   return hasHiddenFailure ? { ...outcome, failed: [name] } : outcome;
 }
 
-function vitest(name: string, env: Record<string, string> = {}, files: string[] = []): Outcome {
+function runVitest(name: string, env: Record<string, string> = {}, files: string[] = []): TestOutcome {
   const file = `${OUT}/${name}.json`;
   const options = [
     'run',
@@ -51,13 +56,13 @@ function vitest(name: string, env: Record<string, string> = {}, files: string[] 
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const ok = command('node_modules/vitest/vitest.mjs', options, env);
+  const ok = runCommand('node_modules/vitest/vitest.mjs', options, env);
   return readReport(name, file, ok, readVitest);
 }
 
-function journeys(): Outcome {
+function runJourneys(): TestOutcome {
   const file = `${OUT}/journeys.json`;
-  const ok = command('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+  const ok = runCommand('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
@@ -65,10 +70,12 @@ function journeys(): Outcome {
 }
 
 // Smoke run in WebKitGTK and Firefox. Passes without any checks on a machine without these browsers.
-function engines(): Outcome {
+function runEngines(): TestOutcome {
   const file = `${OUT}/engines.json`;
-  command('scripts/run.mjs', ['scripts/test-engines.ts', 'smoke'], { ENGINES_REPORT: file });
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Outcome) : asOne('engines', false);
+  runCommand('scripts/run.mjs', ['scripts/test-engines.ts', 'smoke'], { ENGINES_REPORT: file });
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as TestOutcome)
+    : createOutcome('engines', false);
 }
 
 const LONG = [
@@ -80,30 +87,36 @@ const LONG = [
 const LONG_COUNTS = { FULL: 'yes', FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '5000' };
 
 const STEPS: Step[] = [
-  { name: 'types', run: () => asOne('types', command('node_modules/typescript/bin/tsc', ['-p', '.'])) },
+  {
+    name: 'types',
+    run: () => createOutcome('types', runCommand('node_modules/typescript/bin/tsc', ['-p', '.'])),
+  },
   {
     name: 'lint',
-    run: () => asOne('lint', command('node_modules/@biomejs/biome/bin/biome', ['check', '.'])),
+    run: () => createOutcome('lint', runCommand('node_modules/@biomejs/biome/bin/biome', ['check', '.'])),
   },
-  { name: 'knip', run: () => asOne('knip', command('node_modules/knip/bin/knip.js', [])) },
-  { name: 'builds', run: () => asOne('builds', command('scripts/run.mjs', ['scripts/build.ts', 'demo'])) },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'journeys', run: journeys },
+  { name: 'knip', run: () => createOutcome('knip', runCommand('node_modules/knip/bin/knip.js', [])) },
+  {
+    name: 'builds',
+    run: () => createOutcome('builds', runCommand('scripts/run.mjs', ['scripts/build.ts', 'demo'])),
+  },
+  { name: 'unit', run: () => runVitest('unit') },
+  { name: 'journeys', run: runJourneys },
   // This step fails when a picture of the end-to-end tests is missing and when two runs of a recipe differ.
   {
     name: 'flowbook',
-    run: () => asOne('flowbook', command('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])),
+    run: () => createOutcome('flowbook', runCommand('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])),
   },
   // Runs the tests of `LONG` with the full number of generated cases: `npm run test:long`.
-  { name: 'long', run: () => vitest('long', LONG_COUNTS, LONG), isAsked: true },
+  { name: 'long', run: () => runVitest('long', LONG_COUNTS, LONG), isAsked: true },
   // The engine checks need Firefox or WebKitGTK and both builds; `npm run test:engines` is the full run.
-  { name: 'engines', run: engines, isAsked: true },
+  { name: 'engines', run: runEngines, isAsked: true },
   // The tests of the deployment need a real nginx: `npm run test:deploy`.
-  { name: 'deploy', run: () => vitest('deploy', { TEST_DEPLOY: 'yes' }), isAsked: true },
+  { name: 'deploy', run: () => runVitest('deploy', { TEST_DEPLOY: 'yes' }), isAsked: true },
 ];
 
 const chosen = process.argv.slice(2);
-const total: Outcome = { passed: 0, failed: [], flaky: [] };
+const total: TestOutcome = { passed: 0, failed: [], flaky: [] };
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 for (const { name, run } of STEPS.filter(({ name, isAsked }) =>

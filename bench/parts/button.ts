@@ -7,9 +7,9 @@ import { SLOW_4G, setNetwork } from '../cold-visit.ts';
 import { openPhone } from '../phone.ts';
 import type { Sites } from '../sites/sites.ts';
 import { getMedian } from '../stats.ts';
-import type { Row } from '../table.ts';
+import type { BenchRow } from '../table.ts';
 
-const CPU = 4;
+const CPU_SLOWDOWN = 4;
 
 interface Start {
   paintedAt: number;
@@ -34,7 +34,7 @@ async function measureStart(browser: Browser, url: string): Promise<Start> {
     const session = await page.context().newCDPSession(page);
     await page.addInitScript(pressUntilItWorks);
     await setNetwork(session, SLOW_4G);
-    await slowDown(CPU);
+    await slowDown(CPU_SLOWDOWN);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('works').length > 0);
     return await page.evaluate(() => {
@@ -46,7 +46,7 @@ async function measureStart(browser: Browser, url: string): Promise<Start> {
   }
 }
 
-export async function measureButton(browser: Browser, sites: Sites, runs: number): Promise<Row[]> {
+export async function measureButton(browser: Browser, sites: Sites, runs: number): Promise<BenchRow[]> {
   const found = { product: [] as Start[], head: [] as Start[] };
   for (let run = 0; run < runs; run += 1)
     for (const name of ['product', 'head'] as const)

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { countRounds, type Visit, visit } from '../cold-visit.ts';
 import type { Sites } from '../sites/sites.ts';
-import type { World } from '../sites/world.ts';
+import type { BenchWorld } from '../sites/world.ts';
 import { getMedian } from '../stats.ts';
-import type { Row } from '../table.ts';
+import type { BenchRow } from '../table.ts';
 
-const CPU = 4;
+const CPU_SLOWDOWN = 4;
 
 interface Case {
   name: string;
@@ -48,7 +48,7 @@ export function readFigures({ requests, shownAt }: Visit): Omit<Figures, 'ratio'
   };
 }
 
-function getCases(product: string, { origin, token }: World): Case[] {
+function getCases(product: string, { origin, token }: BenchWorld): Case[] {
   const player = { rounds: 4, requests: 25, ratio: 5 };
   const inWorld = (path: string) => ({ url: `${origin}/lmx${path}`, token });
   return [
@@ -78,7 +78,7 @@ function getCases(product: string, { origin, token }: World): Case[] {
 
 type Column = Exclude<keyof Figures, 'ratio' | 'ms'>;
 
-const COLUMNS: readonly { key: Column; name: string; unit?: Row['unit'] }[] = [
+const COLUMNS: readonly { key: Column; name: string; unit?: BenchRow['unit'] }[] = [
   { key: 'rounds', name: 'rounds' },
   { key: 'requests', name: 'requests' },
   { key: 'calls', name: 'calls of the API' },
@@ -98,13 +98,18 @@ function logVisit(name: string, { requests, shownAt }: Visit) {
   }
 }
 
-function getRows({ name, limits }: Case, visits: readonly Visit[], staticMs: number, bareMs: number): Row[] {
+function getRows(
+  { name, limits }: Case,
+  visits: readonly Visit[],
+  staticMs: number,
+  bareMs: number,
+): BenchRow[] {
   const all = visits.map(readFigures);
   const read = (key: Column | 'ms') => getMedian(all.map((figures) => figures[key]));
   const { ratio } = limits;
   return [
     ...COLUMNS.filter(({ key }) => ALWAYS.includes(key) || key in limits).map(
-      ({ key, name: what, unit }): Row => {
+      ({ key, name: what, unit }): BenchRow => {
         const most = limits[key];
         return {
           what: `${name}: ${what}`,
@@ -133,9 +138,9 @@ export interface ColdStartOptions {
 export async function measureColdStart(
   browser: Browser,
   sites: Sites,
-  world: World,
+  world: BenchWorld,
   { runs, hasLog }: ColdStartOptions,
-): Promise<Row[]> {
+): Promise<BenchRow[]> {
   const cases = getCases(await sites.getUrl('product'), world);
   const references: Case[] = [
     { name: 'static', url: await sites.getUrl('static'), wanted: 'h1', limits: {} },
@@ -145,7 +150,7 @@ export async function measureColdStart(
   // Every run measures all visits in turn, so that noise of the machine affects all visits alike.
   for (let run = 0; run < runs; run += 1)
     for (const { name, url, wanted, token } of [...references, ...cases]) {
-      const one = await visit(browser, { url, wanted, token, cpu: CPU });
+      const one = await visit(browser, { url, wanted, token, cpu: CPU_SLOWDOWN });
       found.set(name, [...(found.get(name) ?? []), one]);
       if (hasLog && run === 0) logVisit(name, one);
     }

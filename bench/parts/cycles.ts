@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openPhone } from '../phone.ts';
-import type { World } from '../sites/world.ts';
-import type { Row } from '../table.ts';
+import type { BenchWorld } from '../sites/world.ts';
+import type { BenchRow } from '../table.ts';
 
 const WARM_UP = 20;
 
@@ -52,9 +52,9 @@ async function readMemory(page: Page, session: CDPSession): Promise<Memory> {
 
 export async function measureCycles(
   browser: Browser,
-  { origin, token }: World,
+  { origin, token }: BenchWorld,
   times: number,
-): Promise<Row[]> {
+): Promise<BenchRow[]> {
   const { page, press, close } = await openPhone(browser, token);
   try {
     const session = await page.context().newCDPSession(page);

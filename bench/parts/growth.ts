@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { openPhone } from '../phone.ts';
 import { startLongWeeks } from '../sites/world.ts';
 import { getMedian } from '../stats.ts';
-import type { Row } from '../table.ts';
+import type { BenchRow } from '../table.ts';
 
-const CPU = 4;
+const CPU_SLOWDOWN = 4;
 const COUNTS = [9, 90, 900] as const;
 // The product ignores further games of a week: `MAX_GAMES` of `src/api/decode.ts`.
 const MAX_SHOWN = 500;
@@ -42,7 +42,7 @@ async function measureOnce(browser: Browser, build: Build, folder: string, count
   try {
     const session = await page.context().newCDPSession(page);
     await page.addInitScript(watchFields, build === 'product' ? Math.min(count, MAX_SHOWN) : count);
-    await slowDown(CPU);
+    await slowDown(CPU_SLOWDOWN);
     await page.goto(`${world.origin}/lmx/games`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('painted').length > 0);
     const paintedAt = await page.evaluate(
@@ -71,7 +71,7 @@ export async function measureGrowth(
   browser: Browser,
   folders: Record<Build, string>,
   runs: number,
-): Promise<Row[]> {
+): Promise<BenchRow[]> {
   const all = new Map<string, Figures[]>();
   for (let run = 0; run < runs; run += 1)
     for (const build of ['product', 'bare'] as const)
@@ -87,7 +87,7 @@ export async function measureGrowth(
   const growHeap = (build: Build) => read(build, many).heap - read(build, few).heap;
   const step = `${few} → ${many} games (the product shows ${MAX_SHOWN})`;
   return [
-    ...COUNTS.map((count): Row => {
+    ...COUNTS.map((count): BenchRow => {
       const [measured, bare] = [read('product', count).paintedAt, read('bare', count).paintedAt];
       return { what: `time to paint, ${count} games`, measured, unit: 'ms', bare };
     }),
@@ -105,7 +105,7 @@ export async function measureGrowth(
       bare: growHeap('bare'),
       goal: { most: 4 },
     },
-    ...COUNTS.map((count): Row => {
+    ...COUNTS.map((count): BenchRow => {
       const [measured, bare] = [read('product', count).worstKey, read('bare', count).worstKey];
       return { what: `worst key, ${count} games`, measured, unit: 'ms', bare, goal: { most: 80 } };
     }),

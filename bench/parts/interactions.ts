@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { type Interaction, openPhone, type Phone } from '../phone.ts';
-import { startWorld, type World } from '../sites/world.ts';
+import { type BenchWorld, startWorld } from '../sites/world.ts';
 import { getMedian } from '../stats.ts';
-import type { Row } from '../table.ts';
+import type { BenchRow } from '../table.ts';
 
 const MAX_MS = 80;
 const MEDIAN_MS = 56;
@@ -11,7 +11,11 @@ interface Step extends Interaction {
   name: string;
 }
 
-async function play({ page, tap, press, slowDown }: Phone, { origin }: World, cpu: number): Promise<Step[]> {
+async function play(
+  { page, tap, press, slowDown }: Phone,
+  { origin }: BenchWorld,
+  cpu: number,
+): Promise<Step[]> {
   const steps: Step[] = [];
   const add = async (name: string, one: Promise<Interaction>) => steps.push({ name, ...(await one) });
   const dialog = (type: string) => page.locator(`[data-modal="${type}"]`);
@@ -56,7 +60,7 @@ async function play({ page, tap, press, slowDown }: Phone, { origin }: World, cp
   return steps;
 }
 
-async function playBare({ page, tap, press, slowDown }: Phone, { origin }: World, cpu: number) {
+async function playBare({ page, tap, press, slowDown }: Phone, { origin }: BenchWorld, cpu: number) {
   const steps: Step[] = [];
   const add = async (name: string, one: Promise<Interaction>) => steps.push({ name, ...(await one) });
   await page.goto(`${origin}/lmx/games`, { waitUntil: 'networkidle' });
@@ -117,7 +121,7 @@ export interface InteractionOptions {
 export async function measureInteractions(
   browser: Browser,
   { product, bare, runs, cpu }: InteractionOptions,
-): Promise<Row[]> {
+): Promise<BenchRow[]> {
   const all: Step[][] = [];
   const bareRuns: Step[][] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -130,7 +134,7 @@ export async function measureInteractions(
   const durations = [...found.values()];
   return [
     ...[...found].map(
-      ([what, ms]): Row => ({
+      ([what, ms]): BenchRow => ({
         what,
         measured: ms,
         unit: 'ms',

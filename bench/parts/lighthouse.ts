@@ -6,9 +6,9 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { BROWSER_ARGS, ensureBrowser } from '../../scripts/browser.ts';
 import type { Sites } from '../sites/sites.ts';
-import type { World } from '../sites/world.ts';
+import type { BenchWorld } from '../sites/world.ts';
 import { getMedian } from '../stats.ts';
-import type { Row } from '../table.ts';
+import type { BenchRow } from '../table.ts';
 
 type Method = 'simulate' | 'devtools';
 
@@ -91,7 +91,7 @@ async function runAll(targets: readonly Target[], runs: number): Promise<Map<str
 
 const TITLES: Record<Method, string> = { simulate: 'simulated throttling', devtools: 'devtools throttling' };
 
-function getPaintRows(found: ReadonlyMap<string, Runs>, method: Method): Row[] {
+function getPaintRows(found: ReadonlyMap<string, Runs>, method: Method): BenchRow[] {
   const read = (name: string, key: 'lcp' | 'tbt') =>
     getMedian((found.get(name)?.[method] ?? []).map((figures) => figures[key]));
   const how = TITLES[method];
@@ -124,7 +124,7 @@ function getPaintRows(found: ReadonlyMap<string, Runs>, method: Method): Row[] {
       ...(method === 'devtools' && { goal: { most: 50 } }),
     },
     ...['/games', '/ranking'].map(
-      (name): Row => ({
+      (name): BenchRow => ({
         what: `LCP of a player’s ${name}, ${how}`,
         measured: read(name, 'lcp'),
         unit: 'ms',
@@ -138,7 +138,11 @@ function getPaintRows(found: ReadonlyMap<string, Runs>, method: Method): Row[] {
 const PUBLIC_GOALS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 const PLAYER_GOALS = { performance: 97, accessibility: 100, 'best-practices': 100 };
 
-function getScoreRows(found: ReadonlyMap<string, Runs>, name: string, goals: Record<string, number>): Row[] {
+function getScoreRows(
+  found: ReadonlyMap<string, Runs>,
+  name: string,
+  goals: Record<string, number>,
+): BenchRow[] {
   return Object.entries(goals).map(([category, least]) => ({
     what: `${name}: ${category}`,
     measured: getMedian(
@@ -148,7 +152,7 @@ function getScoreRows(found: ReadonlyMap<string, Runs>, name: string, goals: Rec
   }));
 }
 
-function getShiftRow(found: ReadonlyMap<string, Runs>, name: string): Row {
+function getShiftRow(found: ReadonlyMap<string, Runs>, name: string): BenchRow {
   const runs = [...(found.get(name)?.simulate ?? []), ...(found.get(name)?.devtools ?? [])];
   return {
     what: `${name}: layout shift (CLS)`,
@@ -157,7 +161,7 @@ function getShiftRow(found: ReadonlyMap<string, Runs>, name: string): Row {
   };
 }
 
-export async function measureLighthouse(sites: Sites, world: World, runs: number): Promise<Row[]> {
+export async function measureLighthouse(sites: Sites, world: BenchWorld, runs: number): Promise<BenchRow[]> {
   const { origin, token } = world;
   const found = await runAll(
     [

@@ -1,7 +1,7 @@
-import { chance } from '../../mock-server/lib/random.ts';
+import { getChance } from '../../mock-server/lib/random.ts';
 import type { Random } from '../../src/lib/spread.ts';
 import { countBusiestSecond, LOAD_CASES, type LoadCase } from '../load-model.ts';
-import type { Row } from '../table.ts';
+import type { BenchRow } from '../table.ts';
 
 export const MAX_SHARE = 0.05;
 
@@ -16,7 +16,7 @@ export function createRandom(player: number, kind = 0): Random {
   let draw = 0;
   return () => {
     draw += 1;
-    return chance(player, kind, draw);
+    return getChance(player, kind, draw);
   };
 }
 
@@ -38,10 +38,10 @@ export function simulateLoad(players: number): LoadRow[] {
   return LOAD_CASES.map((one) => measureCase(one, players));
 }
 
-export async function measureLoad(populations: readonly number[] = [10_000, 1_000_000]): Promise<Row[]> {
-  return populations.flatMap(simulateLoad).flatMap((found): Row[] => {
+export async function measureLoad(populations: readonly number[] = [10_000, 1_000_000]): Promise<BenchRow[]> {
+  return populations.flatMap(simulateLoad).flatMap((found): BenchRow[] => {
     const name = `${found.name}, ${found.players.toLocaleString('en')} players`;
-    const toRow = (what: string, share: number): Row => ({ what, measured: 100 * share, unit: '%' });
+    const toRow = (what: string, share: number): BenchRow => ({ what, measured: 100 * share, unit: '%' });
     return [
       { ...toRow(name, found.share), goal: { most: 100 * MAX_SHARE } },
       toRow(`${name}, without spread`, found.shareWithout),

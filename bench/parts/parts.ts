@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Sites } from '../sites/sites.ts';
-import { startWorld, type World } from '../sites/world.ts';
-import type { Row } from '../table.ts';
+import { type BenchWorld, startWorld } from '../sites/world.ts';
+import type { BenchRow } from '../table.ts';
 import { measureButton } from './button.ts';
 import { measureColdStart } from './cold-start.ts';
 import { measureCycles } from './cycles.ts';
@@ -25,7 +25,7 @@ export interface PartContext {
 interface Part {
   name: string;
   title: string;
-  measure(context: PartContext): Promise<Row[]>;
+  measure(context: PartContext): Promise<BenchRow[]>;
 }
 
 const NEAR_CUTOFF = 'cierre(7, 3) - 5m';
@@ -34,9 +34,9 @@ const QUICK_CYCLES = 20;
 
 async function inWorld(
   folder: string,
-  measure: (world: World) => Promise<Row[]>,
+  measure: (world: BenchWorld) => Promise<BenchRow[]>,
   time?: string,
-): Promise<Row[]> {
+): Promise<BenchRow[]> {
   const world = await startWorld(folder, time);
   try {
     return await measure(world);

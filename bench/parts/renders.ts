@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openPhone } from '../phone.ts';
-import type { World } from '../sites/world.ts';
-import type { Row } from '../table.ts';
+import type { BenchWorld } from '../sites/world.ts';
+import type { BenchRow } from '../table.ts';
 
 const TICKS_MS = 3_200;
 
@@ -60,7 +60,7 @@ const reset = (page: Page) =>
   page.evaluate(() => Object.assign(window.renderCounts ?? {}, { components: 0, cards: 0 }));
 const read = (page: Page) => page.evaluate(() => window.renderCounts ?? null);
 
-export async function measureRenders(browser: Browser, { origin, token }: World): Promise<Row[]> {
+export async function measureRenders(browser: Browser, { origin, token }: BenchWorld): Promise<BenchRow[]> {
   const { page, press, close } = await openPhone(browser, token);
   try {
     await page.addInitScript(countRenders);

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { getMedian } from '../stats.ts';
-import type { Row } from '../table.ts';
+import type { BenchRow } from '../table.ts';
 
 // Returns processor time (ms), which depends little on the load of the machine.
 async function timed(run: () => unknown): Promise<number> {
@@ -65,11 +65,11 @@ export async function measureCold(): Promise<Cold> {
   return { call, general, week, jump };
 }
 
-function toRow(what: string, measured: number, most: number, unit: Row['unit'] = 'ms'): Row {
+function toRow(what: string, measured: number, most: number, unit: BenchRow['unit'] = 'ms'): BenchRow {
   return { what, measured, unit, goal: { most } };
 }
 
-function coldRows(): Row[] {
+function coldRows(): BenchRow[] {
   const runs = Array.from({ length: 5 }, () => {
     const { stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'bench/world-cold.ts'], {
       encoding: 'utf8',
@@ -86,8 +86,8 @@ function coldRows(): Row[] {
   ];
 }
 
-export async function measureWorld(): Promise<Row[]> {
-  const rows: Row[] = coldRows();
+export async function measureWorld(): Promise<BenchRow[]> {
+  const rows: BenchRow[] = coldRows();
   const start = await measureMedian(5, () =>
     startMockServer({ rate: 0, intercept: false, pageAdapter: null }).shutdown(),
   );

@@ -4,7 +4,7 @@ import { sendWebResponse, toWebRequest } from '../../e2e/bridge/http.ts';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { startStaticHost } from '../../scripts/static-host.ts';
 
-export interface World {
+export interface BenchWorld {
   origin: string;
   token: string;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ async function openSession(control: MockControl): Promise<string> {
   return String(control.world.table('sessions').rows.at(-1)?.token);
 }
 
-export async function startWorld(folder: string, time?: string): Promise<World> {
+export async function startWorld(folder: string, time?: string): Promise<BenchWorld> {
   const { origin, control, close } = await startBridge({ folder, port: 0, world: { players: PLAYERS } });
   if (time) await control.clock.goto(time);
   return { origin, token: await openSession(control), close };
@@ -46,7 +46,7 @@ export function lengthenWeeks(weeks: WireWeeks, count: number): WireWeeks {
 
 const GAMES = /^\/api\/games\/week\//;
 
-export async function startLongWeeks(folder: string, count: number): Promise<World> {
+export async function startLongWeeks(folder: string, count: number): Promise<BenchWorld> {
   const control = startMockServer({ players: PLAYERS, intercept: false });
   async function pass(message: IncomingMessage, response: ServerResponse) {
     const request = await toWebRequest(message, response, `http://${message.headers.host}`);

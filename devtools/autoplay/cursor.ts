@@ -19,7 +19,7 @@ function draw(name: string, attributes: Record<string, string>): SVGElement {
   return node;
 }
 
-function picture(): SVGElement {
+function createPicture(): SVGElement {
   const svg = draw('svg', { viewBox: '0 0 84 84', width: '84', height: '84', 'aria-hidden': 'true' });
   svg.append(
     draw('circle', {
@@ -43,7 +43,7 @@ function picture(): SVGElement {
 export function createCursor(): Cursor {
   const element = document.createElement('div');
   element.className = 'cursor';
-  element.append(picture());
+  element.append(createPicture());
   element.style.transform = `translate(${innerWidth / 2}px, ${innerHeight / 2}px)`;
   return {
     element,

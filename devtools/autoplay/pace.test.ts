@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPace, readingTime, Stopped } from './pace.ts';
+import { createPace, getReadingTime, Stopped } from './pace.ts';
 
 const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function isDone(wait: Promise<unknown>, after: number) {
@@ -19,11 +19,11 @@ afterEach(() => {
 });
 
 test('the reading time of a caption of twenty words is six seconds', () => {
-  expect(readingTime(Array(20).fill('palabra').join(' '))).toBe(6_000);
+  expect(getReadingTime(Array(20).fill('palabra').join(' '))).toBe(6_000);
 });
 
 test('the reading time of a short caption has a minimum', () => {
-  expect(readingTime('Listo')).toBe(1_400);
+  expect(getReadingTime('Listo')).toBe(1_400);
 });
 
 test('a higher autoplay speed shortens the waits', async () => {

@@ -34,7 +34,7 @@ const TICK_MS = 50;
 const WORDS_PER_MINUTE = 200;
 const MIN_CAPTION_MS = 1_400;
 
-export const readingTime = (words: string) =>
+export const getReadingTime = (words: string) =>
   Math.max(MIN_CAPTION_MS, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * MINUTE_MS);
 
 export function createPace(first: Partial<PaceState> = {}): Pace {

@@ -1,5 +1,5 @@
 /** Distance that the pointer must move before autoplay takes the movement for a person's action (CSS px). */
-const FAR = 24;
+const MIN_DISTANCE_PX = 24;
 /**
  * After autoplay starts, input events are ignored for this period, because the gesture that started the
  * recipe may continue (ms).
@@ -15,7 +15,7 @@ export function detectUserInput(own: Element, onPerson: () => void): () => void 
   const onMove = (event: PointerEvent) => {
     if (!isPerson(event)) return;
     from ??= { x: event.clientX, y: event.clientY };
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < MIN_DISTANCE_PX) return;
     from = null;
     onPerson();
   };

@@ -7,14 +7,14 @@ const WIDTH = '400px';
 /** In a narrower window the simulator's panel is a sheet over the page and takes no space from the page. */
 const DOCKED = '(min-width: 992px)';
 
-function takenBy(settings: Settings): Inset {
+function getInset(settings: Settings): Inset {
   if (settings.mode !== 'open' || !matchMedia(DOCKED).matches) return { right: null, bottom: null };
   return getSide(settings) === 'right'
     ? { right: WIDTH, bottom: null }
     : { right: null, bottom: HEIGHTS[settings.snap] };
 }
 
-function rootRule({ right, bottom }: Inset): string {
+function createRootRule({ right, bottom }: Inset): string {
   // Uses the margin of the root, because the product's scroll lock sets the padding of the root.
   if (right) return `:root { --sim-right: ${right}; margin-right: ${right} }`;
   if (!bottom) return '';
@@ -30,14 +30,14 @@ export function keepLayoutInset(settings: SettingsStore): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let root = '';
   const make = () => {
-    const taken = takenBy(settings.get());
-    const wanted = rootRule(taken);
+    const taken = getInset(settings.get());
+    const wanted = createRootRule(taken);
     if (wanted === '' && root === '') return;
     root = wanted;
     const added = rewriteMediaQueries(document, taken);
     sheet.replaceSync(wanted && `${wanted}\n${added}`);
   };
-  const look = () => rootRule(takenBy(settings.get())) !== root && make();
+  const look = () => createRootRule(getInset(settings.get())) !== root && make();
   make();
   settings.onChange(look);
   window.addEventListener('resize', look);

@@ -13,20 +13,20 @@ const WIDTH = /(\b(?:min-|max-)?width\s*(?:[<>]=?|:)\s*)([\d.]+[a-z]+)/g;
 const original = new WeakMap<MediaList, string>();
 
 /** Adds the inset to each width of a media query: `min-width: 768px` then means 768 px of remaining space. */
-const later = (text: string, by: string | null) =>
+const addInset = (text: string, by: string | null) =>
   by === null
     ? text
     : text.replace(WIDTH, (_whole, name: string, px: string) => `${name}calc(${px} + ${by})`);
 
-function move(media: MediaList, by: string | null): string {
+function rewriteQuery(media: MediaList, by: string | null): string {
   const text = original.get(media) ?? media.mediaText;
   original.set(media, text);
-  const wanted = later(text, by);
+  const wanted = addInset(text, by);
   if (media.mediaText !== wanted) media.mediaText = wanted;
   return wanted;
 }
 
-function addedFor({ selectorText, style }: CSSStyleRule, { right, bottom }: Inset): string {
+function createMarginRule({ selectorText, style }: CSSStyleRule, { right, bottom }: Inset): string {
   const added: string[] = [];
   const margins = (value: (edge: string) => string) => {
     if (right) added.push(`margin-right: ${value(right)}`);
@@ -43,10 +43,10 @@ function rewriteRules(rules: CSSRuleList, taken: Inset): string {
     .map((rule) => {
       if (rule instanceof CSSMediaRule) {
         const inside = rewriteRules(rule.cssRules, taken);
-        const text = move(rule.media, taken.right);
+        const text = rewriteQuery(rule.media, taken.right);
         return inside && `@media ${text} { ${inside} }`;
       }
-      if (rule instanceof CSSStyleRule) return addedFor(rule, taken);
+      if (rule instanceof CSSStyleRule) return createMarginRule(rule, taken);
       return rule instanceof CSSGroupingRule ? rewriteRules(rule.cssRules, taken) : '';
     })
     .filter(Boolean)

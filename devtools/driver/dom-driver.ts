@@ -1,5 +1,6 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { BASE } from '../../mock-server/lib/address.ts';
+import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './dom-events.ts';
 import {
   type Driver,
   describeScreen,
@@ -7,7 +8,6 @@ import {
   type ScreenExpectation,
   type Target,
 } from './driver.ts';
-import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './hands.ts';
 import { isStill } from './timing.ts';
 
 interface DomDriverOptions {
@@ -29,7 +29,7 @@ const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace
 const fits = (asked: string | RegExp, found: string) =>
   typeof asked === 'string' ? found.includes(collapseSpaces(asked)) : asked.test(found);
 
-function scope(): HTMLElement {
+function getScope(): HTMLElement {
   const dialogs = document.querySelectorAll<HTMLElement>('[data-modal]');
   return dialogs[dialogs.length - 1] ?? document.body;
 }
@@ -44,8 +44,8 @@ const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 const isHydrated = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 function findAll({ role, name }: Target): HTMLElement[] {
-  if (role) return queryAllByRole(scope(), role, { name });
-  return queryAllByLabelText<HTMLElement>(scope(), name, { selector: FIELDS }).filter(isShown);
+  if (role) return queryAllByRole(getScope(), role, { name });
+  return queryAllByLabelText<HTMLElement>(getScope(), name, { selector: FIELDS }).filter(isShown);
 }
 
 export const findEnabled = (target: Target): HTMLElement[] => findAll(target).filter(isEnabled);
@@ -70,7 +70,8 @@ function isSeen(screen: ScreenExpectation): boolean {
   if ('modal' in screen) return document.querySelector(`[data-modal="${screen.modal}"]`) !== null;
   if ('trivia' in screen)
     return document.querySelector(`[data-modal="trivia"][data-state="${screen.trivia}"]`) !== null;
-  if ('text' in screen) return fits(screen.text, collapseSpaces(scope().innerText ?? scope().textContent));
+  if ('text' in screen)
+    return fits(screen.text, collapseSpaces(getScope().innerText ?? getScope().textContent));
   if ('target' in screen) return findAll(screen.target)[screen.target.nth ?? 0] !== undefined;
   if ('field' in screen) return saysWrong(screen.field, screen.says);
   if ('route' in screen)
@@ -81,7 +82,7 @@ function isSeen(screen: ScreenExpectation): boolean {
 }
 
 function findText(text: string | RegExp): Element {
-  let found: Element = scope();
+  let found: Element = getScope();
   for (let next: Element | undefined = found; next; ) {
     found = next;
     next = [...found.children].find((child) => fits(text, collapseSpaces(child.textContent)));

@@ -102,7 +102,7 @@ function readFault(text: string, control: Pick<MockControl, 'fault' | 'net'>): F
   return { match: said.endpoint, effect: { status: said.status, message: said.message }, times };
 }
 
-function decoded(text: string): string {
+function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -132,7 +132,7 @@ export function readLink(
     const at = pair.indexOf('=');
     const name = at < 0 ? pair : pair.slice(0, at);
     // Decodes without `URLSearchParams`, which would replace the plus signs of time expressions by spaces.
-    const text = decoded(at < 0 ? '' : pair.slice(at + 1));
+    const text = decodeOrKeep(at < 0 ? '' : pair.slice(at + 1));
     switch (readChoice('', name, NAMES)) {
       case 'as': {
         const known = control.world.personas().map(({ id }) => id as string);

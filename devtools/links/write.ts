@@ -5,7 +5,7 @@ import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import type { LinkParts } from '../api/links.ts';
 import { copy } from '../copy.ts';
 
-const currentRoute = () => toRoute(location.pathname);
+const getCurrentRoute = () => toRoute(location.pathname);
 
 /**
  * Returns a URL that opens another tab of this world in this browser. Throws when the browser blocks storage.
@@ -13,14 +13,14 @@ const currentRoute = () => toRoute(location.pathname);
 export function createTabLink(control: MockControl): string {
   const id = control.world.id();
   if (id === null) throw new Error(copy.tabBlocked);
-  return `${location.origin}${BASE}${currentRoute()}${location.search}#sim?tab=${id}`;
+  return `${location.origin}${BASE}${getCurrentRoute()}${location.search}#sim?tab=${id}`;
 }
 
 /**
  * Opens another tab of this world. `from` must be the window of a recent user gesture. Throws when the
  * browser blocks the tab.
  */
-export function openTab(control: MockControl, from: Window = window) {
+export function openBrowserTab(control: MockControl, from: Window = window) {
   const opened = from.open(createTabLink(control));
   if (!opened) throw new Error(copy.tabRefused);
   // The product must not see that another page opened the tab.
@@ -32,7 +32,7 @@ export function openTab(control: MockControl, from: Window = window) {
  * world as a file.
  */
 export async function createLink(control: MockControl, parts?: LinkParts): Promise<string> {
-  const route = parts?.route ?? currentRoute();
+  const route = parts?.route ?? getCurrentRoute();
   const { route: _route, ...rest } = parts ?? {};
   const words = Object.entries(rest).filter(([, value]) => value !== undefined);
   const query =

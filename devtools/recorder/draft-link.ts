@@ -13,7 +13,7 @@ const VERSION = 1;
  */
 const MAX_PACKED = 6_000;
 /** Maximum size of the unpacked JSON (bytes), because a short malicious link could unpack to gigabytes. */
-const MAX_TEXT = 500_000;
+const MAX_TEXT_LENGTH = 500_000;
 
 export async function packDraft(recipe: Recipe): Promise<string> {
   // The id of a recorded recipe is unique in one browser only, so the link carries the default id.
@@ -32,7 +32,7 @@ export async function unpackDraft(text: string): Promise<Recipe> {
   if (Number(version) !== VERSION) throw new Error(copy.draftVersion(version));
   let unpacked: unknown;
   try {
-    unpacked = JSON.parse(await unpackText(packed, MAX_TEXT));
+    unpacked = JSON.parse(await unpackText(packed, MAX_TEXT_LENGTH));
   } catch {
     throw new Error(copy.draftDamaged);
   }

@@ -12,20 +12,20 @@ const isAnything: Check = () => true;
 /** Accepts a path of the app. A path that starts with `//` would lead to another host. */
 const isRoute: Check = (value) => isText(value) && /^\/(?!\/)/.test(value as string);
 
-const oneOf =
+const isOneOf =
   (...values: unknown[]): Check =>
   (value) =>
     values.includes(value);
-const optional =
+const isOptional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
-const listOf =
+const isListOf =
   (check: Check, max: number): Check =>
   (value) =>
     Array.isArray(value) && value.length <= max && value.every(check);
 
-const shape =
+const isShape =
   (members: Record<string, Check>): Check =>
   (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -35,62 +35,66 @@ const shape =
       Object.entries(members).every(([name, check]) => check(given[name]))
     );
   };
-const anyOf =
+const isAnyOf =
   (...checks: Check[]): Check =>
   (value) =>
     checks.some((check) => check(value));
 
 const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTarget = shape({ name: isText, role: optional(isText), nth: optional(isWhole) });
-const isScreen = anyOf(shape({ modal: isText }), shape({ trivia: isText }), shape({ route: isRoute }));
-const isFault = shape({
+const isTarget = isShape({ name: isText, role: isOptional(isText), nth: isOptional(isWhole) });
+const isScreen = isAnyOf(
+  isShape({ modal: isText }),
+  isShape({ trivia: isText }),
+  isShape({ route: isRoute }),
+);
+const isFault = isShape({
   match: isText,
   effect: isObject,
-  times: optional(anyOf(isWhole, oneOf('always'))),
-  p: optional((value) => typeof value === 'number'),
-  when: optional(oneOf('before', 'after')),
+  times: isOptional(isAnyOf(isWhole, isOneOf('always'))),
+  p: isOptional((value) => typeof value === 'number'),
+  when: isOptional(isOneOf('before', 'after')),
 });
 
-const isAction = anyOf(
-  shape({ do: oneOf('go'), route: isRoute }),
-  shape({ do: oneOf('click'), target: isTarget }),
-  shape({
-    do: oneOf('type'),
+const isAction = isAnyOf(
+  isShape({ do: isOneOf('go'), route: isRoute }),
+  isShape({ do: isOneOf('click'), target: isTarget }),
+  isShape({
+    do: isOneOf('type'),
     target: isTarget,
-    text: anyOf(isText, shape({ mail: oneOf('code', 'link'), to: isText })),
+    text: isAnyOf(isText, isShape({ mail: isOneOf('code', 'link'), to: isText })),
   }),
-  shape({ do: oneOf('choose'), target: isTarget, option: isText }),
-  shape({ do: oneOf('see'), screen: isScreen }),
-  shape({ control: oneOf('advance'), span: isText, silent: isFlag }),
-  shape({ control: oneOf('goto'), time: isText, silent: isFlag, data: isFlag }),
-  shape({
-    control: oneOf('edit'),
-    table: oneOf('weeks', 'games', 'trivias', 'users'),
-    row: anyOf(isText, isWhole),
+  isShape({ do: isOneOf('choose'), target: isTarget, option: isText }),
+  isShape({ do: isOneOf('see'), screen: isScreen }),
+  isShape({ control: isOneOf('advance'), span: isText, silent: isFlag }),
+  isShape({ control: isOneOf('goto'), time: isText, silent: isFlag, data: isFlag }),
+  isShape({
+    control: isOneOf('edit'),
+    table: isOneOf('weeks', 'games', 'trivias', 'users'),
+    row: isAnyOf(isText, isWhole),
     patch: isObject,
   }),
-  shape({ control: oneOf('fail'), fault: isFault }),
-  shape({ control: oneOf('heal') }),
-  shape({ control: oneOf('laravel'), isOn: isFlag }),
+  isShape({ control: isOneOf('fail'), fault: isFault }),
+  isShape({ control: isOneOf('heal') }),
+  isShape({ control: isOneOf('laravel'), isOn: isFlag }),
 );
 
-const isStep = shape({ says: isText, detail: isText, actions: listOf(isAction, 1_000) });
+const isStep = isShape({ says: isText, detail: isText, actions: isListOf(isAction, 1_000) });
 
-const isRecipe = shape({
+const isRecipe = isShape({
   id: (value) => isText(value) && /^flow\/borrador(-\d+)?$/.test(value as string),
   title: (value) => isText(value) && (value as string).trim() !== '',
   tags: isAnything,
-  covers: listOf(isText, 200),
-  world: shape({
+  covers: isListOf(isText, 200),
+  world: isShape({
     as: isText,
     at: isText,
-    seed: optional(isWhole),
-    faults: optional(listOf(isFault, 50)),
-    laravel: optional(isFlag),
+    seed: isOptional(isWhole),
+    faults: isOptional(isListOf(isFault, 50)),
+    laravel: isOptional(isFlag),
     route: isRoute,
   }),
-  steps: (value) => listOf(isStep, 500)(value) && (value as unknown[]).length > 0,
-  expect: listOf(shape({ sees: isScreen }), 1),
+  steps: (value) => isListOf(isStep, 500)(value) && (value as unknown[]).length > 0,
+  expect: isListOf(isShape({ sees: isScreen }), 1),
 });
 
 // Recipes recorded before the properties of actions were renamed have the old names.

@@ -12,7 +12,7 @@ const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[ty
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 const getRoute = () => toRoute(location.pathname);
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 function getRole(element: Element): string {
   const own = element.getAttribute('role');
@@ -31,7 +31,7 @@ function getName(element: HTMLElement, role: string): string {
       return false;
     },
   });
-  return plain(name);
+  return collapseSpaces(name);
 }
 
 function withPlace(target: Target & { name: string }, element: HTMLElement): Target {
@@ -45,7 +45,10 @@ function pressedTarget(element: HTMLElement): Target {
 }
 
 const writtenTarget = (field: HTMLInputElement): Target =>
-  withPlace({ name: plain(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) }, field);
+  withPlace(
+    { name: collapseSpaces(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) },
+    field,
+  );
 
 const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
@@ -123,7 +126,7 @@ export function record(
     if (!isTheirs(event)) return;
     const field = event.target as HTMLElement;
     if (field instanceof HTMLSelectElement) {
-      const option = plain(field.selectedOptions[0]?.text);
+      const option = collapseSpaces(field.selectedOptions[0]?.text);
       act({ do: 'choose', target: writtenTarget(field as never), option });
     } else if (field.matches(WRITTEN)) {
       const input = field as HTMLInputElement;

@@ -29,7 +29,7 @@ function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number)
   });
 }
 
-function stepsFrom(actions: readonly Action[]): Step[] {
+function toSteps(actions: readonly Action[]): Step[] {
   const steps: Action[][] = [[]];
   for (const action of actions) {
     steps.at(-1)?.push(action);
@@ -41,7 +41,7 @@ function stepsFrom(actions: readonly Action[]): Step[] {
 }
 
 export function toRecipe({ as, seed, at, faults, isLaravel, route, ...recording }: Recording): Recipe | null {
-  const steps = stepsFrom(withTimeBetween(recording.actions, recording.startedAt));
+  const steps = toSteps(withTimeBetween(recording.actions, recording.startedAt));
   if (steps.length === 0) return null;
   return {
     id: DRAFT_ID,

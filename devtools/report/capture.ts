@@ -7,7 +7,7 @@ export const canCapture = ({ navigator }: Window): boolean =>
   typeof navigator.mediaDevices?.getDisplayMedia === 'function';
 
 /** Waits two animation frames, so that the hidden dialog of the bug report has left the screen. */
-const nextPaint = (from: Window) =>
+const waitForPaint = (from: Window) =>
   new Promise<void>((resolve) =>
     from.requestAnimationFrame(() => from.requestAnimationFrame(() => resolve())),
   );
@@ -21,7 +21,7 @@ export async function capture(from: Window): Promise<Blob> {
     video.muted = true;
     video.srcObject = stream;
     await video.play();
-    await nextPaint(from);
+    await waitForPaint(from);
     const canvas = document.createElement('canvas');
     canvas.width = video.videoWidth;
     canvas.height = video.videoHeight;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { readingTime } from '../autoplay/pace.ts';
+import { getReadingTime } from '../autoplay/pace.ts';
 import { KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
 import { look, press, step, write } from '../recipes/actions.ts';
 import { type Recipe, recipe } from '../recipes/recipe.ts';
-import { getSlack, getStepTiming, getTimeFrom, pacedTime, playingTime } from './duration.ts';
+import { getPacedTime, getPlayingTime, getSlack, getStepTiming, getTimeFrom } from './duration.ts';
 
 const TOUCH = SCROLL_MS + TRAVEL_MS + PRESS_MS;
 const withSteps = (...steps: Recipe['steps']) =>
@@ -16,30 +16,30 @@ const withSteps = (...steps: Recipe['steps']) =>
   });
 
 test('the duration of a press includes the movement of the ghost cursor', () => {
-  expect(pacedTime(press('Entrar'))).toBe(TOUCH);
+  expect(getPacedTime(press('Entrar'))).toBe(TOUCH);
 });
 
 test('the duration of writing a text grows with the number of letters', () => {
-  expect(pacedTime(write('Nombre(s)', 'Antonia'))).toBe(TOUCH + 7 * KEY_MS);
+  expect(getPacedTime(write('Nombre(s)', 'Antonia'))).toBe(TOUCH + 7 * KEY_MS);
 });
 
 test('the duration of a press has no cursor movement with `prefers-reduced-motion`', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  expect(pacedTime(press('Entrar'))).toBe(PRESS_MS);
+  expect(getPacedTime(press('Entrar'))).toBe(PRESS_MS);
   vi.unstubAllGlobals();
 });
 
 test('the announced duration of a recipe includes captions, gestures and pauses', () => {
-  const short = playingTime(withSteps(step('Entra', '')));
-  const long = playingTime(withSteps(step('Entra', '', write('Nombre(s)', 'Antonia'), look(2_000))));
-  expect(short).toBeGreaterThanOrEqual(readingTime('Entra'));
+  const short = getPlayingTime(withSteps(step('Entra', '')));
+  const long = getPlayingTime(withSteps(step('Entra', '', write('Nombre(s)', 'Antonia'), look(2_000))));
+  expect(short).toBeGreaterThanOrEqual(getReadingTime('Entra'));
   expect(long - short).toBeGreaterThanOrEqual(TOUCH + 7 * KEY_MS + 2_000);
 });
 
 test('getStepTiming returns the time to read the caption, to run the actions and to read the detail of a step', () => {
   const [long] = withSteps(step('Entra', Array(20).fill('palabra').join(' '), press('Entrar'))).steps;
   expect(long && getStepTiming(long)).toEqual({
-    intro: readingTime('Entra'),
+    intro: getReadingTime('Entra'),
     actions: TOUCH + 150,
     outro: 6_000,
   });
@@ -54,7 +54,7 @@ test('the time left of a recipe decreases with each step and is 0 after the last
   const recipe = withSteps(step('Entra', ''), step('Mira', '', look(2_000)), step('Sal', ''));
   const left = [0, 1, 2, 3].map((index) => getTimeFrom(recipe, index));
   expect(left).toEqual([1_400 * 3 + 2_150, 1_400 * 2 + 2_150, 1_400, 0]);
-  expect(playingTime(recipe) - (left[0] ?? 0)).toBe(1_500);
+  expect(getPlayingTime(recipe) - (left[0] ?? 0)).toBe(1_500);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { readingTime } from '../autoplay/pace.ts';
+import { getReadingTime } from '../autoplay/pace.ts';
 import { glide, KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
 import type { Action, Recipe, Step, Words } from '../recipes/recipe.ts';
 
@@ -10,12 +10,12 @@ const START_MS = 1_500;
 const MOVE_MS = 400;
 const ANSWER_MS = 150;
 
-const UNKNOWN_LETTERS = 6;
+const DEFAULT_LETTERS = 6;
 
 const touchTime = () => glide(SCROLL_MS) + glide(TRAVEL_MS) + PRESS_MS;
-const countLetters = (words: Words) => (typeof words === 'string' ? words.length : UNKNOWN_LETTERS);
+const countLetters = (words: Words) => (typeof words === 'string' ? words.length : DEFAULT_LETTERS);
 
-export function pacedTime(action: Action): number {
+export function getPacedTime(action: Action): number {
   if ('control' in action) return 0;
   switch (action.do) {
     case 'type':
@@ -30,7 +30,7 @@ export function pacedTime(action: Action): number {
   }
 }
 
-const pageTime = (action: Action) => ('control' in action || action.do === 'go' ? MOVE_MS : ANSWER_MS);
+const getPageTime = (action: Action) => ('control' in action || action.do === 'go' ? MOVE_MS : ANSWER_MS);
 
 /** Duration of each part of a recipe's step at autoplay speed 1 (ms). */
 interface StepTiming {
@@ -44,9 +44,9 @@ interface StepTiming {
 }
 
 export const getStepTiming = ({ says, detail, actions }: Step): StepTiming => ({
-  intro: readingTime(says),
-  actions: actions.reduce((sum, action) => sum + pacedTime(action) + pageTime(action), 0),
-  outro: detail ? readingTime(detail) : 0,
+  intro: getReadingTime(says),
+  actions: actions.reduce((sum, action) => sum + getPacedTime(action) + getPageTime(action), 0),
+  outro: detail ? getReadingTime(detail) : 0,
 });
 
 function getStepTime(step: Step): number {
@@ -57,7 +57,7 @@ function getStepTime(step: Step): number {
 export const getTimeFrom = ({ steps }: Pick<Recipe, 'steps'>, index: number): number =>
   steps.slice(index).reduce((sum, step) => sum + getStepTime(step), 0);
 
-export const playingTime = (recipe: Recipe): number => START_MS + getTimeFrom(recipe, 0);
+export const getPlayingTime = (recipe: Recipe): number => START_MS + getTimeFrom(recipe, 0);
 
 /** Unused part of a step's announced time (ms at speed 1). `elapsed` is real time (ms). */
 export const getSlack = (announced: number, elapsed: number, speed: number): number =>

@@ -9,7 +9,7 @@ import { packDraft } from '../recorder/draft-link.ts';
 import { createMyRecipes, MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
 import { checkAssertion } from './assertions.ts';
 import { applyControlAction, resolveWords } from './control-actions.ts';
-import { getTimeFrom, playingTime } from './duration.ts';
+import { getPlayingTime, getTimeFrom } from './duration.ts';
 import { keepProgress, type Progress, readProgress, readResults } from './progress.ts';
 import { createProgress, type RecipeRun, startRecipeRun } from './recipe-run.ts';
 import { toPlainScreen } from './steps.ts';
@@ -20,7 +20,7 @@ const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): Recipe
   tags: [...recipe.tags],
   covers: [...recipe.covers],
   outline: recipe.steps.map(({ says, detail }) => ({ says, detail })),
-  seconds: Math.round(playingTime(recipe) / 1_000),
+  seconds: Math.round(getPlayingTime(recipe) / 1_000),
   last: ended === undefined ? null : ended === 'ok' ? 'ok' : 'failed',
   failure: typeof ended === 'object' ? ended : null,
   isNatural:

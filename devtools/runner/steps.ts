@@ -41,23 +41,23 @@ interface RunStepsOptions {
   onAction?: (place: StepPosition, action: Action) => void;
 }
 
-async function plainName(
+async function resolveName(
   context: Pick<RecipeContext, 'lookUp'>,
   name: Words | RegExp,
 ): Promise<string | RegExp> {
   return name instanceof RegExp ? name : context.lookUp(name);
 }
 
-async function plainTarget(context: Pick<RecipeContext, 'lookUp'>, target: Target): Promise<PlainTarget> {
-  return { ...target, name: await plainName(context, target.name) };
+async function resolveTarget(context: Pick<RecipeContext, 'lookUp'>, target: Target): Promise<PlainTarget> {
+  return { ...target, name: await resolveName(context, target.name) };
 }
 
 export async function toPlainScreen(
   context: Pick<RecipeContext, 'lookUp'>,
   screen: ScreenExpectation,
 ): Promise<PlainScreen> {
-  if ('text' in screen) return { text: await plainName(context, screen.text) };
-  if ('target' in screen) return { target: await plainTarget(context, screen.target) };
+  if ('text' in screen) return { text: await resolveName(context, screen.text) };
+  if ('target' in screen) return { target: await resolveTarget(context, screen.target) };
   return screen;
 }
 
@@ -71,11 +71,11 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
     case 'go':
       return driver.go(await context.lookUp(action.route));
     case 'click':
-      return driver.click(await plainTarget(context, action.target));
+      return driver.click(await resolveTarget(context, action.target));
     case 'type':
-      return driver.type(await plainTarget(context, action.target), await context.lookUp(action.text));
+      return driver.type(await resolveTarget(context, action.target), await context.lookUp(action.text));
     case 'choose':
-      return driver.choose(await plainTarget(context, action.target), action.option);
+      return driver.choose(await resolveTarget(context, action.target), action.option);
     case 'see':
       return driver.see(await toPlainScreen(context, action.screen));
     case 'wait':

@@ -5,7 +5,7 @@ import { SECTIONS, type SectionId } from '../sections.ts';
 import { createTabValue } from '../tab-value.ts';
 
 export type Away = 'no' | 'floating' | 'window';
-export type Side = 'right' | 'bottom';
+export type PanelSide = 'right' | 'bottom';
 export type Snap = 'low' | 'half' | 'high';
 
 export type Span = readonly [from: number, to: number];
@@ -14,7 +14,7 @@ export interface Settings {
   mode: PanelMode;
   density: Density;
   section: SectionId;
-  side: Side;
+  side: PanelSide;
   snap: Snap;
   keys: boolean;
   away: Away;
@@ -98,7 +98,7 @@ export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.(ROOM_AT_RIG
 export const isNarrowWindow = (): boolean =>
   globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
 
-export const getSide = ({ side }: Settings): Side => (hasRoomAtRight() ? side : 'bottom');
+export const getSide = ({ side }: Settings): PanelSide => (hasRoomAtRight() ? side : 'bottom');
 
 /** Kinds of agenda events at which a time step stops. Must equal the default of `clock.step`. */
 export const STEP_KINDS = ['cutoff', 'kickoff', 'final'] as const;

@@ -17,14 +17,14 @@ interface WorldStatus {
 }
 
 /** From this number of hours on, the difference between the clocks is written in days. */
-const MANY = 48;
+const MAX_HOURS = 48;
 
 function toSkewText({ device, lag }: ClockView): string {
   if (device === 'real') return 'real';
   if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${formatDuration(lag)}`;
   const hours = Math.round((device / HOUR_MS) * 10) / 10;
   const far = Math.abs(hours);
-  return `${hours < 0 ? '−' : '+'}${far < MANY ? `${far} h` : `${Math.round(far / 24)} d`}`;
+  return `${hours < 0 ? '−' : '+'}${far < MAX_HOURS ? `${far} h` : `${Math.round(far / 24)} d`}`;
 }
 
 export function readStatus({ clock, fault }: Pick<Simulator, 'clock' | 'fault'>): WorldStatus {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BASE } from '../../mock-server/lib/address.ts';
-import { PICTURE_LIST, stepPictureName } from './picture-names.ts';
+import { getStepPictureName, PICTURE_LIST } from './picture-names.ts';
 
 export const BOOK_ADDRESS = `${BASE}/simulador/recorridos/`;
 
@@ -25,7 +25,7 @@ export interface FlowPictures {
   step(id: string, index: number): string | null;
 }
 
-const toAddress = (id: string, index: number) => `${BOOK_ADDRESS}pictures/${stepPictureName(id, index)}`;
+const toAddress = (id: string, index: number) => `${BOOK_ADDRESS}pictures/${getStepPictureName(id, index)}`;
 
 export function useFlowPictures(): FlowPictures {
   const [known, setKnown] = useState(NONE);

@@ -5,4 +5,5 @@
 export const PICTURE_LIST = 'pictures.json';
 
 /** File name of a step's picture, such as `flow-first-boleto-step-1.jpg`. `index` is zero-based. */
-export const stepPictureName = (id: string, index: number) => `${id.replace('/', '-')}-step-${index + 1}.jpg`;
+export const getStepPictureName = (id: string, index: number) =>
+  `${id.replace('/', '-')}-step-${index + 1}.jpg`;

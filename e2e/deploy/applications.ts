@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { nginxPhp, nginxProxy } from '../../deploy/nginx-api.ts';
+import { createNginxPhp, createNginxProxy } from '../../deploy/nginx-api.ts';
 
 export interface Seen {
   method: string;
@@ -163,11 +163,11 @@ export const API_BLOCKS: readonly ApiBlock[] = [
   {
     name: 'PHP-FPM',
     start: startFastCgiApplication,
-    getBlock: (address: string) => nginxPhp({ index: '/srv/laravel/public/index.php', pass: address }),
+    getBlock: (address: string) => createNginxPhp({ index: '/srv/laravel/public/index.php', pass: address }),
   },
   {
     name: 'a proxied API',
     start: startHttpApplication,
-    getBlock: (address: string) => nginxProxy({ pass: `http://${address}` }),
+    getBlock: (address: string) => createNginxProxy({ pass: `http://${address}` }),
   },
 ];

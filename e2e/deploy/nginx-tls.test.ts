@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { nginxConfig } from '../../deploy/nginx.ts';
+import { createNginxConfig } from '../../deploy/nginx.ts';
 import { API_BLOCKS, type Seen } from './applications.ts';
 import { type Place, setUpNginx } from './nginx.ts';
 import { ask } from './request.ts';
@@ -19,7 +19,7 @@ function makeCertificate(home: string) {
 }
 
 const configureTls = ({ home, root, port, secondPort }: Place) =>
-  nginxConfig({
+  createNginxConfig({
     root,
     listen: `127.0.0.1:${port}`,
     serverName: '_',

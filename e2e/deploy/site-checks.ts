@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES, type Address } from '../../deploy/addresses.ts';
-import { answer } from '../../deploy/answer.ts';
-import { type HeaderOptions, securityHeaders } from '../../deploy/headers.ts';
+import { answerPath } from '../../deploy/answer.ts';
+import { createSecurityHeaders, type HeaderOptions } from '../../deploy/headers.ts';
 import { readInlineHashes } from '../../deploy/inline.ts';
-import { nginxConfig } from '../../deploy/nginx.ts';
-import { PUBLIC_PAGES, pageFile } from '../../deploy/routes.ts';
+import { createNginxConfig } from '../../deploy/nginx.ts';
+import { getPageFile, PUBLIC_PAGES } from '../../deploy/routes.ts';
 import { listFiles } from '../../scripts/source-tree.ts';
 import { ask, type Reply } from './request.ts';
 
@@ -16,7 +16,7 @@ export const INLINE = readInlineHashes('dist');
 
 /** nginx configuration of the site without TLS. */
 export const configurePlainSite = ({ root, port }: { root: string; port: number }, isDemo = false) =>
-  nginxConfig({
+  createNginxConfig({
     root,
     listen: `127.0.0.1:${port}`,
     serverName: '_',
@@ -26,7 +26,7 @@ export const configurePlainSite = ({ root, port }: { root: string; port: number 
   });
 
 /** The files that an upload replaces after all other files, because they name the files of one build. */
-export const PAGE_FILES = [...PUBLIC_PAGES.map(pageFile), 'spa.html', 'version.json'];
+export const PAGE_FILES = [...PUBLIC_PAGES.map(getPageFile), 'spa.html', 'version.json'];
 
 const real = (text: string) => text.replace('index-abcd1234.js', SCRIPT);
 const files = new Set(listFiles('dist').map((path) => path.slice('dist/'.length)));
@@ -36,10 +36,10 @@ function expectLikeTheRule(reply: Reply, { path, status, file, location }: Addre
   if (location) expect(reply.headers.location).toBe(location);
   if (file) expect(reply.body.equals(readFileSync(`dist/${real(file)}`))).toBe(true);
   if (status === 404) expect(reply.headers['content-type']).toMatch(/^text\/plain/);
-  const rule = answer(real(path), (name) => files.has(name)).headers;
+  const rule = answerPath(real(path), (name) => files.has(name)).headers;
   expect(reply.headers['cache-control']).toBe(rule['Cache-Control']);
   expect(reply.headers['x-robots-tag']).toBe(rule['X-Robots-Tag']);
-  const wanted = securityHeaders(options);
+  const wanted = createSecurityHeaders(options);
   const sent = Object.fromEntries(
     Object.keys(wanted).map((name) => [name, reply.headers[name.toLowerCase()]]),
   );

@@ -7,7 +7,7 @@ import { startMockServer } from '../../mock-server/index.ts';
 import { expectConsole } from '../../scripts/test-setup.ts';
 import { browserRuntime } from '../../src/api/http/runtime.ts';
 import { SITE_ROOT } from '../../src/lib/paths.ts';
-import { openPage } from '../recipes/stage.tsx';
+import { openPage } from '../recipes/recipe-page.tsx';
 import { loadAllCode } from './code-loads.ts';
 import { drawForProduct, playSeed } from './play.ts';
 

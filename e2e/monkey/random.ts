@@ -1,4 +1,4 @@
-import { chance } from '../../mock-server/lib/random.ts';
+import { getChance } from '../../mock-server/lib/random.ts';
 
 export interface Random {
   /** Returns a number from 0 up to 1, as `Math.random` does. */
@@ -12,7 +12,7 @@ export function createRandom(seed: number): Random {
   let count = 0;
   const next = () => {
     count += 1;
-    return chance(seed, count);
+    return getChance(seed, count);
   };
   const below = (max: number) => Math.floor(next() * max);
   return {

@@ -3,7 +3,7 @@ import { ROUTES } from '../../devtools/coverage/catalogue.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { keepObserved } from '../../scripts/flow-book/files.ts';
 import { findRouteByPathname } from '../../src/app/prefetch.ts';
-import { openStage } from './stage.tsx';
+import { openStage } from './recipe-page.tsx';
 
 export function playAll(recipes: readonly Recipe[]): void {
   vi.setConfig({ testTimeout: 120_000 });

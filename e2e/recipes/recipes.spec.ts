@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { ScreenExpectation, Step } from '../../devtools/recipes/recipe.ts';
 import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
-import { BOOK_WIDTHS, keepObserved, pictureFile, stepPictureFile } from '../../scripts/flow-book/files.ts';
+import {
+  BOOK_WIDTHS,
+  keepObserved,
+  preparePictureFile,
+  prepareStepPictureFile,
+} from '../../scripts/flow-book/files.ts';
 import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
 import { findSmallTargets } from '../support/display.ts';
 import { test as base, expect } from '../support/fixtures.ts';
@@ -59,7 +64,7 @@ async function takeStep(page: Page, id: string, step: Step, index: number) {
   await settle(page);
   await scrollToPoint(page, getPoint(step));
   const looks = { type: 'jpeg', quality: 60, animations: 'disabled', caret: 'hide' } as const;
-  await page.screenshot({ ...looks, path: stepPictureFile(id, index) });
+  await page.screenshot({ ...looks, path: prepareStepPictureFile(id, index) });
 }
 
 const getAxeWidths = (width: number) => AXE_WIDTHS.filter((one) => one <= width).slice(-2);
@@ -85,7 +90,7 @@ for (const recipe of RECIPES) {
     await scrollToPoint(page, recipe.expect.flatMap((one) => ('sees' in one ? [one.sees] : []))[0]);
     await redraw(page);
     await settle(page);
-    writeFileSync(pictureFile(recipe.id, width), await takeWhenStill(page, { fullPage: false }));
+    writeFileSync(preparePictureFile(recipe.id, width), await takeWhenStill(page, { fullPage: false }));
     if (!/^(?:modal|trivia)\//.test(recipe.id)) return;
     const viewport = page.viewportSize();
     const violations = await findAxeViolationsAt(page, getAxeWidths(width), '[data-modal]');

@@ -6,7 +6,7 @@ import type { record } from '../../devtools/recorder/record.ts';
 import { createRecorder } from '../../devtools/recorder/recorder.ts';
 import { readRecording } from '../../devtools/recorder/recording.ts';
 import { DRAFT_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
-import { openStage } from './stage.tsx';
+import { openStage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 

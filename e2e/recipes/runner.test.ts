@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner } from '../../devtools/api/recipes.ts';
 import { goOffline, later, press, seeModal, seeText, step } from '../../devtools/recipes/actions.ts';
 import { recipe } from '../../devtools/recipes/recipe.ts';
-import { openStage } from './stage.tsx';
+import { openStage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 const ID = 'modal/poolGameNotAvailable';

@@ -16,7 +16,7 @@ const LENGTHS: Record<string, number> = {
   state: 80,
 };
 
-const LONGEST_NICKNAME = 40;
+const MAX_NICKNAME_LENGTH = 40;
 
 const longText = (length: number) => 'W'.repeat(length);
 
@@ -34,7 +34,7 @@ function lengthen(key: string, value: unknown): unknown {
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthen(name, one)]));
   // The player's own row is found by its nickname, so each nickname has to differ.
-  if (key === 'nickname' && typeof value === 'string') return value.padEnd(LONGEST_NICKNAME, 'W');
+  if (key === 'nickname' && typeof value === 'string') return value.padEnd(MAX_NICKNAME_LENGTH, 'W');
   // A week without an alias keeps the name that the product gives to the week.
   return typeof value === 'string' && LENGTHS[key] ? longText(LENGTHS[key]) : value;
 }

@@ -32,7 +32,7 @@ export interface TableView {
 }
 
 type Row = Record<string, unknown>;
-const RANKING_ROWS = 50;
+const MAX_RANKING_ROWS = 50;
 
 function guessType(name: string, values: readonly unknown[]): ColumnType {
   if (/_at$|^(opens|closes)$/.test(name)) return 'instant';
@@ -95,9 +95,9 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
   }
 }
 
-function rankingRows(world: World): Row[] {
+function getRankingRows(world: World): Row[] {
   const { standings } = world.standings.general();
-  return standings.slice(0, RANKING_ROWS).map(({ position, account, playerIndex, line }) => ({
+  return standings.slice(0, MAX_RANKING_ROWS).map(({ position, account, playerIndex, line }) => ({
     position,
     nickname: account?.nickname ?? getNickname(world.data.seed(), playerIndex ?? 0),
     ...line,
@@ -105,7 +105,7 @@ function rankingRows(world: World): Row[] {
 }
 
 export function viewTable(world: World, name: TableName | 'ranking'): TableView {
-  if (name === 'ranking') return { name, ...withColumns(rankingRows(world), null, new Set()) };
+  if (name === 'ranking') return { name, ...withColumns(getRankingRows(world), null, new Set()) };
   if (!world.schema.db[name]) throw new Error(`No existe la tabla ${name}.`);
   const records = getRecords(world.schema, name) as { seeded?: boolean; created_at?: number }[];
   const source = records.map(toColumns);

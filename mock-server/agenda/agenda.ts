@@ -54,7 +54,7 @@ export interface AgendaSource {
   sessions: readonly SessionRow[];
 }
 
-function gameEvents(
+function createGameEvents(
   game: GameRow,
   place: number,
   week: WeekRow,
@@ -126,7 +126,7 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
       });
     }
     getWeekGames(source.games, number).forEach((game, index) => {
-      events.push(...gameEvents(game, index + 1, week, names));
+      events.push(...createGameEvents(game, index + 1, week, names));
     });
   }
   for (const mail of source.mails) {
@@ -154,7 +154,7 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
   return events.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-interface StepOptions {
+interface NextOptions {
   direction: 1 | -1;
   offset?: number;
   kinds?: readonly AgendaKind[];
@@ -164,7 +164,7 @@ interface StepOptions {
 export function findStep(
   events: readonly AgendaEvent[],
   now: number,
-  { direction, offset = 0, kinds = STEP_KINDS, grace = 0 }: StepOptions,
+  { direction, offset = 0, kinds = STEP_KINDS, grace = 0 }: NextOptions,
 ): AgendaEvent | null {
   const stops = events.filter(({ kind, isCalledOff }) => kinds.includes(kind) && !isCalledOff);
   if (direction === 1) return stops.find(({ at }) => at + offset > now) ?? null;

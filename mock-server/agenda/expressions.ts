@@ -80,7 +80,7 @@ function findWeek({ weeks }: AgendaSource, number: number): WeekRow {
   );
 }
 
-function gameTime(word: string, read: GameTime, source: AgendaSource, parts: number[]): number {
+function getGameTime(word: string, read: GameTime, source: AgendaSource, parts: number[]): number {
   const [number = Number.NaN, place = 1] = parts;
   const week = findWeek(source, number);
   const games = getWeekGames(source.games, number);
@@ -96,7 +96,7 @@ function resolvePoint(
   { source, now, start }: ExpressionContext,
 ): number | null {
   const read = OF_GAMES[word];
-  if (read) return gameTime(word, read, source, parts);
+  if (read) return getGameTime(word, read, source, parts);
   switch (word) {
     case 'semana':
       return getWeekStart(findWeek(source, parts[0] ?? Number.NaN));

@@ -37,5 +37,5 @@ export function refuse(name: RefusalName, { message, retryAfter }: RefuseOptions
   return new Refusal(name, status, text, field === undefined ? undefined : { [field]: [text] }, headers);
 }
 
-export const invalid = (errors: FieldErrors): Refusal =>
+export const refuseInput = (errors: FieldErrors): Refusal =>
   new Refusal(null, getRefusal('invalidData').status, summarize(Object.values(errors).flat()), errors);

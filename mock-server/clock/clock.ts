@@ -16,7 +16,7 @@ export interface WorldClock {
   load(state: ClockState): void;
 }
 
-export function nativeNow(): () => number {
+export function getNativeNow(): () => number {
   return Date.now.bind(Date);
 }
 

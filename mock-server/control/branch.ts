@@ -1,8 +1,8 @@
 import type { MockControl } from '../control.ts';
 import { diffBranches } from '../history/branch-diff.ts';
-import type { Runtime } from '../runtime.ts';
+import type { MockRuntime } from '../runtime.ts';
 
-export function createBranchControl(runtime: Runtime): MockControl['branch'] {
+export function createBranchControl(runtime: MockRuntime): MockControl['branch'] {
   const { world, transitions, commands, pageAdapter, exclusive } = runtime;
   const { timeline } = world;
   const named = (id: string) => {

@@ -4,18 +4,18 @@ import { viewClock } from '../clock/view.ts';
 import type { MockControl } from '../control.ts';
 import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import type { Landing, Time } from '../options.ts';
-import type { Runtime } from '../runtime.ts';
+import type { MockRuntime } from '../runtime.ts';
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE_MS, at: 0, after: MINUTE_MS };
-const FASTEST = 3_600;
+const MAX_RATE = 3_600;
 
 /**
  * Time after an event (world ms) within which a step back skips that event, because the running clock has just
  * passed it.
  */
-const stepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE_MS, 3 * SECOND_MS * rate));
+const getStepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE_MS, 3 * SECOND_MS * rate));
 
-export const resolveTime = ({ world }: Runtime, time: Time) =>
+export const resolveTime = ({ world }: MockRuntime, time: Time) =>
   resolveExpression(time, {
     source: getAgendaSource(world.schema),
     now: world.now(),
@@ -23,11 +23,11 @@ export const resolveTime = ({ world }: Runtime, time: Time) =>
   });
 
 export function checkRate(rate: number): void {
-  if (!Number.isFinite(rate) || rate < 0 || rate > FASTEST)
-    throw new Error(`La velocidad va de 0 a ${FASTEST}.`);
+  if (!Number.isFinite(rate) || rate < 0 || rate > MAX_RATE)
+    throw new Error(`La velocidad va de 0 a ${MAX_RATE}.`);
 }
 
-export function createClockControl(runtime: Runtime): MockControl['clock'] {
+export function createClockControl(runtime: MockRuntime): MockControl['clock'] {
   const { world, device, transitions, commands, pageAdapter, bus } = runtime;
   const resolve = (time: Time) => resolveTime(runtime, time);
 
@@ -55,7 +55,7 @@ export function createClockControl(runtime: Runtime): MockControl['clock'] {
     },
     async step(direction, { land = 'at', silent = false, data = true, kinds } = {}) {
       const offset = OFFSETS[land];
-      const grace = stepGrace(world.clock.state().rate);
+      const grace = getStepGrace(world.clock.state().rate);
       const event = findStep(getAgenda(getAgendaSource(world.schema)), world.now(), {
         direction,
         offset,
@@ -86,7 +86,7 @@ export function createClockControl(runtime: Runtime): MockControl['clock'] {
   };
 }
 
-export function createAgendaControl({ world }: Runtime): MockControl['agenda'] {
+export function createAgendaControl({ world }: MockRuntime): MockControl['agenda'] {
   const list: MockControl['agenda']['list'] = ({ from, to, kinds } = {}) =>
     getAgenda(getAgendaSource(world.schema)).filter(
       (event) =>

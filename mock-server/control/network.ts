@@ -4,14 +4,14 @@ import { listMails } from '../mail/mailbox.ts';
 import { getRecords } from '../models/records.ts';
 import { toCurl, toHar } from '../network/har.ts';
 import type { LogEntry } from '../network/log.ts';
-import type { Runtime } from '../runtime.ts';
+import type { MockRuntime } from '../runtime.ts';
 
 export function createFaultControl({
   faults,
   pipeline,
   transitions,
   exclusive,
-}: Runtime): MockControl['fault'] {
+}: MockRuntime): MockControl['fault'] {
   const add: MockControl['fault']['add'] = async (spec) => {
     const id = await exclusive(() => faults.add(spec));
     await transitions.settled();
@@ -32,12 +32,12 @@ export function createFaultControl({
       pipeline.release(id);
       await transitions.settled();
     },
-    held: (id) => pipeline.heldBy(id),
+    held: (id) => pipeline.countHeld(id),
     messages: () => MESSAGES,
   };
 }
 
-const origin = () => globalThis.location?.origin ?? 'http://localhost';
+const getOrigin = () => globalThis.location?.origin ?? 'http://localhost';
 
 export function createNetworkControl({
   log,
@@ -45,7 +45,7 @@ export function createNetworkControl({
   transitions,
   routes,
   bus,
-}: Runtime): MockControl['net'] {
+}: MockRuntime): MockControl['net'] {
   const entry = (id: number): LogEntry => {
     const found = log.find(id);
     if (!found) throw new Error(`La petición ${id} ya no está en la lista.`);
@@ -56,13 +56,13 @@ export function createNetworkControl({
     pending: () =>
       structuredClone(log.entries().filter(({ outcome }) => outcome === 'pending' || outcome === 'held')),
     idle: () => transitions.settled(),
-    har: () => toHar(log.entries(), origin()),
+    har: () => toHar(log.entries(), getOrigin()),
     async replay(id) {
       const { method, url, request } = entry(id);
       const xsrf = request.headers['x-xsrf-token'];
       const call = {
         method,
-        url: new URL(url, origin()),
+        url: new URL(url, getOrigin()),
         headers: { ...request.headers },
         body: request.body,
         cookies: xsrf === undefined ? '' : `XSRF-TOKEN=${encodeURIComponent(xsrf)}`,
@@ -74,7 +74,7 @@ export function createNetworkControl({
       await transitions.settled();
       return structuredClone(made);
     },
-    curl: (id) => toCurl(entry(id), origin()),
+    curl: (id) => toCurl(entry(id), getOrigin()),
     clear() {
       log.clear();
       bus.changed();
@@ -83,7 +83,12 @@ export function createNetworkControl({
   };
 }
 
-export function createMailControl({ world, admin, transitions, exclusive }: Runtime): MockControl['mail'] {
+export function createMailControl({
+  world,
+  admin,
+  transitions,
+  exclusive,
+}: MockRuntime): MockControl['mail'] {
   const list: MockControl['mail']['list'] = (filter) =>
     listMails(getRecords(world.schema, 'mails'), world.now(), filter);
   return {

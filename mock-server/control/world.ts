@@ -4,17 +4,17 @@ import type { MockControl } from '../control.ts';
 import { PERSONAS } from '../fixtures/personas.ts';
 import { copyWithoutPage } from '../history/facts.ts';
 import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
-import { canonicalJson, hashText } from '../lib/hash.ts';
+import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import type { UserRow } from '../models/rows.ts';
 import { TOKEN_KEY } from '../page/page-adapter.ts';
-import type { Runtime } from '../runtime.ts';
+import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULE_NOTES } from '../server-rules.ts';
 import { SETTINGS } from '../settings.ts';
 import { MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld, TOO_LARGE } from '../travel/saved-world.ts';
 import { checkRate, resolveTime } from './clock.ts';
 
-export function createWorldControl(runtime: Runtime): MockControl['world'] {
+export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
   const { world, pageAdapter, transitions, commands, admin, device } = runtime;
   const { schema } = world;
   const change = async <Result>(work: () => Result) => {
@@ -78,7 +78,7 @@ export function createWorldControl(runtime: Runtime): MockControl['world'] {
     gotoFact: (seq) => commands.gotoFact(seq),
     async hash() {
       const { seed, players } = world.settings;
-      return hashText(canonicalJson({ seed, players, ...world.data.tables() }));
+      return hashText(toCanonicalJson({ seed, players, ...world.data.tables() }));
     },
     export: () => JSON.stringify(saved(), null, 1),
     import: async (text) => commands.load(readWorld(text), 'Antes de importar'),

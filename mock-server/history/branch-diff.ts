@@ -1,4 +1,4 @@
-import { canonicalJson } from '../lib/hash.ts';
+import { toCanonicalJson } from '../lib/hash.ts';
 import { toColumns } from '../models/columns.ts';
 import { MODELS } from '../models/index.ts';
 import type { TableName, Tables } from '../models/rows.ts';
@@ -24,11 +24,11 @@ const isSame = (a: Fact | undefined, b: Fact | undefined) =>
   b !== undefined &&
   a.kind === b.kind &&
   a.at === b.at &&
-  canonicalJson(a.payload) === canonicalJson(b.payload);
+  toCanonicalJson(a.payload) === toCanonicalJson(b.payload);
 
-function tableDiff(table: TableName, a: Tables, b: Tables): TableDiff {
+function diffTable(table: TableName, a: Tables, b: Tables): TableDiff {
   const byId = (rows: readonly { id: string }[]) =>
-    new Map(rows.map((row) => [row.id, canonicalJson(toColumns(row))]));
+    new Map(rows.map((row) => [row.id, toCanonicalJson(toColumns(row))]));
   const [first, second] = [byId(a[table]), byId(b[table])];
   return {
     table,
@@ -48,7 +48,7 @@ export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => 
     onlyA: factsA.slice(common).map(copyWithoutPage),
     onlyB: factsB.slice(common).map(copyWithoutPage),
     tables: (Object.keys(MODELS) as TableName[])
-      .map((table) => tableDiff(table, tablesA, tablesB))
+      .map((table) => diffTable(table, tablesA, tablesB))
       .filter(({ added, removed, changed }) => added.length + removed.length + changed.length > 0),
   };
 }

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson, hashText } from '../lib/hash.ts';
+import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
 import { createRegistration } from '../testing/registration.ts';
 
@@ -171,7 +171,7 @@ async function play(steps: readonly Step[], caller: Caller, fresh: Caller['contr
   expect(await control.world.hash()).toBe(seedHash);
   const met = new Map<string, string>();
   const look = async () => {
-    const name = hashText(canonicalJson(control.world.facts()));
+    const name = hashText(toCanonicalJson(control.world.facts()));
     const hash = await control.world.hash();
     const known = met.get(name);
     if (known === undefined) {

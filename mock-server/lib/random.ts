@@ -27,7 +27,7 @@ export function toBits(text: string): number {
   return hash >>> 0;
 }
 
-export const chance = (...parts: number[]) => mix(...parts) / 0x1_0000_0000;
+export const getChance = (...parts: number[]) => mix(...parts) / 0x1_0000_0000;
 
 export function toHexadecimal(length: number, ...parts: number[]): string {
   let text = '';

@@ -7,14 +7,14 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
-const OFFSET = -6 * HOUR_MS;
+const OFFSET_MS = -6 * HOUR_MS;
 
 /** The instant of `YYYY-MM-DD` and `HH:mm[:ss]` at −06:00; NaN when invalid. */
 export function toInstant(date: string, time = '00:00:00'): number {
   return Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}-06:00`);
 }
 
-const shiftToCentre = (at: number) => new Date(at + OFFSET).toISOString();
+const shiftToCentre = (at: number) => new Date(at + OFFSET_MS).toISOString();
 
 export const toDate = (at: number) => shiftToCentre(at).slice(0, 10);
 
@@ -23,7 +23,7 @@ export const toIso = (at: number) => `${shiftToCentre(at).slice(0, 19)}-06:00`;
 const DAY_NAMES = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const;
 
 export function getDayName(at: number): string {
-  return DAY_NAMES[new Date(at + OFFSET).getUTCDay()] ?? 'dom';
+  return DAY_NAMES[new Date(at + OFFSET_MS).getUTCDay()] ?? 'dom';
 }
 
 export function parseDayNames(text: string): string[] {

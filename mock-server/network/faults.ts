@@ -1,5 +1,5 @@
 import type { World } from '../history/world.ts';
-import { chance, toBits } from '../lib/random.ts';
+import { getChance, toBits } from '../lib/random.ts';
 import { getRecords } from '../models/records.ts';
 import type { FaultRow } from '../models/rows.ts';
 import type { Effect } from './effects.ts';
@@ -51,7 +51,7 @@ export interface FaultStore {
 export function createFaults(world: World): FaultStore {
   const list = () => getRecords(world.schema, 'faults') as unknown as Fault[];
   const isMet = (fault: Fault) => {
-    const hit = fault.p >= 1 || chance(world.data.seed(), 9, toBits(fault.id), fault.met) < fault.p;
+    const hit = fault.p >= 1 || getChance(world.data.seed(), 9, toBits(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.
     if (fault.times !== 'always' || fault.p < 1) world.commit('fault-met', { id: fault.id, hit });
     return hit;

@@ -10,7 +10,7 @@ const API = /^\/(api|sanctum)\//;
 
 type Fetch = typeof globalThis.fetch;
 
-const pageUrl = () => globalThis.location?.href ?? 'http://localhost/lmx/';
+const getPageUrl = () => globalThis.location?.href ?? 'http://localhost/lmx/';
 
 async function toText(body: BodyInit | null | undefined, request: Request): Promise<string> {
   if (typeof body === 'string') return body;
@@ -53,7 +53,7 @@ function toResponse({ reply, mode }: Delivery, url: string, signal: AbortSignal 
 const isSignal = (value: unknown): value is AbortSignal =>
   typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
 
-function pageCookies() {
+function getPageCookies() {
   return typeof document === 'undefined' ? null : document;
 }
 
@@ -65,13 +65,13 @@ export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: ()
 
   const replaced: Fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    const url = new URL(address, pageUrl());
-    if (!API.test(url.pathname) || url.origin !== new URL(pageUrl()).origin) return native(input, init);
+    const url = new URL(address, getPageUrl());
+    if (!API.test(url.pathname) || url.origin !== new URL(getPageUrl()).origin) return native(input, init);
     // Node's `Request` doesn't accept jsdom's signal.
     const { signal: given, ...rest } = init ?? {};
     const request = input instanceof Request ? new Request(input, rest) : new Request(url.href, rest);
     const signal = isSignal(given) ? given : input instanceof Request ? input.signal : null;
-    const cookies = pageCookies();
+    const cookies = getPageCookies();
     const call: ApiRequest = {
       method: request.method.toUpperCase(),
       url,

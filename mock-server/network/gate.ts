@@ -8,7 +8,7 @@ export interface Timers {
   clear(timer: unknown): void;
 }
 
-export function nativeTimers(): Timers {
+export function getNativeTimers(): Timers {
   const set = globalThis.setTimeout.bind(globalThis);
   const clear = globalThis.clearTimeout.bind(globalThis);
   return { set: (run, ms) => set(run, ms), clear: (timer) => clear(timer as ReturnType<typeof setTimeout>) };

@@ -16,8 +16,8 @@ export interface RouteRequest {
   call: ApiRequest;
 }
 
-type Answer = [code: number, headers: Record<string, string>, body: string];
-type Handler = (request: RouteRequest) => Promise<Answer>;
+type MirageAnswer = [code: number, headers: Record<string, string>, body: string];
+type Handler = (request: RouteRequest) => Promise<MirageAnswer>;
 
 interface Route {
   verb: string;
@@ -44,9 +44,9 @@ interface MirageInside {
   ): Handler;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function decoded(text: string): string {
+function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -81,7 +81,7 @@ export class RouteTable {
     const source = path
       .split('/')
       .map((part) => {
-        if (!part.startsWith(':')) return escaped(part);
+        if (!part.startsWith(':')) return escapePattern(part);
         names.push(part.slice(1));
         return '([^/]+)';
       })
@@ -104,7 +104,7 @@ export class RouteTable {
       const found = route.verb === method ? route.pattern.exec(url.pathname) : null;
       if (!found) continue;
       const params = Object.fromEntries(
-        route.names.map((name, index) => [name, decoded(found[index + 1] ?? '')]),
+        route.names.map((name, index) => [name, decodeOrKeep(found[index + 1] ?? '')]),
       );
       const endpoint = `${route.verb} ${route.path}`;
       return {

@@ -30,14 +30,14 @@ export interface Pipeline {
   /** Answers a call. Rejects with `NetworkFailure` or with the reason of the caller's abort signal. */
   dispatch(call: ApiRequest): Promise<Delivery>;
   release(faultId?: string): void;
-  heldBy(faultId?: string): number;
+  countHeld(faultId?: string): number;
 }
 
 const isUnderWay = ({ outcome }: LogEntry) => outcome === 'pending' || outcome === 'held';
 
-const forever = () => new Promise<never>(() => {});
+const waitForever = () => new Promise<never>(() => {});
 
-function refusedHeaders(call: ApiRequest): ApiReply | null {
+function refuseHeaders(call: ApiRequest): ApiReply | null {
   const accepts = call.headers.accept?.includes('application/json');
   if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
   // Laravel redirects a call without these headers to its log-in page.
@@ -49,7 +49,7 @@ function refusedHeaders(call: ApiRequest): ApiReply | null {
   };
 }
 
-const unmatched = (call: ApiRequest): ApiReply => ({
+const refuseUnmatched = (call: ApiRequest): ApiReply => ({
   status: 404,
   headers: { 'content-type': 'application/json', 'x-simulator': 'unmatched' },
   body: JSON.stringify({ message: `The route ${call.url.pathname.slice(1)} could not be found.` }),
@@ -84,7 +84,7 @@ export function createPipeline(parts: Deps): Pipeline {
     if ('timeout' in effect) {
       log.mark(entry, 'held');
       gate.setHeld(pass, true);
-      return forever();
+      return waitForever();
     }
     if ('hold' in effect) await hold(fault.id, pass, entry);
     if ('delay' in effect) {
@@ -103,7 +103,7 @@ export function createPipeline(parts: Deps): Pipeline {
   ): Promise<Delivery> {
     await gate.enter();
     // The caller aborted the call while it waited at the gate.
-    if (!isUnderWay(entry)) return forever();
+    if (!isUnderWay(entry)) return waitForever();
     gate.add(pass);
     const found = exclusive(() =>
       faults.getAffecting(call.method, match?.endpoint ?? null, call.url.pathname),
@@ -114,7 +114,7 @@ export function createPipeline(parts: Deps): Pipeline {
     for (const fault of affecting)
       if (fault.when === 'before') reply ??= await applyFault(fault, pass, entry);
     // The caller aborted the call while a fault held or delayed it, so the route must not run.
-    if (!isUnderWay(entry)) return forever();
+    if (!isUnderWay(entry)) return waitForever();
     const onUnexpectedError = (error: unknown) => {
       entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);
     };
@@ -122,10 +122,10 @@ export function createPipeline(parts: Deps): Pipeline {
     // changes are discarded.
     const isRehearsal = affecting.some(({ effect, when }) => 'body' in effect && when === 'before');
     reply ??=
-      refusedHeaders(call) ??
+      refuseHeaders(call) ??
       (match
         ? await exclusive(() => match.run({ ...call, isRehearsal, onUnexpectedError }))
-        : unmatched(call));
+        : refuseUnmatched(call));
     if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of affecting) {
       if (fault.when === 'after') reply = (await applyFault(fault, pass, entry)) ?? reply;
@@ -140,7 +140,7 @@ export function createPipeline(parts: Deps): Pipeline {
   }
 
   return {
-    heldBy: (faultId) =>
+    countHeld: (faultId) =>
       [...holds].filter((held) => faultId === undefined || held.faultId === faultId).length,
     release(faultId) {
       for (const held of [...holds]) if (faultId === undefined || held.faultId === faultId) held.release();

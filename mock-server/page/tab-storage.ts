@@ -24,11 +24,11 @@ const TAB = `${PREFIX}tab`;
 const WORLD = `${PREFIX}world`;
 const LIST = `${PREFIX}worlds`;
 const OPEN = `${PREFIX}open`;
-const worldKey = (id: string) => `${PREFIX}world:${id}`;
-const tabLock = (tab: string) => `${PREFIX}tab:${tab}`;
+const getWorldKey = (id: string) => `${PREFIX}world:${id}`;
+const getTabLock = (tab: string) => `${PREFIX}tab:${tab}`;
 const MAX_CLOSED = 6;
 
-const newId = () =>
+const createId = () =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function readJson(disk: Storage, key: string): unknown {
@@ -71,7 +71,7 @@ const NO_STORAGE: TabStorage = {
 };
 
 function forget(disk: Storage, world: string) {
-  disk.removeItem(worldKey(world));
+  disk.removeItem(getWorldKey(world));
   for (const key of getKeysWith(disk, getDataPrefix(world))) disk.removeItem(key);
   disk.setItem(LIST, JSON.stringify(readList(disk).filter((one) => one !== world)));
 }
@@ -85,10 +85,10 @@ function forgetClosed(disk: Storage, own: string, count: number): boolean {
 }
 
 function copyWorld(disk: Storage, from: string): string {
-  const world = newId();
+  const world = createId();
   try {
-    const text = disk.getItem(worldKey(from));
-    if (text !== null) disk.setItem(worldKey(world), text);
+    const text = disk.getItem(getWorldKey(from));
+    if (text !== null) disk.setItem(getWorldKey(world), text);
     const prefix = getDataPrefix(from);
     for (const key of getKeysWith(disk, prefix))
       disk.setItem(getDataPrefix(world) + key.slice(prefix.length), disk.getItem(key) ?? '');
@@ -110,18 +110,18 @@ function isReload(): boolean {
 }
 
 function identify(disk: Storage, session: Storage, join: string | undefined) {
-  if (join !== undefined && disk.getItem(worldKey(join)) !== null) {
+  if (join !== undefined && disk.getItem(getWorldKey(join)) !== null) {
     // A tab opened by script starts with a copy of the opener's session storage, including the opener's recipe and
     // panel.
     for (const key of getKeysWith(session, PREFIX)) session.removeItem(key);
-    return { tab: newId(), world: join };
+    return { tab: createId(), world: join };
   }
   const tab = session.getItem(TAB);
   const world = session.getItem(WORLD);
-  if (tab === null || world === null) return { tab: newId(), world: newId() };
+  if (tab === null || world === null) return { tab: createId(), world: createId() };
   // A duplicated tab starts with a copy of the other tab's session storage.
   if (readOpen(disk)[tab] !== undefined && !isReload())
-    return { tab: newId(), world: copyWorld(disk, world) };
+    return { tab: createId(), world: copyWorld(disk, world) };
   return { tab, world };
 }
 
@@ -149,14 +149,14 @@ export function openTabStorage(join?: string, device?: Storage): TabStorage {
     world,
     makeRoom,
     onOtherKey(key) {
-      if (key === worldKey(world)) onSaved();
+      if (key === getWorldKey(world)) onSaved();
     },
   });
 
   const open = () => writeOpen(disk, (tabs) => Object.assign(tabs, { [tab]: world }));
   const leave = () => writeOpen(disk, (tabs) => Reflect.deleteProperty(tabs, tab));
   const write = (text: string) => {
-    disk.setItem(worldKey(world), text);
+    disk.setItem(getWorldKey(world), text);
     disk.setItem(LIST, JSON.stringify([...readList(disk).filter((one) => one !== world), world]));
     forgetClosed(disk, world, MAX_CLOSED);
   };
@@ -167,14 +167,14 @@ export function openTabStorage(join?: string, device?: Storage): TabStorage {
     const alive = new Set(held.map(({ name }) => name));
     writeOpen(disk, (tabs) => {
       for (const one of Object.keys(tabs))
-        if (one !== tab && !alive.has(tabLock(one))) Reflect.deleteProperty(tabs, one);
+        if (one !== tab && !alive.has(getTabLock(one))) Reflect.deleteProperty(tabs, one);
     });
   }
 
   open();
   globalThis.addEventListener?.('pagehide', leave, { signal });
   globalThis.addEventListener?.('pageshow', open, { signal });
-  void locks?.request(tabLock(tab), { mode: 'shared' }, async () => {
+  void locks?.request(getTabLock(tab), { mode: 'shared' }, async () => {
     await dropCrashed();
     if (signal.aborted) return;
     open();
@@ -183,7 +183,7 @@ export function openTabStorage(join?: string, device?: Storage): TabStorage {
 
   return {
     world,
-    load: () => disk.getItem(worldKey(world)),
+    load: () => disk.getItem(getWorldKey(world)),
     save(text) {
       try {
         write(text);

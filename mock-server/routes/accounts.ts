@@ -1,9 +1,9 @@
 import type { AppSchema, ModelOf } from '../models/index.ts';
 import type { MailRow } from '../models/rows.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
-import type { ApiRequest } from './api.ts';
+import type { HandlerRequest } from './api.ts';
 
-export const getEmail = ({ input }: ApiRequest) =>
+export const getEmail = ({ input }: HandlerRequest) =>
   typeof input.email === 'string' ? input.email.trim().toLowerCase() : '';
 
 export function findAccount(schema: AppSchema, email: string): ModelOf<'user'> | null {

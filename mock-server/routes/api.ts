@@ -14,7 +14,7 @@ import { getSessionEnd } from '../rules/session.ts';
 import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
 import type { StandingsService } from '../standings/service.ts';
 
-export interface ApiRequest extends RouteRequest {
+export interface HandlerRequest extends RouteRequest {
   now: number;
   input: Record<string, unknown>;
   seed: number;
@@ -24,7 +24,7 @@ export interface ApiRequest extends RouteRequest {
   record<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind]): void;
 }
 
-export interface PlayerRequest extends ApiRequest {
+export interface PlayerRequest extends HandlerRequest {
   user: ModelOf<'user'>;
   session: ModelOf<'session'>;
 }
@@ -33,7 +33,7 @@ interface HandlerContext {
   serialize(resource: object, serializer?: string): object;
 }
 
-export type Handler<Request extends ApiRequest = ApiRequest> = (
+export type Handler<Request extends HandlerRequest = HandlerRequest> = (
   this: HandlerContext,
   schema: AppSchema,
   request: Request,
@@ -76,7 +76,7 @@ export const createRoute =
             seed: world.data.seed(),
             standings: world.standings,
             factCount: world.timeline.current().cursor,
-            record: ((kind, payload) => void world.commit(kind, payload)) as ApiRequest['record'],
+            record: ((kind, payload) => void world.commit(kind, payload)) as HandlerRequest['record'],
           }),
         );
       try {

@@ -1,5 +1,5 @@
 import { Response } from 'miragejs';
-import { type FieldErrors, invalid, type Refusal, refuse } from '../catalogue/refusal.ts';
+import { type FieldErrors, type Refusal, refuse, refuseInput } from '../catalogue/refusal.ts';
 import { getThrottleText } from '../catalogue/refusals.ts';
 import { sayConfirmation, sayRequired } from '../catalogue/validation.ts';
 import type { ModelOf } from '../models/index.ts';
@@ -8,7 +8,7 @@ import { getThrottleSeconds } from '../rules/login-throttle.ts';
 import { getPasswordErrors } from '../rules/registration.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
-import { type ApiRequest, asPlayer, type Route, withCsrf } from './api.ts';
+import { asPlayer, type HandlerRequest, type Route, withCsrf } from './api.ts';
 
 function getLoginRefusal(user: ModelOf<'user'> | null, password: unknown): Refusal | null {
   if (!user) return refuse('unknownEmail');
@@ -18,7 +18,7 @@ function getLoginRefusal(user: ModelOf<'user'> | null, password: unknown): Refus
 
 export function routeAuth(route: Route) {
   let cookies = 0;
-  const freshCookie = ({ seed, factCount }: ApiRequest) => {
+  const freshCookie = ({ seed, factCount }: HandlerRequest) => {
     cookies += 1;
     return { 'x-set-cookie': createCsrfCookie(seed, cookies + factCount * 1000) };
   };
@@ -34,7 +34,7 @@ export function routeAuth(route: Route) {
       const errors: FieldErrors = {};
       if (!email) errors.email = [sayRequired('email')];
       if (typeof password !== 'string' || password === '') errors.password = [sayRequired('password')];
-      if (Object.keys(errors).length > 0) throw invalid(errors);
+      if (Object.keys(errors).length > 0) throw refuseInput(errors);
       const seconds = getThrottleSeconds(schema.findBy('failedLogin', { email }), now);
       if (seconds > 0) throw refuse('tooManyLogins', { message: getThrottleText(seconds) });
       const user = findAccount(schema, email);
@@ -67,7 +67,7 @@ export function routeAuth(route: Route) {
     'forgotPassword',
     withCsrf((schema, request) => {
       const email = getEmail(request);
-      if (!email) throw invalid({ email: [sayRequired('email')] });
+      if (!email) throw refuseInput({ email: [sayRequired('email')] });
       const user = findAccount(schema, email);
       if (!user || user.deleted_at !== null) throw refuse('unknownEmail');
       const last = findLastMail(schema, user, 'link', request.now);
@@ -83,8 +83,8 @@ export function routeAuth(route: Route) {
     withCsrf((schema, request) => {
       const { token, password, password_confirmation } = request.input;
       const messages = getPasswordErrors(typeof password === 'string' ? password : '');
-      if (messages.length > 0) throw invalid({ password: messages });
-      if (password !== password_confirmation) throw invalid({ password: [sayConfirmation('password')] });
+      if (messages.length > 0) throw refuseInput({ password: messages });
+      if (password !== password_confirmation) throw refuseInput({ password: [sayConfirmation('password')] });
       const user = findAccount(schema, getEmail(request));
       if (!user || user.deleted_at !== null) throw refuse('userNotFound');
       const mail = findLastMail(schema, user, 'link', request.now);

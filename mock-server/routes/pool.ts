@@ -1,4 +1,4 @@
-import { invalid, refuse } from '../catalogue/refusal.ts';
+import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
 import { parseJson } from '../network/request.ts';
@@ -33,7 +33,7 @@ export function routePool(route: Route) {
         const { user, now } = request;
         const { pool } = request.input;
         const sent = readPredictions(typeof pool === 'string' ? parseJson(pool) : pool);
-        if ('errors' in sent) throw invalid(sent.errors);
+        if ('errors' in sent) throw refuseInput(sent.errors);
         const [games, weeks] = [getRecords(schema, 'games'), getRecords(schema, 'weeks')];
         const current = getCurrentWeek(weeks, games, now);
         if (!current?.week) throw refuse('noWeekToBet');

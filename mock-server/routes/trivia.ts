@@ -1,4 +1,4 @@
-import { type FieldErrors, invalid, refuse } from '../catalogue/refusal.ts';
+import { type FieldErrors, refuse, refuseInput } from '../catalogue/refusal.ts';
 import { sayNumber, sayRequired } from '../catalogue/validation.ts';
 import { getRecords } from '../models/records.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
@@ -14,7 +14,7 @@ export function routeTrivia(route: Route) {
         const errors: FieldErrors = {};
         if (!/^\d{1,15}$/.test(String(question_id ?? ''))) errors.question_id = [sayNumber('question_id')];
         if (typeof answer !== 'string' || answer === '') errors.answer = [sayRequired('answer')];
-        if (Object.keys(errors).length > 0) throw invalid(errors);
+        if (Object.keys(errors).length > 0) throw refuseInput(errors);
         const trivia = schema.find('trivia', String(question_id));
         if (!trivia?.week || now > getTriviaDeadline(trivia.week, getRecords(schema, 'games')))
           throw refuse('questionNotFound');

@@ -1,5 +1,5 @@
 import { Response } from 'miragejs';
-import { invalid, refuse } from '../catalogue/refusal.ts';
+import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
 import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
@@ -7,7 +7,7 @@ import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { getUserLine } from '../standings/account-scores.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
-import { type ApiRequest, asPlayer, type PlayerRequest, type Route, withCsrf } from './api.ts';
+import { asPlayer, type HandlerRequest, type PlayerRequest, type Route, withCsrf } from './api.ts';
 
 function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
   const { standings, weeks } = service.general();
@@ -26,7 +26,7 @@ function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRe
   };
 }
 
-function getWaitingAccount(schema: AppSchema, request: ApiRequest): ModelOf<'user'> {
+function getWaitingAccount(schema: AppSchema, request: HandlerRequest): ModelOf<'user'> {
   const user = findAccount(schema, getEmail(request));
   if (!user || user.deleted_at !== null) throw refuse('unknownEmail');
   if (user.verified_at !== null) throw refuse('alreadyVerified');
@@ -38,7 +38,7 @@ export function routeUser(route: Route) {
     'register',
     withCsrf((schema, { input, now, record }) => {
       const errors = getRegistrationErrors(input, getRecords(schema, 'users'), now);
-      if (Object.keys(errors).length > 0) throw invalid(errors);
+      if (Object.keys(errors).length > 0) throw refuseInput(errors);
       const user = readRegistration(input);
       record('register', { user });
       return new Response(201, {}, { email: user.email });

@@ -15,21 +15,21 @@ import { toDate } from '../lib/time.ts';
 import type { UserRow } from '../models/rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Normalizes the columns of a new user as Laravel does: trimmed except for the password, e-mail in lower case. */
 export function readRegistration(input: Record<string, unknown>) {
   return {
-    name: text(input.name),
-    last_name: text(input.last_name),
-    nickname: text(input.nickname),
-    email: text(input.email).toLowerCase(),
-    phone: text(input.phone),
-    birthdate: text(input.birthdate),
-    zipcode: text(input.zipcode),
-    state: text(input.state),
-    municipality: text(input.municipality),
-    neighborhood: text(input.neighborhood),
+    name: readText(input.name),
+    last_name: readText(input.last_name),
+    nickname: readText(input.nickname),
+    email: readText(input.email).toLowerCase(),
+    phone: readText(input.phone),
+    birthdate: readText(input.birthdate),
+    zipcode: readText(input.zipcode),
+    state: readText(input.state),
+    municipality: readText(input.municipality),
+    neighborhood: readText(input.neighborhood),
     password: typeof input.password === 'string' ? input.password : '',
     accepts_marketing: input.accepts_marketing === true,
   };

@@ -9,7 +9,7 @@ import type { AppServer } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
 import { SETTINGS } from '../settings.ts';
 import { createPastWeeks } from './past-weeks.ts';
-import { createSeason } from './season.ts';
+import { createSeasonGames } from './season.ts';
 
 function seedUsers(server: AppServer): ReadonlyMap<string, string> {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
@@ -55,7 +55,7 @@ export function seedDatabase(server: AppServer, seed: number) {
   const { schema, db } = server;
   for (const { id, name, short_name, color, color_alt } of CLUBS)
     server.create('team', { id, name, short_name, color, color_alt });
-  const games = createSeason(seed);
+  const games = createSeasonGames(seed);
   for (const week of WEEKS) server.create('week', { ...week });
   // `server.create` takes 30 times as long for each of these five hundred records.
   db.games?.insert(games);

@@ -1,6 +1,6 @@
 import { PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { toScore } from '../fixtures/scores.ts';
-import { chance, mix } from '../lib/random.ts';
+import { getChance, mix } from '../lib/random.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, toInstant } from '../lib/time.ts';
 import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/rows.ts';
 
@@ -11,15 +11,15 @@ const ANA_WEEK_7: readonly [place: number, home: number, away: number][] = [
 const ANA_TRIVIAS: readonly (boolean | null)[] = [true, false, true, null, true, true];
 
 type Score = readonly [home: number, away: number];
-const outcome = ([home, away]: Score) => Math.sign(home - away);
+const getSign = ([home, away]: Score) => Math.sign(home - away);
 
 function guessScore(game: GameRow, [exact, result]: readonly [number, number], ...parts: number[]): Score {
-  const luck = chance(...parts, 11);
+  const luck = getChance(...parts, 11);
   const real: Score = [game.home_goals, game.away_goals];
   if (luck < exact) return real;
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const score = toScore(mix(...parts, 12, attempt));
-    const right = outcome(score) === outcome(real);
+    const right = getSign(score) === getSign(real);
     const same = score[0] === real[0] && score[1] === real[1];
     if (luck < exact + result ? right && !same : !right) return score;
   }
@@ -69,10 +69,10 @@ function seedWeek(history: History, { seed, games, trivias, persona, who, userId
   const created_at = getSendingTime(ofWeek, who);
   for (const game of ofWeek) {
     const [home_score, away_score] = guessScore(game, persona.skill, seed, 2, who, Number(game.id));
-    history.predictions.push(prediction(history, userId, game.id, home_score, away_score, created_at));
+    history.predictions.push(createPrediction(history, userId, game.id, home_score, away_score, created_at));
   }
   const trivia = trivias.find((row) => row.weekId === String(week));
-  const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : chance(seed, 3, who, week) < 0.8;
+  const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : getChance(seed, 3, who, week) < 0.8;
   if (!trivia || right === null || right === undefined) return;
   const wrong = trivia.options.find((option) => option !== trivia.correct) ?? '';
   history.answers.push({
@@ -92,12 +92,12 @@ function addShownWeek(history: History, games: readonly GameRow[], userId: strin
     const game = shown[place];
     if (!game) continue;
     history.predictions.push(
-      prediction(history, userId, game.id, home, away, toInstant('2026-08-25', '21:04:00')),
+      createPrediction(history, userId, game.id, home, away, toInstant('2026-08-25', '21:04:00')),
     );
   }
 }
 
-function prediction(
+function createPrediction(
   history: History,
   userId: string,
   gameId: string,

@@ -14,7 +14,7 @@ const CANCELLED: Readonly<Record<number, number>> = { 2: 8 };
 const clubByCode = new Map(CLUBS.map((club) => [club.short_name, club]));
 const clubById = new Map(CLUBS.map((club) => [club.id, club]));
 
-export function createSeason(seed: number): GameRow[] {
+export function createSeasonGames(seed: number): GameRow[] {
   const games: GameRow[] = [];
   const add: Add = (week, date, time, homeId, awayId, published) => {
     const id = 701 + games.length;

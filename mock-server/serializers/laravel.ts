@@ -43,7 +43,7 @@ export function asLaravel(endpoint: EndpointName, answer: Answer): Answer {
   return { ...answer, body: getEndpoint(endpoint).isResource ? { data: body } : body };
 }
 
-function inRulesOrder(errors: FieldErrors): FieldErrors {
+function sortByRules(errors: FieldErrors): FieldErrors {
   const getPlace = (field: string) => (RULES.includes(field) ? RULES.indexOf(field) : RULES.length);
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => getPlace(a) - getPlace(b)));
 }
@@ -55,5 +55,5 @@ export function asLaravelRefusal(endpoint: EndpointName, refusal: Refusal): Refu
   if (reason === 'deletedAccount') return refuse('unauthenticated');
   if (!body.errors) return refusal;
   const { status, message } = getRefusal('invalidData');
-  return new Refusal(reason, status, message, inRulesOrder(body.errors));
+  return new Refusal(reason, status, message, sortByRules(body.errors));
 }

@@ -3,13 +3,13 @@ import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
 import { createFaults, type FaultStore } from '../network/faults.ts';
 import { handleRequest } from '../network/fetch.ts';
-import { createGate, type Gate, nativeTimers } from '../network/gate.ts';
+import { createGate, type Gate, getNativeTimers } from '../network/gate.ts';
 import type { RouteTable } from '../network/interceptor.ts';
 import { createLog, type NetworkLog } from '../network/log.ts';
 import { createPipeline, type Pipeline } from '../network/pipeline.ts';
 import { createMirageServer } from '../server.ts';
 import { SETTINGS } from '../settings.ts';
-import { checkIsListed } from './listed.ts';
+import { checkIsListed } from './check-listed.ts';
 
 export interface Reply {
   status: number;
@@ -55,7 +55,7 @@ export function startBackEnd({
     onFact() {},
     getPageState: () => ({ storage: {}, route: '/' }),
   });
-  const timers = nativeTimers();
+  const timers = getNativeTimers();
   const faults = createFaults(world);
   const gate = createGate(timers);
   const log = createLog(

@@ -1,5 +1,5 @@
 import { type MockControl, type MockOptions, startMockServer } from '../index.ts';
-import { checkIsListed } from './listed.ts';
+import { checkIsListed } from './check-listed.ts';
 
 export interface Reply {
   status: number;
@@ -18,7 +18,7 @@ export interface Caller {
 
 export const PASSWORD = 'papas con chile';
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -48,7 +48,7 @@ export function startCaller(options: MockOptions = {}): Caller {
     checkIsListed(control.net.log().at(-1));
     const set = /XSRF-TOKEN=([^;]+)/.exec(response.headers.get('set-cookie') ?? '');
     if (set) caller.cookie = set[1] ?? null;
-    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+    return { status: response.status, headers: response.headers, body: parseBody(await response.text()) };
   }
 
   const caller: Caller = {

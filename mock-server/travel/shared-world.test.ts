@@ -3,11 +3,11 @@ import { createClockControl } from '../control/clock.ts';
 import { createWorldControl } from '../control/world.ts';
 import { createNoPage } from '../page/page-adapter.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
-import { createRuntime, type Runtime } from '../runtime.ts';
+import { createRuntime, type MockRuntime } from '../runtime.ts';
 import { createPersistence, type Persistence } from './persistence.ts';
 
 interface Tab {
-  runtime: Runtime;
+  runtime: MockRuntime;
   persistence: Persistence;
   hear: () => void;
   comeBack: () => void;

@@ -1,16 +1,16 @@
 import { isRecord, unwrap } from '../../src/api/decode.ts';
 import { classify } from '../../src/api/http/classify.ts';
 import { type Body, parseBody } from '../../src/api/http/json.ts';
-import { retryAfterSeconds } from '../../src/api/http/retry-after.ts';
+import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
 import type { Endpoint, ErrorKind } from '../../src/api/messages.ts';
 import { contract, resolve } from '../../src/api/testing/contract.ts';
 import { findFaults, type Schema } from '../../src/api/testing/schema.ts';
 import type { Browser, Exchange } from './browser.ts';
-import { attempt, copes, expected, fails, type Outcome } from './check.ts';
+import { attempt, type CheckOutcome, copes, expected, fails } from './check.ts';
 
-const MAX_TEXT = 90;
+const MAX_TEXT_LENGTH = 90;
 
-const cut = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+const cut = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
 
 export const isGood = (status: number) => status >= 200 && status < 300;
 
@@ -30,7 +30,7 @@ function describeBody(body: Body, text: string): string {
   return texts.length > 0 ? cut(texts.join(' ')) : 'JSON';
 }
 
-export function describe(exchange: Exchange): string {
+export function describeExchange(exchange: Exchange): string {
   const { failure, headers, redirectedTo, status, text } = exchange;
   if (failure !== null) return cut(status ? `${status}, ${failure}` : failure);
   const location = headers.get('location');
@@ -40,10 +40,10 @@ export function describe(exchange: Exchange): string {
   return `${status}, ${describeBody(parseBody(text), text)}${retryAfter === null ? '' : `, Retry-After: ${retryAfter}`}`;
 }
 
-export function getKind(exchange: Exchange, endpoint: Endpoint): ErrorKind | null {
+export function getErrorKind(exchange: Exchange, endpoint: Endpoint): ErrorKind | null {
   const { failure, headers, status, text } = exchange;
   if (failure !== null) return 'network';
-  const retryAfter = retryAfterSeconds(headers.get('retry-after'), Date.now());
+  const retryAfter = parseRetryAfter(headers.get('retry-after'), Date.now());
   const raw = { type: 'response', status, body: parseBody(text), retryAfter } as const;
   return classify(raw, { endpoint, mayHaveChanged: false })?.kind ?? null;
 }
@@ -69,9 +69,9 @@ export async function judgeRefusal(
   browser: Browser,
   call: Promise<unknown>,
   { wanted, accepted = [], status, acceptedBecause }: Refusal,
-): Promise<Outcome> {
+): Promise<CheckOutcome> {
   const { error } = await attempt(call);
-  const got = describe(browser.last());
+  const got = describeExchange(browser.last());
   if (!error) return acceptedBecause ? copes(`${got}: ${acceptedBecause}`) : fails(`${got}: accepted`);
   if (wanted.includes(error.kind)) return status.includes(error.status) ? expected(got) : copes(got);
   return accepted.includes(error.kind) ? copes(got) : fails(`${got}: ${describeError(error.kind)}`);
@@ -111,10 +111,10 @@ export async function judgeRead<T>({
   path,
   template = path,
   count,
-}: Read<T>): Promise<Outcome & { value: T | null }> {
+}: Read<T>): Promise<CheckOutcome & { value: T | null }> {
   const { value, error } = await attempt(call);
   const exchange = browser.last(path);
-  const got = describe(exchange);
+  const got = describeExchange(exchange);
   if (error) {
     const why = isGood(error.status)
       ? `${got}: the product can't read it`

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export interface Settings {
+export interface CheckSettings {
   url: string;
   origin: string;
   account: { email: string; password: string } | null;
@@ -34,7 +34,7 @@ function readOrigin(option: string, text: string): string {
   return url.origin;
 }
 
-function readAccount(email: string | undefined, password: string | undefined): Settings['account'] {
+function readAccount(email: string | undefined, password: string | undefined): CheckSettings['account'] {
   if (email === undefined && password === undefined) return null;
   if (!email) throw new UsageError('--password needs --email.');
   if (!password) throw new UsageError('--email needs --password or CHECK_API_PASSWORD.');
@@ -68,7 +68,7 @@ function parse(words: readonly string[]) {
 export function readArguments(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
-): Settings {
+): CheckSettings {
   const values = parse(words);
   if (!values.url) throw new UsageError('--url is missing.');
   const newEmail = values['new-email'] ?? null;

@@ -1,6 +1,6 @@
 import { ApiError } from '../../src/api/error.ts';
 import type { User } from '../../src/domain/types.ts';
-import type { Settings } from './arguments.ts';
+import type { CheckSettings } from './arguments.ts';
 import type { Browser, Exchange } from './browser.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Browser, Exchange } from './browser.ts';
  */
 export type Verdict = 'expected' | 'copes' | 'fails' | 'skipped';
 
-export interface Outcome {
+export interface CheckOutcome {
   verdict: Verdict;
   got: string;
 }
@@ -21,10 +21,10 @@ export interface Check {
   /** Step of docs/guides/connect-laravel.md that fixes a failed check. */
   step?: number;
   getObstacle?: (context: Context) => string | null;
-  run(context: Context): Promise<Outcome>;
+  run(context: Context): Promise<CheckOutcome>;
 }
 
-export interface Finding extends Outcome {
+export interface Finding extends CheckOutcome {
   endpoint: string;
   check: string;
   expected: string;
@@ -34,7 +34,7 @@ export interface Finding extends Outcome {
 export type NewcomerState = 'none' | 'registered' | 'confirmed' | 'deleted';
 
 export interface Context {
-  settings: Settings;
+  settings: CheckSettings;
   visitor: Browser;
   player: Browser;
   user: User | null;
@@ -59,10 +59,10 @@ export async function attempt<T>(call: Promise<T>): Promise<Attempt<T>> {
   }
 }
 
-export const expected = (got: string): Outcome => ({ verdict: 'expected', got });
-export const copes = (got: string): Outcome => ({ verdict: 'copes', got });
-export const fails = (got: string): Outcome => ({ verdict: 'fails', got });
-export const skipped = (got: string): Outcome => ({ verdict: 'skipped', got });
+export const expected = (got: string): CheckOutcome => ({ verdict: 'expected', got });
+export const copes = (got: string): CheckOutcome => ({ verdict: 'copes', got });
+export const fails = (got: string): CheckOutcome => ({ verdict: 'fails', got });
+export const skipped = (got: string): CheckOutcome => ({ verdict: 'skipped', got });
 
 export const needsPlayer = ({ settings, user }: Context) => {
   if (!settings.account) return 'needs --email and --password';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkMock, getOutcome } from './testing/check-mock.ts';
-import type { Change } from './testing/mock-api.ts';
+import type { AnswerChange } from './testing/mock-api.ts';
 
 const replace =
-  (path: string, change: (text: string, request: Request) => Response): Change =>
+  (path: string, change: (text: string, request: Request) => Response): AnswerChange =>
   async (request, answer) => {
     const response = await answer();
     const isIt = new URL(request.url).pathname === path && response.ok;
@@ -66,7 +66,7 @@ test('check:api reads games in a flat list and counts a repeated game', async ()
 });
 
 test('check:api accepts lists that need no session and fails a user that needs none', async () => {
-  const open: Change = (request, answer) =>
+  const open: AnswerChange = (request, answer) =>
     request.headers.has('authorization') ? answer() : json('{"id":1,"email":"a@b.mx"}');
   const report = await checkMock({ change: open, only: ['without a session'] });
   expect(getOutcome(report, 'without a session', 'GET /api/weeks')).toMatch(/^copes: .*public/);
@@ -75,7 +75,7 @@ test('check:api accepts lists that need no session and fails a user that needs n
 
 test('check:api fails an API that returns a user without a session when Accept is not JSON', async () => {
   const check = 'without a session and without Accept: application/json';
-  const change: Change = (request, answer) =>
+  const change: AnswerChange = (request, answer) =>
     request.headers.get('accept') === 'text/html' ? json('{"id":1}') : answer();
   expect(getOutcome(await checkMock({ change, only: [check] }), check)).toMatch(/^fails: 200/);
 });

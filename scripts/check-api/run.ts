@@ -1,7 +1,7 @@
-import { retryAfterSeconds } from '../../src/api/http/retry-after.ts';
-import type { Settings } from './arguments.ts';
+import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
+import type { CheckSettings } from './arguments.ts';
 import { createBrowser, type Exchange } from './browser.ts';
-import { type Check, type Context, type Finding, fails, type Outcome, skipped } from './check.ts';
+import { type Check, type CheckOutcome, type Context, type Finding, fails, skipped } from './check.ts';
 import { LIMIT_CHECKS } from './checks/limits.ts';
 import { ENDING_CHECKS, REGISTRATION_CHECKS } from './checks/newcomer.ts';
 import { ORIGIN_CHECKS } from './checks/origin.ts';
@@ -34,12 +34,12 @@ export interface Report {
   leftBehind: string | null;
 }
 
-export interface Help {
+export interface RunDeps {
   readCode: (email: string) => Promise<string | null>;
   wait: (seconds: number) => Promise<void>;
 }
 
-function createContext(settings: Settings, readCode: Help['readCode']): Context {
+function createContext(settings: CheckSettings, readCode: RunDeps['readCode']): Context {
   const record: Exchange[] = [];
   const openBrowser = () => createBrowser({ url: settings.url, origin: settings.origin, record });
   return {
@@ -64,10 +64,10 @@ const isInMaintenance = ({ status }: Exchange) => status === 503 || (status >= 3
 function getWait(answers: readonly Exchange[]): number | null {
   const limited = answers.findLast(({ status }) => status === 429);
   if (!limited) return null;
-  return retryAfterSeconds(limited.headers.get('retry-after'), Date.now()) ?? DEFAULT_WAIT_SECONDS;
+  return parseRetryAfter(limited.headers.get('retry-after'), Date.now()) ?? DEFAULT_WAIT_SECONDS;
 }
 
-async function run(check: Check, context: Context, wait: Help['wait']): Promise<Outcome> {
+async function run(check: Check, context: Context, wait: RunDeps['wait']): Promise<CheckOutcome> {
   const obstacle = check.getObstacle?.(context) ?? null;
   if (obstacle !== null) return skipped(obstacle);
   const before = context.record.length;
@@ -83,8 +83,8 @@ async function run(check: Check, context: Context, wait: Help['wait']): Promise<
 }
 
 export async function checkApi(
-  settings: Settings,
-  { readCode, wait }: Help,
+  settings: CheckSettings,
+  { readCode, wait }: RunDeps,
   checks: readonly Check[] = CHECKS,
 ): Promise<Report> {
   const context = createContext(settings, readCode);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkMock, getOutcome } from './testing/check-mock.ts';
-import type { Change } from './testing/mock-api.ts';
+import type { AnswerChange } from './testing/mock-api.ts';
 
 const SESSION = /laravel_session=(\w+)/;
 
 const isCall = (request: Request, path: string) => new URL(request.url).pathname === path;
 
-function createGuestMiddleware(): Change {
+function createGuestMiddleware(): AnswerChange {
   return async (request, answer) => {
     const isLive = SESSION.exec(request.headers.get('cookie') ?? '')?.[1] === 'live';
     if (isCall(request, '/api/auth/login') && isLive) {
@@ -27,7 +27,7 @@ function createGuestMiddleware(): Change {
  * The server prefers the session's user to the token's user. A log-in regenerates the session only with
  * `isRegenerated`.
  */
-function createSessionServer(isRegenerated: boolean): Change {
+function createSessionServer(isRegenerated: boolean): AnswerChange {
   const tokens = new Map<string, string>();
   return async (request, answer) => {
     const session = SESSION.exec(request.headers.get('cookie') ?? '')?.[1];
@@ -85,7 +85,7 @@ const CORS = {
 };
 
 const createCorsServer =
-  (headers: Partial<Record<keyof typeof CORS, string>>): Change =>
+  (headers: Partial<Record<keyof typeof CORS, string>>): AnswerChange =>
   async (request, answer) => {
     const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer();
     for (const [name, value] of Object.entries({ ...CORS, ...headers }))
@@ -102,7 +102,7 @@ const ORIGIN_CHECKS = [
   'exposed headers',
 ];
 
-const checkOrigin = (change: Change, origin = ORIGIN) =>
+const checkOrigin = (change: AnswerChange, origin = ORIGIN) =>
   checkMock({
     change,
     words: ['--origin', origin],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkMock, getOutcome } from './testing/check-mock.ts';
-import type { Change } from './testing/mock-api.ts';
+import type { AnswerChange } from './testing/mock-api.ts';
 
 const WRITE = { words: ['--write'] };
 
 const whenGood =
-  (path: string, change: (answer: Response) => Response | Promise<Response>): Change =>
+  (path: string, change: (answer: Response) => Response | Promise<Response>): AnswerChange =>
   async (request, answer) => {
     const response = await answer();
     return new URL(request.url).pathname === path && response.ok ? change(response) : response;

@@ -17,7 +17,7 @@ export interface ComparisonPage {
 const number = new Intl.NumberFormat('es-MX');
 const count = (amount: number, one: string, many: string) =>
   `${number.format(amount)} ${amount === 1 ? one : many}`;
-const pixels = (amount: number) => count(amount, 'píxel distinto', 'píxeles distintos');
+const formatPixels = (amount: number) => count(amount, 'píxel distinto', 'píxeles distintos');
 
 export function describeChange(change: PictureChange): string {
   switch (change.kind) {
@@ -31,11 +31,11 @@ export function describeChange(change: PictureChange): string {
       const share = ((change.count / change.total) * 100).toLocaleString('es-MX', {
         maximumFractionDigits: 2,
       });
-      return `${pixels(change.count)} (${share} %)`;
+      return `${formatPixels(change.count)} (${share} %)`;
     }
     case 'size': {
       const { before, after } = change;
-      return `Cambió de tamaño: de ${before.width} × ${before.height} a ${after.width} × ${after.height} · ${pixels(change.count)}`;
+      return `Cambió de tamaño: de ${before.width} × ${before.height} a ${after.width} × ${after.height} · ${formatPixels(change.count)}`;
     }
   }
 }
@@ -55,7 +55,7 @@ const VERSION_LABELS: Readonly<Record<Version, string>> = {
   difference: 'Diferencia',
 };
 
-function article({ file, change }: ComparedPicture, getLabel: (file: string) => PictureLabel): string {
+function renderArticle({ file, change }: ComparedPicture, getLabel: (file: string) => PictureLabel): string {
   const { title, lines = [] } = getLabel(file);
   const figures = listVersions(change).map((version) => {
     const address = `${version}/${encodeURIComponent(file)}`;
@@ -74,7 +74,7 @@ const GROUPS = [
   { title: 'Ya no están', kinds: ['missing'] },
 ] as const;
 
-const differingPixels = ({ change }: ComparedPicture) => ('count' in change ? change.count : 0);
+const countDifferingPixels = ({ change }: ComparedPicture) => ('count' in change ? change.count : 0);
 
 export function createComparisonPage({ title, before, after, pictures, getLabel }: ComparisonPage): string {
   const label = getLabel ?? ((file) => ({ title: file.replace(/\.png$/, '') }));
@@ -83,7 +83,7 @@ export function createComparisonPage({ title, before, after, pictures, getLabel 
     title: group.title,
     found: pictures
       .filter(({ change }) => (group.kinds as readonly string[]).includes(change.kind))
-      .sort((a, b) => differingPixels(b) - differingPixels(a)),
+      .sort((a, b) => countDifferingPixels(b) - countDifferingPixels(a)),
   })).filter(({ found }) => found.length > 0);
   const isSame = equal.length === pictures.length;
   const summary = isSame
@@ -113,7 +113,7 @@ ${summary}
 ${sections
   .map(
     (one) =>
-      `<section><h2>${one.title}: ${number.format(one.found.length)}</h2>${one.found.map((picture) => article(picture, label)).join('\n')}</section>`,
+      `<section><h2>${one.title}: ${number.format(one.found.length)}</h2>${one.found.map((picture) => renderArticle(picture, label)).join('\n')}</section>`,
   )
   .join('\n')}
 ${equal.length > 0 && !isSame ? `<details><summary>Iguales: ${number.format(equal.length)}</summary><ul>${equal.map(({ file }) => `<li>${escapeHtml(label(file).title)}</li>`).join('')}</ul></details>` : ''}

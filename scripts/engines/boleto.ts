@@ -1,8 +1,8 @@
 import { PATHS } from '../../src/lib/paths.ts';
 import { logIn } from './pages.ts';
 import { HEIGHT, type Run } from './run.ts';
-import { press, type Session, waitFor } from './session.ts';
-import { checkView, open } from './view.ts';
+import { type BrowserSession, press, waitFor } from './session.ts';
+import { checkView, openUrl } from './view.ts';
 
 const FIRST_OPEN = `document.querySelector('[data-game][data-state="open"]')`;
 /**
@@ -19,7 +19,7 @@ const PREDICT = `
 `;
 const HAS = 'return Boolean(document.querySelector(arguments[0]));';
 
-async function checkScreen(run: Run, session: Session, name: string, box: string) {
+async function checkScreen(run: Run, session: BrowserSession, name: string, box: string) {
   await waitFor(session, name, HAS, box);
   await checkView(run, session, name, box);
 }
@@ -28,7 +28,7 @@ export async function checkBoleto(run: Run) {
   const session = await run.share();
   await session.resize(session.narrowest, HEIGHT);
   await logIn(run, session);
-  await open(session, `${run.sites.bridge.origin}/lmx${PATHS.games}`);
+  await openUrl(session, `${run.sites.bridge.origin}/lmx${PATHS.games}`);
   await waitFor(session, 'an open game', `return Boolean(${FIRST_OPEN});`);
   const game = await session.run(PREDICT);
   await press(session, 'button', 'Enviar pronóstico (1)');
@@ -47,7 +47,7 @@ export async function checkBoleto(run: Run) {
   await checkScreen(run, session, 'the result of the trivia', '[data-modal="trivia"][data-state$="correct"]');
   await press(session, 'button', 'Aceptar');
   await waitFor(session, 'the page behind the trivia', `return !document.querySelector('[data-modal]');`);
-  await open(session, `${run.sites.bridge.origin}/lmx${PATHS.games}`);
+  await openUrl(session, `${run.sites.bridge.origin}/lmx${PATHS.games}`);
   const isSent = await waitFor(
     session,
     'the sent game',
@@ -74,7 +74,7 @@ export async function checkToast(run: Run) {
   const session = await run.share();
   await session.resize(session.narrowest, HEIGHT);
   await logIn(run, session);
-  await open(session, `${run.sites.bridge.origin}/lmx${PATHS.ranking}`);
+  await openUrl(session, `${run.sites.bridge.origin}/lmx${PATHS.ranking}`);
   await session.run(SHOW_TOAST);
   await waitFor(session, 'a toast', HAS, '.toast-brief .toast-close');
   run.note('a toast: its × stands beside its text', (await session.run(MISPLACED_CLOSE)) as string | null);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MODALS } from '../../devtools/catalogue.ts';
 import { openDemo, playRecipe } from './recipes.ts';
 import { HEIGHT, type Run } from './run.ts';
-import { type Session, waitFor } from './session.ts';
+import { type BrowserSession, waitFor } from './session.ts';
 import { checkView } from './view.ts';
 
 const SMOKE = ['networkError', 'signOut', 'signingOut'] as const;
@@ -14,7 +14,7 @@ const BUTTONS = `return document.querySelectorAll(arguments[0] + ' button').leng
 const IS_FOCUS_INSIDE = 'return document.querySelector(arguments[0]).contains(document.activeElement);';
 const FOCUSED = 'return document.activeElement.outerHTML.slice(0, 80);';
 
-async function findLostFocus(session: Session, box: string, presses: number): Promise<string | null> {
+async function findLostFocus(session: BrowserSession, box: string, presses: number): Promise<string | null> {
   for (let pressed = 0; pressed <= presses; pressed += 1) {
     const isInside = await waitFor(session, 'the focus', IS_FOCUS_INSIDE, box).catch(() => false);
     if (!isInside) return `after ${pressed} times Tab the focus is on ${await session.run(FOCUSED)}`;
@@ -27,7 +27,7 @@ async function findLostFocus(session: Session, box: string, presses: number): Pr
  * Escape closes only dialogs with two buttons. A dialog with one button closes by the button; a dialog
  * without buttons closes when its call ends.
  */
-async function close(session: Session, box: string): Promise<string | null> {
+async function close(session: BrowserSession, box: string): Promise<string | null> {
   const count = Number(await session.run(BUTTONS, box));
   await session.press('Escape');
   if (count < 2) {

@@ -1,15 +1,15 @@
-import type { Outcome } from '../test-report.ts';
+import type { TestOutcome } from '../test-report.ts';
 import { type Display, hasDisplay, startDisplay } from './display.ts';
 import type { CheckGroup } from './groups.ts';
 import type { Run } from './run.ts';
-import type { Session } from './session.ts';
+import type { BrowserSession } from './session.ts';
 import { type Sites, startSites } from './site.ts';
 
 export interface Engine {
   name: string;
   packageName: string;
   isHere(): boolean;
-  start(display: string): Promise<Session>;
+  start(display: string): Promise<BrowserSession>;
 }
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -25,11 +25,11 @@ interface EngineRun {
  * Groups share the web servers and the browser. A failed group closes them, and the next group gets new ones.
  */
 function createStage({ engine, isSmoke }: EngineRun, display: Display) {
-  const open = new Set<Session>();
+  const open = new Set<BrowserSession>();
   let sites: Promise<Sites> | null = null;
-  let shared: Promise<Session> | null = null;
+  let shared: Promise<BrowserSession> | null = null;
 
-  async function start(): Promise<Session> {
+  async function start(): Promise<BrowserSession> {
     const session = await engine.start(display.name);
     open.add(session);
     return {
@@ -92,11 +92,11 @@ export async function findObstacle({ packageName, isHere, start }: Engine): Prom
   }
 }
 
-export async function checkEngine(run: EngineRun): Promise<Outcome> {
+export async function checkEngine(run: EngineRun): Promise<TestOutcome> {
   const { engine, groups, retries } = run;
   const display = await startDisplay();
   const stage = createStage(run, display);
-  const total: Outcome = { passed: 0, failed: [], flaky: [] };
+  const total: TestOutcome = { passed: 0, failed: [], flaky: [] };
   let failedGroups = 0;
   for (const group of groups) {
     const name = `${engine.name}: ${group.name}`;

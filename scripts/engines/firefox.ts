@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { COMMAND_TIMEOUT_MS, type Session } from './session.ts';
+import { type BrowserSession, COMMAND_TIMEOUT_MS } from './session.ts';
 
 const BINARIES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const findFirefox = () => BINARIES.find((path) => existsSync(path));
 
 export const hasFirefox = () => findFirefox() !== undefined;
 
-export async function startFirefox(display: string): Promise<Session> {
+export async function startFirefox(display: string): Promise<BrowserSession> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
@@ -19,7 +19,7 @@ export async function startFirefox(display: string): Promise<Session> {
   });
   // Opens a second page, because the first page never gets the focus and its scripts receive no focus event.
   const page = await browser.newPage();
-  const run: Session['run'] = (script, ...args) =>
+  const run: BrowserSession['run'] = (script, ...args) =>
     page.evaluate(`(function () { ${script} }).apply(null, ${JSON.stringify(args)})`);
   return {
     narrowest: 390,

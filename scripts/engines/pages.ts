@@ -2,8 +2,8 @@ import { NEW_PASSWORD_PAGE, PLAYER_PAGES, VISITOR_PAGES } from '../../e2e/suppor
 import { ANA } from '../../e2e/support/player.ts';
 import { PATHS } from '../../src/lib/paths.ts';
 import { HEIGHT, type Run, WIDE } from './run.ts';
-import { press, type Session, waitFor, write } from './session.ts';
-import { checkView, open } from './view.ts';
+import { type BrowserSession, press, waitFor, write } from './session.ts';
+import { checkView, openUrl } from './view.ts';
 
 const SCRIPT_DRAWN = [PATHS.login, PATHS.forgotPassword, NEW_PASSWORD_PAGE, '/no-existe'];
 const VISITOR = [...VISITOR_PAGES, PATHS.confirmAccount];
@@ -12,17 +12,17 @@ export async function checkColdVisits(run: Run) {
   for (const path of run.isSmoke ? [PATHS.login] : SCRIPT_DRAWN) {
     const session = await run.start();
     await session.resize(WIDE, HEIGHT);
-    await open(session, `${run.sites.bridge.origin}/lmx${path}`);
+    await openUrl(session, `${run.sites.bridge.origin}/lmx${path}`);
     await checkView(run, session, `cold visit to ${path}`);
     await session.close();
   }
 }
 
-async function checkPages(run: Run, session: Session, paths: readonly string[]) {
+async function checkPages(run: Run, session: BrowserSession, paths: readonly string[]) {
   for (const width of run.isSmoke ? [session.narrowest] : [session.narrowest, WIDE]) {
     await session.resize(width, HEIGHT);
     for (const path of paths) {
-      await open(session, `${run.sites.bridge.origin}/lmx${path}`);
+      await openUrl(session, `${run.sites.bridge.origin}/lmx${path}`);
       await checkView(run, session, `${path} at ${width} px`);
     }
   }
@@ -32,10 +32,10 @@ export async function checkVisitorPages(run: Run) {
   await checkPages(run, await run.share(), VISITOR);
 }
 
-export async function logIn(run: Run, session: Session) {
-  await open(session, `${run.sites.bridge.origin}/lmx${PATHS.faq}`);
+export async function logIn(run: Run, session: BrowserSession) {
+  await openUrl(session, `${run.sites.bridge.origin}/lmx${PATHS.faq}`);
   if (await session.run(`return localStorage.getItem('lmx:token') !== null;`)) return;
-  await open(session, `${run.sites.bridge.origin}/lmx${PATHS.login}`);
+  await openUrl(session, `${run.sites.bridge.origin}/lmx${PATHS.login}`);
   await write(session, 'Correo electrónico', ANA.email);
   await write(session, 'Contraseña', ANA.password);
   await press(session, 'button', 'Entrar');

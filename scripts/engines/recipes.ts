@@ -1,6 +1,6 @@
 import { PATHS } from '../../src/lib/paths.ts';
 import { checkSilence, HEIGHT, type Run, WIDE } from './run.ts';
-import { type Session, waitFor } from './session.ts';
+import { type BrowserSession, waitFor } from './session.ts';
 
 const PROGRESS = 'lmxsim:recipe';
 const START = `simulator.recipe.run(arguments[0]).catch(() => {});`;
@@ -19,12 +19,12 @@ const END = `
  * Opens the demo on a page on which no recipe ends, because a change of only the fragment does not load the
  * page again.
  */
-export async function openDemo({ sites }: Run, session: Session) {
+export async function openDemo({ sites }: Run, session: BrowserSession) {
   await session.go(`${sites.demo.origin}/lmx${PATHS.terms}#sim?panel=off`);
   await waitFor(session, 'the simulator', 'return Boolean(window.simulator?.recipe);');
 }
 
-export async function playRecipe(session: Session, id: string): Promise<string | null> {
+export async function playRecipe(session: BrowserSession, id: string): Promise<string | null> {
   await session.run(START, id);
   const { ended, why } = (await waitFor(session, `the end of ${id}`, END, id, PROGRESS)) as {
     ended: string;

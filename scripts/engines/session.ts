@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Key = 'Tab' | 'Escape';
 
-export interface Session {
+export interface BrowserSession {
   narrowest: number;
   /** Opens a URL and resolves when the document is parsed, even if its files are still loading. */
   go(url: string): Promise<void>;
@@ -24,7 +24,7 @@ export const COMMAND_TIMEOUT_MS = 40_000;
 const TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 
-export async function waitFor(session: Session, what: string, script: string, ...args: unknown[]) {
+export async function waitFor(session: BrowserSession, what: string, script: string, ...args: unknown[]) {
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(POLL_MS)) {
     // A script that runs during a navigation fails; the next attempt runs in the new page.
     const found = await session.run(script, ...args).catch(() => null);
@@ -40,17 +40,17 @@ const FIND = `
   const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(name));
 `;
 
-export const press = (session: Session, role: 'button' | 'link' | 'tab', name: string) =>
+export const press = (session: BrowserSession, role: 'button' | 'link' | 'tab', name: string) =>
   waitFor(session, `the ${role} “${name}”`, `${FIND} found?.click(); return Boolean(found);`, role, name);
 
 /** Clicks the tab only once, because a second click would hide that the browser lost the first click. */
-export async function selectTab(session: Session, name: string) {
+export async function selectTab(session: BrowserSession, name: string) {
   await press(session, 'tab', name);
   const isSelected = `${FIND} return found?.getAttribute('aria-selected') === 'true';`;
   await waitFor(session, `the selected tab “${name}”`, isSelected, 'tab', name);
 }
 
-export const write = (session: Session, label: string, text: string) =>
+export const write = (session: BrowserSession, label: string, text: string) =>
   waitFor(
     session,
     `the field “${label}”`,

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findWhatDoesNotFit } from '../../e2e/support/fit.ts';
 import type { Colour, Display } from './display.ts';
 import { checkSilence, type Run } from './run.ts';
-import { type Session, waitFor } from './session.ts';
+import { type BrowserSession, waitFor } from './session.ts';
 
 const PAINT_TIMEOUT_MS = 5_000;
-const TOLERANCE = 24;
+const MAX_CHANNEL_DIFFERENCE = 24;
 
 const BUTTON = `
   const box = document.querySelector(arguments[0]);
@@ -25,9 +25,9 @@ interface ButtonPlace {
 }
 
 const isNear = (one: Colour, other: Colour) =>
-  one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= TOLERANCE);
+  one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= MAX_CHANNEL_DIFFERENCE);
 
-async function findUnpainted(session: Session, display: Display, box: string): Promise<string | null> {
+async function findUnpainted(session: BrowserSession, display: Display, box: string): Promise<string | null> {
   let problem: string | null = null;
   for (const end = Date.now() + PAINT_TIMEOUT_MS; Date.now() < end; await pause(100)) {
     // The position of the measured button is read in each round, because loading content above moves the button.
@@ -47,7 +47,7 @@ const UNDRAWN = `
   return uses.filter((one) => one.getBBox().width === 0).map((one) => one.getAttribute('href')).join(' ');
 `;
 
-async function findUndrawn(session: Session, box: string): Promise<string | null> {
+async function findUndrawn(session: BrowserSession, box: string): Promise<string | null> {
   return waitFor(session, 'a drawing', `return !(() => {${UNDRAWN}}).apply(null, arguments);`, box).then(
     () => null,
     async () => String(await session.run(UNDRAWN, box)),
@@ -59,12 +59,12 @@ const IS_DRAWN = `
     && !document.querySelector('main [role=progressbar][aria-label="Cargando"]');
 `;
 
-export async function open(session: Session, url: string) {
+export async function openUrl(session: BrowserSession, url: string) {
   await session.go(url);
   await waitFor(session, url, IS_DRAWN);
 }
 
-export async function checkView(run: Run, session: Session, name: string, box = 'main') {
+export async function checkView(run: Run, session: BrowserSession, name: string, box = 'main') {
   const { display, note } = run;
   note(`${name}: the button is painted`, await findUnpainted(session, display, box));
   const unfit = (await session.run(`return (${findWhatDoesNotFit})();`)) as string[];

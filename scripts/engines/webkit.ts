@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { COMMAND_TIMEOUT_MS, type Key, type Session } from './session.ts';
+import { type BrowserSession, COMMAND_TIMEOUT_MS, type Key } from './session.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
@@ -42,7 +42,7 @@ const describe = ({ error, message }: WireError) => [error, message].filter(Bool
 
 export const hasWebKit = () => existsSync(DRIVER) && findMiniBrowser() !== null;
 
-export async function startWebKit(display: string): Promise<Session> {
+export async function startWebKit(display: string): Promise<BrowserSession> {
   const port = await findFreePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
@@ -76,7 +76,8 @@ export async function startWebKit(display: string): Promise<Session> {
     },
   })) as { sessionId: string };
   const path = `/session/${sessionId}`;
-  const run: Session['run'] = (script, ...args) => call('POST', `${path}/execute/sync`, { script, args });
+  const run: BrowserSession['run'] = (script, ...args) =>
+    call('POST', `${path}/execute/sync`, { script, args });
   const isParsed = async () => {
     const script = `return !window.isLeft && document.readyState !== 'loading';`;
     return (await run(script).catch(() => false)) === true;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import { findPictures, getBookLabel } from './compare.ts';
-import { BOOK_WIDTHS, pictureName } from './files.ts';
+import { BOOK_WIDTHS, getPictureName } from './files.ts';
 
 let root = '';
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('findPictures returns a folder without a flow book unchanged', () => {
 test('getBookLabel labels every picture of the flow book with its recipe, width and steps', () => {
   for (const { id, title, steps } of RECIPES)
     for (const width of BOOK_WIDTHS)
-      expect(getBookLabel(pictureName(id, width))).toEqual({
+      expect(getBookLabel(getPictureName(id, width))).toEqual({
         title: `${title} · ${width} px`,
         lines: steps.map(({ says }) => says),
       });
@@ -39,7 +39,7 @@ test('getBookLabel labels a picture of a removed recipe with its file name', () 
 });
 
 test('every picture of the flow book is a PNG with a unique name', () => {
-  const names = RECIPES.flatMap(({ id }) => BOOK_WIDTHS.map((width) => pictureName(id, width)));
+  const names = RECIPES.flatMap(({ id }) => BOOK_WIDTHS.map((width) => getPictureName(id, width)));
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !name.endsWith('.png'))).toEqual([]);
 });

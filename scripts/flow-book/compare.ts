@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { PictureLabel } from '../compare-pictures/page.ts';
-import { BOOK_WIDTHS, pictureName } from './files.ts';
+import { BOOK_WIDTHS, getPictureName } from './files.ts';
 
 const PICTURE_FOLDERS = ['simulador/recorridos/pictures', 'pictures'];
 
@@ -14,7 +14,7 @@ export function findPictures(folder: string): string {
 const labels = new Map<string, PictureLabel>(
   RECIPES.flatMap(({ id, title, steps }) =>
     BOOK_WIDTHS.map((width) => [
-      pictureName(id, width),
+      getPictureName(id, width),
       { title: `${title} · ${width} px`, lines: steps.map(({ says }) => says) },
     ]),
   ),

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
 import { MODALS } from '../../devtools/catalogue.ts';
-import { stepPictureName } from '../../devtools/ui/picture-names.ts';
-import { pictureName } from './files.ts';
-import { bookPage } from './page.ts';
+import { getStepPictureName } from '../../devtools/ui/picture-names.ts';
+import { getPictureName } from './files.ts';
+import { renderBookPage } from './page.ts';
 
 const parts = { root: '/lmx/', font: null, build: 'abc' };
 
 test('a flow book without pictures says how to add the pictures', () => {
-  const page = bookPage({ ...parts, pictures: new Set() });
+  const page = renderBookPage({ ...parts, pictures: new Set() });
   expect(page).toContain('Las imágenes se agregan con “npm run flowbook”.');
   expect(page).not.toContain('cada uno a 390 y 1280 px');
 });
 
 test('a flow book with pictures says where the pictures come from', () => {
-  const page = bookPage({ ...parts, pictures: new Set([pictureName('modal/sendPool', 390)]) });
+  const page = renderBookPage({ ...parts, pictures: new Set([getPictureName('modal/sendPool', 390)]) });
   expect(page).toContain('Las imágenes salen de las mismas recetas que prueban la app.');
 });
 
 test('the flow book shows dialogs in the order of the catalogue, each at its own address', () => {
-  const page = bookPage({ ...parts, pictures: new Set() });
+  const page = renderBookPage({ ...parts, pictures: new Set() });
   expect([...page.matchAll(/<article id="modal\/(\w+)">/g)].map(([, name]) => name)).toEqual([...MODALS]);
 });
 
 test('the wall of the flow book shows exactly the dialogs that have a phone picture', () => {
-  const page = bookPage({ ...parts, pictures: new Set([pictureName('modal/sendPool', 390)]) });
+  const page = renderBookPage({ ...parts, pictures: new Set([getPictureName('modal/sendPool', 390)]) });
   expect(page.match(/<div class="wall">.*?<\/div>/gs)?.map((wall) => wall.match(/<li>/g)?.length)).toEqual([
     1,
   ]);
 });
 
 test('the flow book shows a picture of each recipe step, and each picture links to playback from that step', () => {
-  const names = [0, 1, 2, 3].map((index) => stepPictureName('modal/poolGameNotAvailable', index));
-  const page = bookPage({ ...parts, pictures: new Set(names) });
+  const names = [0, 1, 2, 3].map((index) => getStepPictureName('modal/poolGameNotAvailable', index));
+  const page = renderBookPage({ ...parts, pictures: new Set(names) });
   expect(page.match(/<div class="frames"/g)).toHaveLength(1);
   const frames = page.match(/<div class="frames".*?<\/div>/)?.[0] ?? '';
   expect([...frames.matchAll(/pictures\/([\w-]+\.jpg)/g)].map(([, name]) => name)).toEqual(names);
@@ -40,6 +40,6 @@ test('the flow book shows a picture of each recipe step, and each picture links 
 });
 
 test('the flow book links to the simulator', () => {
-  const page = bookPage({ ...parts, pictures: new Set() });
+  const page = renderBookPage({ ...parts, pictures: new Set() });
   expect(page).toContain('<a href="/lmx/simulador/">Ir al simulador</a>');
 });

@@ -2,10 +2,10 @@ import { MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
-import { stepPictureName } from '../../devtools/ui/picture-names.ts';
+import { getStepPictureName } from '../../devtools/ui/picture-names.ts';
 import { escapeHtml, openTestPage } from '../html.ts';
-import { BOOK_WIDTHS, pictureName } from './files.ts';
-import { wall } from './wall.ts';
+import { BOOK_WIDTHS, getPictureName } from './files.ts';
+import { renderWall } from './wall.ts';
 
 export interface BookParts {
   pictures: ReadonlySet<string>;
@@ -36,9 +36,9 @@ function getChapters(recipes: readonly Recipe[]): Chapter[] {
   return [...chapters, { id: DIALOGS, title: copy.bookDialogs, recipes: dialogs }];
 }
 
-function figures({ id, title }: Recipe, { pictures, root }: BookParts): string {
+function renderFigures({ id, title }: Recipe, { pictures, root }: BookParts): string {
   return BOOK_WIDTHS.map((width) => {
-    const name = pictureName(id, width);
+    const name = getPictureName(id, width);
     if (!pictures.has(name)) return '';
     const address = `${root}simulador/recorridos/pictures/${name}`;
     const [w, h] = width === 390 ? [390, 844] : [1280, 800];
@@ -46,18 +46,18 @@ function figures({ id, title }: Recipe, { pictures, root }: BookParts): string {
   }).join('');
 }
 
-function frames({ id, steps }: Recipe, { pictures, root }: BookParts): string {
-  const isPictured = steps.every((_step, index) => pictures.has(stepPictureName(id, index)));
+function renderFrames({ id, steps }: Recipe, { pictures, root }: BookParts): string {
+  const isPictured = steps.every((_step, index) => pictures.has(getStepPictureName(id, index)));
   if (!isPictured || steps.length < 2) return '';
   const shown = steps.map(({ says }, index) => {
-    const address = `${root}simulador/recorridos/pictures/${stepPictureName(id, index)}`;
+    const address = `${root}simulador/recorridos/pictures/${getStepPictureName(id, index)}`;
     const play = `${root}simulador/#sim?r=${id}&amp;mode=play&amp;step=${index + 1}`;
     return `<a href="${play}" title="${copy.bookPlayFrom(index + 1)}"><img src="${address}" width="390" height="844" loading="lazy" alt="${escapeHtml(copy.bookStep(index + 1, says))}"></a>`;
   });
   return `<div class="frames" role="group" aria-label="${copy.bookFrames}">${shown.join('')}</div>`;
 }
 
-function article(recipe: Recipe, parts: BookParts): string {
+function renderArticle(recipe: Recipe, parts: BookParts): string {
   const { id, title, steps, world } = recipe;
   const play = `${parts.root}simulador/#sim?r=${id}&amp;mode=play`;
   const open = `${parts.root.replace(/\/$/, '')}${world.route}#sim?r=${id}`;
@@ -68,22 +68,22 @@ function article(recipe: Recipe, parts: BookParts): string {
     )
     .join('');
   return `<article id="${id}"><div><h3>${escapeHtml(title)}</h3><p class="code">${id}</p><ol>${told}</ol>
-<p class="links"><a class="play" href="${play}">${copy.bookPlay}</a><a href="${open}">${copy.bookOpen}</a></p></div>${figures(recipe, parts)}${frames(recipe, parts)}</article>`;
+<p class="links"><a class="play" href="${play}">${copy.bookPlay}</a><a href="${open}">${copy.bookOpen}</a></p></div>${renderFigures(recipe, parts)}${renderFrames(recipe, parts)}</article>`;
 }
 
-function section({ id, title, recipes }: Chapter, parts: BookParts): string {
+function renderSection({ id, title, recipes }: Chapter, parts: BookParts): string {
   const trivia = RECIPES.filter((recipe) => recipe.id.startsWith('trivia/'));
-  const opening = id === DIALOGS ? wall([...recipes, ...trivia], parts) : '';
+  const opening = id === DIALOGS ? renderWall([...recipes, ...trivia], parts) : '';
   return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${opening}${recipes
-    .map((one) => article(one, parts))
+    .map((one) => renderArticle(one, parts))
     .join('\n')}</section>`;
 }
 
-export function bookPage(parts: BookParts): string {
+export function renderBookPage(parts: BookParts): string {
   const chapters = getChapters(RECIPES);
   const { root } = parts;
   const made = RECIPES.filter(({ id }) =>
-    BOOK_WIDTHS.every((width) => parts.pictures.has(pictureName(id, width))),
+    BOOK_WIDTHS.every((width) => parts.pictures.has(getPictureName(id, width))),
   );
   const contents = chapters
     .map(
@@ -104,14 +104,14 @@ export function bookPage(parts: BookParts): string {
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">
 <p class="none" role="status" hidden>${copy.recipesNone}</p>${contents}</nav>
 <main><p class="ribbon"><b>${copy.bookRibbon}</b></p>
-${chapters.map((chapter) => section(chapter, parts)).join('\n')}
+${chapters.map((chapter) => renderSection(chapter, parts)).join('\n')}
 </main></div>
 </body>
 </html>
 `;
 }
 
-export const bookSheet = (sheet: string, { font, root }: Pick<BookParts, 'font' | 'root'>) =>
+export const createBookSheet = (sheet: string, { font, root }: Pick<BookParts, 'font' | 'root'>) =>
   font === null
     ? sheet
     : `@font-face{font-family:"Texto";src:url("${root}${font}") format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}\n${sheet}`;

@@ -2,7 +2,7 @@ import { ERROR_MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { escapeHtml } from '../html.ts';
-import { pictureName } from './files.ts';
+import { getPictureName } from './files.ts';
 
 const WIDTH = 390;
 
@@ -14,16 +14,16 @@ interface WallParts {
 const getShortName = ({ id }: Recipe) => id.slice(id.indexOf('/') + 1);
 const isError = (recipe: Recipe) => (ERROR_MODALS as readonly string[]).includes(getShortName(recipe));
 
-function tile(recipe: Recipe, { root }: WallParts): string {
+function renderTile(recipe: Recipe, { root }: WallParts): string {
   const { id, title } = recipe;
-  const picture = `${root}simulador/recorridos/pictures/${pictureName(id, WIDTH)}`;
+  const picture = `${root}simulador/recorridos/pictures/${getPictureName(id, WIDTH)}`;
   return `<li><a href="#${id}"><img src="${picture}" width="390" height="844" loading="lazy" alt="${escapeHtml(copy.bookPicture(title, WIDTH))}"></a>
 <p class="code">${getShortName(recipe)}</p><p>${escapeHtml(title)}</p>
 <p class="links"><a href="${root}simulador/#sim?r=${id}&amp;mode=play">${copy.bookPlay}</a></p></li>`;
 }
 
-export function wall(recipes: readonly Recipe[], parts: WallParts): string {
-  const shown = recipes.filter(({ id }) => parts.pictures.has(pictureName(id, WIDTH)));
+export function renderWall(recipes: readonly Recipe[], parts: WallParts): string {
+  const shown = recipes.filter(({ id }) => parts.pictures.has(getPictureName(id, WIDTH)));
   const isDialog = ({ id }: Recipe) => id.startsWith('modal/');
   const groups: [string, Recipe[]][] = [
     [copy.bookWallErrors, shown.filter((one) => isDialog(one) && isError(one))],
@@ -34,7 +34,7 @@ export function wall(recipes: readonly Recipe[], parts: WallParts): string {
     .filter(([, tiles]) => tiles.length > 0)
     .map(
       ([title, tiles]) =>
-        `<div class="wall"><h3>${escapeHtml(title)} <span>${tiles.length}</span></h3><ul>${tiles.map((one) => tile(one, parts)).join('')}</ul></div>`,
+        `<div class="wall"><h3>${escapeHtml(title)} <span>${tiles.length}</span></h3><ul>${tiles.map((one) => renderTile(one, parts)).join('')}</ul></div>`,
     )
     .join('');
 }

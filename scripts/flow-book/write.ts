@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
-import { PICTURE_LIST, stepPictureName } from '../../devtools/ui/picture-names.ts';
+import { getStepPictureName, PICTURE_LIST } from '../../devtools/ui/picture-names.ts';
 import { compressFile } from '../compress.ts';
-import { BOOK_WIDTHS, PICTURES, pictureName, readObserved } from './files.ts';
-import { bookPage, bookSheet } from './page.ts';
+import { BOOK_WIDTHS, getPictureName, PICTURES, readObserved } from './files.ts';
+import { createBookSheet, renderBookPage } from './page.ts';
 
 const HERE = 'scripts/flow-book';
 
@@ -18,7 +18,7 @@ function names(folder: string): string[] {
   }
 }
 
-const stepNames = ({ id, steps }: Recipe) => steps.map((_step, index) => stepPictureName(id, index));
+const getStepNames = ({ id, steps }: Recipe) => steps.map((_step, index) => getStepPictureName(id, index));
 
 export function writeBook(demo: string, hasPictures: boolean): void {
   const folder = join(demo, 'simulador/recorridos');
@@ -26,13 +26,13 @@ export function writeBook(demo: string, hasPictures: boolean): void {
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const known = new Set(
     RECIPES.flatMap((recipe) => [
-      ...BOOK_WIDTHS.map((width) => pictureName(recipe.id, width)),
-      ...stepNames(recipe),
+      ...BOOK_WIDTHS.map((width) => getPictureName(recipe.id, width)),
+      ...getStepNames(recipe),
     ]),
   );
   const pictures = new Set(hasPictures ? names(PICTURES).filter((name) => known.has(name)) : []);
   for (const name of pictures) copyFileSync(join(PICTURES, name), join(folder, 'pictures', name));
-  const counts = RECIPES.filter((recipe) => stepNames(recipe).every((name) => pictures.has(name))).map(
+  const counts = RECIPES.filter((recipe) => getStepNames(recipe).every((name) => pictures.has(name))).map(
     ({ id, steps }) => [id, steps.length],
   );
   const font = names(join(demo, 'assets')).find((name) => /^archivo-var.*\.woff2$/.test(name));
@@ -40,8 +40,8 @@ export function writeBook(demo: string, hasPictures: boolean): void {
   if (font) copyFileSync(join(demo, 'assets', font), join(folder, 'text.woff2'));
   const parts = { pictures, build, root: SITE_ROOT, font: font ? 'simulador/recorridos/text.woff2' : null };
   for (const [name, text] of [
-    ['index.html', bookPage(parts)],
-    ['book.css', bookSheet(readFileSync(join(HERE, 'book.css'), 'utf8'), parts)],
+    ['index.html', renderBookPage(parts)],
+    ['book.css', createBookSheet(readFileSync(join(HERE, 'book.css'), 'utf8'), parts)],
     [PICTURE_LIST, JSON.stringify(Object.fromEntries(counts))],
     ['book.js', readFileSync(join(HERE, 'book.js'), 'utf8')],
   ] as const) {
@@ -61,8 +61,8 @@ export function findBookProblems({ hasSteps }: { hasSteps: boolean }): string[] 
   const there = new Set(names(PICTURES));
   return RECIPES.flatMap((recipe) => {
     const { id } = recipe;
-    const missingSteps = hasSteps ? stepNames(recipe).filter((name) => !there.has(name)) : [];
-    const missing = BOOK_WIDTHS.filter((width) => !there.has(pictureName(id, width)));
+    const missingSteps = hasSteps ? getStepNames(recipe).filter((name) => !there.has(name)) : [];
+    const missing = BOOK_WIDTHS.filter((width) => !there.has(getPictureName(id, width)));
     const seen = ['jsdom', ...BOOK_WIDTHS.map(String)].map(
       (where) => [where, describeShown(readObserved(id, where))] as const,
     );

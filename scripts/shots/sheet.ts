@@ -5,7 +5,7 @@ export interface Shot {
   model: string | null;
 }
 
-export function createSheet(
+export function createContactSheet(
   shots: readonly Shot[],
   missed: readonly string[],
   order: readonly string[],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { acrossDocuments } from '../../e2e/recipes/page-context.ts';
-import type { Scene } from '../../e2e/shots/scenes.ts';
+import type { Screen } from '../../e2e/shots/screens.ts';
 import { freeze, redraw, settle, takeWhenStill } from '../../e2e/support/settle.ts';
 
 export const SIZES = [
@@ -39,8 +39,8 @@ async function clear(page: Page, origin: string, { width, height }: Size) {
   });
 }
 
-async function openScene(page: Page, origin: string, scene: Scene) {
-  const { path, as = 'visitante', at, device = 'server' as const, withhold } = scene;
+async function openScreen(page: Page, origin: string, screen: Screen) {
+  const { path, as = 'visitante', at, device = 'server' as const, withhold } = screen;
   const [route = '/', fragment] = path.split('#');
   await page.goto(`${origin}/lmx/privacy-policy#sim?panel=off`);
   await page.evaluate(() => window.simulator?.ready);
@@ -57,23 +57,23 @@ async function openScene(page: Page, origin: string, scene: Scene) {
   await settle(page);
 }
 
-export async function takeScene(page: Page, origin: string, scene: Scene, size: Size): Promise<Buffer> {
+export async function takeScreen(page: Page, origin: string, screen: Screen, size: Size): Promise<Buffer> {
   await clear(page, origin, size);
-  await openScene(page, origin, scene);
-  await scene.act?.(page);
+  await openScreen(page, origin, screen);
+  await screen.act?.(page);
   // Moves the pointer away, so that no element has the hover state.
   await page.mouse.move(0, 0);
   // Scrolls to the top, because the position after the steps depends on the load order of the page's parts.
   await page.evaluate(() => scrollTo(0, 0));
   await redraw(page);
-  if (!scene.isViewport) {
+  if (!screen.isViewport) {
     // Makes the viewport as tall as the page, so that bottom bars are at the end of the picture.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: size.width, height });
   }
   await settle(page);
   // Takes the picture when the page is still, because some elements grow with the window or load late.
-  return takeWhenStill(page, { fullPage: !scene.isViewport });
+  return takeWhenStill(page, { fullPage: !screen.isViewport });
 }
 
 export async function takeDialog(page: Page, origin: string, type: string, size: Size): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { isAccessToken } from '../domain/token.ts';
 import type { Api, Registration } from './api.ts';
 import type { WireRegistration } from './contract/account.ts';
 import { loginResponseSchema, registerResponseSchema, verifyResponseSchema } from './contract/account.ts';
-import { getJson, ignoreAnswer, read, readOr, unwrapObject } from './decode.ts';
+import { getJson, ignoreAnswer, readOrNull, readOrThrow, unwrapObject } from './decode.ts';
 import type { ApiError } from './error.ts';
 import type { Requester } from './http/request.ts';
 import type { Endpoint } from './messages.ts';
@@ -66,14 +66,14 @@ export function createAuthApi(request: Requester): AuthApi {
         // Laravel's `guest` middleware redirects a log-in while the session cookie still belongs to a
         // logged-in user.
         onRedirect: () => logout(options),
-        decode: (body) => ({ token: read(tokenSchema, unwrapObject(getJson(body))).access_token }),
+        decode: (body) => ({ token: readOrThrow(tokenSchema, unwrapObject(getJson(body))).access_token }),
         options,
       }),
     register: (registration, options) =>
       request({
         ...post('register', '/api/user/register', { ...toWire(registration) }),
         needsFreshCsrf: true,
-        decode: (body) => ({ email: read(registerResponseSchema, unwrapObject(getJson(body))).email }),
+        decode: (body) => ({ email: readOrThrow(registerResponseSchema, unwrapObject(getJson(body))).email }),
         options,
       }),
     verify: ({ email, code }, options) =>
@@ -81,7 +81,8 @@ export function createAuthApi(request: Requester): AuthApi {
         ...post('verify', '/api/user/verify', { email: email.trim(), otp: code }),
         decode(body) {
           ignoreAnswer(body);
-          const answer = body.kind === 'json' ? readOr(verifyResponseSchema, unwrapObject(body.value)) : null;
+          const answer =
+            body.kind === 'json' ? readOrNull(verifyResponseSchema, unwrapObject(body.value)) : null;
           return { token: isAccessToken(answer?.access_token) ? answer.access_token : null };
         },
         options,

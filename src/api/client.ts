@@ -2,7 +2,7 @@ import type { Api, ApiContext } from './api.ts';
 import { createAuthApi } from './auth.ts';
 import { createGamesApi } from './games.ts';
 import { createRequester, type Requester } from './http/request.ts';
-import { browserRuntime, type Runtime } from './http/runtime.ts';
+import { type ApiRuntime, browserRuntime } from './http/runtime.ts';
 import { createPoolsApi } from './pools.ts';
 import { createRankingApi } from './ranking.ts';
 import { createTriviaApi } from './trivia.ts';
@@ -23,6 +23,6 @@ export function createCalls(request: Requester): Api {
   };
 }
 
-export function createApi(context: ApiContext, runtime: Runtime = browserRuntime): Api {
+export function createApi(context: ApiContext, runtime: ApiRuntime = browserRuntime): Api {
   return createCalls(createRequester(context, runtime));
 }

@@ -19,12 +19,12 @@ export function ignoreAnswer(body: Body): void {
   if (body.kind === 'text') throw new Error(body.kind);
 }
 
-export function readOr<T>(schema: Schema<T>, value: unknown): T | null {
+export function readOrNull<T>(schema: Schema<T>, value: unknown): T | null {
   const result = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });
   return result.success ? result.output : null;
 }
 
-export function read<T>(schema: Schema<T>, value: unknown): T {
+export function readOrThrow<T>(schema: Schema<T>, value: unknown): T {
   return v.parse(schema, value, { abortEarly: true, abortPipeEarly: true });
 }
 
@@ -64,7 +64,7 @@ export function getValidRows<Row, T>(
   const found = new Map<unknown, T>();
   for (const value of list) {
     if (found.size >= most) break;
-    const row = readOr(schema, value);
+    const row = readOrNull(schema, value);
     const item = row === null ? null : map(row);
     if (item !== null && !found.has(identify(item))) found.set(identify(item), item);
   }

@@ -26,7 +26,7 @@ const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
 ]);
 
 /** The colour is used in a style attribute, so only 3 or 6 hexadecimal digits are allowed. */
-const colorOr = (color: string | null, instead: string) =>
+const getColor = (color: string | null, instead: string) =>
   color !== null && /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.test(color) ? color : instead;
 
 function toTeam(wire: WireTeam): Team {
@@ -34,8 +34,8 @@ function toTeam(wire: WireTeam): Team {
     id: wire.id,
     name: isolate(wire.name),
     shortName: wire.short_name || cutText(cutText(wire.name, 3).toUpperCase(), 6),
-    color: colorOr(wire.color, '#5e5442'),
-    colorAlt: colorOr(wire.color_alt, '#fffdf8'),
+    color: getColor(wire.color, '#5e5442'),
+    colorAlt: getColor(wire.color_alt, '#fffdf8'),
   };
 }
 

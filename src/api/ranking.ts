@@ -4,7 +4,7 @@ import { cutText } from '../lib/cut-text.ts';
 import type { Api } from './api.ts';
 import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
 import { isolate } from './contract/scalars.ts';
-import { getJson, getList, getRows, isRecord, readOr, unwrapObject } from './decode.ts';
+import { getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
@@ -29,7 +29,7 @@ function toRow(wire: WireRankRow): RankRow {
 function toMyPosition(answer: unknown): MyPosition | null {
   const value = unwrapObject(answer);
   // PHP encodes an empty object as `[]`.
-  const wire = isRecord(value) ? readOr(myPositionSchema, value) : null;
+  const wire = isRecord(value) ? readOrNull(myPositionSchema, value) : null;
   if (!wire) return null;
   const { position, score, exact, results, movement } = wire;
   return { position, score: score ?? 0, exact, results, movement };
@@ -38,7 +38,7 @@ function toMyPosition(answer: unknown): MyPosition | null {
 function toPage(body: Body, page: number): RankPage {
   const answer = unwrapObject(getJson(body));
   if (!isRecord(answer)) throw new Error('no ranking');
-  const meta = readOr(rankMetaSchema, answer.meta);
+  const meta = readOrNull(rankMetaSchema, answer.meta);
   return {
     rows: getRows(
       getList(answer.data),

@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import { ALREADY_ANSWERED, triviaSchema } from './contract/pool.ts';
 import { triviaAnswerSchema } from './contract/ranking.ts';
 import { toWireId } from './contract/scalars.ts';
-import { getJson, isRecord, MAX_OPTIONS, read, readOr, unwrapObject } from './decode.ts';
+import { getJson, isRecord, MAX_OPTIONS, readOrNull, readOrThrow, unwrapObject } from './decode.ts';
 import { parseBody } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
@@ -29,7 +29,7 @@ function getOptions(answer: string): string[] {
  */
 export function toTrivia(value: unknown): Trivia | 'already-answered' | null {
   if (value === ALREADY_ANSWERED) return 'already-answered';
-  const wire = readOr(triviaSchema, unwrapObject(value));
+  const wire = readOrNull(triviaSchema, unwrapObject(value));
   return wire && { id: wire.id, question: wire.question, options: getOptions(wire.answer) };
 }
 
@@ -42,7 +42,9 @@ export function createTriviaApi(request: Requester): Pick<Api, 'answerTrivia'> {
         path: '/api/trivia/answer',
         body: { question_id: toWireId(questionId), answer },
         kind: 'write',
-        decode: (body) => ({ isCorrect: read(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct }),
+        decode: (body) => ({
+          isCorrect: readOrThrow(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct,
+        }),
         options,
       }),
   };

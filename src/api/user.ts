@@ -3,7 +3,7 @@ import { parseInstant } from '../domain/centre-time.ts';
 import type { User, UserStats } from '../domain/types.ts';
 import type { Api } from './api.ts';
 import { userSchema, type WireUser } from './contract/account.ts';
-import { getJson, ignoreAnswer, read, unwrapObject } from './decode.ts';
+import { getJson, ignoreAnswer, readOrThrow, unwrapObject } from './decode.ts';
 import type { Requester } from './http/request.ts';
 
 function toStats(stats: WireUser['stats']): UserStats {
@@ -47,7 +47,7 @@ export function createUserApi(request: Requester): Pick<Api, 'user' | 'deleteAcc
         method: 'GET',
         path: '/api/user',
         kind: 'start',
-        decode: (body) => toUser(read(userSchema, unwrapObject(getJson(body)))),
+        decode: (body) => toUser(readOrThrow(userSchema, unwrapObject(getJson(body)))),
         options,
       }),
     deleteAccount: (options) =>

@@ -2,7 +2,7 @@ import { getCentreMidnight } from '../domain/centre-date.ts';
 import type { Week } from '../domain/types.ts';
 import type { Api } from './api.ts';
 import { currentWeekSchema, type WireWeek, weekSchema } from './contract/week.ts';
-import { getJson, getList, getRows, read, unwrapObject } from './decode.ts';
+import { getJson, getList, getRows, readOrThrow, unwrapObject } from './decode.ts';
 import type { Requester } from './http/request.ts';
 
 function toWeek(wire: WireWeek): Week | null {
@@ -34,7 +34,7 @@ export function createWeeksApi(request: Requester): Pick<Api, 'weeks' | 'current
         path: '/api/week/current',
         kind: 'read',
         decode(body) {
-          const wire = read(currentWeekSchema, unwrapObject(getJson(body)));
+          const wire = readOrThrow(currentWeekSchema, unwrapObject(getJson(body)));
           return { number: wire.number, betDays: wire.bet_days ?? '' };
         },
         options,

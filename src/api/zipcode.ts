@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 import { zipcodeSchema } from './contract/account.ts';
-import { getJson, read, unwrapObject } from './decode.ts';
+import { getJson, readOrThrow, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import type { Requester } from './http/request.ts';
 
@@ -20,7 +20,10 @@ export function createZipcodeApi(request: Requester): Pick<Api, 'zipcode'> {
         path: `/api/zipcode/${zipcode}`,
         kind: 'read',
         decode(body) {
-          const { state, municipality, neighborhoods } = read(zipcodeSchema, unwrapObject(getJson(body)));
+          const { state, municipality, neighborhoods } = readOrThrow(
+            zipcodeSchema,
+            unwrapObject(getJson(body)),
+          );
           return { zipcode, state, municipality, neighborhoods };
         },
         options,

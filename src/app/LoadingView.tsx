@@ -3,8 +3,8 @@ import { StillLoading } from '../components/StillLoading.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { Progress } from '../ui/Progress.tsx';
 
-const STEP = 5;
-const CEILING = 95;
+const PERCENT_STEP = 5;
+const MAX_PERCENT = 95;
 const STEP_MS = 200;
 
 /** The progress shown last. A loading view that replaces another loading view continues from it. */
@@ -12,7 +12,7 @@ let last = { percent: 0, at: Number.NEGATIVE_INFINITY, since: 0 };
 
 function getStart(sincePageStart: boolean): typeof last {
   const at = performance.now();
-  const fromStart = sincePageStart ? Math.min(CEILING, Math.floor(at / STEP_MS) * STEP) : 0;
+  const fromStart = sincePageStart ? Math.min(MAX_PERCENT, Math.floor(at / STEP_MS) * PERCENT_STEP) : 0;
   const isContinued = at >= last.at && at - last.at <= 2 * STEP_MS;
   if (isContinued) return { percent: Math.max(last.percent, fromStart), at, since: last.since };
   return { percent: fromStart, at, since: sincePageStart ? 0 : at };
@@ -29,7 +29,7 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
   const [percent, setPercent] = useState(start.percent);
 
   useEffect(() => {
-    const timer = setInterval(() => setPercent((now) => Math.min(CEILING, now + STEP)), STEP_MS);
+    const timer = setInterval(() => setPercent((now) => Math.min(MAX_PERCENT, now + PERCENT_STEP)), STEP_MS);
     return () => clearInterval(timer);
   }, []);
 

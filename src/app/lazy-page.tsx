@@ -16,7 +16,10 @@ type ImportPage<Name extends string, Props> = () => Promise<Record<Name, Compone
  * A page whose code is fetched when the page is first shown. `React.lazy` is not used: a preloaded page
  * renders synchronously and outside a Suspense boundary, as hydration requires.
  */
-export function lazyPage<Name extends string>(load: ImportPage<Name, ShellStores>, name: Name): LazyPage {
+export function createLazyPage<Name extends string>(
+  load: ImportPage<Name, ShellStores>,
+  name: Name,
+): LazyPage {
   const code = createLazy(load);
 
   function Page(stores: ShellStores) {
@@ -30,8 +33,8 @@ export function lazyPage<Name extends string>(load: ImportPage<Name, ShellStores
   return { Page, preload: code.load };
 }
 
-export function playerPage<Name extends string>(load: ImportPage<Name, Stores>, name: Name): LazyPage {
-  return lazyPage(async () => {
+export function createPlayerPage<Name extends string>(load: ImportPage<Name, Stores>, name: Name): LazyPage {
+  return createLazyPage(async () => {
     const Loaded: ComponentType<Stores> = (await load())[name];
     function PlayerPage(stores: ShellStores) {
       const { current: game } = stores.game;

@@ -1,7 +1,7 @@
 import { PATHS, type PathName } from '../lib/paths.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { playerHome } from '../pages/home/player-home.ts';
-import { type LazyPage, lazyPage, playerPage } from './lazy-page.tsx';
+import { createLazyPage, createPlayerPage, type LazyPage } from './lazy-page.tsx';
 
 export type Access = 'public' | 'player' | 'guest' | 'verification';
 
@@ -24,7 +24,7 @@ export const ROUTES: readonly AppRoute[] = [
   route(
     'home',
     'public',
-    lazyPage(() => {
+    createLazyPage(() => {
       // A returning player needs a second chunk, which is fetched in parallel.
       if (hasToken()) playerHome.load().catch(() => undefined);
       return import('../pages/home/HomePage.tsx');
@@ -33,72 +33,72 @@ export const ROUTES: readonly AppRoute[] = [
   route(
     'rewards',
     'public',
-    lazyPage(() => import('../pages/rewards/RewardsPage.tsx'), 'RewardsPage'),
+    createLazyPage(() => import('../pages/rewards/RewardsPage.tsx'), 'RewardsPage'),
   ),
   route(
     'faq',
     'public',
-    lazyPage(() => import('../pages/faq/FaqPage.tsx'), 'FaqPage'),
+    createLazyPage(() => import('../pages/faq/FaqPage.tsx'), 'FaqPage'),
   ),
   route(
     'privacy',
     'public',
-    lazyPage(() => import('../pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
+    createLazyPage(() => import('../pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
   ),
   route(
     'terms',
     'public',
-    lazyPage(() => import('../pages/terms/TermsPage.tsx'), 'TermsPage'),
+    createLazyPage(() => import('../pages/terms/TermsPage.tsx'), 'TermsPage'),
   ),
   route(
     'accessibility',
     'public',
-    lazyPage(() => import('../pages/accessibility/AccessibilityPage.tsx'), 'AccessibilityPage'),
+    createLazyPage(() => import('../pages/accessibility/AccessibilityPage.tsx'), 'AccessibilityPage'),
   ),
   route(
     'changePassword',
     'public',
-    lazyPage(() => import('../pages/change-password/ChangePasswordPage.tsx'), 'ChangePasswordPage'),
+    createLazyPage(() => import('../pages/change-password/ChangePasswordPage.tsx'), 'ChangePasswordPage'),
   ),
   route(
     'games',
     'player',
-    playerPage(() => import('../pages/games/GamesPage.tsx'), 'GamesPage'),
+    createPlayerPage(() => import('../pages/games/GamesPage.tsx'), 'GamesPage'),
   ),
   route(
     'ranking',
     'player',
-    playerPage(() => import('../pages/ranking/RankingPage.tsx'), 'RankingPage'),
+    createPlayerPage(() => import('../pages/ranking/RankingPage.tsx'), 'RankingPage'),
   ),
   route(
     'profile',
     'player',
-    playerPage(() => import('../pages/profile/ProfilePage.tsx'), 'ProfilePage'),
+    createPlayerPage(() => import('../pages/profile/ProfilePage.tsx'), 'ProfilePage'),
   ),
   route(
     'bonus',
     'player',
-    playerPage(() => import('../pages/bonus/BonusPage.tsx'), 'BonusPage'),
+    createPlayerPage(() => import('../pages/bonus/BonusPage.tsx'), 'BonusPage'),
   ),
   route(
     'login',
     'guest',
-    lazyPage(() => import('../pages/login/LoginPage.tsx'), 'LoginPage'),
+    createLazyPage(() => import('../pages/login/LoginPage.tsx'), 'LoginPage'),
   ),
   route(
     'register',
     'guest',
-    lazyPage(() => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
+    createLazyPage(() => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
   ),
   route(
     'forgotPassword',
     'guest',
-    lazyPage(() => import('../pages/forgot-password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    createLazyPage(() => import('../pages/forgot-password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
   ),
   route(
     'confirmAccount',
     'verification',
-    lazyPage(() => import('../pages/confirm-account/ConfirmAccountPage.tsx'), 'ConfirmAccountPage'),
+    createLazyPage(() => import('../pages/confirm-account/ConfirmAccountPage.tsx'), 'ConfirmAccountPage'),
   ),
 ];
 
@@ -106,5 +106,5 @@ export const NOT_FOUND: AppRoute = {
   name: 'notFound',
   path: '*',
   access: 'public',
-  ...lazyPage(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
+  ...createLazyPage(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 };

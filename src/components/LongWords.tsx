@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 const LONG_WORD = /(\S{13,})/u;
 const PIECE = /.{1,4}/gu;
 
-const breakable = (word: string) =>
+const addBreaks = (word: string) =>
   (word.match(PIECE) ?? []).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place.
     <Fragment key={at}>
@@ -15,5 +15,5 @@ const breakable = (word: string) =>
 
 export function LongWords({ text }: { text: string }) {
   // `split` with a capturing group puts the long words at the odd indexes.
-  return text.split(LONG_WORD).map((part, at) => (at % 2 === 0 ? part : breakable(part)));
+  return text.split(LONG_WORD).map((part, at) => (at % 2 === 0 ? part : addBreaks(part)));
 }

@@ -7,7 +7,7 @@ export interface CountdownPart {
   figure: string;
 }
 
-const part = (unit: CountdownUnit, value: number): CountdownPart => ({
+const createPart = (unit: CountdownUnit, value: number): CountdownPart => ({
   unit,
   figure: String(value).padStart(2, '0'),
 });
@@ -21,11 +21,15 @@ export function getCountdownParts(left: number): CountdownPart[] {
   const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
   const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
   if (ms >= DAY_MS)
-    return [part('days', Math.floor(ms / DAY_MS)), part('hours', hours), part('minutes', minutes)];
-  if (ms >= HOUR_MS) return [part('hours', hours), part('minutes', minutes)];
+    return [
+      createPart('days', Math.floor(ms / DAY_MS)),
+      createPart('hours', hours),
+      createPart('minutes', minutes),
+    ];
+  if (ms >= HOUR_MS) return [createPart('hours', hours), createPart('minutes', minutes)];
   return [
-    part('hours', 0),
-    part('minutes', minutes),
-    part('seconds', Math.floor((ms % MINUTE_MS) / SECOND_MS)),
+    createPart('hours', 0),
+    createPart('minutes', minutes),
+    createPart('seconds', Math.floor((ms % MINUTE_MS) / SECOND_MS)),
   ];
 }

@@ -28,17 +28,17 @@ function getParts(instant: number, options: Intl.DateTimeFormatOptions): Record<
 }
 
 // Some engines return “ago.” or “sept”, others return “ago” and “sep”.
-const short = (text = '') => text.slice(0, 3);
+const shorten = (text = '') => text.slice(0, 3);
 
 /** Returns text such as `vie 28 ago`. */
 export function formatDay(instant: number): string {
   const { weekday, day, month } = getParts(instant, { weekday: 'short', day: 'numeric', month: 'short' });
-  return `${short(weekday)} ${day} ${short(month)}`;
+  return `${shorten(weekday)} ${day} ${shorten(month)}`;
 }
 
 function formatShortDate(instant: number): string {
   const { day, month } = getParts(instant, { day: 'numeric', month: 'short' });
-  return `${day} ${short(month)}`;
+  return `${day} ${shorten(month)}`;
 }
 
 export function getDateParts(instant: number): { weekday: string; day: string; month: string; year: string } {

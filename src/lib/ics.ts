@@ -7,7 +7,7 @@ import type { Reminder } from './google-calendar.ts';
  */
 
 const EVENT_MINUTES = 15;
-const LINE_OCTETS = 75;
+const MAX_LINE_OCTETS = 75;
 
 function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -28,7 +28,7 @@ function foldLine(line: string): string {
   let octets = 0;
   for (const char of line) {
     const size = encoder.encode(char).length;
-    if (octets + size > LINE_OCTETS) {
+    if (octets + size > MAX_LINE_OCTETS) {
       lines.push(current);
       current = ' ';
       octets = 1;

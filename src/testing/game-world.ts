@@ -26,7 +26,7 @@ export interface WorldOptions {
   pathname?: string;
 }
 
-export function createWorld(options: WorldOptions = {}) {
+export function createGameWorld(options: WorldOptions = {}) {
   const clock = { time: options.now ?? at('2026-08-29T12:00:00'), now: () => clock.time };
   const storage = options.storage ?? createDevice().openTab();
   const server = options.server ?? createFakeServer(clock.now);

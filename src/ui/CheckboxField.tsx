@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import './checkbox-field.css';
 import { classNames } from './class-names.ts';
-import { describedBy, FieldMessages } from './FieldMessages.tsx';
+import { FieldMessages, getDescribedBy } from './FieldMessages.tsx';
 
 interface CheckboxFieldProps
   extends Omit<
@@ -33,7 +33,7 @@ export function CheckboxField({ isChecked, onChange, error, children, id, ...inp
           )}
           checked={isChecked}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { error })}
+          aria-describedby={getDescribedBy(fieldId, { error })}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{children}</span>

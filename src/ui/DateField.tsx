@@ -1,6 +1,6 @@
 import { type FocusEvent, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { describedBy, FieldMessages } from './FieldMessages.tsx';
+import { FieldMessages, getDescribedBy } from './FieldMessages.tsx';
 import { FIELD, FIELD_LABEL, INPUT, SELECT, SELECT_ARROW, TEXT_INPUT } from './field-look.ts';
 import { Icon } from './Icon.tsx';
 
@@ -25,7 +25,7 @@ interface DateFieldProps {
 
 const PART = classNames(INPUT, TEXT_INPUT, 'text-center');
 
-const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
+const keepDigits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
 export function DateField({
   id,
@@ -42,7 +42,7 @@ export function DateField({
   const fieldId = id ?? ownId;
   const said = {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(fieldId, { error, hint }),
+    'aria-describedby': getDescribedBy(fieldId, { error, hint }),
   };
   function handleBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.(event);
@@ -63,7 +63,7 @@ export function DateField({
             autoComplete="bday-day"
             maxLength={2}
             value={value.day}
-            onChange={(event) => onChange({ ...value, day: digits(event.currentTarget.value, 2) })}
+            onChange={(event) => onChange({ ...value, day: keepDigits(event.currentTarget.value, 2) })}
           />
         </span>
         <span className="relative block">
@@ -94,7 +94,7 @@ export function DateField({
             autoComplete="bday-year"
             maxLength={4}
             value={value.year}
-            onChange={(event) => onChange({ ...value, year: digits(event.currentTarget.value, 4) })}
+            onChange={(event) => onChange({ ...value, year: keepDigits(event.currentTarget.value, 4) })}
           />
         </span>
       </div>

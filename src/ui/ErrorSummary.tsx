@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 
-export interface FieldError {
+export interface SummaryError {
   id: string;
   message: string;
 }
 
 interface ErrorSummaryProps {
   title: string;
-  errors: readonly FieldError[];
+  errors: readonly SummaryError[];
   /** The number of submits. The summary takes the focus on each submit. */
   attempt: number;
 }

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { describedBy, FieldMessages, type FieldNotes } from './FieldMessages.tsx';
+import { FieldMessages, type FieldNotes, getDescribedBy } from './FieldMessages.tsx';
 import { FIELD, FIELD_LABEL, FIELD_PLACE, INPUT, READ_ONLY_INPUT, TEXT_INPUT } from './field-look.ts';
 
 type InputProps = Omit<
@@ -48,7 +48,7 @@ export function Field({
           id={fieldId}
           className={classNames(INPUT, input.readOnly ? READ_ONLY_INPUT : inputClass)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { error, hint, ok })}
+          aria-describedby={getDescribedBy(fieldId, { error, hint, ok })}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
         {children}

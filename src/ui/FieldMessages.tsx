@@ -15,7 +15,7 @@ interface FieldMessagesProps extends FieldNotes {
 
 const MESSAGE = 'flex items-center gap-[.4rem] font-semibold text-15';
 
-export function describedBy(id: string, { error, hint, ok }: FieldNotes): string | undefined {
+export function getDescribedBy(id: string, { error, hint, ok }: FieldNotes): string | undefined {
   const ids = [error && `${id}-error`, ok && `${id}-ok`, hint && `${id}-hint`].filter(Boolean);
   return ids.join(' ') || undefined;
 }

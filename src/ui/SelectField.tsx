@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { describedBy, FieldMessages, type FieldNotes } from './FieldMessages.tsx';
+import { FieldMessages, type FieldNotes, getDescribedBy } from './FieldMessages.tsx';
 import { FIELD, FIELD_LABEL, FIELD_PLACE, SELECT, SELECT_ARROW } from './field-look.ts';
 import { Icon } from './Icon.tsx';
 
@@ -49,7 +49,7 @@ export function SelectField({
           id={fieldId}
           className={SELECT}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { error, hint, ok })}
+          aria-describedby={getDescribedBy(fieldId, { error, hint, ok })}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}

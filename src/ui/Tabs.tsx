@@ -24,7 +24,7 @@ export function getTabId(panelId: string, id: string) {
   return `${panelId}-tab-${id}`;
 }
 
-function nextIndex(key: string, index: number, last: number): number | null {
+function getNextIndex(key: string, index: number, last: number): number | null {
   if (key === 'ArrowRight') return index === last ? 0 : index + 1;
   if (key === 'ArrowLeft') return index === 0 ? last : index - 1;
   if (key === 'Home') return 0;
@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' 
   }, [panelId, selected]);
 
   function handleKeyDown(event: KeyboardEvent, index: number) {
-    const next = nextIndex(event.key, index, tabs.length - 1);
+    const next = getNextIndex(event.key, index, tabs.length - 1);
     const tab = next === null ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { useRun } from '../context.ts';
 import { DayHour, Mono, Part } from '../ui.tsx';
-import { factWords } from './facts.ts';
+import { describeFact } from './facts.ts';
 
 interface BranchCompareProps {
   simulator: Simulator;
@@ -59,7 +59,7 @@ function Side({ simulator, branch, facts }: SideProps) {
         {facts.map((fact) => (
           <li key={fact.seq}>
             <DayHour at={fact.at} />
-            {factWords(fact)}
+            {describeFact(fact)}
             <small>{copy.authors[fact.by]}</small>
           </li>
         ))}

@@ -18,7 +18,7 @@ const SHOWS = [
   { value: 'player', name: copy.storyPlayer },
 ] as const;
 
-const SHOWN = 40;
+const MAX_ENTRIES = 40;
 
 function listForks(branches: readonly BranchView[], seq: number): BranchView[] {
   const current = branches.find(({ isCurrent }) => isCurrent);
@@ -59,7 +59,7 @@ export function Story({ simulator, branches, density }: StoryProps) {
             <b className="here-mark">{copy.treeHere}</b>
           </li>
         ) : null}
-        {story.slice(-SHOWN).map((entry) => (
+        {story.slice(-MAX_ENTRIES).map((entry) => (
           <StoryRow
             key={entry.key}
             entry={entry}

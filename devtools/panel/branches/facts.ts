@@ -5,7 +5,7 @@ import { formatDayHour } from '../../format.ts';
 
 const capitalise = (persona: string) => persona.charAt(0).toUpperCase() + persona.slice(1);
 
-export function factWords(fact: Fact): string {
+export function describeFact(fact: Fact): string {
   if (fact.kind === 'edit') return fact.payload.label;
   if (fact.kind === 'clock') return copy.factClock(formatDayHour(fact.payload.to), fact.payload.silent);
   const words = FACT_LABELS[fact.kind];

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '../../../mock-server/catalogue/endpoints.ts';
 import type { AgendaEvent, Fact, LogEntry } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
-import { factWords } from './facts.ts';
+import { describeFact } from './facts.ts';
 
 export interface StoryEntry {
   key: string;
@@ -95,7 +95,7 @@ function toEntry(fact: Fact, log: readonly LogEntry[], userId: string | null): S
     key: `fact ${fact.seq}`,
     at: fact.at,
     seq: fact.seq,
-    words: factWords(fact),
+    words: describeFact(fact),
     author: fact.by,
     endpoint: expected ?? call?.endpoint ?? null,
     status: call?.status ?? 0,

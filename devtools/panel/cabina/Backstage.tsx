@@ -1,22 +1,22 @@
 import type { Simulator } from '../../api/simulator.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
-import { factWords } from '../branches/facts.ts';
+import { describeFact } from '../branches/facts.ts';
 import { DayHour } from '../ui.tsx';
 import { useWorld } from '../use-world.tsx';
 
-const SHOWN = 8;
+const MAX_FACTS = 8;
 
 export function Backstage({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
   useWorld(simulator);
-  const facts = simulator.world.facts().slice(-SHOWN).toReversed();
+  const facts = simulator.world.facts().slice(-MAX_FACTS).toReversed();
   return (
     <section className="backstage" aria-label={cabinaCopy.behind}>
       <h2>{cabinaCopy.behind}</h2>
       <ul>
         {facts.map((fact) => (
           <li key={fact.seq}>
-            <DayHour at={fact.at} /> {factWords(fact)} <small>{copy.authors[fact.by]}</small>
+            <DayHour at={fact.at} /> {describeFact(fact)} <small>{copy.authors[fact.by]}</small>
           </li>
         ))}
       </ul>

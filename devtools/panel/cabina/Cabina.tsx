@@ -26,7 +26,7 @@ const routeOfTab = createTabValue('cabina-route', (stored) => (typeof stored ===
  */
 const GO = /(?<=[?&])go=((?:\/|%2F)(?!\/|%2F)[^&]*)&?/i;
 
-function firstAddress(fragment: string): string {
+function getFirstAddress(fragment: string): string {
   const wanted = GO.exec(fragment)?.[1];
   if (fragment) return BASE + decodeURIComponent(wanted ?? '/') + fragment.replace(GO, '');
   return BASE + routeOfTab.read();
@@ -47,7 +47,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
   const [isAway, setAway] = useState(true);
   const [width, setWidth] = useState<DeviceWidth>(390);
   const [step, setStep] = useState<StepView | null>(null);
-  const [address] = useState(() => firstAddress(fragment));
+  const [address] = useState(() => getFirstAddress(fragment));
   const running = useRef<Simulator | null>(null);
 
   const app = () => frame.current?.contentWindow ?? window;

@@ -88,7 +88,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
                   key={span}
                   type="button"
                   className="mono"
-                  onClick={() => run(() => clock.goto(clock.now() + spanMs(span), { silent, data }))}
+                  onClick={() => run(() => clock.goto(clock.now() + toMs(span), { silent, data }))}
                 >
                   {name}
                 </button>
@@ -137,4 +137,4 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
 }
 
 const UNITS: Record<string, number> = { d: DAY_MS, h: HOUR_MS, m: MINUTE_MS };
-const spanMs = (span: string) => Number(span.slice(0, -1)) * (UNITS[span.slice(-1)] ?? 0);
+const toMs = (span: string) => Number(span.slice(0, -1)) * (UNITS[span.slice(-1)] ?? 0);

@@ -5,7 +5,7 @@ import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Part, Tag } from '../ui.tsx';
 
-function faultWords({ match, label, effect }: Fault): string {
+function describeFault({ match, label, effect }: Fault): string {
   const message = 'message' in effect ? effect.message : undefined;
   return message === undefined ? label : `${getCallLabel(match)}: ${getMessageLabel(message)}`;
 }
@@ -27,7 +27,7 @@ export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulat
               {density === 'qa' ? (
                 <span className="grow mono">{one.label}</span>
               ) : (
-                <span className="grow">{faultWords(one)}</span>
+                <span className="grow">{describeFault(one)}</span>
               )}
               <Tag>{one.when === 'before' ? copy.faultBefore : copy.faultAfter}</Tag>
               <Tag tone="bad">{copy.faultTimes(one.times)}</Tag>

@@ -5,7 +5,7 @@ import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { usePanel } from '../context.ts';
 import { Part, SwitchRow } from '../ui.tsx';
-import { cellId, EFFECTS } from './catalogue.ts';
+import { createCellId, EFFECTS } from './catalogue.ts';
 
 interface CallFaultsProps {
   simulator: Simulator;
@@ -44,7 +44,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
       <h4>{copy.faultWords}</h4>
       <ul className="list">
         {messages.map((one) => {
-          const id = cellId(endpoint, `${one.status} ${one.message}`);
+          const id = createCellId(endpoint, `${one.status} ${one.message}`);
           return (
             <SwitchRow
               key={id}
@@ -59,7 +59,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
           );
         })}
         {EFFECTS.map(({ id: effectId, effect }) => {
-          const id = cellId(endpoint, effectId);
+          const id = createCellId(endpoint, effectId);
           return (
             <SwitchRow
               key={id}
@@ -78,7 +78,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
         onSubmit={(event) => {
           event.preventDefault();
           const what = `${status} ${message}`;
-          const id = cellId(endpoint, what);
+          const id = createCellId(endpoint, what);
           if (!isOn(id)) onToggle({ id, match: endpoint, effect: { status: Number(status), message } });
         }}
       >

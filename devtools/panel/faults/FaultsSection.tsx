@@ -7,7 +7,7 @@ import type { SectionProps } from '../section.ts';
 import { Choice, Part, SwitchRow, Tag } from '../ui.tsx';
 import { ActiveFaults } from './ActiveFaults.tsx';
 import { CallFaults } from './CallFaults.tsx';
-import { cellId, QUICK, SCOPES, type Scope } from './catalogue.ts';
+import { createCellId, QUICK, SCOPES, type Scope } from './catalogue.ts';
 
 const WHENS = [
   { value: 'before', name: copy.faultBefore },
@@ -89,7 +89,7 @@ export function FaultsSection({ simulator, density }: SectionProps) {
       <Part title={copy.faultQuick}>
         <ul className="list">
           {QUICK.map(({ match, status, message, shows }) => {
-            const id = cellId(match, `${status} ${message}`);
+            const id = createCellId(match, `${status} ${message}`);
             return (
               <li key={id}>
                 <span className="grow">

@@ -47,4 +47,4 @@ export const EFFECTS: readonly { id: keyof typeof copy.faultEffects; effect: Fau
   { id: 'empty', effect: { body: 'empty' } },
 ];
 
-export const cellId = (match: string, what: string) => `${match} ${what}`;
+export const createCellId = (match: string, what: string) => `${match} ${what}`;

@@ -2,11 +2,11 @@ import type { LogEntry } from '../../../mock-server/index.ts';
 import { getCallLabel, getMessageLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { usePanel } from '../context.ts';
-import { cellId } from '../faults/catalogue.ts';
+import { createCellId } from '../faults/catalogue.ts';
 import type { SectionProps } from '../section.ts';
 import { CopyButton, Tag } from '../ui.tsx';
 
-function pretty(text: string): string {
+function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 1);
   } catch {
@@ -36,7 +36,7 @@ export function CallDetail({ entry, simulator, density }: CallDetailProps) {
     open('faults', match);
     if (entry.status < 400) return;
     const message = getMessage(entry);
-    const id = cellId(match, `${entry.status} ${message ?? ''}`);
+    const id = createCellId(match, `${entry.status} ${message ?? ''}`);
     run(() => fault.add({ id, match, effect: { status: entry.status, message } }));
   };
 
@@ -70,8 +70,8 @@ export function CallDetail({ entry, simulator, density }: CallDetailProps) {
 function Bodies({ entry }: { entry: LogEntry }) {
   return (
     <>
-      {entry.request.body ? <pre>→ {pretty(entry.request.body)}</pre> : null}
-      {entry.response ? <pre>← {pretty(entry.response.body)}</pre> : null}
+      {entry.request.body ? <pre>→ {formatJson(entry.request.body)}</pre> : null}
+      {entry.response ? <pre>← {formatJson(entry.response.body)}</pre> : null}
       {entry.unexpectedError ? <pre className="bad">{entry.unexpectedError}</pre> : null}
     </>
   );

@@ -8,11 +8,11 @@ import { formatDayHour, formatTimeAway } from '../../format.ts';
 import { SECTIONS, type SectionId } from '../../sections.ts';
 import type { MoveOptions } from '../../state/settings.ts';
 import type { PanelContextValue } from '../context.ts';
-import { cellId, QUICK } from '../faults/catalogue.ts';
+import { createCellId, QUICK } from '../faults/catalogue.ts';
 import { type Command, createCommand } from './command.ts';
 import { listRecipeCommands } from './recipe-commands.ts';
 
-const EVENTS = 60;
+const MAX_EVENTS = 60;
 
 /** Replaces the verb of the event's label: `Cierra PUE–TIJ` becomes `Ir al cierre de PUE–TIJ`. */
 function goName({ kind, label }: AgendaEvent): string {
@@ -20,7 +20,7 @@ function goName({ kind, label }: AgendaEvent): string {
   return noun ? `${noun} ${label.slice(label.indexOf(' ') + 1)}` : copy.commandGo(label);
 }
 
-function timeCommands({ clock, agenda }: Simulator, move: MoveOptions): Command[] {
+function createTimeCommands({ clock, agenda }: Simulator, move: MoveOptions): Command[] {
   const now = clock.now();
   const command = (id: string, name: string, parts: Pick<Command, 'run'> & Partial<Command>): Command =>
     createCommand({ id, group: 'clock', name, ...parts });
@@ -32,7 +32,7 @@ function timeCommands({ clock, agenda }: Simulator, move: MoveOptions): Command[
     command('resume', copy.resume, { aside: '×1', run: () => clock.resume() }),
     ...agenda
       .list({ from: now })
-      .slice(0, EVENTS)
+      .slice(0, MAX_EVENTS)
       .map((event) =>
         command(event.id, goName(event), {
           note: formatDayHour(event.at),
@@ -58,10 +58,12 @@ const MAIN_CALLS: readonly string[] = [ENDPOINTS.answerTrivia.call, ENDPOINTS.se
 
 const byImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
 
-function faultCommands({ fault, net }: Simulator): Command[] {
-  const known = new Set(QUICK.map(({ match, status, message }) => cellId(match, `${status} ${message}`)));
+function createFaultCommands({ fault, net }: Simulator): Command[] {
+  const known = new Set(
+    QUICK.map(({ match, status, message }) => createCellId(match, `${status} ${message}`)),
+  );
   const command = (match: string, status: number, message: string): Command => {
-    const id = cellId(match, `${status} ${message}`);
+    const id = createCellId(match, `${status} ${message}`);
     return createCommand({
       id,
       group: 'faults',
@@ -86,7 +88,7 @@ function faultCommands({ fault, net }: Simulator): Command[] {
       .map((match) => ({ match, label: copy.commandLoseAnswer(getCallLabel(match)) }))
       .map(({ match, label }) =>
         createCommand({
-          id: `${cellId(match, 'drop')} after`,
+          id: `${createCellId(match, 'drop')} after`,
           group: 'faults',
           name: label,
           note: copy.commandLoseAnswerNote,
@@ -94,7 +96,7 @@ function faultCommands({ fault, net }: Simulator): Command[] {
           words: copy.commandLoseAnswerWords,
           run: () =>
             fault.add({
-              id: cellId(match, 'drop'),
+              id: createCellId(match, 'drop'),
               match,
               effect: { drop: true },
               when: 'after',
@@ -108,7 +110,7 @@ function faultCommands({ fault, net }: Simulator): Command[] {
     ...fault
       .messages()
       .toSorted((a, b) => byImportance(a.endpoint, b.endpoint))
-      .filter(({ endpoint, status, message }) => !known.has(cellId(endpoint, `${status} ${message}`)))
+      .filter(({ endpoint, status, message }) => !known.has(createCellId(endpoint, `${status} ${message}`)))
       .map(({ endpoint, status, message }) => command(endpoint, status, message)),
   ];
 }
@@ -119,7 +121,7 @@ function faultCommands({ fault, net }: Simulator): Command[] {
  */
 const toPathFilter = (endpoint: string) => endpoint.slice(endpoint.indexOf(' ') + 1).replace(/:.*$/, '');
 
-const endpointCommands = ({ net }: Simulator, context: PanelContextValue): Command[] =>
+const createEndpointCommands = ({ net }: Simulator, context: PanelContextValue): Command[] =>
   net.endpoints().map((endpoint) =>
     createCommand({
       id: `call ${endpoint}`,
@@ -134,7 +136,7 @@ const endpointCommands = ({ net }: Simulator, context: PanelContextValue): Comma
     }),
   );
 
-function worldCommands(simulator: Simulator, context: PanelContextValue): Command[] {
+function createWorldCommands(simulator: Simulator, context: PanelContextValue): Command[] {
   const { world, recorder } = simulator;
   const commands = [
     ...(recorder && !recorder.isOn() ? [['record', copy.recordStart, () => recorder.start()] as const] : []),
@@ -160,10 +162,10 @@ function worldCommands(simulator: Simulator, context: PanelContextValue): Comman
 export function listCommands(simulator: Simulator, context: PanelContextValue): Command[] {
   const { world } = simulator;
   return [
-    ...timeCommands(simulator, context.move),
+    ...createTimeCommands(simulator, context.move),
     ...listRecipeCommands(simulator),
-    ...endpointCommands(simulator, context),
-    ...faultCommands(simulator),
+    ...createEndpointCommands(simulator, context),
+    ...createFaultCommands(simulator),
     ...world.personas().map(({ id, name, nickname, note, email }) =>
       createCommand({
         id: `as ${id}`,
@@ -183,6 +185,6 @@ export function listCommands(simulator: Simulator, context: PanelContextValue): 
         run: () => context.open(id as SectionId),
       }),
     ),
-    ...worldCommands(simulator, context),
+    ...createWorldCommands(simulator, context),
   ];
 }

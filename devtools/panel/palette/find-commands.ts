@@ -1,5 +1,5 @@
 import type { ListedCommands } from '../../api/commands.ts';
-import { createRanking } from '../../search.ts';
+import { createScorer } from '../../search.ts';
 import type { Command } from './command.ts';
 import type { PaletteMemory } from './memory.ts';
 
@@ -36,7 +36,7 @@ export function findCommands(
   commands: readonly Command[],
   { search, filter, pinned, recent }: Pick<PaletteMemory, 'search' | 'filter'> & ListedCommands,
 ): CommandList[] {
-  const rank = createRanking(search);
+  const rank = createScorer(search);
   const found = commands
     .filter(({ group }) => filter === 'all' || group === filter)
     .map((command) => ({ command, rank: rank(command) }))

@@ -8,7 +8,7 @@ import { usePanel } from '../context.ts';
 import { CopyButton, IconButton, Mono, Tag } from '../ui.tsx';
 import { MyRecipeActions } from './MyRecipeActions.tsx';
 
-export const groupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
+export const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
 const describeRecipe = ({ outline, seconds }: RecipeView) =>
   [copy.recipeSteps(outline.length), formatLength(seconds)].join(' · ');

@@ -9,7 +9,7 @@ import type { SectionProps } from '../section.ts';
 import { Choice, Part } from '../ui.tsx';
 import { useChanges } from '../use-changes.ts';
 import { DeletedRecipe } from './MyRecipeActions.tsx';
-import { groupName, RecipeRow } from './RecipeRow.tsx';
+import { getGroupName, RecipeRow } from './RecipeRow.tsx';
 import { RecorderButton } from './RecorderButton.tsx';
 
 const ALL = 'all';
@@ -20,7 +20,7 @@ function getGroups(recipes: readonly RecipeView[]): string[] {
 }
 
 const nameWords = ({ id, title, tags, covers }: RecipeView) =>
-  [id, title, ...tags.map(groupName), ...covers].join(' ');
+  [id, title, ...tags.map(getGroupName), ...covers].join(' ');
 
 const allWords = (recipe: RecipeView) =>
   [nameWords(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
@@ -69,7 +69,7 @@ export function RecipesSection({ simulator, density }: SectionProps) {
         <div className="rolls">
           <Choice
             label={copy.recipeGroup}
-            options={[ALL, ...groups].map((value) => ({ value, name: groupName(value) }))}
+            options={[ALL, ...groups].map((value) => ({ value, name: getGroupName(value) }))}
             value={group}
             onChange={(recipeGroup) => setFilters({ recipeGroup })}
           />
@@ -81,7 +81,7 @@ export function RecipesSection({ simulator, density }: SectionProps) {
       {simulator.recorder ? <DeletedRecipe mine={simulator.recorder.mine} /> : null}
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {shownGroups.map(({ name, rows }) => (
-        <Part key={name} title={groupName(name)} aside={`${rows.length}`}>
+        <Part key={name} title={getGroupName(name)} aside={`${rows.length}`}>
           <ul className={density === 'qa' ? 'list recipes of-qa' : 'list recipes'}>
             {rows.map((one) => (
               <RecipeRow

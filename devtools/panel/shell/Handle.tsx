@@ -4,7 +4,7 @@ import type { Snap } from '../../state/settings.ts';
 
 const SNAPS: readonly Snap[] = ['low', 'half', 'high'];
 const NEXT: Record<Snap, Snap> = { low: 'half', half: 'high', high: 'low' };
-const TAP = 12;
+const MIN_DRAG_PX = 12;
 
 interface HandleProps {
   snap: Snap;
@@ -31,7 +31,7 @@ export function Handle({ snap, onSnap }: HandleProps) {
     const up = start.current - event.clientY;
     start.current = null;
     // Only the later `click` handles a tap: if the panel moved now, the click would hit another element.
-    if (Math.abs(up) < TAP) return;
+    if (Math.abs(up) < MIN_DRAG_PX) return;
     wasDragged.current = true;
     // A long drag skips the middle height of the panel.
     const steps = Math.abs(up) > innerHeight * 0.45 ? 2 : 1;

@@ -12,11 +12,11 @@ interface TableEditorProps {
 
 type Name = keyof typeof copy.tableNames;
 const NAMES = Object.keys(copy.tableNames) as Name[];
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 export function TableEditor({ simulator, change }: TableEditorProps) {
   const [name, setName] = useState<Name>('weeks');
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const { columns, rows } = simulator.world.table(name as TableName);
   const getLabel = (row: Record<string, unknown>) =>
     String(row.match ?? row.nickname ?? row.alias ?? row.name ?? row.id ?? row.position ?? '');
@@ -30,7 +30,7 @@ export function TableEditor({ simulator, change }: TableEditorProps) {
           value={name}
           onChange={(event) => {
             setName(event.currentTarget.value as Name);
-            setShown(PAGE);
+            setShown(PAGE_SIZE);
           }}
         >
           {NAMES.map((one) => (
@@ -79,8 +79,8 @@ export function TableEditor({ simulator, change }: TableEditorProps) {
         </table>
       </section>
       {rows.length > shown ? (
-        <button type="button" onClick={() => setShown(shown + PAGE)}>
-          {copy.tableMore(Math.min(PAGE, rows.length - shown))}
+        <button type="button" onClick={() => setShown(shown + PAGE_SIZE)}>
+          {copy.tableMore(Math.min(PAGE_SIZE, rows.length - shown))}
         </button>
       ) : null}
     </Part>

@@ -1,6 +1,6 @@
 /** The checks of rate limits run last, because a reached limit would make every later check fail. */
-import { retryAfterSeconds } from '../../../src/api/http/retry-after.ts';
-import { describe } from '../answers.ts';
+import { parseRetryAfter } from '../../../src/api/http/retry-after.ts';
+import { describeExchange } from '../answers.ts';
 import { attempt, type Check, copes, expected, fails } from '../check.ts';
 import { createUnknownEmail } from '../samples.ts';
 
@@ -32,7 +32,7 @@ export const LIMIT_CHECKS: readonly Check[] = [
       for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
         const { error } = await attempt(visitor.api.login({ email, password: 'wrong' }));
         const answer = visitor.last();
-        const got = `try ${tries}: ${describe(answer)}`;
+        const got = `try ${tries}: ${describeExchange(answer)}`;
         if (error?.status === 429) return answer.headers.has('retry-after') ? expected(got) : copes(got);
         if (error?.kind === 'wait') return copes(got);
         if (error?.kind !== 'email-not-found' && error?.kind !== 'password-invalid') return fails(got);
@@ -48,9 +48,9 @@ export const LIMIT_CHECKS: readonly Check[] = [
     async run({ record }) {
       const limited = record.filter(({ status }) => status === 429);
       const unnamed = limited.find(
-        ({ headers }) => retryAfterSeconds(headers.get('retry-after'), Date.now()) === null,
+        ({ headers }) => parseRetryAfter(headers.get('retry-after'), Date.now()) === null,
       );
-      if (unnamed) return copes(`${unnamed.method} ${unnamed.path}: ${describe(unnamed)}`);
+      if (unnamed) return copes(`${unnamed.method} ${unnamed.path}: ${describeExchange(unnamed)}`);
       return expected(`${limited.length} answers`);
     },
   },

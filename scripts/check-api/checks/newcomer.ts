@@ -1,4 +1,4 @@
-import { describe, describeError, judgeRead, judgeRefusal } from '../answers.ts';
+import { describeError, describeExchange, judgeRead, judgeRefusal } from '../answers.ts';
 import {
   attempt,
   type Check,
@@ -82,9 +82,9 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       const { newcomer, newcomerAccount } = context;
       // This call requests a first code, unless the API counts the mail of the registration as the first code.
       const first = await attempt(newcomer.api.resendCode(newcomerAccount.email));
-      if (first.error && first.error.kind !== 'wait') return fails(describe(newcomer.last()));
+      if (first.error && first.error.kind !== 'wait') return fails(describeExchange(newcomer.last()));
       const { error } = await attempt(newcomer.api.resendCode(newcomerAccount.email));
-      if (!error) return copes(`${describe(newcomer.last())}: no limit`);
+      if (!error) return copes(`${describeExchange(newcomer.last())}: no limit`);
       return judgeWait(context, Promise.reject(error));
     },
   },
@@ -129,7 +129,7 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       const { value, error } = await attempt(player.api.login(newcomerAccount));
       player.token = value?.token ?? old;
       const user = await attempt(player.api.user());
-      const got = user.value ? user.value.email : describe(player.last());
+      const got = user.value ? user.value.email : describeExchange(player.last());
       // Logs the given account in again for the checks that follow.
       if (settings.account)
         player.token = (await attempt(player.api.login(settings.account))).value?.token ?? old;
@@ -149,9 +149,9 @@ export const ENDING_CHECKS: readonly Check[] = [
     async run(context) {
       const { newcomer, newcomerAccount } = context;
       const first = await attempt(newcomer.api.forgotPassword(newcomerAccount.email));
-      if (first.error) return fails(describe(newcomer.last()));
+      if (first.error) return fails(describeExchange(newcomer.last()));
       const { error } = await attempt(newcomer.api.forgotPassword(newcomerAccount.email));
-      if (!error) return copes(`${describe(newcomer.last())}: no limit`);
+      if (!error) return copes(`${describeExchange(newcomer.last())}: no limit`);
       return judgeWait(context, Promise.reject(error));
     },
   },
@@ -163,13 +163,14 @@ export const ENDING_CHECKS: readonly Check[] = [
     getObstacle: needsNewcomer('confirmed'),
     async run(context) {
       const { newcomer } = context;
-      if (await ensureLoggedIn(context)) return fails(`the log-in failed: ${describe(newcomer.last())}`);
+      if (await ensureLoggedIn(context))
+        return fails(`the log-in failed: ${describeExchange(newcomer.last())}`);
       const { error } = await attempt(newcomer.api.logout());
-      const got = describe(newcomer.last());
+      const got = describeExchange(newcomer.last());
       if (error) return fails(`${got}: ${describeError(error.kind)}`);
       const after = await attempt(newcomer.api.user());
       newcomer.token = null;
-      const then = `${got}; then ${describe(newcomer.last())}`;
+      const then = `${got}; then ${describeExchange(newcomer.last())}`;
       return after.error?.kind === 'unauthenticated' ? expected(then) : fails(then);
     },
   },
@@ -181,7 +182,8 @@ export const ENDING_CHECKS: readonly Check[] = [
     getObstacle: needsNewcomer('confirmed'),
     async run(context) {
       const { newcomer } = context;
-      if (await ensureLoggedIn(context)) return fails(`the log-in failed: ${describe(newcomer.last())}`);
+      if (await ensureLoggedIn(context))
+        return fails(`the log-in failed: ${describeExchange(newcomer.last())}`);
       const path = '/api/user/delete';
       const outcome = await judgeRead({
         browser: newcomer,
@@ -191,7 +193,7 @@ export const ENDING_CHECKS: readonly Check[] = [
       if (outcome.verdict === 'fails') return outcome;
       context.newcomerState = 'deleted';
       const { error } = await attempt(newcomer.api.user());
-      const then = `${outcome.got}; then ${describe(newcomer.last())}`;
+      const then = `${outcome.got}; then ${describeExchange(newcomer.last())}`;
       if (error?.kind === 'unauthenticated') return { ...outcome, got: then };
       return error?.kind === 'account-eliminated' ? copes(then) : fails(then);
     },

@@ -1,7 +1,7 @@
 import { getPublicSuffix } from 'tough-cookie';
-import { describe, isGood } from '../answers.ts';
+import { describeExchange, isGood } from '../answers.ts';
 import type { Exchange } from '../browser.ts';
-import { type Check, type Context, copes, expected, fails, type Outcome } from '../check.ts';
+import { type Check, type CheckOutcome, type Context, copes, expected, fails } from '../check.ts';
 
 const REQUEST_HEADERS = ['authorization', 'content-type', 'x-requested-with', 'x-xsrf-token'];
 
@@ -19,7 +19,7 @@ function findBarrier({ headers }: Exchange, origin: string): string | null {
   return credentials === 'true' ? null : `Access-Control-Allow-Credentials: ${credentials ?? 'none'}`;
 }
 
-const judgeReadable = (answer: Exchange, origin: string): Outcome => {
+const judgeReadable = (answer: Exchange, origin: string): CheckOutcome => {
   const barrier = answer.failure ?? findBarrier(answer, origin);
   return barrier === null ? expected(`${answer.status}, readable`) : fails(barrier);
 };
@@ -56,7 +56,7 @@ export const ORIGIN_CHECKS: readonly Check[] = [
           'Access-Control-Request-Headers': REQUEST_HEADERS.join(','),
         },
       });
-      if (!isGood(answer.status)) return fails(describe(answer));
+      if (!isGood(answer.status)) return fails(describeExchange(answer));
       const barrier = findBarrier(answer, origin);
       if (barrier !== null) return fails(barrier);
       // With credentials, `*` in `Access-Control-Allow-Headers` is a literal header name, not a wildcard.

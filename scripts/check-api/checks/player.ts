@@ -1,15 +1,15 @@
 import { isRecord } from '../../../src/api/decode.ts';
 import type { ErrorKind } from '../../../src/api/messages.ts';
-import { describe, getKind, getObject, judgeRead, judgeRefusal } from '../answers.ts';
+import { describeExchange, getErrorKind, getObject, judgeRead, judgeRefusal } from '../answers.ts';
 import {
   attempt,
   type Check,
+  type CheckOutcome,
   type Context,
   copes,
   expected,
   fails,
   needsPlayer,
-  type Outcome,
 } from '../check.ts';
 
 const LOGIN = '/api/auth/login';
@@ -25,12 +25,12 @@ async function judgeTaken(
   field: string,
   value: string,
   wanted: ErrorKind,
-): Promise<Outcome> {
+): Promise<CheckOutcome> {
   const answer = await player.ask('POST', '/api/user/register', { body: { [field]: value } });
   const { errors } = getObject(answer);
   const texts = isRecord(errors) ? errors[field] : undefined;
-  const got = texts ? `${answer.status}, ${[texts].flat().join(' ')}` : describe(answer);
-  if (getKind(answer, 'register') !== wanted) return fails(got);
+  const got = texts ? `${answer.status}, ${[texts].flat().join(' ')}` : describeExchange(answer);
+  if (getErrorKind(answer, 'register') !== wanted) return fails(got);
   return answer.status === 422 ? expected(got) : copes(got);
 }
 
@@ -67,7 +67,7 @@ export const PLAYER_CHECKS: readonly Check[] = [
       if (!value) return outcome;
       const { value: user } = await attempt(player.api.user());
       context.user = user;
-      return user ? outcome : fails(`GET /api/user after it: ${describe(player.last())}`);
+      return user ? outcome : fails(`GET /api/user after it: ${describeExchange(player.last())}`);
     },
   },
   {
@@ -81,7 +81,7 @@ export const PLAYER_CHECKS: readonly Check[] = [
       const before = player.exchanges.length;
       const { value, error } = await attempt(player.api.login(settings.account));
       const answers = player.exchanges.slice(before).filter(({ path }) => path === LOGIN);
-      const got = answers.map(describe).join('; then ');
+      const got = answers.map(describeExchange).join('; then ');
       if (error) return fails(got);
       player.token = value.token;
       return answers.length > 1 ? copes(got) : expected(got);

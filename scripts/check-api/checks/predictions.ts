@@ -1,5 +1,5 @@
 import type { Trivia } from '../../../src/domain/types.ts';
-import { describe, judgeRead, judgeRefusal } from '../answers.ts';
+import { describeExchange, judgeRead, judgeRefusal } from '../answers.ts';
 import { attempt, type Check, type Context, copes, fails, needsNewcomer, skipped } from '../check.ts';
 
 const POOL = '/api/pool/user';
@@ -112,7 +112,7 @@ export const PREDICTION_CHECKS: readonly Check[] = [
     async run({ newcomer, trivia }) {
       if (!trivia) return skipped('no question came with a prediction');
       const { error } = await attempt(newcomer.api.answerTrivia(trivia));
-      if (!error) return copes(`${describe(newcomer.last())}: accepted twice`);
+      if (!error) return copes(`${describeExchange(newcomer.last())}: accepted twice`);
       return judgeRefusal(newcomer, Promise.reject(error), { wanted: ['question-answered'], status: [422] });
     },
   },

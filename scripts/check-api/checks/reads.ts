@@ -1,5 +1,5 @@
 import { getList, getWeekLists, isRecord, unwrap, unwrapObject } from '../../../src/api/decode.ts';
-import { describe, getKind, judgeRead, type Read } from '../answers.ts';
+import { describeExchange, getErrorKind, judgeRead, type Read } from '../answers.ts';
 import { attempt, type Check, type Context, copes, expected, needsPlayer } from '../check.ts';
 
 const PAGE_BEYOND_END = 99_999;
@@ -80,7 +80,7 @@ export const READ_CHECKS: readonly Check[] = [
     async run(context) {
       const outcome = await currentWeek.run(context);
       const answer = context.player.last('/api/week/current');
-      return getKind(answer, 'current-week') === 'pool-week-not-valid' ? expected(describe(answer)) : outcome;
+      return getErrorKind(answer, 'current-week') === 'pool-week-not-valid' ? expected(describeExchange(answer)) : outcome;
     },
   },
   createShapeCheck({

@@ -1,16 +1,16 @@
 import { isRecord } from '../../../src/api/decode.ts';
 import { parseBody } from '../../../src/api/http/json.ts';
 import { getXsrfToken } from '../../../src/api/http/xsrf-token.ts';
-import { describe, getKind, getObject, isGood } from '../answers.ts';
+import { describeExchange, getErrorKind, getObject, isGood } from '../answers.ts';
 import type { Browser } from '../browser.ts';
 import {
   attempt,
   type Check,
+  type CheckOutcome,
   type Context,
   copes,
   expected,
   fails,
-  type Outcome,
   skipped,
 } from '../check.ts';
 import { findCookieDifferences, isDroppedCookie } from '../cookies.ts';
@@ -22,7 +22,11 @@ const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
 const getCookies = ({ visitor, settings }: Context) => visitor.jar.getCookiesSync(`${settings.url}/`);
 
-function judgeCookies(context: Context, cookies: ReturnType<typeof getCookies>, isHidden: boolean): Outcome {
+function judgeCookies(
+  context: Context,
+  cookies: ReturnType<typeof getCookies>,
+  isHidden: boolean,
+): CheckOutcome {
   const rules = { isSecure: context.settings.url.startsWith('https:'), isHidden };
   const differences = cookies.flatMap((cookie) =>
     findCookieDifferences(cookie, rules).map((difference) => `${cookie.key}: ${difference}`),
@@ -52,7 +56,7 @@ export const SESSION_CHECKS: readonly Check[] = [
     async run({ visitor }) {
       const answer = await visitor.ask('GET', CSRF);
       if (answer.status === 204) return expected('204');
-      return isGood(answer.status) ? copes(describe(answer)) : fails(describe(answer));
+      return isGood(answer.status) ? copes(describeExchange(answer)) : fails(describeExchange(answer));
     },
   },
   {
@@ -134,8 +138,11 @@ export const SESSION_CHECKS: readonly Check[] = [
       const answer = await visitor.ask('GET', '/api/nothing');
       const isJson = isRecord(parseBody(answer.text).kind === 'json' ? getObject(answer) : null);
       if ('trace' in getObject(answer)) return copes(`${answer.status} with a trace: debug is on`);
-      if (answer.status === 404) return isJson ? expected(describe(answer)) : copes(describe(answer));
-      return getKind(answer, 'weeks') === null ? fails(describe(answer)) : copes(describe(answer));
+      if (answer.status === 404)
+        return isJson ? expected(describeExchange(answer)) : copes(describeExchange(answer));
+      return getErrorKind(answer, 'weeks') === null
+        ? fails(describeExchange(answer))
+        : copes(describeExchange(answer));
     },
   },
   {
@@ -145,9 +152,11 @@ export const SESSION_CHECKS: readonly Check[] = [
     step: 1,
     async run(context) {
       const answer = await askLogin(context.openBrowser(), { headers: WITHOUT_TOKEN });
-      if (answer.status === 419) return expected(describe(answer));
+      if (answer.status === 419) return expected(describeExchange(answer));
       const isWrong = answer.status >= 500 || isGood(answer.status) || answer.failure !== null;
-      return isWrong ? fails(describe(answer)) : copes(`${describe(answer)}: the token is not checked`);
+      return isWrong
+        ? fails(describeExchange(answer))
+        : copes(`${describeExchange(answer)}: the token is not checked`);
     },
   },
   {

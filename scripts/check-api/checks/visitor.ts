@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/api/decode.ts';
-import { describe, getKind, getObject, judgeRefusal } from '../answers.ts';
+import { describeExchange, getErrorKind, getObject, judgeRefusal } from '../answers.ts';
 import { type Check, copes, expected, fails } from '../check.ts';
 import { createUnknownEmail } from '../samples.ts';
 
@@ -20,12 +20,12 @@ const UNAUTHENTICATED_CHECKS = PRIVATE_READS.map(
     step: 3,
     async run(context) {
       const answer = await context.openBrowser().ask('GET', path);
-      const kind = getKind(answer, 'weeks');
+      const kind = getErrorKind(answer, 'weeks');
       if (kind === 'unauthenticated')
-        return answer.status === 401 ? expected(describe(answer)) : copes(describe(answer));
+        return answer.status === 401 ? expected(describeExchange(answer)) : copes(describeExchange(answer));
       // The product calls only GET /api/user without a known session, so other public reads do no harm.
-      if (kind === null && path !== '/api/user') return copes(`${describe(answer)}: public`);
-      return fails(describe(answer));
+      if (kind === null && path !== '/api/user') return copes(`${describeExchange(answer)}: public`);
+      return fails(describeExchange(answer));
     },
   }),
 );
@@ -42,9 +42,9 @@ export const VISITOR_CHECKS: readonly Check[] = [
         .openBrowser()
         .ask('GET', '/api/user', { headers: { Accept: 'text/html' } });
       const { status } = answer;
-      if (status === 401 || (status >= 300 && status < 400)) return expected(describe(answer));
+      if (status === 401 || (status >= 300 && status < 400)) return expected(describeExchange(answer));
       // The product always sends `Accept: application/json`, so an error without the header does no harm.
-      return status >= 400 ? copes(describe(answer)) : fails(describe(answer));
+      return status >= 400 ? copes(describeExchange(answer)) : fails(describeExchange(answer));
     },
   },
   {
@@ -120,8 +120,8 @@ export const VISITOR_CHECKS: readonly Check[] = [
         body: { password: 'papas con chile' },
       });
       const { errors } = getObject(answer);
-      if (answer.status !== 422) return fails(describe(answer));
-      if (!isRecord(errors)) return copes(`${describe(answer)}: without “errors”`);
+      if (answer.status !== 422) return fails(describeExchange(answer));
+      if (!isRecord(errors)) return copes(`${describeExchange(answer)}: without “errors”`);
       return 'password' in errors
         ? fails(`password: ${[errors.password].flat().join(' ')}`)
         : expected(`422, errors of ${Object.keys(errors).join(', ')}`);

@@ -1,13 +1,13 @@
 import { readArguments } from '../arguments.ts';
 import { CHECKS, checkApi, type Report } from '../run.ts';
-import { type Change, type MockApi, startMockApi } from './mock-api.ts';
+import { type AnswerChange, type MockApi, startMockApi } from './mock-api.ts';
 
 const ACCOUNT = ['--email', 'ana@correo.mx', '--password', 'papas con chile'];
 
 const PREPARATIONS = ['status', 'log-in', 'registration', 'the mailed code'];
 
 export interface MockCheck {
-  change?: Change;
+  change?: AnswerChange;
   words?: string[];
   hasAccount?: boolean;
   hasCode?: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkMock, getOutcome, type MockCheck } from './check-mock.ts';
-import type { Change } from './mock-api.ts';
+import type { AnswerChange } from './mock-api.ts';
 
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
@@ -9,18 +9,21 @@ export const refuse = (status: number, message: string, headers?: Record<string,
   json(status, { message }, headers);
 
 export const at =
-  (line: string, change: Change): Change =>
+  (line: string, change: AnswerChange): AnswerChange =>
   (request, answer) =>
     `${request.method} ${new URL(request.url).pathname}`.endsWith(line) ? change(request, answer) : answer();
 
-export const whenGood = (line: string, change: (answer: Response) => Response | Promise<Response>): Change =>
+export const whenGood = (
+  line: string,
+  change: (answer: Response) => Response | Promise<Response>,
+): AnswerChange =>
   at(line, async (_, answer) => {
     const response = await answer();
     return response.ok ? change(response) : response;
   });
 
 export const withHeaders =
-  (headers: Record<string, string>): Change =>
+  (headers: Record<string, string>): AnswerChange =>
   async (_, answer) => {
     const response = await answer();
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

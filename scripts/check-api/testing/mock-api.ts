@@ -7,7 +7,7 @@ import { type MockControl, startMockServer } from '../../../mock-server/index.ts
  * Changes or replaces a response of the mock server. `answer` sends the request, or another one, to the mock
  * server and may be called once.
  */
-export type Change = (
+export type AnswerChange = (
   request: Request,
   answer: (other?: Request) => Promise<Response>,
 ) => Response | Promise<Response>;
@@ -19,7 +19,7 @@ export interface MockApi {
   close(): Promise<void>;
 }
 
-export async function startMockApi(change: Change = (_, answer) => answer()): Promise<MockApi> {
+export async function startMockApi(change: AnswerChange = (_, answer) => answer()): Promise<MockApi> {
   const control = startMockServer({ players: 50, intercept: false, pageAdapter: null });
   const lines: string[] = [];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../messages.ts';
-import { answer, kindOf } from './classify.test.helper.ts';
+import { answer, getErrorKind } from './classify.test.helper.ts';
 import { classify, type HttpOutcome } from './classify.ts';
 
 describe('a classified error', () => {
@@ -70,7 +70,7 @@ describe('a classified error', () => {
 
   test('classify ignores the log-in throttle message on other calls', () => {
     const message = 'Too many login attempts. Please try again in 55 seconds.';
-    expect(kindOf(answer(422, { message }), 'forgot')).toBe('unprevented');
+    expect(getErrorKind(answer(422, { message }), 'forgot')).toBe('unprevented');
   });
 
   test('classify sets retryAfter of “Too Many Attempts.” from the Retry-After header, or to 30 seconds', () => {

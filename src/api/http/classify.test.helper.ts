@@ -9,5 +9,5 @@ export const answer = (status: number, body: unknown, retryAfter: number | null 
   retryAfter,
 });
 
-export const kindOf = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = false) =>
+export const getErrorKind = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = false) =>
   classify(outcome, { endpoint, mayHaveChanged })?.kind ?? null;

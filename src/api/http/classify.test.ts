@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Endpoint, KNOWN_MESSAGES } from '../messages.ts';
-import { answer, kindOf } from './classify.test.helper.ts';
+import { answer, getErrorKind } from './classify.test.helper.ts';
 import { classify } from './classify.ts';
 
 describe('a known message', () => {
@@ -9,14 +9,14 @@ describe('a known message', () => {
   );
 
   test.each(words)('classify gives the known message of %s its error kind: %s', (endpoint, message, kind) => {
-    expect(kindOf(answer(422, { message }), endpoint)).toBe(kind);
+    expect(getErrorKind(answer(422, { message }), endpoint)).toBe(kind);
   });
 
   test.each(words)(
     'classify ignores Laravel’s count of further errors after the message of %s: %s',
     (endpoint, message, kind) => {
-      expect(kindOf(answer(422, { message: `${message} (and 1 more error)` }), endpoint)).toBe(kind);
-      expect(kindOf(answer(422, { message: `${message} (and 12 more errors)` }), endpoint)).toBe(kind);
+      expect(getErrorKind(answer(422, { message: `${message} (and 1 more error)` }), endpoint)).toBe(kind);
+      expect(getErrorKind(answer(422, { message: `${message} (and 12 more errors)` }), endpoint)).toBe(kind);
     },
   );
 
@@ -27,7 +27,7 @@ describe('a known message', () => {
         message: 'The given data was invalid.',
         errors: { some: ['Too short.'], other: [message] },
       };
-      expect(kindOf(answer(422, body), endpoint)).toBe(kind);
+      expect(getErrorKind(answer(422, body), endpoint)).toBe(kind);
     },
   );
 
@@ -35,7 +35,7 @@ describe('a known message', () => {
     'classify prefers the known message of %s over any status: %s',
     (endpoint, message, kind) => {
       for (const status of [200, 400, 401, 404, 419, 500, 503]) {
-        expect(kindOf(answer(status, { message }), endpoint)).toBe(kind);
+        expect(getErrorKind(answer(status, { message }), endpoint)).toBe(kind);
       }
     },
   );
@@ -43,30 +43,30 @@ describe('a known message', () => {
 
 describe('the order of error rules', () => {
   test('classify returns “aborted” for an aborted request', () => {
-    expect(kindOf({ type: 'aborted' }, 'weeks')).toBe('aborted');
+    expect(getErrorKind({ type: 'aborted' }, 'weeks')).toBe('aborted');
   });
 
   test('classify returns “network” when there is no response body, whatever the status', () => {
-    expect(kindOf({ type: 'no-response', status: 404 }, 'zipcode')).toBe('network');
+    expect(getErrorKind({ type: 'no-response', status: 404 }, 'zipcode')).toBe('network');
   });
 
   test('classify prefers `Unauthenticated.` over a known message', () => {
     const body = { message: 'Unauthenticated.', errors: { email: ['The email has already been taken.'] } };
-    expect(kindOf(answer(422, body), 'register')).toBe('unauthenticated');
+    expect(getErrorKind(answer(422, body), 'register')).toBe('unauthenticated');
   });
 
   test('classify prefers the message of a field over the general message', () => {
     const body = { message: 'Invalid Credentials', errors: { email: ['The selected email is invalid.'] } };
-    expect(kindOf(answer(422, body), 'login')).toBe('email-not-found');
+    expect(getErrorKind(answer(422, body), 'login')).toBe('email-not-found');
   });
 
   test('classify returns “question-not-found” for a 404 with `Question Not Found`', () => {
-    expect(kindOf(answer(404, { message: 'Question Not Found' }), 'trivia')).toBe('question-not-found');
+    expect(getErrorKind(answer(404, { message: 'Question Not Found' }), 'trivia')).toBe('question-not-found');
   });
 
   test('classify returns “zipcode-not-found” for a 404 of the postal code call only', () => {
-    expect(kindOf(answer(404, {}), 'zipcode')).toBe('zipcode-not-found');
-    expect(kindOf(answer(404, {}), 'weeks')).toBe('connection');
+    expect(getErrorKind(answer(404, {}), 'zipcode')).toBe('zipcode-not-found');
+    expect(getErrorKind(answer(404, {}), 'weeks')).toBe('connection');
   });
 
   test.each([
@@ -75,11 +75,11 @@ describe('the order of error rules', () => {
     ['a status of 300', 300, 'weeks'],
     ['a status of 199', 199, 'weeks'],
   ] as const)('classify returns “unprevented” for %s', (_case, status, endpoint) => {
-    expect(kindOf(answer(status, {}), endpoint)).toBe('unprevented');
+    expect(getErrorKind(answer(status, {}), endpoint)).toBe('unprevented');
   });
 
   test('classify returns “unprevented” for a body that cannot be decoded', () => {
-    expect(kindOf({ type: 'undecodable', status: 200 }, 'weeks')).toBe('unprevented');
+    expect(getErrorKind({ type: 'undecodable', status: 200 }, 'weeks')).toBe('unprevented');
   });
 
   test('classify returns null for a successful response', () => {
@@ -101,11 +101,13 @@ describe('messages', () => {
     ['beside errors that are null', { errors: null }],
     ['after fifty others', { errors: { email: [...Array(50).fill('No.'), 'Invalid Credentials'] } }],
   ])('classify returns “unprevented” for messages %s', (_, body) => {
-    expect(kindOf(answer(422, body), 'login')).toBe('unprevented');
+    expect(getErrorKind(answer(422, body), 'login')).toBe('unprevented');
   });
 
   test('classify ignores spaces around a message', () => {
-    expect(kindOf(answer(422, { message: '  Invalid Credentials\n' }), 'login')).toBe('password-invalid');
+    expect(getErrorKind(answer(422, { message: '  Invalid Credentials\n' }), 'login')).toBe(
+      'password-invalid',
+    );
   });
 
   test.each([
@@ -113,12 +115,12 @@ describe('messages', () => {
     "Trying to get property 'email' of non-object",
     'Null User',
   ])('classify reads a null-user message with status 500 as a deleted account: %s', (message) => {
-    expect(kindOf(answer(500, { message }), 'pools')).toBe('account-eliminated');
-    expect(kindOf(answer(422, { message }), 'pools')).toBe('unprevented');
+    expect(getErrorKind(answer(500, { message }), 'pools')).toBe('account-eliminated');
+    expect(getErrorKind(answer(422, { message }), 'pools')).toBe('unprevented');
   });
 
   test('classify returns “unprevented” for a null-user message after a trivia answer', () => {
-    expect(kindOf(answer(500, { message: 'Attempt to read property "id" on null' }), 'trivia')).toBe(
+    expect(getErrorKind(answer(500, { message: 'Attempt to read property "id" on null' }), 'trivia')).toBe(
       'unprevented',
     );
   });
@@ -132,7 +134,7 @@ describe('messages', () => {
   ] as const)(
     'classify returns “unprevented” for a null error that does not name a property of the user: %s, %s',
     (endpoint, message) => {
-      expect(kindOf(answer(500, { message }), endpoint)).toBe('unprevented');
+      expect(getErrorKind(answer(500, { message }), endpoint)).toBe('unprevented');
     },
   );
 
@@ -140,26 +142,26 @@ describe('messages', () => {
     'classify reads a null error about the property %s as a deleted account on any call',
     (property) => {
       const message = `Attempt to read property "${property}" on null`;
-      expect(kindOf(answer(500, { message }), 'current-week')).toBe('account-eliminated');
+      expect(getErrorKind(answer(500, { message }), 'current-week')).toBe('account-eliminated');
     },
   );
 
   test('classify reads a null error about a method of the user as a deleted account on any call', () => {
     const message = 'Call to a member function currentAccessToken() on null';
-    expect(kindOf(answer(500, { message }), 'weeks')).toBe('account-eliminated');
+    expect(getErrorKind(answer(500, { message }), 'weeks')).toBe('account-eliminated');
   });
 
   test.each(['user', 'delete', 'logout', 'login'] as const)(
     'classify reads any null error of the account call %s as a deleted account',
     (endpoint) => {
       const message = 'Attempt to read property "number" on null';
-      expect(kindOf(answer(500, { message }), endpoint)).toBe('account-eliminated');
+      expect(getErrorKind(answer(500, { message }), endpoint)).toBe('account-eliminated');
     },
   );
 
   test('classify returns “change-password” for unknown 4xx messages of a password change, except for 404, 419 and 429', () => {
     const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
-      kindOf(answer(status, { message: 'No.' }), 'change'),
+      getErrorKind(answer(status, { message: 'No.' }), 'change'),
     );
     expect(kinds).toEqual([
       ...Array(4).fill('change-password'),

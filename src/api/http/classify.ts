@@ -21,11 +21,11 @@ export interface RequestContext {
 
 const AND_MORE = / \(and \d+ more errors?\)$/;
 const MAX_MESSAGES = 50;
-const DEFAULT_WAIT = 30;
+const DEFAULT_WAIT_SECONDS = 30;
 /**
  * Seconds to wait after Laravel's throttle of log-ins or password-reset links, which sends no `Retry-After`.
  */
-const LARAVEL_WAIT = 60;
+const LARAVEL_WAIT_SECONDS = 60;
 
 function getMessages(body: Body): string[] {
   if (body.kind !== 'json' || body.value === null) return [];
@@ -49,7 +49,7 @@ function getWait(kind: ErrorKind, messages: string[], header: number | null, end
   const named = messages.map(parseSeconds).find((seconds) => seconds !== null);
   if (named != null) return limitWait(named);
   const isLaravelThrottle = kind === 'wait' && (endpoint === 'forgot' || endpoint === 'login');
-  return header ?? (isLaravelThrottle ? LARAVEL_WAIT : DEFAULT_WAIT);
+  return header ?? (isLaravelThrottle ? LARAVEL_WAIT_SECONDS : DEFAULT_WAIT_SECONDS);
 }
 
 function getKindOfStatus(status: number, messages: string[], endpoint: Endpoint): ErrorKind {

@@ -7,7 +7,7 @@ import { classify, type HttpOutcome } from './classify.ts';
 import { createCsrf } from './csrf.ts';
 import type { Body } from './json.ts';
 import { getRetryPause } from './retry-pause.ts';
-import type { CallKind, Runtime } from './runtime.ts';
+import type { ApiRuntime, CallKind } from './runtime.ts';
 import { createTransport, type Outgoing } from './transport.ts';
 
 export interface Call<T> {
@@ -35,7 +35,7 @@ type Redirect = Outgoing['redirect'];
 
 export type Requester = <T>(call: Call<T>) => Promise<T>;
 
-export function createRequester(context: ApiContext, runtime: Runtime): Requester {
+export function createRequester(context: ApiContext, runtime: ApiRuntime): Requester {
   const transport = createTransport(context);
   const csrf = createCsrf(runtime.readCookies, () =>
     request({

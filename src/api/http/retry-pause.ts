@@ -1,7 +1,7 @@
 import { getSpreadDelay, type Random, spreadPause } from '../../lib/spread.ts';
 import type { CallKind } from './runtime.ts';
 
-const READ_PAUSES = [500, 1_500];
+const READ_PAUSES_MS = [500, 1_500];
 const MAX_START_PAUSE_MS = 8_000;
 /**
  * Limits of the random delay added to `Retry-After` (ms). Many clients receive the same `Retry-After`, so
@@ -24,7 +24,7 @@ interface Attempt {
  */
 export function getRetryPause({ kind, attempt, retryAfter, timeLeft, random }: Attempt): number | undefined {
   if (kind !== 'start') {
-    const pause = kind === 'read' ? READ_PAUSES[attempt] : undefined;
+    const pause = kind === 'read' ? READ_PAUSES_MS[attempt] : undefined;
     return pause && spreadPause(pause, random);
   }
   if (retryAfter !== null) {

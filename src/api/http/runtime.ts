@@ -2,7 +2,7 @@ import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 
 export type CallKind = 'read' | 'start' | 'write';
 
-export interface Runtime {
+export interface ApiRuntime {
   readCookies(): string;
   sleep(ms: number): Promise<void>;
   random(): number;
@@ -11,7 +11,7 @@ export interface Runtime {
   startAttemptMs: number;
 }
 
-export const browserRuntime: Runtime = {
+export const browserRuntime: ApiRuntime = {
   readCookies: () => {
     try {
       return document.cookie;

@@ -5,7 +5,7 @@ import type { HttpOutcome } from './classify.ts';
 import { getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
 import { createHeaders, REQUEST_OPTIONS } from './headers.ts';
 import { parseBody } from './json.ts';
-import { retryAfterSeconds } from './retry-after.ts';
+import { parseRetryAfter } from './retry-after.ts';
 
 export interface Outgoing {
   method: 'GET' | 'POST';
@@ -91,7 +91,7 @@ export function createTransport(context: ApiContext): Transport {
       status = response.type === 'opaqueredirect' ? 302 : response.status;
       const serverTime = getServerTime(response.headers);
       if (serverTime !== null) context.onServerTime({ serverTime, sentAt, receivedAt });
-      const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), serverTime ?? receivedAt);
+      const retryAfter = parseRetryAfter(response.headers.get('retry-after'), serverTime ?? receivedAt);
       const text = await callDeadline.race(readText(response));
       return { type: 'response', status, body: parseBody(text), retryAfter };
     } catch {

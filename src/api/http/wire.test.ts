@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createHeaders } from './headers.ts';
 import { parseBody } from './json.ts';
-import { retryAfterSeconds } from './retry-after.ts';
+import { parseRetryAfter } from './retry-after.ts';
 import { getXsrfToken } from './xsrf-token.ts';
 
 describe('getXsrfToken', () => {
@@ -114,7 +114,7 @@ describe('parseBody', () => {
   });
 });
 
-describe('retryAfterSeconds', () => {
+describe('parseRetryAfter', () => {
   const now = Date.UTC(2026, 10, 21, 12);
 
   test.each([
@@ -128,7 +128,7 @@ describe('retryAfterSeconds', () => {
     ['soon', null],
     ['', null],
     [null, null],
-  ])('retryAfterSeconds reads %s as %s seconds', (header, seconds) => {
-    expect(retryAfterSeconds(header, now)).toBe(seconds);
+  ])('parseRetryAfter reads %s as %s seconds', (header, seconds) => {
+    expect(parseRetryAfter(header, now)).toBe(seconds);
   });
 });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Api, ApiContext } from '../api.ts';
 import { createApi } from '../client.ts';
 import type { ApiError } from '../error.ts';
-import type { Runtime } from '../http/runtime.ts';
+import type { ApiRuntime } from '../http/runtime.ts';
 import type { TestServer } from './server.ts';
 
 export interface TestBrowser {
@@ -20,7 +20,7 @@ export interface TestBrowser {
  * a call with five requests takes seconds on a busy machine. The `start` deadline of 6 s leaves no time for a
  * random delay after a `Retry-After` of 5 s.
  */
-export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Runtime> = {}): TestBrowser {
+export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<ApiRuntime> = {}): TestBrowser {
   const jar = new Map<string, string>();
   const session: TestBrowser['session'] = { token: '1|abc', epoch: 1 };
   const serverTimes: number[] = [];

@@ -9,7 +9,7 @@ const message = (status: number, text: string, errors?: object): Reply => ({
 const HTML = { text: '<!doctype html><h1>Hola</h1>' };
 const MISMATCH = message(419, 'CSRF token mismatch.');
 
-export const FAULTS: Record<string, (good: Reply, row: Row) => Reply[]> = {
+export const FAULTS: Record<string, (good: Reply, row: EndpointRow) => Reply[]> = {
   offline: () => [],
   reset: () => [{ breaks: 'reset' }],
   hang: () => [{ breaks: 'hang' }],
@@ -32,7 +32,7 @@ export const FAULTS: Record<string, (good: Reply, row: Row) => Reply[]> = {
 };
 export type Fault = keyof typeof FAULTS;
 
-export interface Row {
+export interface EndpointRow {
   line: string;
   call(api: Api): Promise<unknown>;
   good: Reply;
@@ -79,7 +79,7 @@ const game = {
 const games = { '14': { data: [game] } };
 const ranking = { data: [], my_position: null, meta: { current_page: 1, last_page: 1 } };
 
-export const ROWS: Row[] = [
+export const ROWS: EndpointRow[] = [
   {
     line: 'POST /api/auth/login',
     call: (api) => api.login({ email, password: 'x' }),
@@ -212,14 +212,14 @@ export const ROWS: Row[] = [
   },
 ];
 
-export function countRequests(row: Row, fault: Fault): number {
+export function countRequests(row: EndpointRow, fault: Fault): number {
   if (fault === 'offline') return 0;
   if (fault === '419 once' || fault === '419 always') return 2;
   const lost = ['reset', 'cut'];
   return row.isRead && lost.includes(String(fault)) ? 3 : 1;
 }
 
-export function getOutcome(row: Row, fault: Fault): string {
+export function getOutcome(row: EndpointRow, fault: Fault): string {
   const isRefusal = fault === '422' || fault === '422 and more';
   return (isRefusal ? row.refusal?.[1] : undefined) ?? row.outcomes?.[fault] ?? GENERAL[fault] ?? '';
 }

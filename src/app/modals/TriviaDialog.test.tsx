@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ShellStores } from '../../stores/index.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { at } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { ModalHost } from './ModalHost.tsx';
 
 const TRIVIA = { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] };
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 async function ask(trivia = TRIVIA) {
-  const world = createWorld();
+  const world = createGameWorld();
   world.trivia.keep(trivia, 7, at('2026-08-30T16:00:00'));
   world.trivia.open();
   const stores = {

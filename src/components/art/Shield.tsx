@@ -1,14 +1,14 @@
 import { memo, useId } from 'react';
 import type { Team } from '../../domain/types.ts';
 import { cutText } from '../../lib/cut-text.ts';
-import { shieldColor, shieldPattern } from './shield-pattern.ts';
+import { getShieldColor, getShieldPattern } from './shield-pattern.ts';
 
 const OUTLINE = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
 
-export type Badge = Pick<Team, 'shortName' | 'color' | 'colorAlt'>;
+export type ShieldTeam = Pick<Team, 'shortName' | 'color' | 'colorAlt'>;
 
 interface ShieldProps {
-  team: Badge;
+  team: ShieldTeam;
   /** Width in CSS pixels. */
   size?: number;
   className?: string;
@@ -39,8 +39,8 @@ function Drawing({ team }: Pick<ShieldProps, 'team'>) {
         <path d={OUTLINE} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <path fill={shieldColor(team.color, '#0F2FB4')} d="M0 0h40v49H0z" />
-        <path fill={shieldColor(team.colorAlt, '#FFFDF8')} d={shieldPattern(code)} />
+        <path fill={getShieldColor(team.color, '#0F2FB4')} d="M0 0h40v49H0z" />
+        <path fill={getShieldColor(team.colorAlt, '#FFFDF8')} d={getShieldPattern(code)} />
         <path fill="#FFF7E6" d="M0 18.5h40v14H0z" />
         <path stroke="#17130E" strokeWidth="1.5" d="M0 18.5h40M0 32.5h40" />
       </g>

@@ -11,7 +11,7 @@ import { DECK } from './deck.ts';
 import { RETO_PATH, RUFFLES_PATH } from './generated/wordmark-paths.ts';
 import { OndaLettering } from './OndaLettering.tsx';
 import { Shield } from './Shield.tsx';
-import { shieldColor, shieldPattern } from './shield-pattern.ts';
+import { getShieldColor, getShieldPattern } from './shield-pattern.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
@@ -98,13 +98,13 @@ test('two shields on a page have different clip path ids', () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('shieldPattern returns a fixed pattern for each known club', () => {
-  expect(shieldPattern('GDL')).toBe(shieldPattern('NEC'));
-  expect(shieldPattern('GDL')).not.toBe(shieldPattern('CAZ'));
+test('getShieldPattern returns a fixed pattern for each known club', () => {
+  expect(getShieldPattern('GDL')).toBe(getShieldPattern('NEC'));
+  expect(getShieldPattern('GDL')).not.toBe(getShieldPattern('CAZ'));
 });
 
-test('shieldPattern returns the same pattern for each call with an unknown club', () => {
-  expect(shieldPattern('XYZ')).toBe(shieldPattern('XYZ'));
+test('getShieldPattern returns the same pattern for each call with an unknown club', () => {
+  expect(getShieldPattern('XYZ')).toBe(getShieldPattern('XYZ'));
 });
 
 test.each([
@@ -113,6 +113,6 @@ test.each([
   ['url(https://example.com/a.svg#x)', '#000000'],
   ['red', '#000000'],
   ['', '#000000'],
-])('shieldColor changes the colour %j to %s', (sent, painted) => {
-  expect(shieldColor(sent, '#000000')).toBe(painted);
+])('getShieldColor changes the colour %j to %s', (sent, painted) => {
+  expect(getShieldColor(sent, '#000000')).toBe(painted);
 });

@@ -32,7 +32,7 @@ const BY_CLUB: Record<string, Pattern> = {
 const ANY: readonly Pattern[] = ['stripes', 'hoops', 'halves', 'sash', 'chevron'];
 
 /** An unknown club code always gets the same pattern, chosen from its letters. */
-export function shieldPattern(code: string): string {
+export function getShieldPattern(code: string): string {
   let sum = 0;
   for (const letter of code) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
   return PATTERNS[BY_CLUB[code] ?? ANY[sum % ANY.length] ?? 'stripes'];
@@ -42,6 +42,6 @@ export function shieldPattern(code: string): string {
  * Returns the colour if it is a hex colour, else the fallback, so that no raw text of the server reaches the
  * markup.
  */
-export function shieldColor(color: string, fallback: string): string {
+export function getShieldColor(color: string, fallback: string): string {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color.trim()) ? color.trim() : fallback;
 }

@@ -15,8 +15,8 @@ export interface SeasonCard {
 
 const TOP = 372;
 const BASE = 744;
-const TALLEST = 280;
-const WIDEST = 84;
+const MAX_BAR_HEIGHT = 280;
+const MAX_BAR_WIDTH = 84;
 const MIN_SCALE = 10;
 const VERDE = '#0B7038';
 
@@ -39,8 +39,8 @@ function drawBars(tools: CardTools, pen: Pen, { weeks }: SeasonCard) {
   const left = EDGE + 36;
   const width = CARD_WIDTH - 2 * left;
   const most = Math.max(...weeks.map(({ parts }) => getSum(parts)));
-  const step = Math.min(width / weeks.length, WIDEST * 1.5);
-  const bar = Math.min(step * 0.74, WIDEST);
+  const step = Math.min(width / weeks.length, MAX_BAR_WIDTH * 1.5);
+  const bar = Math.min(step * 0.74, MAX_BAR_WIDTH);
   const start = left + (width - step * weeks.length) / 2;
   pen.fillStyle = INK.tinta;
   pen.fillRect(left, BASE, width, 5);
@@ -49,7 +49,7 @@ function drawBars(tools: CardTools, pen: Pen, { weeks }: SeasonCard) {
     const label = { family: 'Cartel', align: 'center', maxWidth: step } as const;
     write(pen, String(number), middle, BASE + 36, { ...label, size: 26, color: INK.tinta });
     const sum = getSum(parts);
-    const unit = TALLEST / Math.max(most, MIN_SCALE);
+    const unit = MAX_BAR_HEIGHT / Math.max(most, MIN_SCALE);
     const top = drawBar(tools, pen, parts, { x: middle - bar / 2, bar, unit });
     if (sum > 0 && sum === most) drawPlate(tools, pen, String(sum), middle, top);
   });

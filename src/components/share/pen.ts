@@ -1,7 +1,7 @@
 import { cutText } from '../../lib/cut-text.ts';
 import { RETO_PATH, RUFFLES_PATH } from '../art/generated/wordmark-paths.ts';
-import type { Badge } from '../art/Shield.tsx';
-import { shieldColor, shieldPattern } from '../art/shield-pattern.ts';
+import type { ShieldTeam } from '../art/Shield.tsx';
+import { getShieldColor, getShieldPattern } from '../art/shield-pattern.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
 
 export const INK = {
@@ -141,7 +141,7 @@ const CHIP = [
   [0.8, 1, INK.queso],
 ] as const;
 
-export function drawShield(pen: Pen, team: Badge, x: number, y: number, width: number): void {
+export function drawShield(pen: Pen, team: ShieldTeam, x: number, y: number, width: number): void {
   const code = cutText(team.shortName, 3).toUpperCase();
   const outline = new Path2D(SHIELD);
   pen.save();
@@ -149,10 +149,10 @@ export function drawShield(pen: Pen, team: Badge, x: number, y: number, width: n
   pen.scale(width / 40, width / 40);
   pen.save();
   pen.clip(outline);
-  pen.fillStyle = shieldColor(team.color, INK.azul);
+  pen.fillStyle = getShieldColor(team.color, INK.azul);
   pen.fillRect(0, 0, 40, 49);
-  pen.fillStyle = shieldColor(team.colorAlt, '#FFFDF8');
-  pen.fill(new Path2D(shieldPattern(code)));
+  pen.fillStyle = getShieldColor(team.colorAlt, '#FFFDF8');
+  pen.fill(new Path2D(getShieldPattern(code)));
   pen.fillStyle = INK.papel;
   pen.fillRect(0, 18.5, 40, 14);
   pen.strokeStyle = INK.tinta;

@@ -22,7 +22,7 @@ export function readBirthdate(parts: BirthdateParts): string | null {
  * Full years between two `YYYY-MM-DD` dates. A person born on 29 February has their birthday on 1 March in
  * common years.
  */
-export function ageOn(birthdate: string, today: string): number {
+export function getAge(birthdate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
 }
@@ -35,7 +35,7 @@ export function checkBirthdate(parts: BirthdateParts, today: string): FieldCode 
   if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'required';
   const date = readBirthdate(parts);
   if (date === null || date > today) return 'date';
-  const age = ageOn(date, today);
+  const age = getAge(date, today);
   if (age > MAX_AGE) return 'date';
   return age < ADULT_AGE ? 'underage' : null;
 }

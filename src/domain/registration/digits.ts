@@ -1,12 +1,12 @@
 import type { FieldCode } from './field-code.ts';
 
-const onlyDigits = (raw: string) => raw.slice(0, 64).normalize('NFKC').replace(/[\s-]/g, '');
+const keepDigits = (raw: string) => raw.slice(0, 64).normalize('NFKC').replace(/[\s-]/g, '');
 
 /**
  * Removes spaces and hyphens from a pasted postal code. The result is a string because postal codes of Mexico
  * City start with 0.
  */
-export const cleanZipcode = (raw: string): string => onlyDigits(raw);
+export const cleanZipcode = (raw: string): string => keepDigits(raw);
 
 export function checkZipcode(raw: string): FieldCode | null {
   const zipcode = cleanZipcode(raw);
@@ -14,7 +14,7 @@ export function checkZipcode(raw: string): FieldCode | null {
   return /^\d{5}$/.test(zipcode) ? null : 'zipcode';
 }
 
-export const cleanCode = (raw: string): string => onlyDigits(raw);
+export const cleanCode = (raw: string): string => keepDigits(raw);
 
 export function checkCode(raw: string): FieldCode | null {
   const code = cleanCode(raw);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, checkBirthdate, readBirthdate } from './birthdate.ts';
+import { checkBirthdate, getAge, readBirthdate } from './birthdate.ts';
 import { checkCode, checkZipcode, cleanCode, cleanZipcode } from './digits.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
 import { checkConfirmation, checkPassword } from './password.ts';
@@ -245,6 +245,6 @@ test.each([
   ['1990-08-26', 36],
   ['1990-08-27', 35],
   ['1990-09-01', 35],
-])('ageOn 26 August 2026 for a person born on %s returns %d', (birthdate, age) => {
-  expect(ageOn(birthdate, '2026-08-26')).toBe(age);
+])('getAge on 26 August 2026 for a person born on %s returns %d', (birthdate, age) => {
+  expect(getAge(birthdate, '2026-08-26')).toBe(age);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, checkBirthdate } from './birthdate.ts';
+import { checkBirthdate, getAge } from './birthdate.ts';
 import { checkCode, checkZipcode, cleanZipcode } from './digits.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
 import { checkConfirmation, checkPassword } from './password.ts';
@@ -133,7 +133,7 @@ describe('the date of birth', () => {
   });
 
   it('a person born on 29 February has their birthday on 1 March in a common year', () => {
-    expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01')]).toEqual([17, 18]);
+    expect([getAge('2008-02-29', '2026-02-28'), getAge('2008-02-29', '2026-03-01')]).toEqual([17, 18]);
   });
 
   it('checkBirthdate accepts an age of 110 years and refuses 111', () => {

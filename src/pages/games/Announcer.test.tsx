@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { at } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { Announcer } from './Announcer.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 // Tigres – Toluca closes at 17:00, Pumas – Atlas at 19:00 (−06:00).
 async function openAt(time: string) {
-  const world = createWorld({ now: at(`2026-08-29T${time}`) });
+  const world = createGameWorld({ now: at(`2026-08-29T${time}`) });
   await world.loadGamesPage();
   const view = render(
     <Announcer weekView={world.gamesPage.weekView} time={world.time} toast={world.toast} />,

@@ -2,13 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { Stores } from '../../stores/index.ts';
-import { createWorld, type WorldOptions } from '../../testing/game-world.ts';
+import { createGameWorld, type WorldOptions } from '../../testing/game-world.ts';
 import { GamesPage } from './GamesPage.tsx';
 
-export type World = ReturnType<typeof createWorld>;
+export type World = ReturnType<typeof createGameWorld>;
 
 export async function open(options: WorldOptions = {}, prepare: (world: World) => void = () => {}) {
-  const world = createWorld(options);
+  const world = createGameWorld(options);
   prepare(world);
   const stores = { ...world, network: { isOffline: { value: false } } } as unknown as Stores;
   render(

@@ -4,7 +4,7 @@ import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
 import { GameCard } from '../../components/GameCard.tsx';
 import { at } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
 
 describe('Partidos', () => {
@@ -156,7 +156,7 @@ describe('filling in a score', () => {
 describe('the renders of Partidos', () => {
   async function count() {
     const renders = new Map<string, number>();
-    const world = createWorld();
+    const world = createGameWorld();
     await world.loadGamesPage();
     const onGoals = (id: string, side: 'home' | 'away', goals: number | null) =>
       world.drafts.setGoals(7, id, side, goals);

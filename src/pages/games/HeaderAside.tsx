@@ -8,7 +8,7 @@ import type { GameEntry } from '../../stores/games/week-view.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-const TEN_MINUTES = 10 * MINUTE_MS;
+const LAST_CALL_MS = 10 * MINUTE_MS;
 const BLANK = '00';
 const PADDING = 'px-[.9rem] pt-[.7rem] pb-[.6rem]';
 
@@ -65,7 +65,7 @@ function NextCutoff({
   const left = useComputed(() =>
     Math.max(0, (gamesPage.weekView.nextToClose.value ?? entry).window.cutoff - now.value),
   );
-  const isLastCall = useComputed(() => left.value < TEN_MINUTES);
+  const isLastCall = useComputed(() => left.value < LAST_CALL_MS);
   const { game } = entry;
   return (
     <CutoffBox

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { WeekTabs } from './WeekTabs.tsx';
 
 async function open() {
-  const world = createWorld({});
+  const world = createGameWorld({});
   await world.loadGamesPage();
   vi.useFakeTimers();
   const view = render(<WeekTabs gamesPage={world.gamesPage} weeks={world.weeks} />);

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameFoot } from '../../components/GameFoot.tsx';
 import type { Stores } from '../../stores/index.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { GamesPage } from './GamesPage.tsx';
 
 // The ids of the games whose cards have rendered. Every render of a card renders `GameFoot` once.
@@ -21,7 +21,7 @@ vi.mock('../../components/GameFoot.tsx', async (importOriginal) => {
 });
 
 async function open() {
-  const world = createWorld();
+  const world = createGameWorld();
   const stores = { ...world, network: { isOffline: { value: false } } } as unknown as Stores;
   render(
     <MemoryRouter>

@@ -2,13 +2,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { SPREAD_MS } from '../../lib/spread.ts';
 import { at } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 async function closeWeekOnScreen() {
   vi.useFakeTimers();
-  const world = createWorld({ now: at('2026-08-30T15:59:00'), random: () => 0.5 });
+  const world = createGameWorld({ now: at('2026-08-30T15:59:00'), random: () => 0.5 });
   world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
   const close = world.gamesPage.open();
   await vi.advanceTimersByTimeAsync(0);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_SCORE, parseDrafts } from '../../domain/drafts.ts';
 import { createDevice } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { SAVE_DELAY_MS } from './drafts.ts';
 
 const KEY = 'lmx:draft:7:7';
@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const setUp = (device = createDevice(), user: typeof ANA | null = ANA) => {
-  const world = createWorld({ storage: device.openTab(), user });
+  const world = createGameWorld({ storage: device.openTab(), user });
   const fill = (gameId: string, home: number | null, away: number | null, week = 7) => {
     world.drafts.setGoals(week, gameId, 'home', home);
     world.drafts.setGoals(week, gameId, 'away', away);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseDrafts } from '../../domain/drafts.ts';
 import { createDevice } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { SAVE_DELAY_MS } from './drafts.ts';
 
 const KEY = 'lmx:draft:7:7';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function fill(
-  world: ReturnType<typeof createWorld>,
+  world: ReturnType<typeof createGameWorld>,
   gameId = '1',
   home: number | null = 2,
   away: number | null = 1,
@@ -27,7 +27,7 @@ function fill(
 }
 
 const reopen = (device: ReturnType<typeof createDevice>, user = ANA) => {
-  const world = createWorld({ storage: device.openTab(), user });
+  const world = createGameWorld({ storage: device.openTab(), user });
   world.drafts.open(7);
   return world;
 };
@@ -35,7 +35,7 @@ const reopen = (device: ReturnType<typeof createDevice>, user = ANA) => {
 describe('the drafts store', () => {
   it('drafts are saved 300 ms after the last digit', () => {
     const device = createDevice();
-    fill(createWorld({ storage: device.openTab() }));
+    fill(createGameWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS - 1);
     expect(device.disk.has(KEY)).toBe(false);
     vi.advanceTimersByTime(1);
@@ -44,7 +44,7 @@ describe('the drafts store', () => {
 
   it('drafts return after a reload, with a notice that does not return once the player has dismissed it', () => {
     const device = createDevice();
-    fill(createWorld({ storage: device.openTab() }));
+    fill(createGameWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     const again = reopen(device);
     expect(again.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
@@ -59,7 +59,7 @@ describe('the drafts store', () => {
     ['the page goes away', 'pagehide'],
   ])('drafts are saved immediately when %s', (_why, type) => {
     const device = createDevice();
-    const world = createWorld({ storage: device.openTab() });
+    const world = createGameWorld({ storage: device.openTab() });
     const stop = world.drafts.start();
     fill(world);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -70,21 +70,21 @@ describe('the drafts store', () => {
 
   it('a draft with the goals of only one team is saved and restored', () => {
     const device = createDevice();
-    fill(createWorld({ storage: device.openTab() }), '2', 0, null);
+    fill(createGameWorld({ storage: device.openTab() }), '2', 0, null);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(reopen(device).drafts.getScore(7, '2')).toEqual({ home: 0, away: null });
   });
 
   it('drafts of one player are not shown to another player on the device', () => {
     const device = createDevice();
-    fill(createWorld({ storage: device.openTab() }));
+    fill(createGameWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(reopen(device, LUIS).drafts.getForWeek(7).size).toBe(0);
   });
 
   it('drafts of a player are saved when another player logs in before the save', () => {
     const device = createDevice();
-    const world = createWorld({ storage: device.openTab() });
+    const world = createGameWorld({ storage: device.openTab() });
     fill(world);
     world.setUser(LUIS);
     world.drafts.open(7);
@@ -95,7 +95,7 @@ describe('the drafts store', () => {
   it('drafts stay in memory when the device is full, and a notice is shown', () => {
     const device = createDevice();
     device.isFull = true;
-    const world = createWorld({ storage: device.openTab() });
+    const world = createGameWorld({ storage: device.openTab() });
     fill(world);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     expect(world.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
@@ -105,7 +105,7 @@ describe('the drafts store', () => {
 
   it('drafts are deleted from the device when the account is deleted', () => {
     const device = createDevice();
-    const world = createWorld({ storage: device.openTab() });
+    const world = createGameWorld({ storage: device.openTab() });
     fill(world);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     world.drafts.forget('7');
@@ -115,20 +115,20 @@ describe('the drafts store', () => {
 
   it('the count of drafts includes the complete scores of all stored weeks, and no half-filled score', () => {
     const device = createDevice();
-    const world = createWorld({ storage: device.openTab() });
+    const world = createGameWorld({ storage: device.openTab() });
     fill(world);
     fill(world, '2', 3, null);
     world.drafts.setGoals(8, '9', 'home', 1);
     world.drafts.setGoals(8, '9', 'away', 1);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect(createWorld({ storage: device.openTab() }).drafts.count()).toBe(2);
+    expect(createGameWorld({ storage: device.openTab() }).drafts.count()).toBe(2);
   });
 
   it('drafts of two tabs are merged, with the newer score of each game', () => {
     const device = createDevice();
     const [one, two] = [
-      createWorld({ storage: device.openTab() }),
-      createWorld({ storage: device.openTab() }),
+      createGameWorld({ storage: device.openTab() }),
+      createGameWorld({ storage: device.openTab() }),
     ];
     const stops = [one.drafts.start(), two.drafts.start()];
     for (const world of [one, two]) world.drafts.open(7);
@@ -150,8 +150,8 @@ describe('the drafts store', () => {
   it('drafts that one tab deletes disappear in the other tab', () => {
     const device = createDevice();
     const [one, two] = [
-      createWorld({ storage: device.openTab() }),
-      createWorld({ storage: device.openTab() }),
+      createGameWorld({ storage: device.openTab() }),
+      createGameWorld({ storage: device.openTab() }),
     ];
     const stop = two.drafts.start();
     for (const world of [one, two]) world.drafts.open(7);
@@ -167,7 +167,7 @@ describe('the drafts store', () => {
 
   it('a draft typed after the clock was set back replaces the earlier draft', () => {
     const device = createDevice();
-    const world = createWorld({ storage: device.openTab() });
+    const world = createGameWorld({ storage: device.openTab() });
     fill(world);
     vi.advanceTimersByTime(SAVE_DELAY_MS);
     world.clock.time -= 3 * 86_400_000;
@@ -177,7 +177,7 @@ describe('the drafts store', () => {
   });
 
   it('the drafts store keeps the object of a score when the score of another game changes', () => {
-    const world = createWorld();
+    const world = createGameWorld();
     fill(world, '1');
     const before = world.drafts.getScore(7, '1');
     fill(world, '2');

@@ -6,7 +6,7 @@ import { SPREAD_MS } from '../../lib/spread.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { FRESH_MS } from '../lib/shared-load.ts';
 import { loaded, tick } from './games-page.test.helper.ts';
 
@@ -14,14 +14,14 @@ afterEach(() => void vi.useRealTimers());
 
 const LUIS = { ...ANA, id: '8' };
 
-function spyOnGames(world: ReturnType<typeof createWorld>) {
+function spyOnGames(world: ReturnType<typeof createGameWorld>) {
   const gamesOfWeek = vi.fn(world.server.gamesOfWeek);
   world.server.gamesOfWeek = gamesOfWeek;
   return { gamesOfWeek, getWeeks: () => gamesOfWeek.mock.calls.map(([week]) => week) };
 }
 
 // The next request for games stays pending until the test calls `resolve` or `reject`.
-function holdGames(world: ReturnType<typeof createWorld>) {
+function holdGames(world: ReturnType<typeof createGameWorld>) {
   let settle: { resolve(games: readonly Game[]): void; reject(error: ApiError): void } | undefined;
   const { gamesOfWeek } = world.server;
   world.server.gamesOfWeek = () => {
@@ -36,12 +36,12 @@ function holdGames(world: ReturnType<typeof createWorld>) {
   };
 }
 
-function fill({ drafts }: ReturnType<typeof createWorld>, gameId: string, week = 7) {
+function fill({ drafts }: ReturnType<typeof createGameWorld>, gameId: string, week = 7) {
   for (const side of ['home', 'away'] as const) drafts.setGoals(week, gameId, side, 1);
 }
 
 test('`hasLoaded` of Partidos is true after its first load or after noteLoaded, until a reset', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   expect(world.gamesPage.hasLoaded.value).toBe(false);
   await world.loadGamesPage();
   expect(world.gamesPage.hasLoaded.value).toBe(true);
@@ -52,14 +52,14 @@ test('`hasLoaded` of Partidos is true after its first load or after noteLoaded, 
 });
 
 test('the data of the navigation badge is loaded once, however often it is requested', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   await Promise.all([world.gamesPage.ensure(), world.gamesPage.ensure()]);
   await world.gamesPage.ensure();
   expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
 });
 
 test('the navigation badge requests only the games when the weeks and the predictions are loaded', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   await Promise.all([world.weeks.load(), world.predictions.load()]);
   world.server.calls.length = 0;
   await world.gamesPage.ensure();
@@ -70,7 +70,7 @@ test.each([
   [FRESH_MS - 1, 0],
   [FRESH_MS, 4],
 ])('Partidos opened %d ms after the navigation badge was loaded makes %d calls', async (ms, count) => {
-  const world = createWorld();
+  const world = createGameWorld();
   await world.gamesPage.ensure();
   world.clock.time += ms;
   world.server.calls.length = 0;
@@ -90,7 +90,7 @@ test('reloading Partidos loads the games of the selected week, and those of the 
 });
 
 test('Partidos does not request the games of a current week that is not in the list of weeks', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   world.server.currentWeek = async () => ({ number: 5, betDays: '' });
   const { getWeeks } = spyOnGames(world);
   await world.loadGamesPage();
@@ -114,7 +114,7 @@ test('a reset during a load of Partidos prevents further requests and dialogs, a
 });
 
 test('Partidos shares its pending load even after an older load, started before a reset, has ended', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   const held = holdGames(world);
   const before = world.gamesPage.ensure();
   await tick();
@@ -156,7 +156,7 @@ test('selecting a week deletes the drafts of its games that have started', async
 
 test('Partidos does not restore the drafts of the next player when a week loaded for the previous player arrives', async () => {
   const device = createDevice();
-  const other = createWorld({ storage: device.openTab(), user: LUIS });
+  const other = createGameWorld({ storage: device.openTab(), user: LUIS });
   fill(other, '9', 8);
   other.drafts.flush();
   const world = await loaded({ storage: device.openTab() });
@@ -170,7 +170,7 @@ test('Partidos does not restore the drafts of the next player when a week loaded
 });
 
 test('Partidos keeps the drafts of games that have started when the predictions fail to load', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   fill(world, '1');
   world.clock.time = at('2026-08-29T19:30:00');
   world.server.userPools = failing('network');
@@ -180,7 +180,7 @@ test('Partidos keeps the drafts of games that have started when the predictions 
 
 test('Partidos does not reload the games when the player selects a week whose next cut-off is later', async () => {
   vi.useFakeTimers();
-  const world = createWorld({ random: () => 0 });
+  const world = createGameWorld({ random: () => 0 });
   const close = world.gamesPage.open();
   await vi.advanceTimersByTimeAsync(0);
   world.server.gamesOfWeek = async () =>
@@ -194,7 +194,7 @@ test('Partidos does not reload the games when the player selects a week whose ne
 
 test('Partidos does not update the displayed time when no game can change any more', async () => {
   vi.useFakeTimers();
-  const world = createWorld({ now: at('2026-09-30T12:00:00') });
+  const world = createGameWorld({ now: at('2026-09-30T12:00:00') });
   world.server.weeks = async () => [week(7, '2026-08-28')];
   const close = world.gamesPage.open();
   await vi.advanceTimersByTimeAsync(0);
@@ -206,7 +206,7 @@ test('Partidos does not update the displayed time when no game can change any mo
 });
 
 test('`retry` of Partidos repeats all requests when the weeks have failed to load', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   const { weeks } = world.server;
   world.server.weeks = failing('network');
   await world.loadGamesPage();
@@ -218,7 +218,7 @@ test('`retry` of Partidos repeats all requests when the weeks have failed to loa
 });
 
 test('a reload of the games of Partidos is a background call for the selected week, and its failure shows no dialog', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   const { gamesOfWeek } = spyOnGames(world);
   await world.gamesPage.refreshGames();
   expect(gamesOfWeek).not.toHaveBeenCalled();

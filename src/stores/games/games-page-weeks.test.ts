@@ -5,7 +5,7 @@ import { ApiError } from '../../api/error.ts';
 import { SPREAD_MS } from '../../lib/spread.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { getData } from '../lib/async-state.ts';
 import { loaded, tick } from './games-page.test.helper.ts';
 
@@ -67,7 +67,7 @@ describe('the weeks of Partidos', () => {
 
 describe('another player in the same tab', () => {
   it('another player in the same tab sees no data of the previous player', async () => {
-    const world = createWorld();
+    const world = createGameWorld();
     const stop = world.startPlay();
     await tick();
     await tick();
@@ -90,7 +90,7 @@ describe('another player in the same tab', () => {
 });
 
 it('the game stores delete a draft once the prediction of its game was sent or the game has started, and not before', async () => {
-  const world = createWorld({ now: at('2026-08-29T16:00:00') });
+  const world = createGameWorld({ now: at('2026-08-29T16:00:00') });
   await world.loadGamesPage();
   for (const gameId of ['1', '2', '3']) {
     world.drafts.setGoals(7, gameId, 'home', 1);
@@ -104,7 +104,7 @@ it('the game stores delete a draft once the prediction of its game was sent or t
 });
 
 it('Partidos shows no games when there are no weeks', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   world.server.weeks = async () => [];
   world.server.currentWeek = async () => {
     throw new ApiError('connection');
@@ -117,7 +117,7 @@ it('Partidos shows no games when there are no weeks', async () => {
 });
 
 it('the week tabs of Partidos show the opening date of the first week that is not open yet, and mark later weeks as upcoming', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   world.server.weeks = async () => [week(7, '2026-08-28'), week(8, '2026-09-11'), week(9, '2026-09-18')];
   await world.loadGamesPage();
   expect(world.gamesPage.tabs.value.map(({ state }) => state)).toEqual([
@@ -131,7 +131,7 @@ describe('Partidos while its page is open', () => {
   const CLOSED = '2026-08-30T20:00:00';
 
   it('Partidos loads the player’s ranking position of a closed week with predictions at each visit', async () => {
-    const world = createWorld({ now: at(CLOSED) });
+    const world = createGameWorld({ now: at(CLOSED) });
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
     await world.loadGamesPage();
     await world.loadGamesPage();
@@ -139,7 +139,7 @@ describe('Partidos while its page is open', () => {
   });
 
   it('Partidos loads the player’s ranking position again when the player returns to the closed week', async () => {
-    const world = createWorld({ now: at(CLOSED) });
+    const world = createGameWorld({ now: at(CLOSED) });
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
     const close = world.gamesPage.open();
     await tick();
@@ -155,7 +155,7 @@ describe('Partidos while its page is open', () => {
     ['closed without predictions', CLOSED, 0],
     ['has not opened', '2026-08-10T12:00:00', 1],
   ])('Partidos does not load the player’s ranking position of a week that %s', async (_state, now, sent) => {
-    const world = createWorld({ now: at(now) });
+    const world = createGameWorld({ now: at(now) });
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }].slice(0, sent));
     await world.loadGamesPage();
     expect([world.weeks.selected.value, world.server.calls]).toEqual([
@@ -166,7 +166,7 @@ describe('Partidos while its page is open', () => {
 
   it('Partidos reloads the games at a random moment within 60 seconds after a game has closed', async () => {
     vi.useFakeTimers();
-    const world = createWorld({ now: at('2026-08-29T16:59:00') });
+    const world = createGameWorld({ now: at('2026-08-29T16:59:00') });
     const close = world.gamesPage.open();
     await vi.advanceTimersByTimeAsync(0);
     world.clock.time = at('2026-08-29T16:59:59');
@@ -186,7 +186,7 @@ describe('Partidos while its page is open', () => {
 
   it('Partidos updates the displayed time while the page is open and a game can still change', async () => {
     vi.useFakeTimers();
-    const world = createWorld({ now: at('2026-08-29T16:59:00') });
+    const world = createGameWorld({ now: at('2026-08-29T16:59:00') });
     const close = world.gamesPage.open();
     await vi.advanceTimersByTimeAsync(0);
     const pass = async () => {
@@ -200,7 +200,7 @@ describe('Partidos while its page is open', () => {
   });
 
   it('`retry` of Partidos repeats only the request for the games when only that failed, and all requests when the predictions failed', async () => {
-    const world = createWorld();
+    const world = createGameWorld();
     const { gamesOfWeek, userPools } = world.server;
     const retryAndListCalls = async () => {
       world.server.calls.length = 0;

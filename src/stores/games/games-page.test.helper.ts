@@ -1,9 +1,9 @@
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 
 export const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-export async function loaded(options?: Parameters<typeof createWorld>[0]) {
-  const world = createWorld(options);
+export async function loaded(options?: Parameters<typeof createGameWorld>[0]) {
+  const world = createGameWorld(options);
   await world.loadGamesPage();
   return world;
 }

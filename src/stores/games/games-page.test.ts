@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { at, GAMES } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { loaded, tick } from './games-page.test.helper.ts';
 
-const shown = (world: ReturnType<typeof createWorld>) => world.modal.current.value?.type ?? null;
+const shown = (world: ReturnType<typeof createGameWorld>) => world.modal.current.value?.type ?? null;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -19,7 +19,7 @@ describe('loading Partidos', () => {
   });
 
   it('Partidos requests each resource once at a cold start, although the navigation badge and the page both load data', async () => {
-    const world = createWorld();
+    const world = createGameWorld();
     const stop = world.startPlay();
     await tick();
     await world.loadGamesPage();
@@ -29,7 +29,7 @@ describe('loading Partidos', () => {
   });
 
   it('Partidos loads its data again when the page is opened again a minute later', async () => {
-    const world = createWorld();
+    const world = createGameWorld();
     const stop = world.startPlay();
     await tick();
     await tick();
@@ -47,7 +47,7 @@ describe('loading Partidos', () => {
   });
 
   it('Partidos chooses the week by its date and shows an error when the server has no current week', async () => {
-    const world = createWorld({ now: at('2026-08-27T12:00:00') });
+    const world = createGameWorld({ now: at('2026-08-27T12:00:00') });
     world.server.currentWeek = async () => {
       throw new ApiError('pool-week-not-valid');
     };
@@ -63,7 +63,7 @@ describe('loading Partidos', () => {
   ] as const)(
     'when the API call %s fails with %s, Partidos shows the dialog %s',
     async (call, kind, type) => {
-      const world = createWorld();
+      const world = createGameWorld();
       world.server[call] = async () => {
         throw new ApiError(kind);
       };
@@ -73,7 +73,7 @@ describe('loading Partidos', () => {
   );
 
   it('Partidos repeats all calls after “Reintentar”', async () => {
-    const world = createWorld();
+    const world = createGameWorld();
     const weeks = world.server.weeks;
     world.server.weeks = async () => {
       throw new ApiError('network');
@@ -86,7 +86,7 @@ describe('loading Partidos', () => {
   });
 
   it('the navigation badge shows no dialog when its data fails to load', async () => {
-    const world = createWorld();
+    const world = createGameWorld();
     world.server.userPools = async () => {
       throw new ApiError('network');
     };
@@ -95,7 +95,7 @@ describe('loading Partidos', () => {
   });
 
   it('Partidos shows no error dialog when its data fails to load because the session has ended', async () => {
-    const world = createWorld();
+    const world = createGameWorld();
     world.server.weeks = async () => {
       throw new ApiError('unauthenticated');
     };
@@ -104,7 +104,7 @@ describe('loading Partidos', () => {
   });
 
   it('Partidos has the status failed when the predictions fail to load', async () => {
-    const world = createWorld();
+    const world = createGameWorld();
     world.server.userPools = async () => {
       throw new ApiError('network');
     };
@@ -176,7 +176,7 @@ describe('reloading Partidos', () => {
   });
 
   it('reloading Partidos sends new requests when an older load is still running', async () => {
-    const world = createWorld();
+    const world = createGameWorld();
     const first = world.gamesPage.ensure();
     await world.gamesPage.refresh();
     await first;

@@ -6,7 +6,7 @@ import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice, createLocks } from '../../testing/device.ts';
 import { createFakeApi, createFakeServer } from '../../testing/fake-api.ts';
 import { at } from '../../testing/fixtures.ts';
-import { createSeasonStores, createWorld } from '../../testing/game-world.ts';
+import { createGameWorld, createSeasonStores } from '../../testing/game-world.ts';
 import { createAccountActions } from '../account/account-actions.ts';
 import { createRankingStore } from '../ranking/ranking.ts';
 import { createAuthStore } from '../session/auth.ts';
@@ -48,7 +48,7 @@ test('Partidos shows an error after 20 seconds when its weeks are slow and its g
   const { weeks } = server;
   server.weeks = async (options) => slow(await weeks(), 14_000, options);
   server.gamesOfWeek = (_week, options) => hang(options);
-  const world = createWorld({ server });
+  const world = createGameWorld({ server });
   world.gamesPage.open();
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual([undefined, 'networkError']);
 });
@@ -104,8 +104,8 @@ test('an account deletion fails after 20 seconds when neither the deletion nor t
   expect(userCall).toHaveBeenCalledTimes(2);
 });
 
-async function openTab(options: Parameters<typeof createWorld>[0]) {
-  const world = createWorld(options);
+async function openTab(options: Parameters<typeof createGameWorld>[0]) {
+  const world = createGameWorld(options);
   await world.loadGamesPage();
   for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '1', side, 1);
   return world;

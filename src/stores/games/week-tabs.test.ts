@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Prediction, Week } from '../../domain/types.ts';
 import { at, createMyPosition, createPrediction, createRankPage, week } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 
 interface Season {
   now?: string;
@@ -21,7 +21,7 @@ async function getTabs(
   { now = '2026-08-28T12:00:00', weeks = [WEEK], sent = [], score }: Season,
   isLoaded = true,
 ) {
-  const world = createWorld({ now: at(now) });
+  const world = createGameWorld({ now: at(now) });
   world.server.weeks = async () => weeks;
   world.server.userPools = async () => new Map(sent.length > 0 ? [[7, [...sent]]] : []);
   world.server.weekRanking = async () =>

@@ -2,14 +2,14 @@ import { signal } from '@preact/signals-react';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { at, createPrediction, GAMES, week } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { createWeekView } from './week-view.ts';
 
 const DAY = 86_400_000;
 
 // Creates the view of week 7 on the day before its first game. `sent` lists the games with a sent prediction.
 async function setUp({ now = '2026-08-28T12:00:00', sent = [] as string[] } = {}) {
-  const world = createWorld({ now: at(now) });
+  const world = createGameWorld({ now: at(now) });
   world.server.userPools = async () =>
     new Map([[7, sent.map((gameId) => createPrediction({ id: gameId, gameId }))]]);
   const number = signal<number | null>(7);
@@ -154,7 +154,7 @@ test.each([
 });
 
 test('the week view is loading until weeks, predictions and games are loaded', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   const view = createWeekView({ ...world, number: world.weeks.selected });
   const seen = [view.status.value];
   for (const load of [world.weeks.load, world.predictions.load, () => world.games.load(7)]) {
@@ -167,7 +167,7 @@ test('the week view is loading until weeks, predictions and games are loaded', a
 test.each(['weeks', 'userPools', 'gamesOfWeek'] as const)(
   'the week view has the status failed when the API call %s fails',
   async (call) => {
-    const world = createWorld();
+    const world = createGameWorld();
     const view = createWeekView({ ...world, number: signal(7) });
     world.server[call] = async () => {
       throw new ApiError('network');
@@ -178,7 +178,7 @@ test.each(['weeks', 'userPools', 'gamesOfWeek'] as const)(
 );
 
 test('the week view of no week is loading until the weeks are loaded, and then ready without games', async () => {
-  const world = createWorld();
+  const world = createGameWorld();
   world.server.weeks = async () => [];
   world.server.currentWeek = async () => Promise.reject(new ApiError('network'));
   const view = createWeekView({ ...world, number: world.weeks.selected });

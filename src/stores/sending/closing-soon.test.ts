@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { at } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { createClosingSoon } from './closing-soon.ts';
 import { getShown, openTab, settle } from './tab.test.helper.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 // The games 1 and 2 close on 29 August at 17:00 and 19:00, the games 3 and 4 on 30 August at 10:00 and 16:00.
 async function open(now = at('2026-08-29T12:00:00')) {
-  const world = createWorld({ now });
+  const world = createGameWorld({ now });
   await world.loadGamesPage();
   const goToGame = vi.fn();
   const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame });

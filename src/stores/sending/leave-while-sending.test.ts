@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ const instant = fc.integer({ min: 0, max: LATENCY_MS + 1_000 });
 test('predictions are sent once and shown as sent when the player leaves Partidos and returns at random moments', async () => {
   await fc.assert(
     fc.asyncProperty(instant, instant, async (leavesAt, isAwayFor) => {
-      const world = createWorld();
+      const world = createGameWorld();
       await world.loadGamesPage();
       world.drafts.setGoals(7, '1', 'home', 2);
       world.drafts.setGoals(7, '1', 'away', 1);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { at } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import { getShown, openTab, send, settle } from './tab.test.helper.ts';
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ describe('sending predictions', () => {
   });
 
   it('no review of predictions opens when no score is complete', async () => {
-    const world = createWorld();
+    const world = createGameWorld();
     await world.loadGamesPage();
     world.sender.review('Jornada 7');
     expect(getShown(world)).toBeNull();

@@ -1,12 +1,12 @@
 /** Opens a tab and sends predictions from the tab. The tests that use this file install fake timers. */
 import { vi } from 'vitest';
-import { createWorld, type WorldOptions } from '../../testing/game-world.ts';
+import { createGameWorld, type WorldOptions } from '../../testing/game-world.ts';
 
-type World = ReturnType<typeof createWorld>;
+type World = ReturnType<typeof createGameWorld>;
 
 /** Opens a tab with the week loaded and complete scores for the first two games. */
 export async function openTab(options: WorldOptions = {}): Promise<World> {
-  const world = createWorld(options);
+  const world = createGameWorld(options);
   await world.loadGamesPage();
   for (const gameId of ['1', '2']) {
     world.drafts.setGoals(7, gameId, 'home', 2);

@@ -7,7 +7,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../domain/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
 
-const DRIFT_WORTH_SAYING = 2 * MINUTE_MS;
+const MAX_DRIFT_MS = 2 * MINUTE_MS;
 
 /** All fields are in ms since the epoch. */
 export interface ServerTimeSample {
@@ -82,7 +82,7 @@ export function createTimeStore({
       lowest = overlaps ? Math.max(lowest, low) : low;
       highest = overlaps ? Math.min(highest, high) : high;
       offset = Math.round((lowest + highest) / 2);
-      isClockWrong.value = Math.abs(offset) > DRIFT_WORTH_SAYING;
+      isClockWrong.value = Math.abs(offset) > MAX_DRIFT_MS;
       tick();
     },
     watch(deadline) {

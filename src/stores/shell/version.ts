@@ -8,7 +8,7 @@ import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
-const CHECK_EVERY = 10 * MINUTE_MS;
+const CHECK_INTERVAL_MS = 10 * MINUTE_MS;
 
 export interface VersionStore {
   isOffered: ReadonlySignal<boolean>;
@@ -47,7 +47,7 @@ export function createVersionStore({
   return {
     isOffered,
     async check() {
-      if (clock.now() - lastCheck < CHECK_EVERY) return;
+      if (clock.now() - lastCheck < CHECK_INTERVAL_MS) return;
       lastCheck = clock.now();
       if ((await newerBuild()) !== null) isOffered.value = true;
     },

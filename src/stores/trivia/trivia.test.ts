@@ -3,13 +3,13 @@ import { ApiError } from '../../api/error.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
-import { createWorld } from '../../testing/game-world.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 
 const TRIVIA = { id: '5', question: 'q', options: ['1970', '1986'] };
 const UNTIL = at('2026-08-30T16:00:00');
 
-function asked(options?: Parameters<typeof createWorld>[0], trivia = TRIVIA) {
-  const world = createWorld(options);
+function asked(options?: Parameters<typeof createGameWorld>[0], trivia = TRIVIA) {
+  const world = createGameWorld(options);
   world.trivia.keep(trivia, 7, UNTIL);
   world.trivia.open();
   return world;
@@ -134,7 +134,7 @@ describe('the trivia', () => {
 
 describe('a trivia store', () => {
   it('the trivia store has nothing to show before its first question', () => {
-    const { trivia } = createWorld();
+    const { trivia } = createGameWorld();
     expect(trivia.isVisible.value).toBe(false);
     trivia.open();
     expect([trivia.isVisible.value, trivia.isMissing.value, trivia.screen.value]).toEqual([
@@ -147,7 +147,7 @@ describe('a trivia store', () => {
   });
 
   it('the trivia store keeps no question while no player is logged in', () => {
-    const { trivia } = createWorld({ user: null });
+    const { trivia } = createGameWorld({ user: null });
     trivia.keep(TRIVIA, 7, UNTIL);
     expect(trivia.pending.value).toBeNull();
   });
@@ -182,7 +182,7 @@ describe('a trivia store', () => {
     const world = asked({ storage: device.openTab() });
     world.trivia.toggle('1986');
     await world.trivia.submit();
-    const again = createWorld({ storage: device.openTab() });
+    const again = createGameWorld({ storage: device.openTab() });
     again.trivia.restore();
     expect(again.trivia.pending.value).toBeNull();
   });
@@ -258,7 +258,7 @@ describe('a pending trivia', () => {
   it('a pending trivia returns after a reload', () => {
     const device = createDevice();
     asked({ storage: device.openTab() }).trivia.close();
-    const again = createWorld({ storage: device.openTab() });
+    const again = createGameWorld({ storage: device.openTab() });
     again.trivia.restore();
     expect(again.trivia.pending.value).toMatchObject({ week: 7, trivia: TRIVIA });
   });
@@ -277,7 +277,7 @@ describe('a pending trivia', () => {
   it('a pending trivia is not offered to another player', () => {
     const device = createDevice();
     asked({ storage: device.openTab() });
-    const luis = createWorld({ storage: device.openTab(), user: { ...ANA, id: '8' } });
+    const luis = createGameWorld({ storage: device.openTab(), user: { ...ANA, id: '8' } });
     luis.trivia.restore();
     expect(luis.trivia.pending.value).toBeNull();
   });
@@ -287,7 +287,7 @@ describe('a pending trivia', () => {
     (text) => {
       const device = createDevice();
       device.disk.set('lmx:trivia', text);
-      const world = createWorld({ storage: device.openTab() });
+      const world = createGameWorld({ storage: device.openTab() });
       world.trivia.restore();
       expect(world.trivia.pending.value).toBeNull();
     },

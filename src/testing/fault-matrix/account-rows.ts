@@ -15,9 +15,9 @@ import {
   UNUSED_ANSWER,
   UNVERIFIED,
 } from './cells.ts';
-import type { Row } from './row.ts';
+import type { MatrixRow } from './row.ts';
 
-export const ACCOUNT_ROWS: readonly Row[] = [
+export const ACCOUNT_ROWS: readonly MatrixRow[] = [
   {
     name: 'GET /sanctum/csrf-cookie',
     line: 'GET /sanctum/csrf-cookie',

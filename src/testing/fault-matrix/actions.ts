@@ -13,7 +13,7 @@ import type { FaultWorld } from './world.ts';
 
 const PASSWORD = 'papas con chile';
 
-export interface Action {
+export interface PlayerAction {
   run(): void;
   getScreen(): string;
   form?: Pick<Form<object>, 'errors' | 'isBusy' | 'values'>;
@@ -23,7 +23,7 @@ export interface Action {
   close?: () => void;
 }
 
-export type Prepare = (world: FaultWorld) => Promise<Action>;
+export type Prepare = (world: FaultWorld) => Promise<PlayerAction>;
 
 const whoIs = ({ auth }: FaultWorld) => (auth.status.peek() === 'authenticated' ? 'player' : 'visitor');
 

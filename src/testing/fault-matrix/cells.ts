@@ -1,9 +1,9 @@
 import type { FormErrorCode } from '../../stores/account/form.ts';
 import type { ModalType } from '../../stores/shell/modal.ts';
 import type { FaultName } from './faults.ts';
-import type { Cell, OutcomeChanges } from './row.ts';
+import type { MatrixCell, OutcomeChanges } from './row.ts';
 
-export const GENERAL_CELLS: Readonly<Record<FaultName, Cell>> = {
+export const GENERAL_CELLS: Readonly<Record<FaultName, MatrixCell>> = {
   offline: 'networkError',
   lost: 'networkError',
   hang: 'networkError',
@@ -65,7 +65,7 @@ export const triedAgain = (own: number): OutcomeChanges => ({ requests: { own } 
  * After a lost answer the product loads the predictions, and shows `dialog` if the server did not store the
  * prediction.
  */
-export const readPoolsBack = (dialog: ModalType): Cell => ({
+export const readPoolsBack = (dialog: ModalType): MatrixCell => ({
   done: { isSuccess: true },
   undone: { dialog, requests: { next: 1 } },
 });
@@ -73,7 +73,7 @@ export const readPoolsBack = (dialog: ModalType): Cell => ({
  * After a lost answer to the deletion the product loads the user, and shows `dialog` if the account still
  * exists.
  */
-export const readUserBack = (dialog: ModalType): Cell => ({
+export const readUserBack = (dialog: ModalType): MatrixCell => ({
   done: { isSuccess: true, requests: { next: 1 } },
   undone: { dialog, requests: { next: 1 } },
 });

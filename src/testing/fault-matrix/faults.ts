@@ -209,11 +209,11 @@ const LARAVEL_FAULTS = [
 
 export type FaultName = (typeof GENERAL_FAULTS | typeof LARAVEL_FAULTS)[number]['name'];
 
-export interface Fault extends FaultEntry {
+export interface MatrixFault extends FaultEntry {
   name: FaultName;
 }
 
-export const FAULTS: Readonly<Record<'general' | 'laravel', readonly Fault[]>> = {
+export const FAULTS: Readonly<Record<'general' | 'laravel', readonly MatrixFault[]>> = {
   general: GENERAL_FAULTS,
   laravel: LARAVEL_FAULTS,
 };

@@ -1,8 +1,8 @@
 import { GAMES } from './back-end.ts';
 import { PLAYER, readPoolsBack, refused, UNUSED_ANSWER } from './cells.ts';
-import type { Row } from './row.ts';
+import type { MatrixRow } from './row.ts';
 
-export const GAME_ROWS: readonly Row[] = [
+export const GAME_ROWS: readonly MatrixRow[] = [
   {
     name: 'GET /api/ranking/week/{week}',
     line: 'GET /api/ranking/week/7',

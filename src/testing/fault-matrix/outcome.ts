@@ -1,16 +1,16 @@
 import { GENERAL_CELLS } from './cells.ts';
-import { FAULTS, type Fault, type FaultName } from './faults.ts';
+import { FAULTS, type FaultName, type MatrixFault } from './faults.ts';
 import type { Play } from './play.ts';
-import type { Cell, Outcome, OutcomeChanges, Row, SingleCell } from './row.ts';
+import type { MatrixCell, MatrixRow, ObservedOutcome, OutcomeChanges, SingleCell } from './row.ts';
 
 export interface Case extends Play {
   title: string;
-  expected: Outcome;
+  expected: ObservedOutcome;
   isSuccess: boolean;
   note?: string;
 }
 
-const NOTHING: Omit<Outcome, 'requests'> = {
+const NOTHING: Omit<ObservedOutcome, 'requests'> = {
   dialog: null,
   fields: {},
   isAskedToWait: false,
@@ -20,7 +20,7 @@ const NOTHING: Omit<Outcome, 'requests'> = {
   hasDraft: false,
 };
 
-function getRequests({ kind, needsFreshCsrf }: Row, fault: FaultName): Outcome['requests'] {
+function getRequests({ kind, needsFreshCsrf }: MatrixRow, fault: FaultName): ObservedOutcome['requests'] {
   const isRenewed = fault === '419 once' || fault === '419 always';
   const isRepeated = kind === 'read' && ['offline', 'lost', 'cut'].includes(fault);
   const csrf = Number(needsFreshCsrf ?? false) + Number(isRenewed);
@@ -34,7 +34,7 @@ function toChanges(cell: SingleCell): OutcomeChanges {
   return cell === 'success' ? { isSuccess: true } : { dialog: cell };
 }
 
-function getExpected(row: Row, fault: FaultName, changes: OutcomeChanges): Outcome {
+function getExpected(row: MatrixRow, fault: FaultName, changes: OutcomeChanges): ObservedOutcome {
   const { isSuccess, note: _, requests, ...rest } = changes;
   const base = isSuccess ? row.success : row.failure;
   const isOver = rest.dialog === 'expiredSession';
@@ -49,16 +49,16 @@ function getExpected(row: Row, fault: FaultName, changes: OutcomeChanges): Outco
   };
 }
 
-const isEither = (cell: Cell): cell is Exclude<Cell, SingleCell> =>
+const isEither = (cell: MatrixCell): cell is Exclude<MatrixCell, SingleCell> =>
   typeof cell === 'object' && 'undone' in cell;
 
-function getCell(row: Row, fault: FaultName, text?: string): Cell {
+function getCell(row: MatrixRow, fault: FaultName, text?: string): MatrixCell {
   return (
     (text === undefined ? undefined : row.refusals?.[text]) ?? row.cells?.[fault] ?? GENERAL_CELLS[fault]
   );
 }
 
-function getCasesOfCell(row: Row, fault: Fault, text?: string): Case[] {
+function getCasesOfCell(row: MatrixRow, fault: MatrixFault, text?: string): Case[] {
   const cell = getCell(row, fault.name, text);
   const { isDone = false } = fault;
   const after = text === undefined ? fault.name : `${fault.name} “${text}”`;
@@ -77,13 +77,13 @@ function getCasesOfCell(row: Row, fault: Fault, text?: string): Case[] {
   ];
 }
 
-function getTexts(row: Row, { isRefusal, needsText }: Fault): (string | undefined)[] {
+function getTexts(row: MatrixRow, { isRefusal, needsText }: MatrixFault): (string | undefined)[] {
   const texts = isRefusal ? Object.keys(row.refusals ?? {}) : [];
   return texts.length === 0 && !needsText ? [undefined] : texts;
 }
 
-export const getCasesOfFault = (row: Row, fault: Fault): Case[] =>
+export const getCasesOfFault = (row: MatrixRow, fault: MatrixFault): Case[] =>
   getTexts(row, fault).flatMap((text) => getCasesOfCell(row, fault, text));
 
-export const getCases = (row: Row): Case[] =>
+export const getCases = (row: MatrixRow): Case[] =>
   [...FAULTS.general, ...FAULTS.laravel].flatMap((fault) => getCasesOfFault(row, fault));

@@ -1,7 +1,7 @@
 import type { ModalType } from '../../stores/shell/modal.ts';
-import { FAULTS, type Fault } from './faults.ts';
+import { FAULTS, type MatrixFault } from './faults.ts';
 import { type Case, getCases, getCasesOfFault } from './outcome.ts';
-import type { Row } from './row.ts';
+import type { MatrixRow } from './row.ts';
 import { ROWS } from './table.ts';
 
 const CODES: Partial<Record<ModalType, string>> = {
@@ -64,8 +64,8 @@ function toTable(head: readonly string[], rows: readonly string[][]): string {
   return [toLine(head), toLine(head.map(() => '---')), ...rows.map(toLine)].join('\n');
 }
 
-function getMatrix(faults: readonly Fault[], notes: string[]): string {
-  const getCell = (row: Row, fault: Fault) =>
+function getMatrix(faults: readonly MatrixFault[], notes: string[]): string {
+  const getCell = (row: MatrixRow, fault: MatrixFault) =>
     joinUnique(getCasesOfFault(row, fault).map((one) => getCode(one, notes))) || '–';
   return toTable(
     ['call', ...faults.map(({ name }) => name)],
@@ -83,7 +83,7 @@ function getRefusals(notes: string[]): string {
   return toTable(['call', 'text', 'outcome'], rows);
 }
 
-const getFaultList = (faults: readonly Fault[]) =>
+const getFaultList = (faults: readonly MatrixFault[]) =>
   toTable(
     ['column', 'what happens'],
     faults.map(({ name, description }) => [name, description]),

@@ -1,25 +1,25 @@
 import { vi } from 'vitest';
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 import type { ModalRequest } from '../../stores/shell/modal.ts';
-import { ACTIONS, type Action } from './actions.ts';
+import { ACTIONS, type PlayerAction } from './actions.ts';
 import { createFaultyBackEnd } from './back-end.ts';
-import type { Fault } from './faults.ts';
-import type { Outcome, Row } from './row.ts';
+import type { MatrixFault } from './faults.ts';
+import type { MatrixRow, ObservedOutcome } from './row.ts';
 import { type FaultWorld, openWorld } from './world.ts';
 
 const CSRF = 'GET /sanctum/csrf-cookie';
 const WITHOUT_TEXT = 'The given data was invalid.';
 
 export interface Play {
-  row: Row;
-  fault: Fault;
+  row: MatrixRow;
+  fault: MatrixFault;
   text?: string;
   isDone: boolean;
 }
 
 const isChange = (line: string) => /^POST|logout|delete$/.test(line);
 
-function countRequests(lines: readonly string[], { line, next }: Row) {
+function countRequests(lines: readonly string[], { line, next }: MatrixRow) {
   const count = (wanted: string | undefined) => lines.filter((one) => one === wanted).length;
   return {
     own: count(line),
@@ -43,9 +43,9 @@ function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
   return dialogs;
 }
 
-const getTyped = ({ form }: Action) => Object.entries(form?.values.peek() ?? {});
+const getTyped = ({ form }: PlayerAction) => Object.entries(form?.values.peek() ?? {});
 
-function getLostInput(before: readonly [string, unknown][], action: Action): string[] {
+function getLostInput(before: readonly [string, unknown][], action: PlayerAction): string[] {
   const after = new Map(getTyped(action));
   return before.filter(([name, value]) => value && after.get(name) !== value).map(([name]) => name);
 }
@@ -75,7 +75,7 @@ export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play
   const isHeld = (action.cooldown?.seconds.peek() ?? 0) > 0;
   const screen = action.getScreen();
   const [dialog, ...moreDialogs] = takeDialogs(world);
-  const outcome: Outcome = {
+  const outcome: ObservedOutcome = {
     dialog: dialog?.type ?? null,
     fields: action.form?.errors.peek() ?? {},
     isAskedToWait: action.isAskedToWait?.() ?? false,

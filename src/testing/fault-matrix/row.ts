@@ -4,7 +4,7 @@ import type { ACTIONS } from './actions.ts';
 import type { FaultName } from './faults.ts';
 
 /** The result that can be observed 20 seconds after the player's press. */
-export interface Outcome {
+export interface ObservedOutcome {
   dialog: ModalType | null;
   fields: Readonly<Record<string, FormErrorCode>>;
   isAskedToWait: boolean;
@@ -21,8 +21,8 @@ export interface Outcome {
 }
 
 /** The differences of an outcome from the outcome `success` or `failure` of the row. */
-export type OutcomeChanges = Partial<Omit<Outcome, 'requests'>> & {
-  requests?: Partial<Outcome['requests']>;
+export type OutcomeChanges = Partial<Omit<ObservedOutcome, 'requests'>> & {
+  requests?: Partial<ObservedOutcome['requests']>;
   isSuccess?: boolean;
   /** Explanation of an unexpected outcome, printed as a note of `docs/fault-matrix.md`. */
   note?: string;
@@ -34,9 +34,9 @@ export type SingleCell = 'success' | ModalType | OutcomeChanges;
  * `done` is the outcome when the server carried out the request before the fault, `undone` the outcome when
  * it did not.
  */
-export type Cell = SingleCell | { done: SingleCell; undone: SingleCell };
+export type MatrixCell = SingleCell | { done: SingleCell; undone: SingleCell };
 
-export interface Row {
+export interface MatrixRow {
   name: string;
   line: string;
   action: keyof typeof ACTIONS;
@@ -47,6 +47,6 @@ export interface Row {
   success: OutcomeChanges;
   failure: OutcomeChanges;
   getWrongShape?: () => unknown;
-  refusals?: Readonly<Record<string, Cell>>;
-  cells?: Readonly<Partial<Record<FaultName, Cell>>>;
+  refusals?: Readonly<Record<string, MatrixCell>>;
+  cells?: Readonly<Partial<Record<FaultName, MatrixCell>>>;
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_ROWS } from './account-rows.ts';
 import { GAME_ROWS } from './game-rows.ts';
-import type { Row } from './row.ts';
+import type { MatrixRow } from './row.ts';
 
-export const ROWS: readonly Row[] = [...ACCOUNT_ROWS, ...GAME_ROWS];
+export const ROWS: readonly MatrixRow[] = [...ACCOUNT_ROWS, ...GAME_ROWS];

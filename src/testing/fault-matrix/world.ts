@@ -6,17 +6,17 @@ import { createDevice } from '../device.ts';
 const DRAFT_KEY = `${STORAGE_KEYS.draftPrefix}7:7`;
 
 /** Advances the fake timers by `ms` and lets promises settle. */
-export type Pass = (ms: number) => Promise<void>;
+export type PassTime = (ms: number) => Promise<void>;
 
 export interface FaultWorld extends Stores {
-  pass: Pass;
+  pass: PassTime;
   hasToken(): boolean;
   hasDraft(): boolean;
   play(): void;
   close(): void;
 }
 
-export async function openWorld(isPlayer: boolean, pass: Pass): Promise<FaultWorld> {
+export async function openWorld(isPlayer: boolean, pass: PassTime): Promise<FaultWorld> {
   const device = createDevice();
   const storage = device.openTab();
   if (isPlayer) {

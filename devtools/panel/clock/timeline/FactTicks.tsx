@@ -11,14 +11,14 @@ interface FactTicksProps {
 }
 
 /** Maximum number of branches whose facts are drawn, because each comparison rebuilds two worlds. */
-const COMPARED = 3;
+const MAX_COMPARED = 3;
 
 export function FactTicks({ simulator, x, range, y }: FactTicksProps) {
   const { world, branch } = simulator;
   const cursor = world.cursor();
   const branches = branch.list();
   const current = branches.find(({ isCurrent }) => isCurrent)?.id ?? '';
-  const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-COMPARED);
+  const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-MAX_COMPARED);
   const lived = others.map(({ id, cursor: to }) => `${id} ${to}`).join();
   // The facts of a branch change only while that branch is in use.
   const elsewhere = useMemo(

@@ -1,7 +1,7 @@
 import type { Simulator } from '../../../api/simulator.ts';
 import { copy } from '../../../copy.ts';
 import { usePanel } from '../../context.ts';
-import { countByKind, instantWords } from './span.ts';
+import { countByKind, formatInstant } from './span.ts';
 
 export function SpanNote({ simulator }: { simulator: Simulator }) {
   const { span, select, open } = usePanel();
@@ -9,7 +9,7 @@ export function SpanNote({ simulator }: { simulator: Simulator }) {
   const { calls, facts, mails } = countByKind(simulator, span);
   return (
     <section className="part span-note">
-      <p>{copy.spanWords(instantWords(span[0]), instantWords(span[1]))}</p>
+      <p>{copy.spanWords(formatInstant(span[0]), formatInstant(span[1]))}</p>
       <div className="row">
         <button type="button" onClick={() => open('network')}>
           {copy.spanCalls(calls)}

@@ -7,8 +7,8 @@ import { Part } from '../../ui.tsx';
 import { FactTicks } from './FactTicks.tsx';
 import { SpanNote } from './SpanNote.tsx';
 import { SpanSliders, toStep } from './SpanSliders.tsx';
-import { instantWords } from './span.ts';
-import { type GameSpan, weekSpans } from './week-spans.ts';
+import { formatInstant } from './span.ts';
+import { type GameSpan, getWeekSpans } from './week-spans.ts';
 
 const WIDTH = 376;
 const LEFT = 36;
@@ -20,7 +20,7 @@ const TOP = 16;
 export function WeekTimeline({ simulator }: { simulator: Simulator }) {
   const { span, select } = usePanel();
   const now = simulator.clock.now();
-  const drawn = weekSpans(simulator);
+  const drawn = getWeekSpans(simulator);
   const start = useRef<number | null>(null);
   if (!drawn) return null;
 
@@ -88,7 +88,7 @@ export function WeekTimeline({ simulator }: { simulator: Simulator }) {
           <path d={`M${x(now)} 10V${bottom + 4}`} className="now" />
           <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} className="now-box" />
           <text x={label} y={bottom + 15} textAnchor="middle" className="now-text">
-            {instantWords(now)}
+            {formatInstant(now)}
           </text>
         </svg>
         <SpanSliders range={range} />

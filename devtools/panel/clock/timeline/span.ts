@@ -5,7 +5,7 @@ import type { Span } from '../../../state/settings.ts';
 export const isInSpan = (span: Span | null, at: number): boolean =>
   span === null || (at >= span[0] && at <= span[1]);
 
-export const instantWords = (at: number): string => `${formatShortDay(at)} ${formatHour(at)}`;
+export const formatInstant = (at: number): string => `${formatShortDay(at)} ${formatHour(at)}`;
 
 export function countByKind({ net, world, mail }: Simulator, span: Span | null) {
   return {

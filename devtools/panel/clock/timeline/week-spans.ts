@@ -36,7 +36,7 @@ function getGames(events: readonly AgendaEvent[], week: number, codes: ReadonlyM
     .sort((a, b) => a.starts - b.starts);
 }
 
-export function weekSpans({ agenda, clock, world }: Simulator): WeekSpans | null {
+export function getWeekSpans({ agenda, clock, world }: Simulator): WeekSpans | null {
   const now = clock.now();
   const events = agenda.list();
   const week =

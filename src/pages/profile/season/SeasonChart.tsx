@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { seasonCopy } from '../../../copy/season.ts';
 import type { SeasonWeek } from '../../../domain/season.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Block, type Part, Patterns, Swatch } from './Swatch.tsx';
+import { Block, Patterns, type SeasonPart, Swatch } from './Swatch.tsx';
 import { getWeekStatus } from './season-text.ts';
 
 const HEIGHT = 104;
@@ -98,7 +98,7 @@ interface ColumnProps {
 
 function Column({ week, unit, isBest }: ColumnProps) {
   const { exactPoints, isCurrent, kind, number, pending, points, resultPoints, trivia } = week;
-  const parts: [Part, number][] = [
+  const parts: [SeasonPart, number][] = [
     ['exact', exactPoints * unit],
     ['result', resultPoints * unit],
     ['trivia', (trivia ?? 0) * unit],

@@ -1,9 +1,9 @@
 import { classNames } from '../../../ui/class-names.ts';
 
-export type Part = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
+export type SeasonPart = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
 
 // In forced colours an SVG keeps its own colours, so each fill names a system colour.
-const FILLS: Record<Part, string> = {
+const FILLS: Record<SeasonPart, string> = {
   exact: 'fill-verde forced-colors:fill-[CanvasText]',
   result: 'fill-[url(#season-result)]',
   trivia: 'fill-azul forced-colors:fill-[Highlight]',
@@ -12,7 +12,7 @@ const FILLS: Record<Part, string> = {
 };
 
 interface BlockProps {
-  part: Part;
+  part: SeasonPart;
   x?: string | number;
   y: number;
   width?: string | number;
@@ -46,7 +46,7 @@ export function Patterns() {
   );
 }
 
-export function Swatch({ part }: { part: Part }) {
+export function Swatch({ part }: { part: SeasonPart }) {
   return (
     <svg width="20" height="20" aria-hidden="true">
       <Block part={part} y={1} height={18} />

@@ -38,14 +38,14 @@ function moveFocus(to: HTMLElement | null): void {
   if (to && document.activeElement === to) sendFocusEvent(to, 'focus', before);
 }
 
-function pointerAt(element: HTMLElement): MouseEventInit {
+function createPointerInit(element: HTMLElement): MouseEventInit {
   const { left, top, width, height } = element.getBoundingClientRect();
   const place = { clientX: left + width / 2, clientY: top + height / 2 };
   return { ...place, bubbles: true, cancelable: true, composed: true, detail: 1 };
 }
 
 export function pressOn(element: HTMLElement): void {
-  const at = pointerAt(element);
+  const at = createPointerInit(element);
   const pointer = { ...at, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
   send(element, new PointerEvent('pointerdown', pointer));
   if (send(element, new MouseEvent('mousedown', at))) moveFocus(element.closest<HTMLElement>(FOCUSABLE));

@@ -1,5 +1,4 @@
 import {
-  type Act,
   answer,
   answerTrivia,
   beginCode,
@@ -25,13 +24,14 @@ import {
   press,
   read,
   reviewThree,
+  type ScreenStep,
   sendThree,
   showMissing,
   toCode,
   week,
-} from './acts.ts';
+} from './screen-steps.ts';
 
-export interface Scene {
+export interface Screen {
   name: string;
   path: string;
   as?: 'ana' | 'nico' | 'mariana';
@@ -44,13 +44,13 @@ export interface Scene {
    * started.
    */
   withhold?: string;
-  act?: Act;
+  act?: ScreenStep;
 }
 
 const GAMES = { path: '/games', as: 'ana' } as const;
 const MATCHDAY = { ...GAMES, at: '2026-08-29 16:31' } as const;
 
-export const SCENES: readonly Scene[] = [
+export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'premios', path: '/rewards' },
   { name: 'faq', path: '/faq#como-sumo-puntos' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANA, answerDialog, dialog, games, goBy, openMenu, predict } from '../support/player.ts';
 
-export type Act = (page: Page) => Promise<void>;
+export type ScreenStep = (page: Page) => Promise<void>;
 
 const SCORES = [
   [2, 0],
@@ -10,54 +10,54 @@ const SCORES = [
 ] as const;
 
 export const inTurn =
-  (...acts: Act[]): Act =>
+  (...acts: ScreenStep[]): ScreenStep =>
   async (page) => {
     for (const act of acts) await act(page);
   };
 
 export const press =
-  (name: string | RegExp): Act =>
+  (name: string | RegExp): ScreenStep =>
   (page) =>
     page.getByRole('button', { name }).first().click();
 
 export const answer =
-  (type: string, button: string | RegExp): Act =>
+  (type: string, button: string | RegExp): ScreenStep =>
   (page) =>
     answerDialog(page, type, button);
 
 const showDialog =
-  (type: string): Act =>
+  (type: string): ScreenStep =>
   (page) =>
     dialog(page, type).waitFor();
 
 export const read =
-  (words: string | RegExp): Act =>
+  (words: string | RegExp): ScreenStep =>
   (page) =>
     page.getByText(words).first().waitFor();
 
 export const go =
-  (name: string): Act =>
+  (name: string): ScreenStep =>
   async (page) => {
     await goBy(page, name);
     await page.waitForFunction((title) => document.title.startsWith(title), name);
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 
-export const menu: Act = (page) => openMenu(page);
+export const menu: ScreenStep = (page) => openMenu(page);
 
 export const week =
-  (name: RegExp, state: string): Act =>
+  (name: RegExp, state: string): ScreenStep =>
   async (page) => {
     await page.getByRole('tab', { name }).click();
     await games(page, state).first().waitFor();
   };
 
-export const fillThree: Act = async (page) => {
+export const fillThree: ScreenStep = async (page) => {
   await games(page, 'open').first().waitFor();
   for (const [home, away] of SCORES) await predict(games(page, 'open').first(), home, away);
 };
 
-export const leaveHalfway: Act = async (page) => {
+export const leaveHalfway: ScreenStep = async (page) => {
   await games(page, 'open').first().waitFor();
   for (const [home, away] of SCORES.slice(0, 2)) await predict(games(page, 'open').first(), home, away);
   await games(page, 'open').first().getByRole('spinbutton').first().fill('1');
@@ -67,9 +67,9 @@ export const leaveHalfway: Act = async (page) => {
   await page.getByText('Tus pronósticos siguen aquí.').first().waitFor();
 };
 
-export const showMissing: Act = (page) => page.getByRole('button', { name: /^Faltan/ }).click();
+export const showMissing: ScreenStep = (page) => page.getByRole('button', { name: /^Faltan/ }).click();
 
-const review: Act = async (page) => {
+const review: ScreenStep = async (page) => {
   await page.getByRole('button', { name: /^Enviar pronóstico/ }).click();
   await dialog(page, 'sendPool').waitFor();
 };
@@ -80,7 +80,7 @@ const openTrivia = inTurn(sendThree, answer('poolsSent', 'Aceptar'), showDialog(
 export const leaveTrivia = inTurn(openTrivia, answer('trivia', 'Regresar'));
 
 export const answerTrivia =
-  (isRight: boolean): Act =>
+  (isRight: boolean): ScreenStep =>
   async (page) => {
     await openTrivia(page);
     const trivia = dialog(page, 'trivia');
@@ -90,25 +90,25 @@ export const answerTrivia =
     await page.locator(`[data-state="${isRight ? 'correct' : 'incorrect'}"][data-modal]`).waitFor();
   };
 
-export const chooseOption: Act = async (page) => {
+export const chooseOption: ScreenStep = async (page) => {
   await openTrivia(page);
   await dialog(page, 'trivia').getByRole('button', { name: '1978' }).click();
 };
 
-export const mistypePassword: Act = async (page) => {
+export const mistypePassword: ScreenStep = async (page) => {
   await page.getByLabel('Correo electrónico').fill(ANA.email);
   await page.getByLabel('Contraseña', { exact: true }).fill('papas sin sal');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByText('Esta contraseña es inválida.').waitFor();
 };
 
-export const mistypeEmail: Act = async (page) => {
+export const mistypeEmail: ScreenStep = async (page) => {
   await page.getByLabel('Correo electrónico').fill('tono@corre.mx');
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await page.getByText('No se encontró este correo electrónico.').waitFor();
 };
 
-export const mistypeRepeat: Act = async (page) => {
+export const mistypeRepeat: ScreenStep = async (page) => {
   await page.getByLabel('Nueva contraseña').fill('papas con limón');
   await page.getByLabel('Repite tu contraseña').fill('papas con limones');
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -116,7 +116,7 @@ export const mistypeRepeat: Act = async (page) => {
 };
 
 export const fillPerson =
-  (year = '1994', phone = '33 5555 0142'): Act =>
+  (year = '1994', phone = '33 5555 0142'): ScreenStep =>
   async (page) => {
     await page.getByLabel('Nombre(s)').fill('Antonio');
     await page.getByLabel('Apellidos').fill('Hernández Ruiz');
@@ -129,7 +129,7 @@ export const fillPerson =
     await page.getByLabel('Colonia').selectOption({ index: 1 });
   };
 
-export const fillAccess: Act = async (page) => {
+export const fillAccess: ScreenStep = async (page) => {
   await page.getByLabel('Apodo para el ranking').fill('tono_hdz');
   await page.getByLabel('Correo electrónico').fill('tono@gmial.com');
   await page.getByLabel('Contraseña', { exact: true }).fill('marcador de dos');
@@ -137,7 +137,7 @@ export const fillAccess: Act = async (page) => {
   await page.getByLabel(/^Leí el/).check();
 };
 
-export const toCode: Act = async (page) => {
+export const toCode: ScreenStep = async (page) => {
   await page.getByLabel('Correo electrónico').fill('lupe@correo.mx');
   await page.getByLabel('Contraseña', { exact: true }).fill(ANA.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -145,16 +145,16 @@ export const toCode: Act = async (page) => {
   await page.getByLabel('Código de 6 dígitos').waitFor();
 };
 
-export const beginCode: Act = (page) => page.getByLabel('Código de 6 dígitos').fill('4072');
+export const beginCode: ScreenStep = (page) => page.getByLabel('Código de 6 dígitos').fill('4072');
 
-export const mistypeCode: Act = async (page) => {
+export const mistypeCode: ScreenStep = async (page) => {
   await page.getByLabel('Código de 6 dígitos').fill('407219');
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await page.getByText('Este código de verificación es inválido.').waitFor();
 };
 
 /** Simulates a newer build whose code can't be fetched even after the one automatic reload. */
-export const meetNewBuild: Act = async (page) => {
+export const meetNewBuild: ScreenStep = async (page) => {
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'deployed-meanwhile' } }));
   await page.evaluate(() => {
     localStorage.setItem('lmx:reload', 'deployed-meanwhile');
@@ -163,24 +163,24 @@ export const meetNewBuild: Act = async (page) => {
   await page.getByText('Hay una versión nueva').waitFor();
 };
 
-export const moveMouse: Act = async (page) => {
+export const moveMouse: ScreenStep = async (page) => {
   await page.mouse.move(1, 1);
   await page.locator('.to-send-badge').first().waitFor({ state: 'attached' });
 };
 
-export const ownRow: Act = async (page) => {
+export const ownRow: ScreenStep = async (page) => {
   await page.getByLabel('Jornada', { exact: true }).selectOption({ label: 'Jornada 6' });
   await page.getByRole('button', { name: 'Ir a mi lugar' }).locator('visible=true').click();
   const own = page.getByRole('row').filter({ hasText: 'ana_tribuna' });
   await own.getByRole('button').click();
 };
 
-export const lastWeek: Act = async (page) => {
+export const lastWeek: ScreenStep = async (page) => {
   await page.getByLabel('Jornada', { exact: true }).selectOption({ label: 'Jornada 6' });
   await page.getByRole('row').nth(10).waitFor();
 };
 
-export const loseLine: Act = async (page) => {
+export const loseLine: ScreenStep = async (page) => {
   await page.context().setOffline(true);
   await page.getByText('Estás sin internet.').waitFor();
 };
@@ -188,7 +188,7 @@ export const loseLine: Act = async (page) => {
 /**
  * Breaks the code of a page. Its error message, and so the support code on the screen, is the same in every build.
  */
-export const breakCode: Act = async (page) => {
+export const breakCode: ScreenStep = async (page) => {
   const broken = { contentType: 'text/javascript', body: "throw new Error('This page is broken')" };
   await page.route('**/assets/RankingPage*', (route) => route.fulfill(broken));
   await goBy(page, 'Ranking');
