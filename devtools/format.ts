@@ -14,12 +14,12 @@ const DAY = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'nu
 const SHORT_DAY = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
-const plain = (text: string) => text.replace(/[.,]/g, '').replaceAll(' de ', ' ');
+const removePunctuation = (text: string) => text.replace(/[.,]/g, '').replaceAll(' de ', ' ');
 
 export const formatHour = (at: number) => HOUR_FORMAT.format(at);
 export const formatClock = (at: number) => CLOCK.format(at);
-export const formatDay = (at: number) => plain(DAY.format(at));
-export const formatShortDay = (at: number) => plain(SHORT_DAY.format(at));
+export const formatDay = (at: number) => removePunctuation(DAY.format(at));
+export const formatShortDay = (at: number) => removePunctuation(SHORT_DAY.format(at));
 export const formatDayHour = (at: number) => `${formatShortDay(at)}, ${formatHour(at)}`;
 export const formatSpoken = (at: number) => SPOKEN.format(at);
 

@@ -1,6 +1,6 @@
 /**
  * The control API has every member of `window.simulator` except recipes, recorder and coverage. Instants are ms
- * since the epoch and durations are ms. A `Time` may also be an expression (`cierre(5, 1) - 1m`), and a `Span` may
+ * since the epoch and durations are ms. A `Time` may also be an expression (`cierre(5, 1) - 1m`), and a `Duration` may
  * be a text (`2h 30m`). A method that changes the world returns a promise, which resolves when the world is ready
  * and the network is idle; held calls count as idle. The promise of a method that reloads the page never resolves:
  * await `simulator.ready` in the new document. Invalid input rejects with an `Error` whose Spanish message can be
@@ -20,7 +20,7 @@ import type { TableName } from './models/rows.ts';
 import type { Fault, FaultSpec } from './network/faults.ts';
 import type { HarFile } from './network/har.ts';
 import type { LogEntry } from './network/log.ts';
-import type { Landing, Span, StepOptions, Time, TravelOptions, WorldBeginning } from './options.ts';
+import type { Duration, Landing, StepOptions, Time, TravelOptions, WorldBeginning } from './options.ts';
 import type { SERVER_RULE_NOTES } from './server-rules.ts';
 
 export type { ClockView };
@@ -59,7 +59,7 @@ export interface MockControl {
      * range.
      */
     resume(rate?: number): Promise<void>;
-    advance(span: Span, options?: TravelOptions): Promise<void>;
+    advance(span: Duration, options?: TravelOptions): Promise<void>;
     /**
      * Goes to an instant. A jump back in time also restores the data of that instant and reloads the page, unless
      * `data` is false.

@@ -57,7 +57,7 @@ export function startMockServer(options: MockOptions = {}): MockControl {
         runtime.changed();
       });
       pageAdapter.poke();
-      await transitions.settled();
+      await transitions.whenIdle();
     },
     handle: (request) => handleRequest(pipeline, request),
     shutdown() {

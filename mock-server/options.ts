@@ -23,7 +23,7 @@ export interface MockOptions {
 /** An instant in ms, or an expression such as `cierre(7, 1) - 1m`, `semana(8)`, `2026-08-28 19:00`. */
 export type Time = number | string;
 /** A duration in ms, or a text such as `2h`, `-1d 30m`, `90s`. */
-export type Span = number | string;
+export type Duration = number | string;
 export type Landing = 'before' | 'at' | 'after';
 
 export interface TravelOptions {

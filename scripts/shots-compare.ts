@@ -4,7 +4,7 @@
  * differs, 2 nothing to compare. `SHOTS` and `SHOTS_OUT` work as in `npm run shots`.
  */
 import { runCompareCommand } from './compare-pictures/command.ts';
-import { getPictureName, readSelection, SHOTS_FOLDER } from './shots/selection.ts';
+import { getShotName, readSelection, SHOTS_FOLDER } from './shots/selection.ts';
 
 const isSelected = readSelection(process.env.SHOTS);
 
@@ -15,5 +15,5 @@ process.exitCode = runCompareCommand({
   before: process.argv[2],
   after: SHOTS_FOLDER,
   out: 'out/shots-compare',
-  isPicture: (file) => file !== 'sheet.png' && isSelected(getPictureName(file)),
+  isPicture: (file) => file !== 'sheet.png' && isSelected(getShotName(file)),
 });

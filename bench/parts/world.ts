@@ -8,7 +8,7 @@ import { getMedian } from '../stats.ts';
 import type { BenchRow } from '../table.ts';
 
 // Returns processor time (ms), which depends little on the load of the machine.
-async function timed(run: () => unknown): Promise<number> {
+async function measureTime(run: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await run();
   const { user, system } = process.cpuUsage(start);
@@ -17,7 +17,7 @@ async function timed(run: () => unknown): Promise<number> {
 
 async function measureMedian(times: number, run: (turn: number) => unknown): Promise<number> {
   const values: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) values.push(await timed(() => run(turn)));
+  for (let turn = 0; turn < times; turn += 1) values.push(await measureTime(() => run(turn)));
   return getMedian(values);
 }
 
@@ -58,10 +58,10 @@ interface Cold {
 
 export async function measureCold(): Promise<Cold> {
   const { control, ask } = await open(10_000);
-  const call = await timed(() => ask('/api/weeks'));
-  const general = await timed(() => ask('/api/ranking'));
-  const week = await timed(() => ask('/api/ranking/week/6'));
-  const jump = await timed(() => control.clock.goto('final(23, 1) + 1h'));
+  const call = await measureTime(() => ask('/api/weeks'));
+  const general = await measureTime(() => ask('/api/ranking'));
+  const week = await measureTime(() => ask('/api/ranking/week/6'));
+  const jump = await measureTime(() => control.clock.goto('final(23, 1) + 1h'));
   return { call, general, week, jump };
 }
 
@@ -69,7 +69,7 @@ function toRow(what: string, measured: number, most: number, unit: BenchRow['uni
   return { what, measured, unit, goal: { most } };
 }
 
-function coldRows(): BenchRow[] {
+function createColdRows(): BenchRow[] {
   const runs = Array.from({ length: 5 }, () => {
     const { stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'bench/world-cold.ts'], {
       encoding: 'utf8',
@@ -87,7 +87,7 @@ function coldRows(): BenchRow[] {
 }
 
 export async function measureWorld(): Promise<BenchRow[]> {
-  const rows: BenchRow[] = coldRows();
+  const rows: BenchRow[] = createColdRows();
   const start = await measureMedian(5, () =>
     startMockServer({ rate: 0, intercept: false, pageAdapter: null }).shutdown(),
   );
@@ -111,11 +111,11 @@ export async function measureWorld(): Promise<BenchRow[]> {
   for (let turn = 0; turn < 15; turn += 1) {
     const { control, ask } = usual;
     await control.world.begin({ seed: 100 + turn, as: 'ana', rate: 0 });
-    firsts.push(await timed(() => ask('/api/ranking')));
-    jumps.push(await timed(() => control.clock.goto('final(23, 1) + 1h')));
+    firsts.push(await measureTime(() => ask('/api/ranking')));
+    jumps.push(await measureTime(() => control.clock.goto('final(23, 1) + 1h')));
     // The jump is longer than the 30 days of a token, so the player logs in again.
     await control.world.as('ana');
-    others.push(await timed(() => ask(`/api/ranking/week/${1 + turn}?page=500`)));
+    others.push(await measureTime(() => ask(`/api/ranking/week/${1 + turn}?page=500`)));
   }
   rows.push(toRow('first page of a new season', getMedian(firsts), 10));
   rows.push(toRow('jump of a whole season', getMedian(jumps), 50));

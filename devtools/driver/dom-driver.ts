@@ -26,7 +26,7 @@ const WRITE_TIMEOUT_MS = 500;
 const FIELDS = 'input, select, textarea';
 
 const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-const fits = (asked: string | RegExp, found: string) =>
+const matches = (asked: string | RegExp, found: string) =>
   typeof asked === 'string' ? found.includes(collapseSpaces(asked)) : asked.test(found);
 
 function getScope(): HTMLElement {
@@ -63,7 +63,7 @@ const readDescription = (element: HTMLElement) =>
 
 const saysWrong = (label: string, says: string | RegExp) =>
   findAll({ name: label }).some(
-    (field) => field.getAttribute('aria-invalid') === 'true' && fits(says, readDescription(field)),
+    (field) => field.getAttribute('aria-invalid') === 'true' && matches(says, readDescription(field)),
   );
 
 function isSeen(screen: ScreenExpectation): boolean {
@@ -71,7 +71,7 @@ function isSeen(screen: ScreenExpectation): boolean {
   if ('trivia' in screen)
     return document.querySelector(`[data-modal="trivia"][data-state="${screen.trivia}"]`) !== null;
   if ('text' in screen)
-    return fits(screen.text, collapseSpaces(getScope().innerText ?? getScope().textContent));
+    return matches(screen.text, collapseSpaces(getScope().innerText ?? getScope().textContent));
   if ('target' in screen) return findAll(screen.target)[screen.target.nth ?? 0] !== undefined;
   if ('field' in screen) return saysWrong(screen.field, screen.says);
   if ('route' in screen)
@@ -85,7 +85,7 @@ function findText(text: string | RegExp): Element {
   let found: Element = getScope();
   for (let next: Element | undefined = found; next; ) {
     found = next;
-    next = [...found.children].find((child) => fits(text, collapseSpaces(child.textContent)));
+    next = [...found.children].find((child) => matches(text, collapseSpaces(child.textContent)));
   }
   return found;
 }

@@ -63,12 +63,12 @@ function setValue(field: Writable | HTMLSelectElement, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-function input(field: Writable, value: string, inputType: string, data: string | null): void {
+function sendInput(field: Writable, value: string, inputType: string, data: string | null): void {
   setValue(field, value);
   send(field, new InputEvent('input', { bubbles: true, composed: true, inputType, data }));
 }
 
-function key(field: Writable, name: string, edit: () => void): void {
+function pressKey(field: Writable, name: string, edit: () => void): void {
   const options = { key: name, bubbles: true, cancelable: true, composed: true };
   if (send(field, new KeyboardEvent('keydown', options))) edit();
   send(field, new KeyboardEvent('keyup', options));
@@ -76,10 +76,11 @@ function key(field: Writable, name: string, edit: () => void): void {
 
 export async function writeInto(field: Writable, text: string, betweenKeys: BetweenKeys): Promise<void> {
   moveFocus(field);
-  if (field.value !== '') key(field, 'Delete', () => input(field, '', 'deleteContentBackward', null));
+  if (field.value !== '')
+    pressKey(field, 'Delete', () => sendInput(field, '', 'deleteContentBackward', null));
   for (const letter of text) {
     await betweenKeys();
-    key(field, letter, () => input(field, field.value + letter, 'insertText', letter));
+    pressKey(field, letter, () => sendInput(field, field.value + letter, 'insertText', letter));
   }
 }
 

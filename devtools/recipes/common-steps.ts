@@ -70,7 +70,7 @@ export const askForLink = (email: string): Action[] => [
   press('Enviar enlace'),
 ];
 
-export const followLink = (email: string): Action[] => [
+export const followMailedLink = (email: string): Action[] => [
   ...answer('emailSentChangePasswordSuccess', 'Aceptar'),
   go(linkFor(email)),
 ];
@@ -144,7 +144,7 @@ export const keepFailing = (match: string, status: number): Action => fail(faili
 
 export const passwordLink = (detail: string): Step[] => [
   step('Ana olvidó su contraseña', detail, askForLink('ana@correo.mx')),
-  step('Abre el enlace de su correo', 'Llega a Cambiar contraseña.', followLink('ana@correo.mx')),
+  step('Abre el enlace de su correo', 'Llega a Cambiar contraseña.', followMailedLink('ana@correo.mx')),
 ];
 
 export const registerForm = (detail: string, email?: string): Step[] => [

@@ -1,4 +1,4 @@
-import type { FaultSpec, Span, Time, WorldBeginning } from '../../mock-server/index.ts';
+import type { Duration, FaultSpec, Time, WorldBeginning } from '../../mock-server/index.ts';
 import type { ScreenExpectation as DriverExpectation, Target as DriverTarget } from '../driver/driver.ts';
 
 /** Text known only at run time: a mailed code or link, or an answer of the week's trivia. */
@@ -28,7 +28,7 @@ type Gesture =
   | { do: 'wait'; ms: number };
 
 export type ControlAction =
-  | { control: 'advance'; span: Span; silent: boolean }
+  | { control: 'advance'; span: Duration; silent: boolean }
   | { control: 'goto'; time: Time; silent: boolean; data: boolean }
   | {
       control: 'edit';

@@ -1,12 +1,12 @@
 import type { Action, ControlAction, Recipe, Words } from '../recipes/recipe.ts';
 
-const quoted = (value: unknown) =>
+const quote = (value: unknown) =>
   value instanceof RegExp ? String(value) : `'${String(value).replace(/[\\']/g, '\\$&')}'`;
 function toSource(value: unknown): string {
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const key = (name: string) => (/^\w+$/.test(name) ? name : quoted(name));
+  const key = (name: string) => (/^\w+$/.test(name) ? name : quote(name));
   return `{ ${Object.entries(value)
     .map(([name, one]) => `${key(name)}: ${toSource(one)}`)
     .join(', ')} }`;
@@ -14,7 +14,7 @@ function toSource(value: unknown): string {
 
 type Verb = [verb: string, text: string];
 
-function optionsText(options: Record<string, unknown>, defaults: Record<string, unknown>): string {
+function formatOptions(options: Record<string, unknown>, defaults: Record<string, unknown>): string {
   const told = Object.entries(options).filter(([name, value]) => value !== defaults[name]);
   return told.length > 0 ? `, ${toSource(Object.fromEntries(told))}` : '';
 }
@@ -24,17 +24,17 @@ function writeControl(action: ControlAction): Verb {
     case 'advance':
       return [
         'later',
-        `later(${quoted(action.span)}${optionsText({ silent: action.silent }, { silent: false })})`,
+        `later(${quote(action.span)}${formatOptions({ silent: action.silent }, { silent: false })})`,
       ];
     case 'goto': {
       const { data, silent, time } = action;
-      const options = optionsText({ data, silent }, { data: true, silent: false });
-      return ['travelTo', `travelTo(${quoted(time)}${options})`];
+      const options = formatOptions({ data, silent }, { data: true, silent: false });
+      return ['travelTo', `travelTo(${quote(time)}${options})`];
     }
     case 'fail':
       return ['fail', `fail(${toSource(action.fault)})`];
     case 'edit':
-      return ['edit', `edit(${quoted(action.table)}, ${toSource(action.row)}, ${toSource(action.patch)})`];
+      return ['edit', `edit(${quote(action.table)}, ${toSource(action.row)}, ${toSource(action.patch)})`];
     case 'heal':
       return ['heal', 'heal()'];
     case 'laravel':
@@ -51,13 +51,13 @@ const PRESSES: Readonly<Record<string, string>> = {
   checkbox: 'tick',
 };
 
-function written(text: Words): { verbs: string[]; text: string } {
-  if (typeof text === 'string') return { verbs: [], text: quoted(text) };
-  if ('mail' in text) return { verbs: ['codeFor'], text: `codeFor(${quoted(text.to)})` };
+function formatWords(text: Words): { verbs: string[]; text: string } {
+  if (typeof text === 'string') return { verbs: [], text: quote(text) };
+  if ('mail' in text) return { verbs: ['codeFor'], text: `codeFor(${quote(text.to)})` };
   return { verbs: [], text: toSource(text) };
 }
 
-function gesture(action: Exclude<Action, ControlAction>): { verbs: string[]; text: string } {
+function formatGesture(action: Exclude<Action, ControlAction>): { verbs: string[]; text: string } {
   const one = (verb: string, ...parts: string[]) => ({ verbs: [verb], text: `${verb}(${parts.join(', ')})` });
   switch (action.do) {
     case 'go':
@@ -67,28 +67,28 @@ function gesture(action: Exclude<Action, ControlAction>): { verbs: string[]; tex
       const place = nth ? [`${nth}`] : [];
       const verb = PRESSES[role];
       return verb && !(nth && verb === 'tick')
-        ? one(verb, quoted(name), ...place)
-        : one('pressThe', quoted(role), quoted(name), ...place);
+        ? one(verb, quote(name), ...place)
+        : one('pressThe', quote(role), quote(name), ...place);
     }
     case 'type': {
       const { name, nth } = action.target;
-      const { text, verbs } = written(action.text);
-      const made = one('write', quoted(name), text, ...(nth ? [`${nth}`] : []));
+      const { text, verbs } = formatWords(action.text);
+      const made = one('write', quote(name), text, ...(nth ? [`${nth}`] : []));
       return { ...made, verbs: [...made.verbs, ...verbs] };
     }
     case 'choose':
-      return one('choose', quoted(action.target.name), quoted(action.option));
+      return one('choose', quote(action.target.name), quote(action.option));
     case 'see':
-      if ('modal' in action.screen) return one('seeModal', quoted(action.screen.modal));
-      if ('trivia' in action.screen) return one('seeTrivia', quoted(action.screen.trivia));
+      if ('modal' in action.screen) return one('seeModal', quote(action.screen.modal));
+      if ('trivia' in action.screen) return one('seeTrivia', quote(action.screen.trivia));
       return one('look', '0');
     case 'wait':
       return one('look', `${action.ms}`);
   }
 }
 
-function words(action: Action): { verbs: string[]; text: string } {
-  if (!('control' in action)) return gesture(action);
+function formatAction(action: Action): { verbs: string[]; text: string } {
+  if (!('control' in action)) return formatGesture(action);
   const [verb, text] = writeControl(action);
   return { verbs: [verb], text };
 }
@@ -97,18 +97,18 @@ export function writeDraft({ id, title, covers, world, steps, expect }: Recipe):
   const verbs = new Set(['step']);
   const lines = steps.map(({ says, actions }) => {
     const done = actions.map((action) => {
-      const { text, verbs: used } = words(action);
+      const { text, verbs: used } = formatAction(action);
       for (const verb of used) verbs.add(verb);
       return text;
     });
-    return `      step(${quoted(says)}, '', ${done.join(', ')}),`;
+    return `      step(${quote(says)}, '', ${done.join(', ')}),`;
   });
   return `import { ${[...verbs].sort().join(', ')} } from '../actions.ts';
 import { type Recipe, recipe } from '../recipe.ts';
 
 /** Borrador grabado a mano: ponle nombre, cuenta cada paso y di qué se espera. */
 export const DRAFT_RECIPES: readonly Recipe[] = [
-  recipe(${quoted(id)}, ${quoted(title)}, {
+  recipe(${quote(id)}, ${quote(title)}, {
     tags: ['flujos'],
     covers: ${toSource(covers)},
     world: ${toSource(world)},

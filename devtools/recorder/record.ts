@@ -39,12 +39,12 @@ function withPlace(target: Target & { name: string }, element: HTMLElement): Tar
   return nth > 0 ? { ...target, nth } : target;
 }
 
-function pressedTarget(element: HTMLElement): Target {
+function getPressTarget(element: HTMLElement): Target {
   const role = getRole(element);
   return withPlace({ role, name: getName(element, role) }, element);
 }
 
-const writtenTarget = (field: HTMLInputElement): Target =>
+const getFieldTarget = (field: HTMLInputElement): Target =>
   withPlace(
     { name: collapseSpaces(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) },
     field,
@@ -116,7 +116,7 @@ export function record(
   const isTheirs = (event: Event) => isPerson(event) && event.target instanceof Element;
   const onClick = (event: Event) => {
     const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
-    if (pressed && !opensElsewhere(pressed)) act({ do: 'click', target: pressedTarget(pressed) });
+    if (pressed && !opensElsewhere(pressed)) act({ do: 'click', target: getPressTarget(pressed) });
   };
   const toWords = (text: string): Words => {
     const code = mail.last({ kind: 'code' });
@@ -127,10 +127,10 @@ export function record(
     const field = event.target as HTMLElement;
     if (field instanceof HTMLSelectElement) {
       const option = collapseSpaces(field.selectedOptions[0]?.text);
-      act({ do: 'choose', target: writtenTarget(field as never), option });
+      act({ do: 'choose', target: getFieldTarget(field as never), option });
     } else if (field.matches(WRITTEN)) {
       const input = field as HTMLInputElement;
-      act({ do: 'type', target: writtenTarget(input), text: toWords(input.value) });
+      act({ do: 'type', target: getFieldTarget(input), text: toWords(input.value) });
     }
   };
   // Records the browser's Back and Forward buttons. Navigation by scripts dispatches no trusted event.

@@ -4,7 +4,7 @@ import type { RecordedAction, Recording } from './recording.ts';
 
 export const DRAFT_ID = 'flow/borrador';
 
-const wholeSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
+const floorToSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
 
 const isMoveBack = ({ action }: RecordedAction) =>
   'control' in action && action.control === 'goto' && action.data;
@@ -14,15 +14,15 @@ const isMoveBack = ({ action }: RecordedAction) =>
  * advances its clock, so that the jump rewinds the facts that the recorded jump rewound.
  */
 function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number): Action[] {
-  let clock = wholeSeconds(startedAt);
+  let clock = floorToSeconds(startedAt);
   return recorded.flatMap(({ action, at }, index): Action[] => {
     if ('control' in action) {
       if (action.control === 'advance') clock += Number.parseInt(String(action.span), 10) * SECOND_MS;
-      else if (action.control === 'goto') clock = wholeSeconds(at);
+      else if (action.control === 'goto') clock = floorToSeconds(at);
       return [action];
     }
     const back = recorded.find((one, place) => place > index && isMoveBack(one));
-    if (!back || wholeSeconds(at) <= wholeSeconds(back.at) || clock > back.at) return [action];
+    if (!back || floorToSeconds(at) <= floorToSeconds(back.at) || clock > back.at) return [action];
     const span = Math.ceil((at - clock) / SECOND_MS);
     clock += span * SECOND_MS;
     return [{ control: 'advance', span: `${span}s`, silent: true }, action];

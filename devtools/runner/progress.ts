@@ -12,7 +12,7 @@ import type { StepOutcome, StepPosition } from './steps.ts';
  */
 export type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'stage';
 
-export interface Progress {
+export interface RecipeProgress {
   id: string;
   mode: RunMode;
   hasBegun: boolean;
@@ -32,8 +32,8 @@ export interface Progress {
   facts: number;
 }
 
-function isProgress(stored: unknown): stored is Progress {
-  const { id, place, observed, pace } = (stored ?? {}) as Partial<Progress>;
+function isProgress(stored: unknown): stored is RecipeProgress {
+  const { id, place, observed, pace } = (stored ?? {}) as Partial<RecipeProgress>;
   return (
     typeof id === 'string' && typeof place?.step === 'number' && Array.isArray(observed) && pace !== undefined
   );
@@ -47,7 +47,7 @@ const resultsOfTab = createTabValue('recipe-results', (stored) => (stored ?? {})
 
 export const readProgress = progressOfTab.read;
 
-export const keepProgress = (progress: Progress) => progressOfTab.write(progress);
+export const keepProgress = (progress: RecipeProgress) => progressOfTab.write(progress);
 
 export const readResults = resultsOfTab.read;
 

@@ -9,13 +9,13 @@ import { applyControlAction, resolveWords } from './control-actions.ts';
 import { getSlack, getStepTiming } from './duration.ts';
 import { shieldFromReturns } from './focus-shield.ts';
 import { type Observer, observe } from './observer.ts';
-import { keepProgress, keepResult, type Progress } from './progress.ts';
+import { keepProgress, keepResult, type RecipeProgress } from './progress.ts';
 import { checkExpectations, type RecipeContext, runSteps, type StepPosition } from './steps.ts';
 
 interface RecipeRunDeps {
   simulator: Simulator;
   recipe: Recipe;
-  progress: Progress;
+  progress: RecipeProgress;
   pace: Pace;
   makeDriver(isShown: boolean, onPress: () => void): Promise<Driver>;
   onStep(index: number, step: Step, isDone: boolean): void;
@@ -24,7 +24,7 @@ interface RecipeRunDeps {
 
 export interface RecipeRun {
   recipe: Recipe;
-  progress: Progress;
+  progress: RecipeProgress;
   /** Promise of the recipe's result, which never settles in a document that a reload has replaced. */
   done: Promise<RecipeResult>;
   stop(): void;
@@ -34,7 +34,7 @@ export interface RecipeRun {
  * Whether a recipe created the current world and the user has not changed it since, so that no branch needs
  * to keep it.
  */
-function isOurs(simulator: Simulator, last: Progress | null): boolean {
+function isOurs(simulator: Simulator, last: RecipeProgress | null): boolean {
   const current = simulator.branch.list().find(({ isCurrent }) => isCurrent);
   const isUntouched = current?.parent === null && simulator.world.facts().length === 0;
   return (
@@ -45,9 +45,9 @@ function isOurs(simulator: Simulator, last: Progress | null): boolean {
 
 export const createProgress = (
   id: string,
-  mode: Progress['mode'],
-  { showFrom = 0, captions = true, pace = { speed: 1, hold: null, skips: 0 } }: Partial<Progress> = {},
-): Progress => ({
+  mode: RecipeProgress['mode'],
+  { showFrom = 0, captions = true, pace = { speed: 1, hold: null, skips: 0 } }: Partial<RecipeProgress> = {},
+): RecipeProgress => ({
   id,
   mode,
   showFrom,
@@ -63,7 +63,7 @@ export const createProgress = (
   facts: 0,
 });
 
-export function startRecipeRun(parts: RecipeRunDeps, last: Progress | null): RecipeRun {
+export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null): RecipeRun {
   const { simulator, recipe, progress, pace, makeDriver, onStep } = parts;
   let isGivenUp = false;
   // A cancelled run must not save progress, because the next document would continue the run.

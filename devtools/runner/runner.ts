@@ -10,7 +10,7 @@ import { createMyRecipes, MINE_TAG, type MyRecipes } from '../recorder/my-recipe
 import { checkAssertion } from './assertions.ts';
 import { applyControlAction, resolveWords } from './control-actions.ts';
 import { getPlayingTime, getTimeFrom } from './duration.ts';
-import { keepProgress, type Progress, readProgress, readResults } from './progress.ts';
+import { keepProgress, type RecipeProgress, readProgress, readResults } from './progress.ts';
 import { createProgress, type RecipeRun, startRecipeRun } from './recipe-run.ts';
 import { toPlainScreen } from './steps.ts';
 
@@ -79,7 +79,7 @@ export function createRecipeRunner(
     return found;
   }
 
-  function take(recipe: Recipe, progress: Progress, last: Progress | null): RecipeRun {
+  function take(recipe: Recipe, progress: RecipeProgress, last: RecipeProgress | null): RecipeRun {
     if (current && !current.progress.isOver) current.stop();
     pace = createPace(progress.pace);
     const mine = pace;
@@ -139,8 +139,8 @@ export function createRecipeRunner(
 
   const start = (
     id: string,
-    mode: Progress['mode'],
-    options: Partial<Progress> = {},
+    mode: RecipeProgress['mode'],
+    options: Partial<RecipeProgress> = {},
   ): Promise<RecipeResult> => {
     const recipe = find(id);
     const last = current?.progress ?? readProgress();

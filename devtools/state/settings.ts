@@ -59,28 +59,28 @@ const DEFAULT_SETTINGS: Settings = {
   storyShow: 'all',
 };
 
-const among =
+const isAmong =
   (...known: unknown[]) =>
   (value: unknown) =>
     known.includes(value);
 
 const ALLOWED: { [Name in keyof Settings]: (value: unknown) => boolean } = {
-  mode: among('off', 'pill', 'open'),
-  density: among('demo', 'qa'),
-  section: among(...SECTIONS.map(({ id }) => id)),
-  side: among('right', 'bottom'),
-  snap: among('low', 'half', 'high'),
-  keys: among(true, false),
-  away: among('no', 'floating', 'window'),
-  land: among('before', 'at', 'after'),
-  silent: among(true, false),
-  handsOnly: among(true, false),
-  expiries: among(true, false),
+  mode: isAmong('off', 'pill', 'open'),
+  density: isAmong('demo', 'qa'),
+  section: isAmong(...SECTIONS.map(({ id }) => id)),
+  side: isAmong('right', 'bottom'),
+  snap: isAmong('low', 'half', 'high'),
+  keys: isAmong(true, false),
+  away: isAmong('no', 'floating', 'window'),
+  land: isAmong('before', 'at', 'after'),
+  silent: isAmong(true, false),
+  handsOnly: isAmong(true, false),
+  expiries: isAmong(true, false),
   recipeSearch: (value) => typeof value === 'string',
   recipeGroup: (value) => typeof value === 'string',
   callFilter: (value) => typeof value === 'string',
-  callShow: among('all', 'errors'),
-  storyShow: among('all', 'player'),
+  callShow: isAmong('all', 'errors'),
+  storyShow: isAmong('all', 'player'),
   span: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 };
 

@@ -29,7 +29,7 @@ export function createBranchControl(runtime: MockRuntime): MockControl['branch']
         runtime.changed();
         return branch.id;
       });
-      await transitions.settled();
+      await transitions.whenIdle();
       return id;
     },
     switch: (id) => commands.switchTo(id),
@@ -38,7 +38,7 @@ export function createBranchControl(runtime: MockRuntime): MockControl['branch']
         named(id).name = name.slice(0, 80);
         runtime.changed();
       });
-      await transitions.settled();
+      await transitions.whenIdle();
     },
     diff: (a, b) =>
       diffBranches(named(a), named(b), (branch) =>

@@ -37,7 +37,7 @@ export function createClockControl(runtime: MockRuntime): MockControl['clock'] {
       world.clock.setRate(rate);
       runtime.changed();
     });
-    await transitions.settled();
+    await transitions.whenIdle();
   }
 
   return {
@@ -75,13 +75,13 @@ export function createClockControl(runtime: MockRuntime): MockControl['clock'] {
       // The app corrects the device's clock by the last `Date` header. Without `poke`, the app's time would be
       // wrong by the change until the app's next call.
       pageAdapter.poke();
-      await transitions.settled();
+      await transitions.whenIdle();
     },
     resolve,
     async poke() {
       pageAdapter.poke();
       bus.changed();
-      await transitions.settled();
+      await transitions.whenIdle();
     },
   };
 }

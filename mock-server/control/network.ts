@@ -14,7 +14,7 @@ export function createFaultControl({
 }: MockRuntime): MockControl['fault'] {
   const add: MockControl['fault']['add'] = async (spec) => {
     const id = await exclusive(() => faults.add(spec));
-    await transitions.settled();
+    await transitions.whenIdle();
     return id;
   };
   return {
@@ -24,13 +24,13 @@ export function createFaultControl({
       // ever.
       pipeline.release(id);
       await exclusive(() => faults.clear(id));
-      await transitions.settled();
+      await transitions.whenIdle();
     },
     list: () => faults.list(),
     hold: (match, { times = 1, when = 'before' } = {}) => add({ match, times, when, effect: { hold: true } }),
     async release(id) {
       pipeline.release(id);
-      await transitions.settled();
+      await transitions.whenIdle();
     },
     held: (id) => pipeline.countHeld(id),
     messages: () => MESSAGES,
@@ -55,7 +55,7 @@ export function createNetworkControl({
     log: () => structuredClone(log.entries()),
     pending: () =>
       structuredClone(log.entries().filter(({ outcome }) => outcome === 'pending' || outcome === 'held')),
-    idle: () => transitions.settled(),
+    idle: () => transitions.whenIdle(),
     har: () => toHar(log.entries(), getOrigin()),
     async replay(id) {
       const { method, url, request } = entry(id);
@@ -71,7 +71,7 @@ export function createNetworkControl({
       const sent = pipeline.dispatch(call);
       const made = log.entries().at(-1) as LogEntry;
       await sent.catch(() => {});
-      await transitions.settled();
+      await transitions.whenIdle();
       return structuredClone(made);
     },
     curl: (id) => toCurl(entry(id), getOrigin()),
@@ -98,7 +98,7 @@ export function createMailControl({
       const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
       if (mail === undefined) throw new Error('No hay ningún correo vigente.');
       await exclusive(() => admin.expireMail(mail));
-      await transitions.settled();
+      await transitions.whenIdle();
     },
   };
 }

@@ -19,7 +19,7 @@ export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
   const { schema } = world;
   const change = async <Result>(work: () => Result) => {
     const result = await runtime.exclusive(work);
-    await transitions.settled();
+    await transitions.whenIdle();
     return result;
   };
 

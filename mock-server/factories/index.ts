@@ -6,7 +6,7 @@ import type { GameRow, PredictionRow, TriviaRow, UserRow } from '../models/rows.
 // The `Faker` is created at its first use, because creating it takes 10 ms and the seeds don't need it.
 let seed = 0;
 let made: Faker | null = null;
-const fake = (): Faker => {
+const getFaker = (): Faker => {
   made ??= createFaker(seed);
   return made;
 };
@@ -22,20 +22,20 @@ const columns = <Row>(definition: Columns<Row>) => definition;
 export const factories = {
   user: Factory.extend(
     columns<UserRow>({
-      name: () => fake().person.firstName(),
-      last_name: () => fake().person.lastName(),
-      nickname: (index) => `${fake().internet.username().slice(0, 14)}_${index}`,
+      name: () => getFaker().person.firstName(),
+      last_name: () => getFaker().person.lastName(),
+      nickname: (index) => `${getFaker().internet.username().slice(0, 14)}_${index}`,
       email: (index) => `jugador${index}@correo.mx`,
-      phone: () => fake().string.numeric({ length: 10, allowLeadingZeros: false }),
+      phone: () => getFaker().string.numeric({ length: 10, allowLeadingZeros: false }),
       birthdate: () =>
-        fake()
+        getFaker()
           .date.birthdate({ min: 18, max: 70, mode: 'age', refDate: '2026-08-26' })
           .toISOString()
           .slice(0, 10),
-      zipcode: () => fake().location.zipCode(),
-      state: () => fake().location.state(),
-      municipality: () => fake().location.city(),
-      neighborhood: () => fake().location.street(),
+      zipcode: () => getFaker().location.zipCode(),
+      state: () => getFaker().location.state(),
+      municipality: () => getFaker().location.city(),
+      neighborhood: () => getFaker().location.street(),
       password: 'papas con chile',
       verified_at: null,
       accepts_marketing: false,

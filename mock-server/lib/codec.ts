@@ -1,6 +1,6 @@
 export class PackTooLarge extends Error {}
 
-async function through(
+async function pipeThrough(
   bytes: Uint8Array,
   stream: CompressionStream | DecompressionStream,
   limit = Number.POSITIVE_INFINITY,
@@ -29,7 +29,7 @@ async function through(
 }
 
 export async function packText(text: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const bytes = await pipeThrough(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -40,6 +40,6 @@ export async function unpackText(packed: string, limit?: number): Promise<string
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
   return new TextDecoder('utf-8', { fatal: true }).decode(
-    await through(bytes, new DecompressionStream('deflate-raw'), limit),
+    await pipeThrough(bytes, new DecompressionStream('deflate-raw'), limit),
   );
 }

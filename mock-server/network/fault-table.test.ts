@@ -5,7 +5,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../catalogue/messages.ts';
 import type { FactKind } from '../history/facts.ts';
-import { type BackEnd, type CallOptions, startBackEnd } from '../testing/back-end.ts';
+import { type BackEnd, startBackEnd, type TestCallOptions } from '../testing/back-end.ts';
 import { createRegistration } from '../testing/registration.ts';
 import type { FaultSpec } from './faults.ts';
 import { handleRequest } from './fetch.ts';
@@ -199,7 +199,7 @@ beforeEach(() => {
 
 async function prepare({ endpoint, path, as, body }: Line): Promise<() => Request & { giveUp(): void }> {
   const token = as ? await server.login(`${as}@correo.mx`) : null;
-  const options: CallOptions = { token, ...(body && { body: await body(server) }) };
+  const options: TestCallOptions = { token, ...(body && { body: await body(server) }) };
   const [method = '', address = ''] = endpoint.split(' ');
   return () => {
     const controller = new AbortController();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BackEnd, type CallOptions, startBackEnd } from '../testing/back-end.ts';
+import { type BackEnd, startBackEnd, type TestCallOptions } from '../testing/back-end.ts';
 import { type FaultSpec, matches } from './faults.ts';
 import { handleRequest } from './fetch.ts';
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const ZIP = '/api/zipcode/06700';
-const zip = (options?: CallOptions) => server.call('GET', ZIP, options);
+const zip = (options?: TestCallOptions) => server.call('GET', ZIP, options);
 const add = (effect: FaultSpec['effect'], more: Partial<FaultSpec> = {}) =>
   server.faults.add({ match: `GET ${ZIP}`, effect, ...more });
 

@@ -75,14 +75,14 @@ export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => 
   },
 });
 
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The command leaves out tokens, passwords and cookies. */
 export function toCurl(entry: LogEntry, origin: string): string {
   const headers = redactHeaders(entry.request.headers).map(
-    ({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`,
+    ({ name, value }) => `-H ${quote(`${name}: ${value}`)}`,
   );
-  const body = entry.request.body ? [`--data-raw ${quoted(redact(entry.request.body))}`] : [];
-  const url = quoted(new URL(entry.url, origin).href);
+  const body = entry.request.body ? [`--data-raw ${quote(redact(entry.request.body))}`] : [];
+  const url = quote(new URL(entry.url, origin).href);
   return [`curl -X ${entry.method} ${url}`, ...headers, ...body].join(' \\\n  ');
 }

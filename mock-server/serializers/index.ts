@@ -21,7 +21,7 @@ function createSerializer<Name extends ModelName>(toWire: (model: ModelOf<Name>,
   });
 }
 
-const teamToWire = (team: ModelOf<'team'> | null, id: string) => ({
+const toWireTeam = (team: ModelOf<'team'> | null, id: string) => ({
   id: Number(id),
   name: team?.name ?? 'Por definir',
   short_name: team?.short_name ?? '---',
@@ -56,8 +56,8 @@ export const serializers = {
       date: game.date,
       time: game.time,
       status: { name: status },
-      home: teamToWire(home, game.homeId),
-      away: teamToWire(away, game.awayId),
+      home: toWireTeam(home, game.homeId),
+      away: toWireTeam(away, game.awayId),
       stadium: game.stadium,
       city: game.city,
       home_score: score?.[0] ?? null,

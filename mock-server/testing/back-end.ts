@@ -18,7 +18,7 @@ export interface Reply {
   headers: Headers;
 }
 
-export interface CallOptions {
+export interface TestCallOptions {
   body?: unknown;
   token?: string | null;
   csrf?: { cookie?: string; header?: string };
@@ -34,8 +34,8 @@ export interface BackEnd {
   pipeline: Pipeline;
   /** Sets the clock to a time at −06:00, `2026-08-28 16:59` with or without seconds. */
   at(text: string): void;
-  request(method: string, path: string, options?: CallOptions): Request;
-  call(method: string, path: string, options?: CallOptions): Promise<Reply>;
+  request(method: string, path: string, options?: TestCallOptions): Request;
+  call(method: string, path: string, options?: TestCallOptions): Promise<Reply>;
   login(email: string, password?: string): Promise<string>;
   edit(table: TableName, id: string, patch: Record<string, unknown> | null): void;
 }

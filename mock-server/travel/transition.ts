@@ -15,7 +15,7 @@ export interface Transition {
 
 export interface Transitions {
   run(move: Transition): Promise<void>;
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
 }
 
 interface Deps {
@@ -82,6 +82,6 @@ export function createTransitions(deps: Deps): Transitions {
       last = done.catch(() => {});
       return done.then(() => gate.idle());
     },
-    settled: () => last.then(() => gate.idle()),
+    whenIdle: () => last.then(() => gate.idle()),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkMock } from './testing/check-mock.ts';
-import { at, json, refuse, TRACE, testDeviations, whenGood } from './testing/deviations.ts';
+import { at, json, refuseWith, TRACE, testDeviations, whenGood } from './testing/deviations.ts';
 
 testDeviations([
   [
@@ -67,7 +67,7 @@ testDeviations([
   [
     'a server error with debug off is an error',
     {
-      change: at('GET /api/pool/user/all', () => refuse(500, 'Server Error')),
+      change: at('GET /api/pool/user/all', () => refuseWith(500, 'Server Error')),
       endpoint: 'GET /api/pool/user/all',
     },
     'shape',
@@ -99,13 +99,17 @@ testDeviations([
   ],
   [
     'a log-in throttle of the route names its wait',
-    { change: at('POST /api/auth/login', () => refuse(429, 'Too Many Attempts.', { 'retry-after': '60' })) },
+    {
+      change: at('POST /api/auth/login', () =>
+        refuseWith(429, 'Too Many Attempts.', { 'retry-after': '60' }),
+      ),
+    },
     '7 wrong log-ins of one e-mail',
     /^expected: try 1: 429, Too Many Attempts\., Retry-After: 60/,
   ],
   [
     'a log-in throttle without Retry-After is waited for',
-    { change: at('POST /api/auth/login', () => refuse(429, 'Too Many Attempts.')) },
+    { change: at('POST /api/auth/login', () => refuseWith(429, 'Too Many Attempts.')) },
     '7 wrong log-ins of one e-mail',
     /^copes: try 1: 429/,
   ],
@@ -117,7 +121,7 @@ testDeviations([
   ],
   [
     'a log-in throttle in Spanish is not understood',
-    { change: at('POST /api/auth/login', () => refuse(422, 'Demasiados intentos.')) },
+    { change: at('POST /api/auth/login', () => refuseWith(422, 'Demasiados intentos.')) },
     '7 wrong log-ins of one e-mail',
     /^fails: try 1: 422, Demasiados intentos/,
   ],
@@ -137,7 +141,7 @@ testDeviations([
     'an API that keeps silent about unknown e-mails is accepted where a link is asked for',
     {
       change: at('POST /api/auth/forgot-password', () =>
-        refuse(200, 'We have emailed your password reset link.'),
+        refuseWith(200, 'We have emailed your password reset link.'),
       ),
       endpoint: 'POST /api/auth/forgot-password',
     },
@@ -159,7 +163,7 @@ testDeviations([
   [
     'texts in Spanish are not understood',
     {
-      change: at('POST /api/auth/login', () => refuse(422, 'El correo no existe.')),
+      change: at('POST /api/auth/login', () => refuseWith(422, 'El correo no existe.')),
       endpoint: 'POST /api/auth/login',
     },
     'unknown e-mail',
@@ -175,7 +179,7 @@ testDeviations([
     'a log-out inside a stateful call that deletes a transient token is an error',
     {
       change: at('GET /api/auth/logout', () =>
-        refuse(500, 'Call to undefined method Laravel\\Sanctum\\TransientToken::delete()'),
+        refuseWith(500, 'Call to undefined method Laravel\\Sanctum\\TransientToken::delete()'),
       ),
       words: ['--write'],
     },
@@ -191,7 +195,7 @@ testDeviations([
 ]);
 
 test.each([
-  ['503 with JSON', () => refuse(503, 'Service Unavailable')],
+  ['503 with JSON', () => refuseWith(503, 'Service Unavailable')],
   [
     '503 with HTML',
     () => new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } }),

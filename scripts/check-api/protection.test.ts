@@ -1,4 +1,12 @@
-import { at, json, refuse, testDeviations, whenGood, withCookie, withHeaders } from './testing/deviations.ts';
+import {
+  at,
+  json,
+  refuseWith,
+  testDeviations,
+  whenGood,
+  withCookie,
+  withHeaders,
+} from './testing/deviations.ts';
 
 testDeviations([
   [
@@ -49,19 +57,19 @@ testDeviations([
   ],
   [
     'a csrf cookie that no renewal repairs is an error',
-    { change: at('POST /api/user/verify', () => refuse(419, 'CSRF token mismatch.')) },
+    { change: at('POST /api/user/verify', () => refuseWith(419, 'CSRF token mismatch.')) },
     'with an old CSRF token',
     /^fails: 419, then 204, then 419/,
   ],
   [
     'an API that takes an old token is accepted',
-    { change: at('POST /api/user/verify', () => refuse(422, 'The selected email is invalid.')) },
+    { change: at('POST /api/user/verify', () => refuseWith(422, 'The selected email is invalid.')) },
     'with an old CSRF token',
     /^copes: 422: the token is not checked/,
   ],
   [
     'an unknown stateful domain is an error',
-    { change: at('POST /api/auth/login', () => refuse(500, 'Session store not set on request.')) },
+    { change: at('POST /api/auth/login', () => refuseWith(500, 'Session store not set on request.')) },
     'without a CSRF token',
     /^fails: 500, Session store not set/,
   ],
@@ -73,7 +81,7 @@ testDeviations([
   ],
   [
     'an API without CSRF protection is accepted',
-    { change: at('POST /api/auth/login', () => refuse(401, 'Invalid Credentials')) },
+    { change: at('POST /api/auth/login', () => refuseWith(401, 'Invalid Credentials')) },
     'without a CSRF token',
     /^copes: .*the token is not checked/,
   ],
@@ -91,7 +99,7 @@ testDeviations([
   ],
   [
     'a 429 without Retry-After is reported',
-    { change: at('GET /api/ranking', () => refuse(429, 'Too Many Attempts.')), only: ['shape'] },
+    { change: at('GET /api/ranking', () => refuseWith(429, 'Too Many Attempts.')), only: ['shape'] },
     'Retry-After of every 429',
     /^copes: GET \/api\/ranking/,
   ],

@@ -10,7 +10,7 @@ import { createBookSheet, renderBookPage } from './page.ts';
 
 const HERE = 'scripts/flow-book';
 
-function names(folder: string): string[] {
+function listNames(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
@@ -30,12 +30,12 @@ export function writeBook(demo: string, hasPictures: boolean): void {
       ...getStepNames(recipe),
     ]),
   );
-  const pictures = new Set(hasPictures ? names(PICTURES).filter((name) => known.has(name)) : []);
+  const pictures = new Set(hasPictures ? listNames(PICTURES).filter((name) => known.has(name)) : []);
   for (const name of pictures) copyFileSync(join(PICTURES, name), join(folder, 'pictures', name));
   const counts = RECIPES.filter((recipe) => getStepNames(recipe).every((name) => pictures.has(name))).map(
     ({ id, steps }) => [id, steps.length],
   );
-  const font = names(join(demo, 'assets')).find((name) => /^archivo-var.*\.woff2$/.test(name));
+  const font = listNames(join(demo, 'assets')).find((name) => /^archivo-var.*\.woff2$/.test(name));
   const { build } = JSON.parse(readFileSync(join(demo, 'version.json'), 'utf8')) as { build: string };
   if (font) copyFileSync(join(demo, 'assets', font), join(folder, 'text.woff2'));
   const parts = { pictures, build, root: SITE_ROOT, font: font ? 'simulador/recorridos/text.woff2' : null };
@@ -58,7 +58,7 @@ const describeShown = (observed: readonly string[] | null) =>
   observed?.filter((what) => !/^(?:call|msg):/.test(what)) ?? null;
 
 export function findBookProblems({ hasSteps }: { hasSteps: boolean }): string[] {
-  const there = new Set(names(PICTURES));
+  const there = new Set(listNames(PICTURES));
   return RECIPES.flatMap((recipe) => {
     const { id } = recipe;
     const missingSteps = hasSteps ? getStepNames(recipe).filter((name) => !there.has(name)) : [];

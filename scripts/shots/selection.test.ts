@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnknownNames, getPictureName, readSelection } from './selection.ts';
+import { findUnknownNames, getShotName, readSelection } from './selection.ts';
 
 const NAMES = ['home', 'bonus', 'bonus-contestada', 'modal-sendPool'];
 
@@ -23,5 +23,5 @@ test.each([
   ['home-movil.png', 'home'],
   ['bonus-contestada-escritorio.png', 'bonus-contestada'],
 ])('getPictureName maps the file %s to the picture %s', (file, name) => {
-  expect(getPictureName(file)).toBe(name);
+  expect(getShotName(file)).toBe(name);
 });

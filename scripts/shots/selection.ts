@@ -1,5 +1,5 @@
 /** Example: `home-movil.png` is a file of the picture `home`. */
-export const getPictureName = (file: string) => file.replace(/-(?:movil|escritorio)\.png$/, '');
+export const getShotName = (file: string) => file.replace(/-(?:movil|escritorio)\.png$/, '');
 
 /**
  * `text` holds names separated by commas, such as `home,modal-sendPool`; `bonus*` selects all names with this

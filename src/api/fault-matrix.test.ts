@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserRuntime } from './http/runtime.ts';
-import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
-import { countRequests, FAULTS, type Fault, getOutcome, ROWS } from './testing/fault-rows.ts';
+import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
+import { countRequests, FAULTS, getOutcome, ROWS, type WireFault } from './testing/fault-rows.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
@@ -20,14 +20,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function passDeadline(line: string, fault: Fault, ms: number): Promise<void> {
+async function passDeadline(line: string, fault: WireFault, ms: number): Promise<void> {
   const isThere = () =>
     server.lines().includes(line) && (fault === 'hang' || browser.serverTimes.length === server.heard.length);
   while (!isThere()) await new Promise((resolve) => setImmediate(resolve));
   vi.advanceTimersByTime(ms);
 }
 
-async function play(call: () => Promise<unknown>, line: string, fault: Fault, ms: number): Promise<unknown> {
+async function play(
+  call: () => Promise<unknown>,
+  line: string,
+  fault: WireFault,
+  ms: number,
+): Promise<unknown> {
   if (fault !== 'hang' && fault !== 'stall') return call();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const running = call();
@@ -52,7 +57,7 @@ describe.each(ROWS)('$line', (row) => {
       const call = play(() => row.call(browser.api), row.line, fault, row.isRead ? read : write);
       const outcome = getOutcome(row, fault);
       if (outcome === 'ok') await call;
-      else expect((await getRefusal(call)).kind).toBe(outcome);
+      else expect((await catchApiError(call)).kind).toBe(outcome);
 
       expect(server.lines().filter((line) => line === row.line)).toHaveLength(countRequests(row, fault));
       expect(browser.sessionsEnded()).toBe(outcome === 'unauthenticated' ? 1 : 0);
@@ -63,7 +68,7 @@ describe.each(ROWS)('$line', (row) => {
 });
 
 describe('GET /sanctum/csrf-cookie before a log-in', () => {
-  const cases: [Fault, string][] = [
+  const cases: [WireFault, string][] = [
     ['offline', 'network'],
     ['reset', 'network'],
     ['hang', 'network'],
@@ -93,7 +98,7 @@ describe('GET /sanctum/csrf-cookie before a log-in', () => {
       if (fault === 'offline') browser.goOffline();
       const call = play(() => login.call(browser.api), line, fault, browserRuntime.deadlines.read);
       if (outcome === 'ok') await call;
-      else expect(await getRefusal(call)).toMatchObject({ kind: outcome, outcomeUnknown: false });
+      else expect(await catchApiError(call)).toMatchObject({ kind: outcome, outcomeUnknown: false });
       expect(server.lines().filter((heard) => heard === login.line)).toHaveLength(outcome === 'ok' ? 1 : 0);
       expect(browser.sessionsEnded()).toBe(outcome === 'unauthenticated' ? 1 : 0);
       server.answer(line);

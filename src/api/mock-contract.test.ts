@@ -7,7 +7,7 @@ import {
   type RefusalName,
   startMockServer,
 } from '../../mock-server/index.ts';
-import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
+import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { REGISTRATION } from './testing/calls.ts';
 import { contract, fitsPath, resolve } from './testing/contract.ts';
 import { findFaults, type Schema } from './testing/schema.ts';
@@ -66,16 +66,16 @@ describe('the mock server keeps the contract', () => {
   test('the mock server keeps the contract for a visitor who makes mistakes', async () => {
     const { api } = browser;
     const kinds = [
-      await getRefusal(api.login({ email: 'nadie@correo.mx', password })),
-      await getRefusal(api.login({ email, password: 'otra' })),
-      await getRefusal(api.login({ email: 'lupe@correo.mx', password })),
-      await getRefusal(api.register({ ...REGISTRATION, email })),
-      await getRefusal(api.zipcode('00000')),
-      await getRefusal(api.verify({ email: 'lupe@correo.mx', code: '000000' })),
-      await getRefusal(api.verify({ email, code: '000000' })),
-      await getRefusal(api.forgotPassword('nadie@correo.mx')),
-      await getRefusal(api.changePassword({ email, token: 'x', password, confirmation: password })),
-      await getRefusal(api.user()),
+      await catchApiError(api.login({ email: 'nadie@correo.mx', password })),
+      await catchApiError(api.login({ email, password: 'otra' })),
+      await catchApiError(api.login({ email: 'lupe@correo.mx', password })),
+      await catchApiError(api.register({ ...REGISTRATION, email })),
+      await catchApiError(api.zipcode('00000')),
+      await catchApiError(api.verify({ email: 'lupe@correo.mx', code: '000000' })),
+      await catchApiError(api.verify({ email, code: '000000' })),
+      await catchApiError(api.forgotPassword('nadie@correo.mx')),
+      await catchApiError(api.changePassword({ email, token: 'x', password, confirmation: password })),
+      await catchApiError(api.user()),
     ].map(({ kind }) => kind);
     expect(kinds).toEqual([
       'email-not-found',
@@ -94,9 +94,9 @@ describe('the mock server keeps the contract', () => {
   test('the mock server keeps the contract for a registration and a forgotten password', async () => {
     const { api } = browser;
     expect(await api.register(REGISTRATION)).toEqual({ email: REGISTRATION.email });
-    expect((await getRefusal(api.resendCode(REGISTRATION.email))).kind).toBe('wait');
+    expect((await catchApiError(api.resendCode(REGISTRATION.email))).kind).toBe('wait');
     await api.forgotPassword(email);
-    expect((await getRefusal(api.forgotPassword(email))).kind).toBe('wait');
+    expect((await catchApiError(api.forgotPassword(email))).kind).toBe('wait');
     expect((await api.zipcode('06700')).neighborhoods).toContain('Roma Norte');
   });
 
@@ -123,14 +123,14 @@ describe('the mock server keeps the contract', () => {
 
     const saved = await api.sendPool(boleto);
     expect(saved.saved).toMatchObject([{ gameId: open.id, homeScore: 2, awayScore: 1, points: null }]);
-    expect((await getRefusal(api.sendPool(boleto))).kind).toMatch(/^pool-/);
+    expect((await catchApiError(api.sendPool(boleto))).kind).toMatch(/^pool-/);
 
     const { trivia } = saved;
     if (typeof trivia !== 'object' || !trivia) throw new Error('no trivia');
     const answer = { questionId: trivia.id, answer: trivia.options[0] ?? '' };
     expect(await api.answerTrivia(answer)).toHaveProperty('isCorrect');
-    expect((await getRefusal(api.answerTrivia(answer))).kind).toBe('question-answered');
-    expect((await getRefusal(api.answerTrivia({ ...answer, questionId: '999' }))).kind).toBe(
+    expect((await catchApiError(api.answerTrivia(answer))).kind).toBe('question-answered');
+    expect((await catchApiError(api.answerTrivia({ ...answer, questionId: '999' }))).kind).toBe(
       'question-not-found',
     );
   });
@@ -138,10 +138,10 @@ describe('the mock server keeps the contract', () => {
   test('the mock server keeps the contract for a log-out and a deleted account', async () => {
     const { api, session } = browser;
     await api.logout();
-    expect((await getRefusal(api.weeks())).kind).toBe('unauthenticated');
+    expect((await catchApiError(api.weeks())).kind).toBe('unauthenticated');
     session.token = (await api.login({ email, password })).token;
     await api.deleteAccount();
-    expect((await getRefusal(api.login({ email, password }))).kind).toMatch(
+    expect((await catchApiError(api.login({ email, password }))).kind).toMatch(
       /account-eliminated|email-not-found/,
     );
   });

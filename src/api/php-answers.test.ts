@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
-import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
+import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
 const WARNING =
@@ -34,19 +34,19 @@ describe.each<[string, Reply]>([
 ])('%s', (_what, reply) => {
   test('a read that gets an invalid PHP response is an unexpected error and is not retried', async () => {
     server.answer(READ, reply);
-    expect((await getRefusal(browser.api.weeks())).kind).toBe('unprevented');
+    expect((await catchApiError(browser.api.weeks())).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === READ)).toHaveLength(1);
   });
 
   test('sending predictions that gets an invalid PHP response is an unexpected error and is not retried', async () => {
     server.answer(POOL, reply);
-    expect((await getRefusal(sendPool(browser.api))).kind).toBe('unprevented');
+    expect((await catchApiError(sendPool(browser.api))).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === POOL)).toHaveLength(1);
   });
 
   test('an invalid PHP response does not end the session', async () => {
     server.answer(READ, reply);
-    await getRefusal(browser.api.weeks());
+    await catchApiError(browser.api.weeks());
     expect(browser.sessionsEnded()).toBe(0);
   });
 });
@@ -57,5 +57,5 @@ test.each<[string, Reply, boolean]>([
   ['is known after maintenance as HTML: nothing was done', DOWN, false],
 ])('the outcome of sending predictions %s', async (_what, reply, outcomeUnknown) => {
   server.answer(POOL, reply);
-  expect(await getRefusal(sendPool(browser.api))).toMatchObject({ outcomeUnknown });
+  expect(await catchApiError(sendPool(browser.api))).toMatchObject({ outcomeUnknown });
 });

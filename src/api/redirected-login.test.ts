@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
+import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
 const CSRF = 'GET /sanctum/csrf-cookie';
@@ -72,7 +72,7 @@ test.each<[string, Reply]>([
   ['redirected by a response that is cut off', { ...REDIRECT, breaks: 'cut' }],
 ])('a log-in that is %s is not sent again', async (_, reply) => {
   server.answer(LOGIN, reply);
-  await getRefusal(browser.api.login(ana));
+  await catchApiError(browser.api.login(ana));
   expect(server.lines()).toEqual([CSRF, LOGIN]);
 });
 
@@ -104,14 +104,14 @@ test.each<[string, Reply, string]>([
   async (_, home, kind) => {
     server.answer(HOME, home);
     server.answer(LOGIN, REDIRECT);
-    expect((await getRefusal(browser.api.login(ana))).kind).toBe(kind);
+    expect((await catchApiError(browser.api.login(ana))).kind).toBe(kind);
     expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
   },
 );
 
 test('a wrong password at the second log-in after a redirect is reported as a wrong password', async () => {
   server.answer(LOGIN, REDIRECT, { status: 422, json: { message: 'Invalid Credentials' } });
-  expect((await getRefusal(browser.api.login(ana))).kind).toBe('password-invalid');
+  expect((await catchApiError(browser.api.login(ana))).kind).toBe('password-invalid');
 });
 
 test('a log-in that is redirected with status 308 follows the redirect', async () => {

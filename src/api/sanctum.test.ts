@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getRefusal, openBrowser, type TestBrowser } from './testing/browser.ts';
+import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { CREDENTIALS, CSRF, MISMATCH, openSanctumServer, PICKS, POOL, SAVED } from './testing/sanctum.ts';
 import type { TestServer } from './testing/server.ts';
 
@@ -91,7 +91,7 @@ describe('the CSRF cookie', () => {
 
   test('the CSRF cookie request continues for the other calls when one of them is aborted', async () => {
     const leaving = new AbortController();
-    const left = getRefusal(browser.api.sendPool(PICKS, { signal: leaving.signal }));
+    const left = catchApiError(browser.api.sendPool(PICKS, { signal: leaving.signal }));
     const staying = browser.api.sendPool(PICKS);
     leaving.abort();
     expect((await left).kind).toBe('aborted');
@@ -112,7 +112,7 @@ describe('a 419 token mismatch', () => {
 
   test('a change that gets a second 419 fails with a connection error after three requests', async () => {
     server.answer(POOL, MISMATCH);
-    const refusal = await getRefusal(browser.api.sendPool(PICKS));
+    const refusal = await catchApiError(browser.api.sendPool(PICKS));
     expect([refusal.kind, refusal.outcomeUnknown]).toEqual(['connection', false]);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
   });
@@ -156,7 +156,7 @@ describe('a 419 token mismatch', () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { breaks: 'hang' });
     const leaving = new AbortController();
-    const refusal = getRefusal(browser.api.sendPool(PICKS, { signal: leaving.signal }));
+    const refusal = catchApiError(browser.api.sendPool(PICKS, { signal: leaving.signal }));
     await vi.waitFor(() => expect(server.requests(CSRF)).toHaveLength(1));
     leaving.abort();
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
@@ -164,14 +164,14 @@ describe('a 419 token mismatch', () => {
 
   test('a change whose 419 is cut off is not sent again', async () => {
     server.answer(POOL, { ...MISMATCH, breaks: 'cut' });
-    expect((await getRefusal(browser.api.sendPool(PICKS))).kind).toBe('network');
+    expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('network');
     expect(server.lines()).toEqual([POOL]);
   });
 
   test('a change that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
-    expect((await getRefusal(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
+    expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
     expect(server.lines()).toEqual([POOL, CSRF]);
   });
 });
@@ -179,20 +179,20 @@ describe('a 419 token mismatch', () => {
 test('a request refused with “Origin mismatch.” is not retried', async () => {
   browser.jar.set('XSRF-TOKEN', 'old');
   server.answer(POOL, { status: 403, json: { message: 'Origin mismatch.' } });
-  expect((await getRefusal(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
+  expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
   expect(server.lines()).toEqual([POOL]);
 });
 
 describe('an `Unauthenticated.` answer', () => {
   test('an `Unauthenticated.` response to any call ends the session', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
-    expect((await getRefusal(browser.api.weeks())).kind).toBe('unauthenticated');
+    expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(browser.sessionsEnded()).toBe(1);
   });
 
   test('an `Unauthenticated.` message with status 200 ends the session', async () => {
     server.answer('GET /api/weeks', { json: { message: 'Unauthenticated.' } });
-    expect((await getRefusal(browser.api.weeks())).kind).toBe('unauthenticated');
+    expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
   });
 
   test('an `Unauthenticated.` response to a log-out does not end the session', async () => {
@@ -203,7 +203,7 @@ describe('an `Unauthenticated.` answer', () => {
 
   test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async () => {
     server.answer(CSRF, UNAUTHENTICATED);
-    const late = getRefusal(browser.api.sendPool(PICKS));
+    const late = catchApiError(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
     expect(browser.sessionsEnded()).toBe(0);
@@ -211,7 +211,7 @@ describe('an `Unauthenticated.` answer', () => {
 
   test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
-    const late = getRefusal(browser.api.weeks());
+    const late = catchApiError(browser.api.weeks());
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
     expect(browser.sessionsEnded()).toBe(0);
@@ -220,13 +220,13 @@ describe('an `Unauthenticated.` answer', () => {
 
 describe('a new session', () => {
   test('a successful response to a request of the previous session is rejected as aborted', async () => {
-    const late = getRefusal(browser.api.weeks());
+    const late = catchApiError(browser.api.weeks());
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
   });
 
   test('predictions of the previous session that wait for the CSRF cookie are not sent', async () => {
-    const late = getRefusal(browser.api.sendPool(PICKS));
+    const late = catchApiError(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
     const { kind, outcomeUnknown } = await late;
     expect([kind, outcomeUnknown]).toEqual(['aborted', false]);
@@ -234,7 +234,7 @@ describe('a new session', () => {
   });
 
   test('a new session shares the pending CSRF cookie request of the previous session', async () => {
-    const late = getRefusal(browser.api.sendPool(PICKS));
+    const late = catchApiError(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
     await browser.api.sendPool(PICKS);
     expect((await late).kind).toBe('aborted');
@@ -252,7 +252,7 @@ test('a log-in trims the e-mail and keeps the spaces of the password', async () 
 
 test('a postal code with characters of a URL path is not sent', async () => {
   for (const zipcode of ['..', '../user', '0670', '067000', '06700/', '%2e%2e', '٠٦٧٠٠']) {
-    expect((await getRefusal(browser.api.zipcode(zipcode))).kind).toBe('zipcode-not-found');
+    expect((await catchApiError(browser.api.zipcode(zipcode))).kind).toBe('zipcode-not-found');
   }
   expect(server.lines()).toEqual([]);
 });

@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   title: string;
   errors: readonly SummaryError[];
   /** The number of submits. The summary takes the focus on each submit. */
-  attempt: number;
+  submitCount: number;
 }
 
 function goToField(event: MouseEvent, id: string) {
@@ -18,14 +18,14 @@ function goToField(event: MouseEvent, id: string) {
   document.getElementById(id)?.focus();
 }
 
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const hasErrors = errors.length > 0;
 
   useEffect(() => {
     if (hasErrors) box.current?.focus();
-  }, [hasErrors, attempt]);
+  }, [hasErrors, submitCount]);
 
   if (!hasErrors) return null;
   return (

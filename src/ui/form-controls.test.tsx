@@ -66,12 +66,12 @@ test('a date field shows one error for its three inputs', () => {
   expect(screen.getByRole('combobox', { description })).toBeTruthy();
 });
 
-function Signup({ attempt }: { attempt: number }) {
+function Signup({ submitCount }: { submitCount: number }) {
   return (
     <>
       <ErrorSummary
         title="Revisa 1 dato"
-        attempt={attempt}
+        submitCount={submitCount}
         errors={[{ id: 'phone', message: 'Celular: faltan dígitos.' }]}
       />
       <Field id="phone" label="Celular" value="33" onChange={() => {}} />
@@ -80,24 +80,24 @@ function Signup({ attempt }: { attempt: number }) {
 }
 
 test('the error summary takes the focus when it appears', () => {
-  render(<Signup attempt={1} />);
+  render(<Signup submitCount={1} />);
   expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'Revisa 1 dato' }));
 });
 
 test('the error summary takes the focus again with each submit', async () => {
-  const { rerender } = render(<Signup attempt={1} />);
+  const { rerender } = render(<Signup submitCount={1} />);
   await userEvent.click(screen.getByRole('textbox', { name: 'Celular' }));
-  rerender(<Signup attempt={2} />);
+  rerender(<Signup submitCount={2} />);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
 test('a link of the error summary focuses its field', async () => {
-  render(<Signup attempt={1} />);
+  render(<Signup submitCount={1} />);
   await userEvent.click(screen.getByRole('link', { name: 'Celular: faltan dígitos.' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Celular' }));
 });
 
 test('the error summary renders nothing without errors', () => {
-  render(<ErrorSummary title="Revisa" attempt={1} errors={[]} />);
+  render(<ErrorSummary title="Revisa" submitCount={1} errors={[]} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });

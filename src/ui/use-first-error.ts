@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** Focuses the first wrong field after each failed submit. `attempt` is the number of submits. */
-export function useFirstError(attempt: number, fieldId: string | undefined): void {
+/** Focuses the first wrong field after each failed submit. `submitCount` is the number of submits. */
+export function useFirstError(submitCount: number, fieldId: string | undefined): void {
   useEffect(() => {
-    if (attempt === 0 || fieldId === undefined) return;
+    if (submitCount === 0 || fieldId === undefined) return;
     // A timeout runs after a dialog that closes at the same moment has restored the focus.
     const timer = setTimeout(() => document.getElementById(fieldId)?.focus());
     return () => clearTimeout(timer);
     // `fieldId` is not a dependency: while the player corrects one field, the next wrong field must not take
     // the focus.
-  }, [attempt]);
+  }, [submitCount]);
 }
 
 let pressed: Element | null = null;

@@ -19,11 +19,11 @@ function getGroups(recipes: readonly RecipeView[]): string[] {
   return [...new Set([...Object.keys(copy.recipeGroups).filter((tag) => used.has(tag)), ...used])];
 }
 
-const nameWords = ({ id, title, tags, covers }: RecipeView) =>
+const getNameTexts = ({ id, title, tags, covers }: RecipeView) =>
   [id, title, ...tags.map(getGroupName), ...covers].join(' ');
 
-const allWords = (recipe: RecipeView) =>
-  [nameWords(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
+const getAllTexts = (recipe: RecipeView) =>
+  [getNameTexts(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
 
 export function RecipesSection({ simulator, density }: SectionProps) {
   const { filters, setFilters } = usePanel();
@@ -41,9 +41,9 @@ export function RecipesSection({ simulator, density }: SectionProps) {
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
   const group = groups.includes(filters.recipeGroup) ? filters.recipeGroup : ALL;
   const ofGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
-  const byName = ofGroup.filter((one) => isFound(nameWords(one), search));
+  const byName = ofGroup.filter((one) => isFound(getNameTexts(one), search));
   // Captions contain common words, so recipes are searched by caption only when no recipe name matches.
-  const found = byName.length > 0 ? byName : ofGroup.filter((one) => isFound(allWords(one), search));
+  const found = byName.length > 0 ? byName : ofGroup.filter((one) => isFound(getAllTexts(one), search));
   // “Todos” lists each recipe only under its first tag; a single group lists every recipe with its tag.
   const shownGroups = (group === ALL ? groups : [group])
     .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))

@@ -15,7 +15,7 @@ import { Handle } from './Handle.tsx';
 import { Help } from './Help.tsx';
 import { PanelHeader, Toolbar } from './PanelHeader.tsx';
 import { Sections } from './Sections.tsx';
-import { Spoken } from './Spoken.tsx';
+import { StatusMessage } from './StatusMessage.tsx';
 
 export interface PanelHandle {
   complain(message: string): void;
@@ -129,7 +129,7 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
           onSection={(wanted) => context.open(wanted)}
         />
       </div>
-      {shell === 'dock' ? null : <Spoken simulator={simulator} />}
+      {shell === 'dock' ? null : <StatusMessage simulator={simulator} />}
       {over === 'palette' || over === 'dialogs' ? (
         <Palette simulator={simulator} isOfDialogs={over === 'dialogs'} onClose={() => setOver(null)} />
       ) : null}

@@ -1,5 +1,11 @@
 import { answer, go, later, logIn, seeModal, seeRoute, seeText, seeThe, step } from '../actions.ts';
-import { askForLink, deleteAccount, followLink, NEW_PASSWORD, saveNewPassword } from '../common-steps.ts';
+import {
+  askForLink,
+  deleteAccount,
+  followMailedLink,
+  NEW_PASSWORD,
+  saveNewPassword,
+} from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
 
 const recipe = recipeWith({ tags: ['flujos', 'cuenta'] });
@@ -19,7 +25,11 @@ export const FLOW_ACCOUNT_RECIPES: readonly Recipe[] = [
     world: { route: '/user/forgot-password' },
     steps: [
       step('Ana olvidó su contraseña', 'Escribe su correo y pide un enlace.', askForLink('ana@correo.mx')),
-      step('Lo abre desde su correo', 'Dura una hora y sirve una sola vez.', followLink('ana@correo.mx')),
+      step(
+        'Lo abre desde su correo',
+        'Dura una hora y sirve una sola vez.',
+        followMailedLink('ana@correo.mx'),
+      ),
       step('Escribe una nueva', 'Dos veces, para no equivocarse.', saveNewPassword()),
       step('Entra con ella', 'La anterior ya no sirve.', [
         answer('passwordChanged', 'Iniciar sesión'),

@@ -1,5 +1,5 @@
 import { fail, later, seeHeading, step } from '../actions.ts';
-import { askForLink, followLink, hold, passwordLink, saveNewPassword } from '../common-steps.ts';
+import { askForLink, followMailedLink, hold, passwordLink, saveNewPassword } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
 
 const LEAKED = 'The given password has appeared in a data leak. Please choose a different password.';
@@ -53,7 +53,7 @@ export const MODAL_PASSWORD_RECIPES: readonly Recipe[] = [
     says: 'This password reset token is invalid.',
     steps: [
       step('Ana olvidó su contraseña', 'Pide un enlace desde su celular.', askForLink('ana@correo.mx')),
-      step('Abre el enlace y se distrae', 'Deja la página a medias.', followLink('ana@correo.mx')),
+      step('Abre el enlace y se distrae', 'Deja la página a medias.', followMailedLink('ana@correo.mx')),
       step('Pasan 61 minutos', 'El enlace duraba 60.', later('61m')),
       step('Ana guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
       step('El enlace ya caducó', 'Puede pedir otro ahí mismo.'),

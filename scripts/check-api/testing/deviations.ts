@@ -5,7 +5,7 @@ import type { AnswerChange } from './mock-api.ts';
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-export const refuse = (status: number, message: string, headers?: Record<string, string>) =>
+export const refuseWith = (status: number, message: string, headers?: Record<string, string>) =>
   json(status, { message }, headers);
 
 export const at =

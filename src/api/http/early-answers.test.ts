@@ -7,7 +7,7 @@ import {
   device,
   FIRST_CALLS,
   getAnswer,
-  lastInit,
+  getLastInit,
   network,
   onServerTime,
   openDevice,
@@ -51,7 +51,7 @@ test('the client uses the responses of the early calls and sends no requests of 
 test('an early call has the same URL, headers and options as the client’s own request', async () => {
   startEarly();
   await whenSent();
-  const early = FIRST_CALLS.map((path) => lastInit(path));
+  const early = FIRST_CALLS.map((path) => getLastInit(path));
   cancelEarlyCalls();
   const api = createClient();
   await Promise.all([api.user(), api.weeks(), api.currentWeek(), api.userPools(), api.gamesOfWeek(7)]);
@@ -62,7 +62,7 @@ test('an early call has the same URL, headers and options as the client’s own 
     cache: init?.cache,
     redirect: init?.redirect ?? 'follow',
   });
-  expect(FIRST_CALLS.map((path) => comparable(lastInit(path)))).toEqual(early.map(comparable));
+  expect(FIRST_CALLS.map((path) => comparable(getLastInit(path)))).toEqual(early.map(comparable));
   expect(comparable(early[0])).toEqual({
     method: 'GET',
     headers: {
@@ -191,15 +191,15 @@ test('the client ignores the early response of another player', async () => {
   device.token = 'beto-2';
   await createClient().user();
   expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(2);
-  expect(lastInit('/api/user')).toMatchObject({ headers: expect.anything() });
-  expect(new Headers(lastInit('/api/user')?.headers).get('authorization')).toBe('Bearer beto-2');
+  expect(getLastInit('/api/user')).toMatchObject({ headers: expect.anything() });
+  expect(new Headers(getLastInit('/api/user')?.headers).get('authorization')).toBe('Bearer beto-2');
 });
 
 test('an early call of another player is aborted and stays unused when its own player returns', async () => {
   startEarly();
   await whenSent();
   device.token = 'beto-2';
-  const aborted = lastInit('/api/user')?.signal;
+  const aborted = getLastInit('/api/user')?.signal;
   await createClient().user();
   expect(aborted?.aborted).toBe(true);
   device.token = TOKEN;
@@ -226,7 +226,7 @@ test('the client aborts the early call when its caller aborts', async () => {
   const user = createClient().user({ signal: caller.signal });
   caller.abort();
   await expect(user).rejects.toMatchObject({ kind: 'aborted' });
-  expect(lastInit('/api/user')?.signal?.aborted).toBe(true);
+  expect(getLastInit('/api/user')?.signal?.aborted).toBe(true);
   expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(1);
 });
 
@@ -234,9 +234,9 @@ test('early calls are aborted and their responses ignored after 20 seconds', asy
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   startEarly();
   await vi.advanceTimersByTimeAsync(19_999);
-  expect(lastInit('/api/user')?.signal?.aborted).toBe(false);
+  expect(getLastInit('/api/user')?.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(lastInit('/api/user')?.signal?.aborted).toBe(true);
+  expect(getLastInit('/api/user')?.signal?.aborted).toBe(true);
   await createClient().user();
   expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getRefusal, openBrowser, type TestBrowser } from '../testing/browser.ts';
+import { catchApiError, openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { browserRuntime } from './runtime.ts';
 
@@ -36,35 +36,35 @@ describe('a read request', () => {
 
   test('a read fails after the third attempt', async () => {
     server.answer(WEEKS, { status: 502 });
-    expect(await getRefusal(browser.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
+    expect(await catchApiError(browser.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
     expect(server.lines()).toEqual([WEEKS, WEEKS, WEEKS]);
   });
 
   test.each([408, 409, 425, 429, 500, 503])('a read is not retried after the status %i', async (status) => {
     server.answer(WEEKS, { status });
-    await getRefusal(browser.api.weeks());
+    await catchApiError(browser.api.weeks());
     expect(server.lines()).toEqual([WEEKS]);
   });
 
   test('a background read is not retried', async () => {
     server.answer(WEEKS, { status: 502 });
-    await getRefusal(browser.api.weeks({ isBackground: true }));
+    await catchApiError(browser.api.weeks({ isBackground: true }));
     expect(server.lines()).toEqual([WEEKS]);
   });
 
   test('a read is not retried when a 502 says `Unauthenticated.`', async () => {
     server.answer(WEEKS, { status: 502, json: { message: 'Unauthenticated.' } });
-    expect((await getRefusal(browser.api.weeks())).kind).toBe('unauthenticated');
+    expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(server.lines()).toEqual([WEEKS]);
   });
 
   test('the delay between attempts of a read is 0.5 to 1.5 times the base delay', async () => {
     server.answer(WEEKS, { status: 502 });
     const early = openBrowser(server, { random: () => 0 });
-    await getRefusal(early.api.weeks());
+    await catchApiError(early.api.weeks());
     vi.unstubAllGlobals();
     const late = openBrowser(server, { random: () => 0.999 });
-    await getRefusal(late.api.weeks());
+    await catchApiError(late.api.weeks());
     expect(early.pauses).toEqual([250, 750]);
     expect(late.pauses.map(Math.round)).toEqual([750, 2249]);
   });
@@ -76,7 +76,7 @@ describe('a read request', () => {
         switching.session.epoch += 1;
       },
     });
-    expect((await getRefusal(switching.api.weeks())).kind).toBe('aborted');
+    expect((await catchApiError(switching.api.weeks())).kind).toBe('aborted');
     expect(server.lines()).toEqual([WEEKS]);
   });
 });
@@ -90,12 +90,12 @@ test('a read that the caller aborts during a retry delay is aborted', async () =
       return new Promise(() => {});
     },
   });
-  expect((await getRefusal(sleepy.api.weeks({ signal: leaving.signal }))).kind).toBe('aborted');
+  expect((await catchApiError(sleepy.api.weeks({ signal: leaving.signal }))).kind).toBe('aborted');
 });
 
 test('a read whose connection is reset rejects with a known outcome', async () => {
   server.answer(WEEKS, { breaks: 'reset' });
-  expect(await getRefusal(browser.api.weeks())).toMatchObject({ kind: 'network', outcomeUnknown: false });
+  expect(await catchApiError(browser.api.weeks())).toMatchObject({ kind: 'network', outcomeUnknown: false });
 });
 
 describe('a request that changes state', () => {
@@ -112,7 +112,7 @@ describe('a request that changes state', () => {
       for (const reply of [{ breaks: 'reset' as const }, { status: 502 }, { status: 504 }, { status: 429 }]) {
         server.heard.length = 0;
         server.answer(line, reply);
-        await getRefusal(call());
+        await catchApiError(call());
         expect(server.lines()).toEqual([line]);
       }
     },
@@ -120,13 +120,13 @@ describe('a request that changes state', () => {
 
   test('a change whose connection is reset rejects with outcomeUnknown', async () => {
     server.answer(POOL, { breaks: 'reset' });
-    expect((await getRefusal(browser.api.sendPool(ONE))).outcomeUnknown).toBe(true);
+    expect((await catchApiError(browser.api.sendPool(ONE))).outcomeUnknown).toBe(true);
   });
 
   test('a change that the caller aborts after sending rejects with outcomeUnknown', async () => {
     server.answer(POOL, { breaks: 'hang' });
     const leaving = new AbortController();
-    const refusal = getRefusal(browser.api.sendPool(ONE, { signal: leaving.signal }));
+    const refusal = catchApiError(browser.api.sendPool(ONE, { signal: leaving.signal }));
     await vi.waitFor(() => expect(server.heard).toHaveLength(1));
     leaving.abort();
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: true });
@@ -134,7 +134,7 @@ describe('a request that changes state', () => {
 
   test('a change whose signal is already aborted is not sent', async () => {
     browser.jar.clear();
-    const refusal = await getRefusal(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
+    const refusal = await catchApiError(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
     expect(refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
     expect(server.heard).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('the deadline of a request', () => {
   async function describeEnd(call: (signal: AbortSignal) => Promise<unknown>, ms: number): Promise<string> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     let ended = false;
-    const refusal = getRefusal(call(new AbortController().signal)).finally(() => {
+    const refusal = catchApiError(call(new AbortController().signal)).finally(() => {
       ended = true;
     });
     while (server.heard.length === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -179,7 +179,7 @@ describe('the deadline of a request', () => {
 });
 
 test('a request whose deadline has passed is not sent and fails with a network error of known outcome', async () => {
-  const refusal = await getRefusal(browser.api.sendPool(ONE, { deadline: performance.now() - 1 }));
+  const refusal = await catchApiError(browser.api.sendPool(ONE, { deadline: performance.now() - 1 }));
   expect(refusal).toMatchObject({ kind: 'network', outcomeUnknown: false });
   expect(server.heard).toEqual([]);
 });
@@ -190,7 +190,7 @@ test('a request whose deadline passes during a retry delay fails with the last e
     sleep: () => new Promise(() => {}),
     deadlines: { read: 300, start: 300, write: 300 },
   });
-  expect(await getRefusal(sleepy.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
+  expect(await catchApiError(sleepy.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
 });
 
 describe('the server time', () => {
@@ -200,7 +200,7 @@ describe('the server time', () => {
   test('onServerTime is called for successful and failed responses', async () => {
     server.answer(WEEKS, { json: [], headers: { Date: date } }, { status: 500, headers: { Date: date } });
     await browser.api.weeks();
-    await getRefusal(browser.api.weeks());
+    await catchApiError(browser.api.weeks());
     expect(browser.serverTimes).toEqual([time, time]);
   });
 
@@ -226,7 +226,7 @@ test.each([
     'fetch',
     async () => new Response('', { status: 429, headers: { ...headers, 'Retry-After': until } }),
   );
-  expect(await getRefusal(browser.api.weeks())).toMatchObject({ status: 429, retryAfter });
+  expect(await catchApiError(browser.api.weeks())).toMatchObject({ status: 429, retryAfter });
 });
 
 test('a call that has ended leaves no timer and no listener behind', async () => {
@@ -275,5 +275,5 @@ test('a response body whose stream fails is a network error even when text() ret
     });
     return Object.assign(new Response(cut), { text: async () => '[{"id":' });
   });
-  expect(await getRefusal(browser.api.weeks())).toMatchObject({ kind: 'network', status: 200 });
+  expect(await catchApiError(browser.api.weeks())).toMatchObject({ kind: 'network', status: 200 });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getRefusal, openBrowser, type TestBrowser } from '../testing/browser.ts';
+import { catchApiError, openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from '../testing/server.ts';
 import { browserRuntime } from './runtime.ts';
 
@@ -59,7 +59,7 @@ test.each<[string, Reply, string]>([
   ['404', { status: 404 }, 'connection'],
 ])('GET /api/user is not retried after %s', async (_, reply, kind) => {
   server.answer(USER, reply);
-  expect((await getRefusal(browser.api.user())).kind).toBe(kind);
+  expect((await catchApiError(browser.api.user())).kind).toBe(kind);
   expect(server.lines()).toEqual([USER]);
 });
 
@@ -96,7 +96,7 @@ test('GET /api/user fails after five attempts in 20 seconds', async () => {
   openPatient();
   server.answer(USER, { status: 503 });
   let isOver = false;
-  const refusal = getRefusal(browser.api.user()).finally(() => {
+  const refusal = catchApiError(browser.api.user()).finally(() => {
     isOver = true;
   });
   await answers(1);
@@ -114,7 +114,7 @@ test('GET /api/user fails after five attempts in 20 seconds', async () => {
 test('GET /api/user is not retried when Retry-After ends after the deadline of 20 seconds', async () => {
   openPatient();
   server.answer(USER, { status: 429, headers: { 'Retry-After': '60' } });
-  const refusal = getRefusal(browser.api.user());
+  const refusal = catchApiError(browser.api.user());
   await answers(1);
   await pass(20_000);
   expect(await refusal).toMatchObject({ status: 429 });

@@ -73,7 +73,7 @@ export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Ap
   };
 }
 
-export async function getRefusal(call: Promise<unknown>): Promise<ApiError> {
+export async function catchApiError(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => null,
     (error: ApiError) => error,

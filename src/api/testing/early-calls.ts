@@ -37,7 +37,7 @@ export const sleep = vi.fn(async () => undefined);
 export const device: { time: number; token: string | null } = { time: 0, token: TOKEN };
 
 export const requestedPaths = () => network.mock.calls.map(([url]) => String(url));
-export const lastInit = (path: string) => network.mock.calls.findLast(([url]) => url === path)?.[1];
+export const getLastInit = (path: string) => network.mock.calls.findLast(([url]) => url === path)?.[1];
 
 export function createClient(over: Partial<ApiContext> = {}) {
   const context: ApiContext = {

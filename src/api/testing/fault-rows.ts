@@ -30,19 +30,19 @@ export const FAULTS: Record<string, (good: Reply, row: EndpointRow) => Reply[]> 
   null: () => [message(500, 'Attempt to read property "email" on null')],
   503: () => [message(503, 'Service Unavailable')],
 };
-export type Fault = keyof typeof FAULTS;
+export type WireFault = keyof typeof FAULTS;
 
 export interface EndpointRow {
   line: string;
   call(api: Api): Promise<unknown>;
   good: Reply;
   isRead: boolean;
-  outcomes?: Record<Fault, string>;
+  outcomes?: Record<WireFault, string>;
   wrongShape?: unknown;
   refusal?: [message: string, kind: string];
 }
 
-const GENERAL: Record<Fault, string> = {
+const GENERAL: Record<WireFault, string> = {
   offline: 'network',
   reset: 'network',
   hang: 'network',
@@ -212,14 +212,14 @@ export const ROWS: EndpointRow[] = [
   },
 ];
 
-export function countRequests(row: EndpointRow, fault: Fault): number {
+export function countRequests(row: EndpointRow, fault: WireFault): number {
   if (fault === 'offline') return 0;
   if (fault === '419 once' || fault === '419 always') return 2;
   const lost = ['reset', 'cut'];
   return row.isRead && lost.includes(String(fault)) ? 3 : 1;
 }
 
-export function getOutcome(row: EndpointRow, fault: Fault): string {
+export function getOutcome(row: EndpointRow, fault: WireFault): string {
   const isRefusal = fault === '422' || fault === '422 and more';
   return (isRefusal ? row.refusal?.[1] : undefined) ?? row.outcomes?.[fault] ?? GENERAL[fault] ?? '';
 }

@@ -5,7 +5,7 @@ import type { PathName } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { ModalParams, ModalType, ProgressModalType } from '../../stores/shell/modal.ts';
 import { ProgressBody } from './ProgressBody.tsx';
-import { ReviewList, SentTicket } from './ticket-bodies.tsx';
+import { ReviewBody, SentTicketBody } from './ticket-bodies.tsx';
 
 export interface ModalButton {
   action: 'accept' | 'cancel';
@@ -120,7 +120,7 @@ export const MODAL_TABLE: ModalTable = {
     copy: modalsCopy.sendPool,
     buttons: DECIDE_INVERTED,
     isWarning: true,
-    Body: ReviewList,
+    Body: ReviewBody,
   },
   createAccount: { ...PROGRESS, card: 'stands', copy: modalsCopy.createAccount },
   newAccount: { ...DONE, card: 'mail', copy: modalsCopy.newAccount, acceptGoesTo: 'confirmAccount' },
@@ -137,8 +137,8 @@ export const MODAL_TABLE: ModalTable = {
   },
   passwordChanged: { ...DONE, card: 'key', copy: modalsCopy.passwordChanged, acceptGoesTo: 'login' },
   sendingPool: { ...PROGRESS, card: 'ticket', copy: modalsCopy.sendingPool },
-  poolsSent: { ...DONE, card: null, copy: modalsCopy.poolsSent, Body: SentTicket },
-  poolSent: { ...DONE, card: null, copy: modalsCopy.poolSent, Body: SentTicket },
+  poolsSent: { ...DONE, card: null, copy: modalsCopy.poolsSent, Body: SentTicketBody },
+  poolSent: { ...DONE, card: null, copy: modalsCopy.poolSent, Body: SentTicketBody },
   deleteAccount: {
     ...CONFIRMATION,
     card: 'redCard',

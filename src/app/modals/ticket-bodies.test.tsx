@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ReviewList } from './ticket-bodies.tsx';
+import { ReviewBody } from './ticket-bodies.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ test('the shields of sendPool are drawn after the text is painted, in boxes of a
     homeScore: 2,
     awayScore: 0,
   };
-  const { container } = render(<ReviewList params={{ lines: [line] }} />);
+  const { container } = render(<ReviewBody params={{ lines: [line] }} />);
   const read = () =>
     [...container.querySelectorAll('svg')].map((one) => [
       one.outerHTML.length > 200,

@@ -8,7 +8,7 @@ import type { ModalParams } from '../../stores/shell/modal.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsPainted } from '../../ui/use-is-painted.ts';
 
-export function ReviewList({ params }: { params: ModalParams }) {
+export function ReviewBody({ params }: { params: ModalParams }) {
   const { lines = [], missing = 0, closingSoon } = params;
   // The shields are four fifths of the elements of this dialog, so they are drawn after the first paint.
   const isPainted = useIsPainted();
@@ -60,7 +60,7 @@ function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: (
   );
 }
 
-export function SentTicket({ params }: { params: ModalParams }) {
+export function SentTicketBody({ params }: { params: ModalParams }) {
   const { lines = [], folio, sentAt, weekName = '' } = params;
   return (
     <TicketPaper

@@ -8,16 +8,16 @@ import { REGISTER_FIELDS } from './register-fields.ts';
 
 export function RegisterSummary({ register }: { register: RegisterForm }) {
   const errors = register.form.errors.value;
-  const attempt = register.form.submitCount.value;
+  const submitCount = register.form.submitCount.value;
   const step = register.step.value;
   const [answered, setAnswered] = useState(0);
 
   // Only a failed submit shows the list of errors; an error on blur does not.
-  useEffect(() => setAnswered(attempt), [step]);
-  const isRefused = attempt > answered;
+  useEffect(() => setAnswered(submitCount), [step]);
+  const isRefused = submitCount > answered;
 
   const wrong = REGISTER_FIELDS.filter(({ field }) => errors[field]);
-  useFirstError(attempt, wrong[0]?.field);
+  useFirstError(submitCount, wrong[0]?.field);
 
   const lines = wrong.map(({ field, label }) => ({
     id: field,
@@ -27,7 +27,7 @@ export function RegisterSummary({ register }: { register: RegisterForm }) {
     <ErrorSummary
       title={registerCopy.summaryTitle(lines.length)}
       errors={isRefused && lines.length > 1 ? lines : []}
-      attempt={attempt}
+      submitCount={submitCount}
     />
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { seasonCopy } from '../../../copy/season.ts';
 import type { SeasonWeek } from '../../../domain/season.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Block, Patterns, type SeasonPart, Swatch } from './Swatch.tsx';
+import { PartBlock, Patterns, type SeasonPart, Swatch } from './Swatch.tsx';
 import { getWeekStatus } from './season-text.ts';
 
 const HEIGHT = 104;
@@ -108,7 +108,7 @@ function Column({ week, unit, isBest }: ColumnProps) {
   const bars = parts.flatMap(([part, height]) => {
     if (height === 0) return [];
     top -= height;
-    return [<Block key={part} part={part} x="14%" width="72%" y={top} height={height} />];
+    return [<PartBlock key={part} part={part} x="14%" width="72%" y={top} height={height} />];
   });
   return (
     <span aria-hidden="true" className="condensed block text-center text-14/none">

@@ -3,7 +3,7 @@ import { seasonCopy } from '../../../copy/season.ts';
 import { countGames, type Season, type Shares } from '../../../domain/season.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Figure } from './Figure.tsx';
-import { Block, Swatch } from './Swatch.tsx';
+import { PartBlock, Swatch } from './Swatch.tsx';
 
 interface SeasonFiguresProps {
   season: Season;
@@ -79,7 +79,7 @@ function AccuracyBar({ shares, games }: { shares: Shares; games: number }) {
           const x = start;
           start += shares[key];
           return shares[key] === 0 ? null : (
-            <Block key={key} part={part} x={`${x}%`} y={1} width={`${shares[key]}%`} height={26} />
+            <PartBlock key={key} part={part} x={`${x}%`} y={1} width={`${shares[key]}%`} height={26} />
           );
         })}
       </svg>

@@ -19,7 +19,7 @@ interface BlockProps {
   height: number;
 }
 
-export function Block({ part, x = 1, y, width = 18, height }: BlockProps) {
+export function PartBlock({ part, x = 1, y, width = 18, height }: BlockProps) {
   return (
     <rect
       x={x}
@@ -49,7 +49,7 @@ export function Patterns() {
 export function Swatch({ part }: { part: SeasonPart }) {
   return (
     <svg width="20" height="20" aria-hidden="true">
-      <Block part={part} y={1} height={18} />
+      <PartBlock part={part} y={1} height={18} />
     </svg>
   );
 }

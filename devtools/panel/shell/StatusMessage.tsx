@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Simulator } from '../../api/simulator.ts';
 import { createStatusAnnouncer } from '../../state/status.ts';
 
-/** Announces changes of the world to screen readers, except in the dock, whose own announcer works without a panel. */
-export function Spoken({ simulator }: { simulator: Simulator }) {
+/** Announces changes of the world to screen readers. The dock has its own announcer, because it works without a panel. */
+export function StatusMessage({ simulator }: { simulator: Simulator }) {
   const [words, setWords] = useState('');
   useEffect(() => {
     const speaker = createStatusAnnouncer(simulator);
