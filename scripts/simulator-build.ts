@@ -86,7 +86,9 @@ function laterParts(found: Map<string, string>): Plugin {
   };
 }
 
-function createBuildOptions(mode: 'development' | 'production'): BuildOptions & { metafile: true; write: false } {
+function createBuildOptions(
+  mode: 'development' | 'production',
+): BuildOptions & { metafile: true; write: false } {
   return {
     bundle: true,
     write: false,

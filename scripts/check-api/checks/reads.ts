@@ -80,7 +80,9 @@ export const READ_CHECKS: readonly Check[] = [
     async run(context) {
       const outcome = await currentWeek.run(context);
       const answer = context.player.last('/api/week/current');
-      return getErrorKind(answer, 'current-week') === 'pool-week-not-valid' ? expected(describeExchange(answer)) : outcome;
+      return getErrorKind(answer, 'current-week') === 'pool-week-not-valid'
+        ? expected(describeExchange(answer))
+        : outcome;
     },
   },
   createShapeCheck({
