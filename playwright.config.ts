@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import type { Site } from './e2e/support/fixtures.ts';
 import {
   BROWSER_ARGS,
+  type E2eBrowser,
   findBrowser,
-  getJourneyBrowsers,
-  type JourneyBrowser,
+  getE2eBrowsers,
   PICTURE_ARGS,
 } from './scripts/browser.ts';
 
@@ -27,7 +27,7 @@ const CHROMIUM_TAGS = /@clipboard|@layout-shift/;
 const launchChromium = (args: string[]) => ({ executablePath: findBrowser() ?? undefined, args });
 
 const createProject =
-  (browserName: JourneyBrowser) => (name: string, site: Site, viewport: typeof WIDE, testMatch: RegExp[]) => {
+  (browserName: E2eBrowser) => (name: string, site: Site, viewport: typeof WIDE, testMatch: RegExp[]) => {
     const isChromium = browserName === 'chromium';
     return {
       name: isChromium ? name : `${browserName}-${name}`,
@@ -51,7 +51,7 @@ const createProject =
     };
   };
 
-function createProjects(browserName: JourneyBrowser) {
+function createProjects(browserName: E2eBrowser) {
   const project = createProject(browserName);
   return [
     ...(browserName === 'chromium' ? [{ name: 'files', testMatch: FILES }] : []),
@@ -67,7 +67,7 @@ function createProjects(browserName: JourneyBrowser) {
 export default defineConfig<object, { site: Site }>({
   testDir: 'e2e',
   testMatch: /\.spec\.ts$/,
-  outputDir: 'out/journeys',
+  outputDir: 'out/e2e',
   fullyParallel: true,
   workers: 2,
   // Long enough for a busy machine; a test that hangs still ends.
@@ -83,5 +83,5 @@ export default defineConfig<object, { site: Site }>({
     // Recording doubles the duration of a test, so only the second attempt of a failed test is recorded.
     trace: 'on-first-retry',
   },
-  projects: getJourneyBrowsers().flatMap(createProjects),
+  projects: getE2eBrowsers().flatMap(createProjects),
 });

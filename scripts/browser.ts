@@ -47,14 +47,14 @@ export function findBrowser({ isForPictures = false }: BrowserChoice = {}): stri
   return [chromium.executablePath(), ...installed].find((path) => path && existsSync(path)) ?? null;
 }
 
-const JOURNEY_BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
-export type JourneyBrowser = (typeof JOURNEY_BROWSERS)[number];
+const E2E_BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
+export type E2eBrowser = (typeof E2E_BROWSERS)[number];
 
-export function getJourneyBrowsers(): JourneyBrowser[] {
-  const names = process.env.JOURNEY_BROWSERS?.split(',') ?? ['chromium'];
+export function getE2eBrowsers(): E2eBrowser[] {
+  const names = process.env.E2E_BROWSERS?.split(',') ?? ['chromium'];
   return names.map((name) => {
-    const found = JOURNEY_BROWSERS.find((one) => one === name);
-    if (!found) throw new Error(`JOURNEY_BROWSERS knows ${JOURNEY_BROWSERS.join(', ')}, not “${name}”.`);
+    const found = E2E_BROWSERS.find((one) => one === name);
+    if (!found) throw new Error(`E2E_BROWSERS knows ${E2E_BROWSERS.join(', ')}, not “${name}”.`);
     return found;
   });
 }

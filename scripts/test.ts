@@ -1,6 +1,6 @@
 /**
  * `npm test` runs all steps, also after a failed step, and ends with the line `N passed, N failed`. Arguments
- * choose steps: `test.ts unit journeys`.
+ * choose steps: `test.ts unit e2e`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -60,13 +60,13 @@ function runVitest(name: string, env: Record<string, string> = {}, files: string
   return readReport(name, file, ok, readVitest);
 }
 
-function runJourneys(): TestOutcome {
-  const file = `${OUT}/journeys.json`;
+function runE2e(): TestOutcome {
+  const file = `${OUT}/e2e.json`;
   const ok = runCommand('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return readReport('journeys', file, ok, readPlaywright);
+  return readReport('e2e', file, ok, readPlaywright);
 }
 
 // Smoke run in WebKitGTK and Firefox. Passes without any checks on a machine without these browsers.
@@ -101,7 +101,7 @@ const STEPS: Step[] = [
     run: () => createOutcome('builds', runCommand('scripts/run.mjs', ['scripts/build.ts', 'demo'])),
   },
   { name: 'unit', run: () => runVitest('unit') },
-  { name: 'journeys', run: runJourneys },
+  { name: 'e2e', run: runE2e },
   // This step fails when a picture of the end-to-end tests is missing and when two runs of a recipe differ.
   {
     name: 'flowbook',

@@ -105,8 +105,8 @@ export interface RecipeRunner {
    * For drivers outside the page, such as Playwright. The driver performs the steps; the runner sets up the
    * world, applies control actions and observes the page.
    */
-  stage: {
-    set(id: string): Promise<void>;
+  external: {
+    setUp(id: string): Promise<void>;
     applyControl(action: ControlAction): Promise<void>;
     lookUp(words: Words): string;
     /** Returns why an assertion about the world fails, in Spanish; null when the assertion holds. */

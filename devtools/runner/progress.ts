@@ -8,9 +8,9 @@ import { createTabValue } from '../tab-value.ts';
 import type { StepOutcome, StepPosition } from './steps.ts';
 
 /**
- * With `stage`, the runner only sets up and observes the world, and an external driver performs the steps.
+ * With `external`, the runner only sets up and observes the world, and an external driver performs the steps.
  */
-export type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'stage';
+export type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'external';
 
 export interface RecipeProgress {
   id: string;

@@ -71,8 +71,8 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     if (!isGivenUp) keepProgress(progress);
   };
   let watching: Observer | null = null;
-  // In the mode `stage`, the external driver controls focus events.
-  const dropShield = progress.mode === 'stage' ? () => {} : shieldFromReturns();
+  // In the mode `external`, the external driver controls focus events.
+  const dropShield = progress.mode === 'external' ? () => {} : shieldFromReturns();
   const leaveAlone = () => {
     watching?.stop();
     dropShield();
@@ -132,7 +132,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     if (!progress.hasBegun) await begin();
     await simulator.ready;
     watching ??= watch();
-    if (progress.mode === 'stage') return result([]);
+    if (progress.mode === 'external') return result([]);
     let at = progress.place;
     const onPress = () => moveOn(at);
     const fast = await makeDriver(false, onPress);
@@ -208,7 +208,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
 
   const done = run().then(
     (outcome) => {
-      if (progress.mode === 'stage') return outcome;
+      if (progress.mode === 'external') return outcome;
       const failure = findFailure(outcome.problems);
       if (progress.mode !== 'prepare' || failure) keepResult(recipe.id, failure ?? 'ok');
       leaveAlone();

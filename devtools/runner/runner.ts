@@ -196,16 +196,16 @@ export function createRecipeRunner(
       current?.stop();
     },
     async restoreWhenOver(restore) {
-      while (current && !current.progress.isOver && current.progress.mode !== 'stage') {
+      while (current && !current.progress.isOver && current.progress.mode !== 'external') {
         current.progress.restores = true;
         keepProgress(current.progress);
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
       await restore();
     },
-    stage: {
-      async set(id) {
-        await start(id, 'stage');
+    external: {
+      async setUp(id) {
+        await start(id, 'external');
       },
       async applyControl(action) {
         await applyControlAction(simulator, action);
@@ -214,7 +214,7 @@ export function createRecipeRunner(
       checkAssertion: (claim) => checkAssertion(simulator, claim),
       async reveal(screen) {
         const { reveal } = await import('../driver/dom-driver.ts');
-        reveal(await toPlainScreen({ lookUp: runner.stage.lookUp }, screen));
+        reveal(await toPlainScreen({ lookUp: runner.external.lookUp }, screen));
       },
       observed: () => [...(current?.progress.observed ?? [])].sort(),
     },

@@ -110,7 +110,9 @@ export async function acrossDocuments(page: Page, act: () => Promise<unknown>): 
 }
 
 export const setUpRecipe = (page: Page, id: string) =>
-  acrossDocuments(page, () => page.evaluate((recipe) => window.simulator?.recipe?.stage.set(recipe), id));
+  acrossDocuments(page, () =>
+    page.evaluate((recipe) => window.simulator?.recipe?.external.setUp(recipe), id),
+  );
 
 export const beginWorld = (page: Page, recipe: Recipe) =>
   acrossDocuments(page, () =>
@@ -122,16 +124,16 @@ export function createPageContext(page: Page): RecipeContext {
     driver: createPageDriver(page),
     applyControl: (action: ControlAction) =>
       acrossDocuments(page, () =>
-        page.evaluate((one) => window.simulator?.recipe?.stage.applyControl(one), action),
+        page.evaluate((one) => window.simulator?.recipe?.external.applyControl(one), action),
       ),
     lookUp: (words) =>
       typeof words === 'string'
         ? words
-        : page.evaluate((one) => window.simulator?.recipe?.stage.lookUp(one) ?? '', words),
+        : page.evaluate((one) => window.simulator?.recipe?.external.lookUp(one) ?? '', words),
     checkAssertion: (claim) =>
-      page.evaluate((one) => window.simulator?.recipe?.stage.checkAssertion(one) ?? null, claim),
+      page.evaluate((one) => window.simulator?.recipe?.external.checkAssertion(one) ?? null, claim),
   };
 }
 
 export const readObserved = (page: Page) =>
-  page.evaluate(() => window.simulator?.recipe?.stage.observed() ?? []);
+  page.evaluate(() => window.simulator?.recipe?.external.observed() ?? []);

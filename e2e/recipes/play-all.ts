@@ -3,24 +3,24 @@ import { ROUTES } from '../../devtools/coverage/catalogue.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { keepObserved } from '../../scripts/flow-book/files.ts';
 import { findRouteByPathname } from '../../src/app/prefetch.ts';
-import { openStage } from './recipe-page.tsx';
+import { openRecipePage } from './recipe-page.tsx';
 
 export function playAll(recipes: readonly Recipe[]): void {
   vi.setConfig({ testTimeout: 120_000 });
-  let stage: ReturnType<typeof openStage>;
+  let recipePage: ReturnType<typeof openRecipePage>;
   beforeAll(async () => {
     // Vitest transforms a page's modules at their first import, which on a busy machine takes longer than a step
     // waits.
     await Promise.all(ROUTES.map((route) => findRouteByPathname(`/lmx${route}`).preload()));
-    stage = openStage(recipes);
+    recipePage = openRecipePage(recipes);
   }, 120_000);
-  afterAll(() => stage.close());
+  afterAll(() => recipePage.close());
 
   describe('a recipe meets its expectations in jsdom', () => {
     test.each(recipes.map(({ id, title }) => [id, title]))(
       'the recipe %s · %s plays without problems',
       async (id) => {
-        const result = await stage.simulator.recipe?.run(id);
+        const result = await recipePage.simulator.recipe?.run(id);
         expect(result?.problems).toEqual([]);
         keepObserved(id, 'jsdom', result?.observed ?? []);
       },

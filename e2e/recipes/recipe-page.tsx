@@ -64,7 +64,7 @@ export function openPage({ random = Math.random } = {}): { control: MockControl;
   };
 }
 
-export function openStage(recipes = RECIPES): { simulator: Simulator; close(): void } {
+export function openRecipePage(recipes = RECIPES): { simulator: Simulator; close(): void } {
   const { control, close } = openPage();
   return { simulator: createSimulator(control, (made) => createRecipeRunner(made, recipes)), close };
 }

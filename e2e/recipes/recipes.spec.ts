@@ -54,7 +54,7 @@ const HAS_STEP_PICTURES = process.env.STEP_PICTURES === '1';
 
 async function scrollToPoint(page: Page, point: ScreenExpectation | undefined) {
   await scrollToFocus(page);
-  if (point) await page.evaluate((one) => window.simulator?.recipe?.stage.reveal(one), point);
+  if (point) await page.evaluate((one) => window.simulator?.recipe?.external.reveal(one), point);
 }
 
 const getPoint = ({ actions }: Step) =>

@@ -6,7 +6,7 @@ import type { record } from '../../devtools/recorder/record.ts';
 import { createRecorder } from '../../devtools/recorder/recorder.ts';
 import { readRecording } from '../../devtools/recorder/recording.ts';
 import { DRAFT_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
-import { openStage } from './recipe-page.tsx';
+import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -19,21 +19,21 @@ vi.mock('../../devtools/recorder/record.ts', async (load) => {
   };
 });
 
-let stage: ReturnType<typeof openStage>;
+let recipePage: ReturnType<typeof openRecipePage>;
 beforeEach(() => {
   sessionStorage.clear();
-  stage = openStage([]);
+  recipePage = openRecipePage([]);
 });
-afterEach(() => stage.close());
+afterEach(() => recipePage.close());
 
 const driver = createDomDriver();
 const press = (name: string, role = 'button') => driver.click({ role, name });
 
 async function recordSession() {
-  const { clock, world } = stage.simulator;
+  const { clock, world } = recipePage.simulator;
   const at = 'cierre(7, 1) - 1d';
   await world.begin({ seed: 7, as: 'visitante', at, route: '/user/login', rate: 0, device: 'server' });
-  const recorder = createRecorder(stage.simulator);
+  const recorder = createRecorder(recipePage.simulator);
   await recorder.start();
   await driver.type({ name: 'Correo electrónico' }, 'ana@correo.mx');
   await driver.type({ name: 'Contraseña' }, 'papas con chile');
@@ -52,13 +52,13 @@ async function recordSession() {
 
 test('the draft of a session with a log-in, a boleto, a time jump back and a link replays', async () => {
   const text = await recordSession();
-  const result = await stage.simulator.recipe?.run(DRAFT_ID);
+  const result = await recipePage.simulator.recipe?.run(DRAFT_ID);
   expect(result?.problems, text).toEqual([]);
   expect(location.pathname).toBe('/lmx/faq');
 });
 
 test('a recording is on only after it listens to every gesture', async () => {
-  const recorder = createRecorder(stage.simulator);
+  const recorder = createRecorder(recipePage.simulator);
   const start = recorder.start();
   expect(recorder.isOn()).toBe(false);
   await start;

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner } from '../../devtools/api/recipes.ts';
 import { goOffline, later, press, seeModal, seeText, step } from '../../devtools/recipes/actions.ts';
 import { recipe } from '../../devtools/recipes/recipe.ts';
-import { openStage } from './recipe-page.tsx';
+import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 const ID = 'modal/poolGameNotAvailable';
 
-let stage: ReturnType<typeof openStage>;
+let recipePage: ReturnType<typeof openRecipePage>;
 let runner: RecipeRunner;
 beforeEach(() => {
   sessionStorage.clear();
-  stage = openStage();
-  runner = stage.simulator.recipe as RecipeRunner;
+  recipePage = openRecipePage();
+  runner = recipePage.simulator.recipe as RecipeRunner;
 });
-afterEach(() => stage.close());
+afterEach(() => recipePage.close());
 
 const dialog = () => document.querySelector('[data-modal]')?.getAttribute('data-modal');
 
@@ -42,22 +42,25 @@ test('prepare plays every step of a recipe except the last', async () => {
 });
 
 test('applying a recipe keeps the previous world as the branch “Antes del recorrido”', async () => {
-  await stage.simulator.world.as('ana');
+  await recipePage.simulator.world.as('ana');
   await runner.apply(ID);
-  expect(stage.simulator.branch.list().map(({ name }) => name)).toEqual(['Antes del recorrido', 'Principal']);
+  expect(recipePage.simulator.branch.list().map(({ name }) => name)).toEqual([
+    'Antes del recorrido',
+    'Principal',
+  ]);
 });
 
 test('running one recipe after another leaves one branch', async () => {
   await runner.run(ID);
   await runner.run(ID);
-  expect(stage.simulator.branch.list()).toHaveLength(1);
+  expect(recipePage.simulator.branch.list()).toHaveLength(1);
 });
 
 test('running a recipe keeps the previous recipe’s world when that world was edited', async () => {
   await runner.run(ID);
-  await stage.simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await recipePage.simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await runner.run(ID);
-  expect(stage.simulator.branch.list()).toHaveLength(2);
+  expect(recipePage.simulator.branch.list()).toHaveLength(2);
 });
 
 test('an unknown recipe id is refused with an error that contains the id', async () => {
@@ -91,19 +94,19 @@ test('a stopped recipe saves no progress after the next recipe has started', asy
 });
 
 test('a prepared recipe saves no progress after the next recipe is prepared', async () => {
-  await runner.stage.set('modal/signingOut');
-  await runner.stage.set(ID);
+  await runner.external.setUp('modal/signingOut');
+  await runner.external.setUp(ID);
   const kept = vi.spyOn(Storage.prototype, 'setItem');
   history.pushState(null, '', '/lmx/faq');
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  await vi.waitFor(() => expect(runner.stage.observed()).toContain('route:/faq'));
+  await vi.waitFor(() => expect(runner.external.observed()).toContain('route:/faq'));
   const recipes = kept.mock.calls.filter(([key]) => key === 'lmxsim:recipe');
   kept.mockRestore();
   expect([...new Set(recipes.map(([, progress]) => JSON.parse(progress).id))]).toEqual([ID]);
 });
 
 const onStep = (index: number, act: () => void) =>
-  stage.simulator.on('step', (view) => {
+  recipePage.simulator.on('step', (view) => {
     if (view.index === index && !view.isOver) act();
   });
 
@@ -115,7 +118,8 @@ function comeBack() {
 test('a recipe whose time jumps are silent has the same result when its tab gets the focus half-way', async () => {
   // On a return to its tab the app would fetch the games again and see that the game has closed.
   onStep(2, comeBack);
-  const asked = () => stage.simulator.net.log().filter(({ endpoint }) => endpoint === 'GET /api/games/all');
+  const asked = () =>
+    recipePage.simulator.net.log().filter(({ endpoint }) => endpoint === 'GET /api/games/all');
   let before = 0;
   onStep(2, () => {
     before = asked().length;
@@ -127,25 +131,25 @@ test('a recipe whose time jumps are silent has the same result when its tab gets
 
 test('the app refetches on a return to its tab after a recipe has ended', async () => {
   await runner.run('page/profile');
-  const asked = stage.simulator.net.log().length;
+  const asked = recipePage.simulator.net.log().length;
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   comeBack();
-  await vi.waitFor(() => expect(stage.simulator.net.log().length).toBeGreaterThan(asked));
+  await vi.waitFor(() => expect(recipePage.simulator.net.log().length).toBeGreaterThan(asked));
 });
 
 test('simulator.restore during a recipe takes effect after the recipe has ended', async () => {
   let restored: Promise<void> | undefined;
   onStep(2, () => {
-    restored = stage.simulator.restore();
+    restored = recipePage.simulator.restore();
   });
   const { problems } = await runner.run('modal/networkError');
   expect(problems).toEqual([]);
   await restored;
-  expect(stage.simulator.clock.view()).toMatchObject({ rate: 1, device: 'server' });
+  expect(recipePage.simulator.clock.view()).toMatchObject({ rate: 1, device: 'server' });
 });
 
 test('a recipe that fails reports the failed step and the reason', async () => {
-  stage.close();
+  recipePage.close();
   const failing = recipe('flow/fails', 'Uno que falla', {
     tags: ['flujos'],
     covers: [],
@@ -158,8 +162,8 @@ test('a recipe that fails reports the failed step and the reason', async () => {
     ],
     expect: [],
   });
-  stage = openStage([failing]);
-  runner = stage.simulator.recipe as RecipeRunner;
+  recipePage = openRecipePage([failing]);
+  runner = recipePage.simulator.recipe as RecipeRunner;
   const { steps } = await runner.run('flow/fails');
   expect(steps).toHaveLength(3);
   expect(runner.list()[0]?.failure).toEqual({ step: 2, why: 'No apareció el diálogo poolSent.' });

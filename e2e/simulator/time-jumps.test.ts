@@ -3,19 +3,19 @@ import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../../devtools/api/simulator.ts';
 import { findJumps, type Jump, jumpTo } from '../../devtools/panel/clock/demo-jumps.ts';
-import { openStage } from '../recipes/recipe-page.tsx';
+import { openRecipePage } from '../recipes/recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let stage: ReturnType<typeof openStage>;
+let recipePage: ReturnType<typeof openRecipePage>;
 let simulator: Simulator;
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  stage = openStage();
-  ({ simulator } = stage);
+  recipePage = openRecipePage();
+  ({ simulator } = recipePage);
 });
-afterEach(() => stage.close());
+afterEach(() => recipePage.close());
 
 const LONG_TIMEOUT = { timeout: 15_000 };
 const countGames = (state: string) => document.querySelectorAll(`[data-game][data-state="${state}"]`).length;

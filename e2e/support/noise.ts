@@ -26,7 +26,7 @@ export function listenForNoise(context: BrowserContext, origin: string): Noise {
 
 export function reportPolicy() {
   document.addEventListener('securitypolicyviolation', (event) => {
-    // biome-ignore lint/suspicious/noConsole: the console is what the journeys listen to.
+    // biome-ignore lint/suspicious/noConsole: the console is what the end-to-end tests listen to.
     console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
   });
 }

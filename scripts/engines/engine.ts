@@ -24,7 +24,7 @@ interface EngineRun {
 /**
  * Groups share the web servers and the browser. A failed group closes them, and the next group gets new ones.
  */
-function createStage({ engine, isSmoke }: EngineRun, display: Display) {
+function createEngineRun({ engine, isSmoke }: EngineRun, display: Display) {
   const open = new Set<BrowserSession>();
   let sites: Promise<Sites> | null = null;
   let shared: Promise<BrowserSession> | null = null;
@@ -95,17 +95,17 @@ export async function findObstacle({ packageName, isHere, start }: Engine): Prom
 export async function checkEngine(run: EngineRun): Promise<TestOutcome> {
   const { engine, groups, retries } = run;
   const display = await startDisplay();
-  const stage = createStage(run, display);
+  const engineRun = createEngineRun(run, display);
   const total: TestOutcome = { passed: 0, failed: [], flaky: [] };
   let failedGroups = 0;
   for (const group of groups) {
     const name = `${engine.name}: ${group.name}`;
     const started = performance.now();
-    let { checked, problems } = await stage.run(group);
+    let { checked, problems } = await engineRun.run(group);
     for (let attempt = 0; attempt < retries && problems.length > 0; attempt += 1) {
       console.log(`${name} is tried again: ${problems.join(' | ')}`);
-      await stage.close();
-      ({ checked, problems } = await stage.run(group));
+      await engineRun.close();
+      ({ checked, problems } = await engineRun.run(group));
       if (problems.length === 0) total.flaky.push(name);
     }
     total.passed += checked - problems.length;
@@ -114,13 +114,13 @@ export async function checkEngine(run: EngineRun): Promise<TestOutcome> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${name}: ${checked} checks, ${problems.length} problems, ${seconds} s`);
     if (problems.length === 0) continue;
-    await stage.close();
+    await engineRun.close();
     failedGroups += 1;
     if (failedGroups < MAX_FAILED_GROUPS) continue;
     console.log(`${engine.name}: ${failedGroups} groups failed, the rest is not run`);
     break;
   }
-  await stage.close();
+  await engineRun.close();
   display.close();
   return total;
 }

@@ -11,10 +11,10 @@ import { createTabValue } from '../../tab-value.ts';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { RecordingBar } from '../recipes/RecordingBar.tsx';
 import { Panel, type PanelHandle } from '../shell/Panel.tsx';
-import { Backstage } from './Backstage.tsx';
 import { borrowFonts } from './borrow-fonts.ts';
-import { Stage } from './Stage.tsx';
-import { type DeviceWidth, StageHeader } from './StageHeader.tsx';
+import { DeviceFrame } from './DeviceFrame.tsx';
+import { DeviceHeader, type DeviceWidth } from './DeviceHeader.tsx';
+import { LatestFacts } from './LatestFacts.tsx';
 import { TryNow } from './TryNow.tsx';
 import { leaveFullScreen, useFullScreen } from './use-full-screen.ts';
 
@@ -41,8 +41,8 @@ const keepRoute = (frame: Window) => routeOfTab.write(toRoute(frame.location.pat
 export function Cabina({ settings, fragment }: { settings: SettingsStore; fragment: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const panel = useRef<PanelHandle>(null);
-  const stage = useRef<HTMLElement>(null);
-  const [isFull, toggleFull] = useFullScreen(stage);
+  const deviceSide = useRef<HTMLElement>(null);
+  const [isFull, toggleFull] = useFullScreen(deviceSide);
   const [simulator, setSimulator] = useState<Simulator | null>(null);
   const [isAway, setAway] = useState(true);
   const [width, setWidth] = useState<DeviceWidth>(390);
@@ -107,7 +107,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
 
   return (
     <div className={step ? 'cabina-page is-playing' : 'cabina-page'}>
-      <main className="stage-side" ref={stage}>
+      <main className="device-side" ref={deviceSide}>
         <p className="ribbon">
           <b>{cabinaCopy.ribbon}</b>
         </p>
@@ -122,7 +122,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
           }}
           onStopped={() => settings.set({ section: 'recipes' })}
         />
-        <StageHeader
+        <DeviceHeader
           width={width}
           onWidth={setWidth}
           link={link}
@@ -132,15 +132,15 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
           onReload={() => frame.current?.contentWindow?.location.reload()}
           onError={(words) => panel.current?.complain(words)}
         />
-        <div className={width === 1280 ? 'stage-middle is-wide' : 'stage-middle'}>
+        <div className={width === 1280 ? 'device-middle is-wide' : 'device-middle'}>
           {played && step && simulator?.recipe ? (
             <Outline recipe={played} step={step} runner={simulator.recipe} />
           ) : (
             <TryNow />
           )}
-          <Stage ref={frame} width={width} address={address} onLoad={attach} />
+          <DeviceFrame ref={frame} width={width} address={address} onLoad={attach} />
           {simulator ? (
-            <Backstage simulator={simulator} isPlaying={step !== null && !step.isOver} />
+            <LatestFacts simulator={simulator} isPlaying={step !== null && !step.isOver} />
           ) : (
             <div />
           )}

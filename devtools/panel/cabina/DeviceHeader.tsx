@@ -19,7 +19,7 @@ interface StageHeaderProps {
   onError: (words: string) => void;
 }
 
-export function StageHeader({
+export function DeviceHeader({
   width,
   onWidth,
   link,
@@ -40,7 +40,7 @@ export function StageHeader({
     }
   };
   return (
-    <header className="stage-header">
+    <header className="device-header">
       <h1>
         <b>{played?.title ?? cabinaCopy.title}</b>
         <small>

@@ -7,11 +7,11 @@ import { useWorld } from '../use-world.tsx';
 
 const MAX_FACTS = 8;
 
-export function Backstage({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
+export function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
   useWorld(simulator);
   const facts = simulator.world.facts().slice(-MAX_FACTS).toReversed();
   return (
-    <section className="backstage" aria-label={cabinaCopy.behind}>
+    <section className="latest-facts" aria-label={cabinaCopy.behind}>
       <h2>{cabinaCopy.behind}</h2>
       <ul>
         {facts.map((fact) => (

@@ -1,9 +1,9 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { isNarrowWindow } from '../../state/settings.ts';
-import type { DeviceWidth } from './StageHeader.tsx';
+import type { DeviceWidth } from './DeviceHeader.tsx';
 
-interface StageProps {
+interface DeviceFrameProps {
   width: DeviceWidth;
   address: string;
   onLoad: () => void;
@@ -16,11 +16,11 @@ const PHONE_HEIGHT = 844;
  * The frame of the app has the device's `width` and is scaled down to the available space. In a narrow window
  * the frame ignores `width` and is as wide as the available space.
  */
-export function Stage({ width, address, onLoad, ref }: StageProps) {
-  const room = useRef<HTMLDivElement>(null);
+export function DeviceFrame({ width, address, onLoad, ref }: DeviceFrameProps) {
+  const area = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    const place = room.current;
+    const place = area.current;
     if (!place) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
@@ -35,7 +35,7 @@ export function Stage({ width, address, onLoad, ref }: StageProps) {
   const height = size.height / scale;
   const tall = width === 1280 || isInHand ? height : Math.min(PHONE_HEIGHT, height);
   return (
-    <div ref={room} className="stage">
+    <div ref={area} className="device-area">
       <div className="device" style={{ width: wide * scale, height: tall * scale }}>
         <iframe
           ref={ref}
