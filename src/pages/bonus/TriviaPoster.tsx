@@ -127,7 +127,7 @@ export function TriviaPoster({
     );
   }
   if (answered) return <AnsweredPanel answered={answered} />;
-  // A week has one trivia, which the server returns with the first predictions of the week.
+  // The server returns the only trivia of a week with the first predictions, so the next trivia is in another week.
   const isSent = predictions.getForWeek(weeks.current.value).length > 0;
   return (
     <Panel

@@ -86,7 +86,7 @@ describe('the page of the mailed password link', () => {
     ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
     ['too many attempts', { status: 429, json: { message: 'Too Many Attempts.' } }, 'unpreventedError'],
   ])(
-    'saving a new password shows a dialog after %s, makes one call and keeps the password in the field',
+    'saving a new password that fails with %s shows a dialog, makes one call and keeps the password in the field',
     async (_what, answer, type) => {
       const app = await save(answer);
       await app.dialog(type);

@@ -52,8 +52,8 @@ describe('the confirmation page', () => {
   });
 });
 
-describe('a right code', () => {
-  test('a right code logs the player in when the server returns a token', async () => {
+describe('a correct confirmation code', () => {
+  test('a correct confirmation code logs the player in when the server returns a token', async () => {
     server.on(VERIFY, { json: { message: 'Email verified', access_token: 'ana-1' } });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -64,7 +64,7 @@ describe('a right code', () => {
     expect(server.count(VERIFY)).toBe(1);
   });
 
-  test('a right code leads to the log-in with the e-mail filled in when the server returns no token', async () => {
+  test('a correct confirmation code leads to the log-in with the e-mail filled in when the server returns no token', async () => {
     server.on(VERIFY, { json: { message: 'Email verified' } });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -74,7 +74,7 @@ describe('a right code', () => {
     expect(server.lines()).toEqual([VERIFY]);
   });
 
-  test('a right code is accepted when the response is empty', async () => {
+  test('a correct confirmation code is accepted when the response of the server is empty', async () => {
     server.on(VERIFY, { status: 204 });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -93,7 +93,7 @@ test.each<[string, Answer, string]>([
     'Este código ya caducó. Pide uno nuevo.',
   ],
 ])(
-  'a code that the server refuses as %s shows an error on its field, takes the focus and stays in the field',
+  'a confirmation code that the server refuses as %s stays in its field, which shows an error and takes the focus',
   async (_what, answer, words) => {
     server.on(VERIFY, answer);
     const app = await confirm();
@@ -104,13 +104,16 @@ test.each<[string, Answer, string]>([
   },
 );
 
-test.each(['', '40721', 'abc'])('the confirmation page does not send the code %j', async (code) => {
-  await confirm(code);
-  expect(getShownError(CODE)).not.toBeNull();
-  expect(server.lines()).toEqual([]);
-});
+test.each(['', '40721', 'abc'])(
+  'the confirmation page shows an error for the code %j and does not send the code',
+  async (code) => {
+    await confirm(code);
+    expect(getShownError(CODE)).not.toBeNull();
+    expect(server.lines()).toEqual([]);
+  },
+);
 
-test('a code for an account that is already confirmed leads to the log-in', async () => {
+test('a confirmation code for an account that is already confirmed leads to the log-in', async () => {
   server.on(VERIFY, { status: 409, json: { message: 'User already verified' } });
   const app = await confirm();
   await app.dialog('accountVerified');
@@ -122,14 +125,17 @@ test.each<[string, Answer, string]>([
   ['a lost connection', { breaks: 'drop' }, 'networkError'],
   ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
   ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
-])('sending a code shows a dialog after one call that fails with %s', async (_what, answer, type) => {
-  server.on(VERIFY, answer);
-  const app = await confirm();
-  await app.dialog(type);
-  expect(server.lines()).toEqual([VERIFY]);
-});
+])(
+  'the confirmation page shows a dialog and makes one call when sending the code fails with %s',
+  async (_what, answer, type) => {
+    server.on(VERIFY, answer);
+    const app = await confirm();
+    await app.dialog(type);
+    expect(server.lines()).toEqual([VERIFY]);
+  },
+);
 
-describe('the request for another code', () => {
+describe('the request for another confirmation code', () => {
   test('the button “Reenviar código” makes no call during the cooldown', async () => {
     const app = await open();
     expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
@@ -157,7 +163,7 @@ describe('the request for another code', () => {
     expect(server.lines()).toEqual([RESEND]);
   });
 
-  test('the request for another code shows the Retry-After seconds of a 429 response', async () => {
+  test('the request for another confirmation code shows the Retry-After seconds of a 429 response', async () => {
     server.on(RESEND, {
       status: 429,
       json: { message: 'Too Many Attempts.' },
@@ -169,7 +175,7 @@ describe('the request for another code', () => {
     expect([app.dialogs(), server.lines()]).toEqual([[], [RESEND]]);
   });
 
-  test('the request for another code shows a dialog when the connection is lost, and can be sent again', async () => {
+  test('the request for another confirmation code shows a dialog when the connection is lost, and can be sent again', async () => {
     server.on(RESEND, { breaks: 'drop' });
     const app = await openAfterTheWait();
     await app.press('Reenviar código');

@@ -47,7 +47,7 @@ describe('the request for a password link', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('the request for a password link waits 60 s when the server sends no Retry-After', async () => {
+  test('the request for a password link shows a wait of 60 s when the server sends no Retry-After', async () => {
     const message = 'Please wait before retrying.';
     const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
     await screen.findByText('Espera 60 s para pedir otro enlace.');
@@ -70,7 +70,7 @@ describe('the request for a password link', () => {
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
   ])(
-    'the request for a password link shows a dialog after one call that fails with %s',
+    'the request for a password link shows a dialog and makes one call when the call fails with %s',
     async (_what, answer, type) => {
       const app = await ask(answer);
       await app.dialog(type);
@@ -80,7 +80,7 @@ describe('the request for a password link', () => {
   );
 
   test.each(['', 'ana', 'ana@', '<img src=x onerror=alert(1)>', "' OR 1=1 --", 'a'.repeat(300)])(
-    'the request for a password link makes no call for the e-mail %j',
+    'the request for a password link shows an error for the e-mail %j and makes no call',
     async (email) => {
       const app = await openApp('/user/forgot-password');
       await app.user.click(screen.getByLabelText('Correo electrónico'));

@@ -7,7 +7,7 @@ import { Announcer } from './Announcer.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-// Tigres – Toluca closes at 17:00, Pumas – Atlas at 19:00 (−06:00).
+// `time` is a time of day (−06:00). The game Tigres – Toluca closes at 17:00, Pumas – Atlas at 19:00.
 async function openAt(time: string) {
   const world = createGameWorld({ now: at(`2026-08-29T${time}`) });
   await world.loadGamesPage();
@@ -25,7 +25,7 @@ async function openAt(time: string) {
 
 const SOON = 'closes-soon: Tigres – Toluca';
 
-it('the announcer warns ten minutes before the cut-off of a game', async () => {
+it('the announcer tells screen readers and shows a toast ten minutes before the cut-off of a game', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   expect([page.toasts(), page.said()]).toEqual([
@@ -46,28 +46,28 @@ it('the announcer makes no one-hour announcement when the clock jumps to 35 minu
   expect(page.said()).toBe('');
 });
 
-it('the announcer removes the ten-minute notice when the clock jumps to 58 seconds before the cut-off', async () => {
+it('the announcer removes the ten-minute toast when the clock jumps to 58 seconds before the cut-off', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('16:59:02');
   expect(page.toasts()).toEqual([]);
 });
 
-it('the announcer removes the ten-minute notice when the clock jumps two hours past the cut-off', async () => {
+it('the announcer removes the ten-minute toast when the clock jumps two hours past the cut-off', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('19:00:00');
   expect([page.toasts(), page.said()]).toEqual([[], 'Cerró Tigres – Toluca. Cerró Pumas – Atlas.']);
 });
 
-it('the announcer keeps the ten-minute notice while the notice is less than a minute old', async () => {
+it('the announcer keeps the ten-minute toast while the toast is less than a minute old', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('16:50:05');
   expect(page.toasts()).toEqual([SOON]);
 });
 
-it('the announcer removes the ten-minute notice when the player leaves the page', async () => {
+it('the announcer removes the ten-minute toast when the player leaves the page', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.unmount();

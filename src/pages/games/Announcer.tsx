@@ -37,7 +37,7 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
     const moment = next ? getMoment(left) : -1;
     const before = last.current;
     const isSame = next !== null && before?.id === next.game.id;
-    // Only a change while the page is open is announced, because the earlier state is on the screen.
+    // A moment that passed before the page was opened is not announced, because the page already shows the cut-off.
     const isReached = isSame && moment >= 0 && before.moment !== moment && isStillTrue(moment, left);
     const staysTrue = isSame && before.isStanding && before.moment === moment && isStillTrue(moment, left);
     last.current = next && {
@@ -48,7 +48,7 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
     };
     untracked(() => {
       if (before?.isStanding && !staysTrue) {
-        // The announcement of the close may already have replaced the text.
+        // The announcement that the game has closed may already have replaced this text.
         const text = TEXTS[before.moment]?.(before.name);
         say((current) => (current === text ? '' : current));
         toast.hide('closes-soon');

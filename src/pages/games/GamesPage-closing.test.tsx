@@ -74,11 +74,14 @@ describe('Partidos in each state of its games', () => {
     [2, ['Le atinaste al resultado', '+2']],
     [0, ['Esta no entró', '0 puntos']],
     [null, ['Por confirmar']],
-  ] as const)('the card of a finished game explains %s points', async (points, texts) => {
-    await open({}, withPoints(points));
-    const said = card('1').querySelector('footer')?.textContent ?? '';
-    for (const text of texts) expect(said).toContain(text);
-  });
+  ] as const)(
+    'the card of a finished game explains the points of the prediction: %s',
+    async (points, texts) => {
+      await open({}, withPoints(points));
+      const said = card('1').querySelector('footer')?.textContent ?? '';
+      for (const text of texts) expect(said).toContain(text);
+    },
+  );
 
   const foot = () => [...(card('1').querySelector('footer')?.children ?? [])].map((one) => one.textContent);
 
@@ -86,11 +89,14 @@ describe('Partidos in each state of its games', () => {
     [[1, 1], 'Si así queda: +5'],
     [[2, 2], 'Si así queda: +2'],
     [[2, 0], 'Si así queda: 0 puntos'],
-  ] as const)('the card of a live game at %j says for the prediction 1–1: %s', async ([home, away], text) => {
-    await open({}, withGame('live', [home, away]));
-    expect(card('1').textContent).toContain('En juego');
-    expect(foot()).toEqual([text, 'Provisional']);
-  });
+  ] as const)(
+    'the card of a live game with the score %j shows the provisional points of the prediction 1–1: %s',
+    async ([home, away], text) => {
+      await open({}, withGame('live', [home, away]));
+      expect(card('1').textContent).toContain('En juego');
+      expect(foot()).toEqual([text, 'Provisional']);
+    },
+  );
 
   it.each([
     ['without a score', withGame('live', null)],
@@ -101,10 +107,13 @@ describe('Partidos in each state of its games', () => {
         world.server.saved = world.server.saved.map((row) => ({ ...row, points: 5 }));
       },
     ],
-  ])('the card of a live game %s says “Por confirmar” and names no points', async (_case, prepare) => {
-    await open({}, prepare);
-    expect(foot()).toEqual(['Puntos al final del partido', 'Por confirmar']);
-  });
+  ])(
+    'the card of a live game %s says “Por confirmar” and shows no provisional points',
+    async (_case, prepare) => {
+      await open({}, prepare);
+      expect(foot()).toEqual(['Puntos al final del partido', 'Por confirmar']);
+    },
+  );
 
   it('the card of a live game shows no provisional points to a player who sent no prediction', async () => {
     await open({}, (world) => {
@@ -143,15 +152,18 @@ describe('Partidos in each state of its games', () => {
   it.each([
     ['the trivia included', 6, 'Total en el ranking 6', 'Trivia1 × 11'],
     ['and the games alone while the ranking is behind them', 0, 'Total en partidos 5', 'Trivia–'],
-  ])('Partidos sums the points of a closed week, %s', async (_case, score, total, trivia) => {
-    await open({ now: at('2026-08-31T12:00:00') }, (world) => {
-      withPoints(5)(world);
-      world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
-    });
-    expect(await screen.findByText('128.º lugar')).toBeTruthy();
-    expect(screen.getByText(/^Total en/).textContent).toBe(total);
-    expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
-  });
+  ])(
+    'the total of a closed week on Partidos is the sum of its points, %s',
+    async (_case, score, total, trivia) => {
+      await open({ now: at('2026-08-31T12:00:00') }, (world) => {
+        withPoints(5)(world);
+        world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
+      });
+      expect(await screen.findByText('128.º lugar')).toBeTruthy();
+      expect(screen.getByText(/^Total en/).textContent).toBe(total);
+      expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
+    },
+  );
 
   it('Partidos says that a week has no games yet', async () => {
     await open({}, (world) => {

@@ -50,7 +50,7 @@ describe('Partidos', () => {
   });
 });
 
-describe('filling in a score', () => {
+describe('filling in a score on Partidos', () => {
   it('a typed digit moves the focus to the next empty score field', async () => {
     await open();
     await userEvent.click(field('Tigres', 'local'));
@@ -83,7 +83,7 @@ describe('filling in a score', () => {
     expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
   });
 
-  it('a cleared score field is empty again', async () => {
+  it('clearing a score field leaves the field empty and not at 0', async () => {
     await open();
     await userEvent.type(field('Tigres', 'local'), '4');
     await userEvent.clear(field('Tigres', 'local'));
@@ -153,7 +153,7 @@ describe('filling in a score', () => {
   });
 });
 
-describe('the renders of Partidos', () => {
+describe('the renders of the game cards of Partidos', () => {
   async function count() {
     const renders = new Map<string, number>();
     const world = createGameWorld();

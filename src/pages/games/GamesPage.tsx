@@ -42,7 +42,7 @@ export function GamesPage(stores: GamesPageProps) {
     panel.current?.showOpenGames();
     goToGame(gameId);
   }, []);
-  // A dialog returns the focus to its opener before the game gets the focus.
+  // Runs after the next paint, because the closing dialog first returns the focus to the button that opened it.
   const goFromDialog = useCallback(
     (gameId: string) => afterPaint(() => goToOpenGame(gameId)),
     [goToOpenGame],
@@ -80,9 +80,9 @@ export function GamesPage(stores: GamesPageProps) {
   );
 }
 
-/** A separate component, so that a changed digit renders only the intro again and not the page. */
+/** A separate component, so that a typed digit renders only the intro text again and not the whole page. */
 function Intro({ gamesPage }: Pick<Stores, 'gamesPage'>) {
-  // The compiler subscribes only components that contain JSX to the signals that the component reads, so the
-  // fragment is needed.
+  // The fragment is needed, because the signals transform makes only components that contain JSX render again
+  // when a signal changes.
   return <>{getIntro(gamesPage.weekView)}</>;
 }

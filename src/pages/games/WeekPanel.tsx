@@ -17,7 +17,7 @@ import { WeekStatus } from './WeekStatus.tsx';
 const ONE_COLUMN = '(max-width: 719px)';
 
 export interface WeekPanelHandle {
-  // Changes the filter if it hides the open games.
+  // Shows the open games: changes the filter from “Enviados”, which leaves them out, to “Todos”.
   showOpenGames(): void;
 }
 
@@ -46,7 +46,7 @@ export function WeekPanel({ hasOpened, ref, ...stores }: WeekPanelProps) {
   if (!isReady && weekView.entries.value.length === 0) {
     return state === 'failed' ? <WeekStatus {...stores} /> : <Loading />;
   }
-  // Without the predictions it is unknown which games are open.
+  // Without the predictions the page can't tell which games still need a score.
   if (state === 'failed') return <WeekStatus {...stores} />;
   if (!isReady) return <Loading />;
   return (
@@ -114,7 +114,7 @@ function useOpenAtNextGame(gamesPage: GamesPageStore, isReady: boolean, hasOpene
     const games = gamesPage.weekView.entries.peek();
     const first = games.findIndex(({ state }) => state.peek() === 'open' || state.peek() === 'draft');
     const entry = games[first];
-    // The first card is already at the top of the page.
+    // No scroll is needed when the first game of the week is open, because its card is at the top of the page.
     if (!entry || first <= 0) return;
     // A scroll in the frame of the first paint would count as a layout shift.
     let frame = requestAnimationFrame(() => {

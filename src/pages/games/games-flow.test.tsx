@@ -190,7 +190,7 @@ describe('sending predictions', () => {
     ['No bet day', 'poolNotAvailable'],
     ['Bet date is before the start of the week', 'poolNotAvailable'],
     ['No bet time', 'poolGameNotAvailable'],
-  ])('sending predictions shows the right dialog when the server says “%s”', async (message, dialog) => {
+  ])('sending predictions shows the dialog for the server’s error message “%s”', async (message, dialog) => {
     const app = await send(NONE, says(422, message));
     await app.dialog(dialog);
     expect(server.count(POST)).toBe(1);

@@ -4,7 +4,7 @@ import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
 import { getDateParts } from '../../lib/format.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 
-/** Example: “del 21 al 23 de agosto”. Empty without games. */
+/** Returns the days of the games, such as “del 21 al 23 de agosto”, or '' without games. */
 function getDates(kickOffs: readonly number[]): string {
   if (kickOffs.length === 0) return '';
   const from = getDateParts(Math.min(...kickOffs));

@@ -15,7 +15,7 @@ function page() {
 
 const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the heading of Inicio has the claim once as accessible text', () => {
+test('the accessible name of the heading of Inicio is the slogan “¿Qué onda con el marcador?”, once', () => {
   render(page());
   screen.getByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });
 });
@@ -39,7 +39,7 @@ test('Inicio explains the game in three steps', () => {
   ]);
 });
 
-test('the points rule of Inicio answers each question with its points', () => {
+test('the points rule of Inicio shows +2, +3 and +1 as the points of its three questions', () => {
   render(page());
   const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(answers).toEqual(['+2', '+3 más', '+1']);

@@ -13,14 +13,14 @@ import { VisitorLead } from './VisitorLead.tsx';
 export function HomePage(stores: Pick<ShellStores, 'auth' | 'game' | 'storage' | 'time'>) {
   const isPlayer = stores.auth.status.value === 'authenticated';
   const { current: PlayerHome, error } = useLazy(playerHome, isPlayer);
-  // The error boundary around the route shows the crash screen.
+  // The error boundary around the route catches a failed load of PlayerHome and shows the crash screen.
   if (error !== null) throw error;
   const game = PlayerHome && stores.game.current;
   return (
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       {isPlayer && game ? <PlayerHome key={stores.auth.user.value?.id} {...stores} {...game} /> : null}
-      {/* The placeholder keeps the place of the hero, so the loaded content causes no layout shift. */}
+      {/* The placeholder reserves the space of the hero, so the loaded content causes no layout shift. */}
       {isPlayer && !game ? <div className="ridged-ground min-h-screen" /> : null}
       {isPlayer ? null : (
         <>

@@ -35,8 +35,8 @@ function getWhen({ kickOff, status }: Game, now: number): string {
 }
 
 export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
-  // The clock ticks each second in the last hour before a cut-off, but the poster changes only with its
-  // games.
+  // The clock ticks each second in the last hour before a cut-off. The computed value changes only with the
+  // chosen games, so the poster does not render with each tick.
   const [choice] = useState(() =>
     createStableComputed(
       () =>

@@ -134,7 +134,7 @@ test.each<[string, Answer, string, number]>([
   ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated', 1],
   ['a session that is over', UNAUTHENTICATED, 'expiredSession', 1],
 ])(
-  'the log-in shows a dialog for %s after exactly the expected calls',
+  'the log-in shows one dialog for %s and repeats its call only after a 419',
   async (_what, answer, type, calls) => {
     server.on(LOGIN, answer);
     const app = await logIn(EMAIL);
@@ -181,7 +181,7 @@ test('the log-in button is disabled for the Retry-After seconds of a 429 respons
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the log-in button is disabled for the seconds that a 422 response of Laravel Breeze names', async () => {
+test('the log-in button is disabled for the number of seconds in a 422 response of Laravel Breeze', async () => {
   const throttle = 'Too many login attempts. Please try again in 55 seconds.';
   server.on(LOGIN, { status: 422, json: { message: throttle, errors: { email: [throttle] } } });
   const app = await logIn(EMAIL);
@@ -212,7 +212,7 @@ test('a log-in to an unconfirmed account offers the confirmation', async () => {
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the button “Después” of verifyAccountError stays on the log-in page', async () => {
+test('the button “Después” of the dialog verifyAccountError leaves the visitor on the log-in page', async () => {
   server.on(LOGIN, { status: 403, json: { message: 'Unverified user' } });
   const app = await logIn(EMAIL);
   await app.dialog('verifyAccountError');

@@ -20,12 +20,12 @@ function readLine(paper: Element | null, label: RegExp): number {
   return Number(line?.lastElementChild?.textContent);
 }
 
-test('the credential of Perfil shows the player', async () => {
+test('the player card of Perfil shows the nickname', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'ana_tribuna' })).toBeTruthy();
 });
 
-test('the credential of Perfil shows since when the player takes part', async () => {
+test('the player card of Perfil shows the month in which the player joined', async () => {
   await open();
   expect(screen.getByText(/^Desde \p{L}{3} de 2026$/u)).toBeTruthy();
 });
@@ -47,12 +47,12 @@ test('Perfil lists the tickets by week, the newest first', async () => {
   expect(weeks).toEqual([7, 6, 5, 4, 3, 2, 1].map((week) => `Jornada ${week}`));
 });
 
-test('Perfil opens the newest ticket with results', async () => {
+test('Perfil shows the newest ticket with results expanded', async () => {
   await open();
   expect(await ticket('Jornada 6')).toBeTruthy();
 });
 
-test('an open ticket of Perfil has a line for each prediction, with the final score and the points', async () => {
+test('an expanded ticket of Perfil has a line for each prediction, with the final score and the points', async () => {
   await open();
   const lines = within((await ticket('Jornada 6')) as HTMLElement)
     .getAllByRole('listitem')
@@ -104,7 +104,7 @@ test('a ticket of Perfil shows its folio and its stamp', async () => {
   expect([paper.getByText(/^Folio \S+$/), paper.getByText('Enviado')]).toHaveLength(2);
 });
 
-test('opening a ticket of Perfil closes the ticket that was open', async () => {
+test('expanding a ticket of Perfil collapses the ticket that was expanded', async () => {
   const { player } = await open();
   await ticket('Jornada 6');
   await player.click((await fold('Jornada 3')).getByText('Jornada 3'));
@@ -112,7 +112,7 @@ test('opening a ticket of Perfil closes the ticket that was open', async () => {
   await waitFor(() => expect(screen.queryByText('Boleto Jornada 6')).toBeNull());
 });
 
-test('an open ticket of Perfil shows the position in its week', async () => {
+test('an expanded ticket of Perfil shows the player’s position in its week', async () => {
   await open();
   expect(
     await (await fold('Jornada 6')).findByText(/^\d+ de \d+ enviados · \d+\.(º|er) lugar$/),

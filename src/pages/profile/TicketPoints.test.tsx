@@ -18,22 +18,25 @@ test.each([
   [1, 0, 'Si así queda: +5 (provisional)'],
   [3, 1, 'Si así queda: +2 (provisional)'],
   [0, 0, 'Si así queda: 0 puntos (provisional)'],
-])('the line of a live game at %i–%i in a ticket says for the prediction 1–0: %s', (home, away, text) => {
-  show(play('live', home, away));
-  expect(screen.getByText(text).closest('li')?.textContent).toContain(`${home}–${away}–Por confirmar`);
-});
+])(
+  'a ticket shows for a live game at %i–%i the provisional points of the prediction 1–0: %s',
+  (home, away, text) => {
+    show(play('live', home, away));
+    expect(screen.getByText(text).closest('li')?.textContent).toContain(`${home}–${away}–Por confirmar`);
+  },
+);
 
 test.each([
   ['without a score', play('live', null, null), null],
   ['whose points the server has already given', play('live', 1, 0), 5],
   ['that is over', play('final', 1, 0), null],
   ['that has not started', play('active', null, null), null],
-])('the line of a game %s in a ticket names no provisional points', (_case, one, points) => {
+])('a ticket shows no provisional points for a game %s', (_case, one, points) => {
   show(one, points);
   expect(screen.queryByText(/Si así queda/)).toBeNull();
 });
 
-test('provisional points are in no total of a ticket', () => {
+test('the totals of a ticket exclude provisional points', () => {
   render(
     <TicketAccordion
       ticket={{

@@ -132,13 +132,16 @@ describe('deleting the account', () => {
     ['a page instead of an answer', { text: '<html>' }],
     ['a broken server', { status: 500, json: { message: 'Server Error' } }],
     ['a null user', { status: 500, json: { message: 'x on null' } }],
-  ])('deleting the account checks once after %s and finds the account deleted', async (_what, answer) => {
-    const { app, readBacks } = await remove(answer, UNAUTHENTICATED);
-    await app.dialog('accountDeleted');
-    await expectVisitor(app);
-    expect(app.dialogs()).toEqual(['accountDeleted']);
-    expect([server.count(DELETE), readBacks()]).toEqual([1, 1]);
-  });
+  ])(
+    'an account deletion that ends with %s reads the user once and is confirmed when the account is gone',
+    async (_what, answer) => {
+      const { app, readBacks } = await remove(answer, UNAUTHENTICATED);
+      await app.dialog('accountDeleted');
+      await expectVisitor(app);
+      expect(app.dialogs()).toEqual(['accountDeleted']);
+      expect([server.count(DELETE), readBacks()]).toEqual([1, 1]);
+    },
+  );
 
   test.each<[string, Answer, string]>([
     ['a lost answer', { breaks: 'drop' }, 'networkError'],
@@ -146,7 +149,7 @@ describe('deleting the account', () => {
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a null user', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
   ])(
-    'deleting the account checks once after %s, finds the account still there and shows a dialog',
+    'an account deletion that ends with %s reads the user once and shows a dialog when the account still exists',
     async (_what, answer, type) => {
       const { app, readBacks } = await remove(answer);
       await app.dialog(type);
@@ -159,9 +162,12 @@ describe('deleting the account', () => {
     ['a refused session', { status: 419, json: { message: 'x' } }, 'connectionError', 2],
     ['a missing page', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
     ['a session that is over', UNAUTHENTICATED, 'expiredSession', 1],
-  ])('deleting the account that is refused with %s makes no check', async (_what, answer, type, calls) => {
-    const { app, readBacks } = await remove(answer);
-    await app.dialog(type);
-    expect([server.count(DELETE), readBacks()]).toEqual([calls, 0]);
-  });
+  ])(
+    'an account deletion refused with %s shows a dialog and does not read the user',
+    async (_what, answer, type, calls) => {
+      const { app, readBacks } = await remove(answer);
+      await app.dialog(type);
+      expect([server.count(DELETE), readBacks()]).toEqual([calls, 0]);
+    },
+  );
 });

@@ -77,7 +77,7 @@ export function MyPlace({
         {position === null ? (
           <span className={NAME}>{rankingCopy.noPlaceShort}</span>
         ) : (
-          // The basis moves the nickname under the position only if the digits of the position leave no room.
+          // `basis-24` moves the nickname under the position only if the digits of the position leave no room.
           <span className={classNames(NAME, 'min-w-0 flex-1 basis-24')}>
             {nickname}
             <br />

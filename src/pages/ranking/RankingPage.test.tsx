@@ -44,7 +44,7 @@ test('Ranking shows ten rows of a played week', async () => {
   expect(places()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 });
 
-test('the columns of Ranking have a heading', async () => {
+test('each column of the table of Ranking has a heading', async () => {
   await openWeek6();
   const names = within(table())
     .getAllByRole('columnheader')
@@ -174,7 +174,7 @@ test('a failed load of Ranking shows a dialog and can be retried', async () => {
   expect(dialog).toBe('unpreventedError');
 });
 
-test('a failed page of Ranking keeps the previous page on screen', async () => {
+test('Ranking keeps the previous page on screen and shows a dialog when the next page fails to load', async () => {
   const { player, stores } = await openWeek6();
   mock.server.fault.add({
     match: 'GET /api/ranking/week/{week}',

@@ -19,7 +19,7 @@ interface RankingPanelProps {
   nickname: string | null;
   firstGame: Game | null;
   onPage: (page: number) => void;
-  /** Whether the player has changed the table or the page. Results are announced only afterwards. */
+  /** Whether the player has changed the table or the page. Only then are results announced to screen readers. */
   hasMoved: boolean;
 }
 

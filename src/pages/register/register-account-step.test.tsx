@@ -49,15 +49,18 @@ describe('the second step of the registration', () => {
     ],
     ['Apodo para el ranking', '5512345678', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'],
     ['Correo electrónico', 'ana@', 'Escribe un correo válido, como tu@correo.com.'],
-  ])('the second step of the registration shows the error of %s “%s”', async (label, text, problem) => {
-    const app = await openApp('/user/register');
-    await toSecondStep(app);
-    await app.user.click(screen.getByLabelText(label));
-    await app.user.paste(text);
-    await app.user.tab();
-    expect(getShownError(label)).toBe(problem);
-    expect(getFieldValue(label)).toBe(text);
-  });
+  ])(
+    'the second step of the registration shows an error when the field %s contains “%s”',
+    async (label, text, problem) => {
+      const app = await openApp('/user/register');
+      await toSecondStep(app);
+      await app.user.click(screen.getByLabelText(label));
+      await app.user.paste(text);
+      await app.user.tab();
+      expect(getShownError(label)).toBe(problem);
+      expect(getFieldValue(label)).toBe(text);
+    },
+  );
 
   test.each<[string, Answer, string, string]>([
     [
@@ -103,7 +106,7 @@ describe('the second step of the registration', () => {
     ['Laravel 8', 'The given data was invalid.'],
     ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
   ])(
-    'the second step of the registration shows both taken fields with their own messages and focuses the first, from %s',
+    'the second step of the registration shows that e-mail and nickname are taken and focuses the nickname, with the errors of %s',
     async (_version, message) => {
       const errors = {
         email: ['The email has already been taken.'],

@@ -108,7 +108,7 @@ describe('the first step of the registration', () => {
     ['29', 'Febrero', '2001', 'Revisa la fecha: día, mes y año.'],
     ['1', 'Enero', '1890', 'Revisa la fecha: día, mes y año.'],
   ])(
-    'the registration checks the birthdate %s de %s de %s with the error %s',
+    'the registration shows for the birthdate %s de %s de %s the error %s',
     async (day, month, year, problem) => {
       const app = await openApp('/user/register');
       await fillBirthdate(app, day, month, year);
@@ -142,7 +142,7 @@ describe('the postal code of the registration', () => {
     ['a broken service', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a refused session', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
   ])(
-    'the registration shows a dialog after a lookup of the postal code with %s, and the address can be chosen by hand',
+    'the registration shows a dialog when the lookup of the postal code fails with %s, and the address can be filled in by hand',
     async (_what, answer, type) => {
       server.on(ZIPCODE, answer);
       const app = await openApp('/user/register');
@@ -162,7 +162,7 @@ describe('the postal code of the registration', () => {
     },
   );
 
-  test('a changed postal code is looked up again, and the last lookup wins', async () => {
+  test('the registration shows the place of the last postal code when an earlier lookup ends later', async () => {
     server.on(ZIPCODE, { breaks: 'hold' });
     server.on('GET /api/zipcode/44100', {
       json: { ...ROMA, zipcode: '44100', state: 'Jalisco', neighborhoods: ['Centro'] },
@@ -177,7 +177,7 @@ describe('the postal code of the registration', () => {
     expect(getFieldValue('Colonia')).toBe('Centro');
   });
 
-  test('“Continuar” does not continue while the postal code is being looked up', async () => {
+  test('the button “Continuar” of the registration does not continue while the postal code is being looked up', async () => {
     server.on(ZIPCODE, { breaks: 'hold' });
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');

@@ -59,7 +59,7 @@ test('Premios links to the terms', () => {
   expect(getAddress('Términos y Condiciones')).toBe('/T&C');
 });
 
-test('Premios links to the answer about points', () => {
+test('Premios links to the answer about points in Preguntas Frecuentes', () => {
   render(page());
   expect(getAddress('¿Más dudas? Así se cuentan los puntos')).toBe('/faq#como-sumo-puntos');
 });

@@ -6,9 +6,9 @@ import { PartBlock, Patterns, type SeasonPart, Swatch } from './Swatch.tsx';
 import { getWeekStatus } from './season-text.ts';
 
 const HEIGHT = 104;
-// Height of the dashed block for unpublished points.
+// Height of the dashed block for unpublished points (px).
 const PENDING = 12;
-// Height of the text above a bar.
+// Height of the text above a bar (px).
 const VALUE = 22;
 const MIN_SCALE = 10;
 const NO_POINTS = seasonCopy.figureNone;

@@ -57,7 +57,7 @@ export function SeasonShare({ season, getName, onSaved }: SeasonShareProps) {
       if ((await shareFile(file, text)) === 'saved') onSaved();
       setState('idle');
     } catch {
-      // The canvas is missing, or its code could not be fetched. The link can still be shared.
+      // The browser has no canvas, or the code that draws the card could not be fetched. The link can still be shared.
       setState('failed');
     }
   }

@@ -12,7 +12,7 @@ interface SeasonTableProps {
   getName: (week: number) => string;
 }
 
-// The figures of the chart. Screen readers and paper have the table even when it is hidden.
+// A table with the figures of the chart. Screen readers and printouts have the table even while the screen hides it.
 export function SeasonTable({ season, getName }: SeasonTableProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();

@@ -31,7 +31,7 @@ export function PartBlock({ part, x = 1, y, width = 18, height }: BlockProps) {
   );
 }
 
-// The hatch distinguishes a plain result from an exact score without colour. Rendered once, before all charts.
+// The hatched pattern distinguishes a plain result from an exact score without colour. Rendered once, before all charts.
 export function Patterns() {
   return (
     <svg className="absolute size-0" aria-hidden="true">
