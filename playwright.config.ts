@@ -10,12 +10,13 @@ import {
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-// These tests read the files of the builds and open no browser, so they run in one project only.
+// These tests read the files of the builds and open no browser, so only the project `files` runs them.
 const FILES = /(?:browser-floor|builds|classes|html)\.spec\.ts$/;
-// This test runs on both sites and both screens. The tests of the simulator need the demo, all others the player's site.
+// `week.spec.ts` runs on the player's site and on the demo, each on a wide screen and a phone. The tests of the
+// simulator run on the demo, and all other tests on the player's site.
 const WEEK = /week\.spec\.ts$/;
 const SIMULATOR = /e2e\/simulator\/.*\.spec\.ts$/;
-// Plays every recipe at the two widths of the flow book.
+// `recipes.spec.ts` plays every recipe on the demo at 390 and 1280 px, the widths of the flow book.
 const RECIPES = /recipes\.spec\.ts$/;
 
 /** Only Chromium offers what these tests measure: traces, metrics over CDP and the size of compressed responses. */
@@ -74,7 +75,7 @@ export default defineConfig<object, { site: Site }>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Only `.ci/run` sets TEST_RETRIES. Its output names the tests that passed at the second attempt.
+  // Only `.ci/run` sets TEST_RETRIES. The output of `.ci/run` names the tests that passed at the second attempt.
   retries: Number(process.env.TEST_RETRIES ?? 0),
   use: {
     locale: 'es-MX',

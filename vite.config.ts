@@ -66,7 +66,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // `chooseChunk` assigns every dependency, so a group must not include dependencies by itself.
+          // `chooseChunk` assigns every dependency to a chunk, so a group must not include its dependencies by itself.
           includeDependenciesRecursively: false,
           groups: [
             // The styles of the first paint, which the build writes into the page (decision 020).
@@ -74,7 +74,7 @@ export default defineConfig({
               name: 'shell',
               test: /src[\\/]styles[\\/]index\.css$/,
             },
-            // The styles of what the shell may show later on any page, loaded with the app.
+            // The styles of parts that the shell shows after the first paint, such as the menu and toasts. They load with the app.
             {
               name: 'notices',
               test: /src[\\/](?:app[\\/](?:crash-screen|menu-panel|to-send-badge)|components[\\/]card-screen|ui[\\/](?:banner|toast))\.css$/,

@@ -122,7 +122,7 @@ test('every folder of src has import rules', () => {
   expect(modules.filter((module) => !(module in IMPORT_RULES))).toEqual([]);
 });
 
-// Number of path segments that name a module. A file beside folders is a module too.
+// The number of path segments that name a module: `src/stores/games` has three. A file beside the folders is a module too.
 const PROGRAMS = { src: 3, 'mock-server': 2, devtools: 2 };
 const programs = tree.filter(
   ({ path, isTest }) =>
@@ -148,7 +148,7 @@ test('no folder of the stores or the simulator has more than ten files beside it
   expect([...counts].filter(([folder, count]) => count > 10 && !recipes.test(folder))).toEqual([]);
 });
 
-test('the product does not mention the simulator or the mock server', () => {
+test('the source code of the product does not mention the simulator or the mock server', () => {
   const found = listFiles('src')
     .filter((path) => /\.(tsx?|css)$/.test(path) && !isTestPath(path))
     .filter((path) =>
@@ -177,7 +177,7 @@ test('components declare the stores that they use and do not take all stores', (
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
-test('only the two clocks read the time of the device', () => {
+test('only the product’s clock and the simulator’s clock read the time of the device', () => {
   const clocks = /^(src\/lib\/clock|mock-server\/clock\/clock)\.ts$/;
   const folders = /^(src|mock-server|devtools)\//;
   const found = broken(

@@ -40,8 +40,8 @@ if (isPrerendered) {
   const app = createRoot(root);
   app.render(tree);
   if (stores.session.token() !== null) {
-    // The code of the page loads in parallel with the first calls. The guard renders the page once the user
-    // is known, and a failure is shown then.
+    // The code of the page loads in parallel with the first calls. The route guard renders the page once the
+    // user is known, and only then is a failed load of the code shown.
     route.preload().catch(() => undefined);
   } else if (route.access !== 'player') {
     // The first page of a visitor. If its code or style sheets can't be loaded, `start.ts` shows the failure

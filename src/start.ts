@@ -1,6 +1,6 @@
 /**
  * The first script of the page. A prerendered page is painted before the app is fetched, so that fetching the
- * app never delays the paint. The empty shell starts at once.
+ * app never delays the paint. The empty shell starts the app at once.
  */
 
 import { sendEarlyCalls } from './api/http/early-calls.ts';

@@ -33,7 +33,7 @@ test('the countdown shows the new value of its signal', () => {
   expect(screen.getByRole('timer', { name: '0 h 1 min 29 seg' })).toBeTruthy();
 });
 
-test('the ticks of the countdown are not announced', () => {
+test('screen readers do not announce the ticks of the countdown', () => {
   render(<Countdown left={signal(MINUTE_MS)} words={WORDS} />);
   expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
 });

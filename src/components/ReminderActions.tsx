@@ -25,7 +25,7 @@ export function ReminderActions({ reminder, readNow, onSaved, buttonClass }: Rem
       downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
       onSaved();
     } catch {
-      // The code could not be fetched.
+      // The code that makes the calendar file could not be fetched.
       setHasFailed(true);
     }
   }

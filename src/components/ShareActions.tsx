@@ -28,7 +28,7 @@ export function ShareActions({ card, onSaved, buttonClass }: ShareActionsProps) 
       if (result === 'saved') onSaved();
       setState('idle');
     } catch {
-      // The canvas is missing, or its code could not be fetched. The link can still be shared.
+      // The browser has no canvas, or the code that draws the card could not be fetched. The link can still be shared.
       setState('failed');
     }
   }

@@ -14,7 +14,7 @@ test('a lottery card shows its number and its name', () => {
   expect(screen.getByText('La roja')).toBeTruthy();
 });
 
-test('a lottery card with a `name` does not show the name of its drawing', () => {
+test('a lottery card with its own `name` does not show the usual name of its drawing', () => {
   render(<LotteryCard card="redCard" name="El premio mayor" />);
   expect(screen.queryByText('La roja')).toBeNull();
 });
@@ -24,7 +24,7 @@ test('a number badge has its label for screen readers', () => {
   expect(screen.getByText('7 puntos, en juego')).toBeTruthy();
 });
 
-test('the points rule answers each question with its points', () => {
+test('the points rule shows the points of each question as the definition of the question', () => {
   render(<PointsRule rules={[{ question: '¿También al marcador?', points: '+3', more: 'más' }]} />);
   expect(screen.getByRole('term').textContent).toBe('¿También al marcador?');
   expect(screen.getByRole('definition').textContent).toBe('+3 más');

@@ -76,7 +76,7 @@ const worn = components.flatMap((file) => {
   return found;
 });
 
-test('a style sheet is a shared style sheet or has the name of a component in its folder', () => {
+test('every style sheet is in the list of shared style sheets or has the name of a component in its folder', () => {
   const strangers = sheets.filter(({ path }) => {
     const isBesideItsComponent = components.some(
       (file) =>

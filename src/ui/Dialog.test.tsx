@@ -44,7 +44,7 @@ test('a dialog is named by its title and described by its text', async () => {
   expect(screen.getByRole('dialog', { description })).toBeTruthy();
 });
 
-test('a dialog carries its type as data-modal', async () => {
+test('a dialog has its type in the attribute data-modal', async () => {
   expect((await open()).getAttribute('data-modal')).toBe('closeSession');
 });
 

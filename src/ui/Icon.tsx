@@ -1,4 +1,4 @@
-/** The paths are in `index.html`, with the id `icon-` and the name. */
+/** The paths of the icons are in `index.html`. The id of a path is `icon-` and the name of the icon. */
 export type IconName =
   | 'menu'
   | 'close'

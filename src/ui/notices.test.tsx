@@ -54,7 +54,7 @@ test('an action toast shows its button', () => {
   expect(screen.getByRole('button', { name: 'Actualizar' })).toBeTruthy();
 });
 
-test('a banner with a close label can be closed', async () => {
+test('the close button of a banner calls its handler', async () => {
   const close = vi.fn();
   render(
     <Banner tone="clock" icon="clock" title="Ojo" closeLabel="Cerrar aviso" onClose={close}>
@@ -75,7 +75,7 @@ test('a banner without a close label has no button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a notice in a page can be closed', async () => {
+test('the close button of a notice in a page calls its handler', async () => {
   const close = vi.fn();
   render(
     <Notice title="Tus pronósticos siguen aquí." closeLabel="Cerrar aviso" onClose={close}>

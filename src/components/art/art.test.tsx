@@ -38,14 +38,14 @@ test.each(CARDS)('the card %s has a drawing in deck.svg', (card) => {
   expect(drawings.getElementById(id)?.querySelectorAll('path').length).toBeGreaterThan(1);
 });
 
-test('the loading view of the static HTML has the drawing of the chip', () => {
+test('the loading view of the static HTML has the same drawing of a potato chip as deck.svg', () => {
   expect(getMarkup(page.getElementById('loading-art'))).toBe(getMarkup(drawings.getElementById('chip')));
 });
 
 test.each([
   ['the wordmark', <Wordmark key="one" label="Reto Ruffles" />],
   ['the word of the claim', <OndaLettering key="one" />],
-])('%s has a drawing in index.html', (_name, element) => {
+])('the component that draws %s uses a drawing that index.html contains', (_name, element) => {
   const { container } = render(element);
   const id = container.querySelector('use')?.getAttribute('href')?.slice(1) ?? '';
   expect(page.getElementById(id)?.querySelectorAll('use').length).toBeGreaterThan(1);
@@ -72,7 +72,7 @@ test('the stands of a shared card have the shapes of the drawing in deck.svg', (
   expect({ colors: getShapes(colors, 'fill'), lines: getShapes(lines, 'stroke') }).toEqual(STANDS);
 });
 
-test('no drawing has a style attribute', () => {
+test('no card, wordmark, lettering or shield has a style attribute', () => {
   const all = (
     <>
       {CARDS.map((card) => (

@@ -1,14 +1,15 @@
 import type { CardTools } from './card-parts.ts';
 import type { Pen } from './pen.ts';
 
-// Has its texts, because a module with texts that Perfil needs too would land in the file of all players.
+// The card contains its texts. If this module imported the text module that Perfil imports too, the build would put
+// the texts into the file that every player's page loads.
 export interface SeasonCard {
   title: string;
   tag: string;
   ask: string;
-  // `parts` has the points of the exact scores, of the plain results and of the trivia.
+  // `parts`: the points from exact scores, from plain results and from the trivia of the week.
   weeks: readonly { number: number; parts: readonly number[] }[];
-  // Names of the three parts.
+  // Names of the three parts, for the legend.
   parts: readonly string[];
   figures: readonly (readonly [value: number, name: string])[];
 }
@@ -20,8 +21,8 @@ const MAX_BAR_WIDTH = 84;
 const MIN_SCALE = 10;
 const VERDE = '#0B7038';
 
-// Takes the tools of the other cards instead of importing them, so that the file of those cards stays one
-// file of the build.
+// The caller passes the drawing functions that all cards use. If this module imported these functions, the build
+// would split them from the file of the other cards.
 export function drawSeason(tools: CardTools, pen: Pen, card: SeasonCard, siteAddress: string): void {
   const { drawData, drawFrame, drawPaper, drawTitle, EDGE, CARD_WIDTH } = tools;
   drawFrame(pen, { tag: card.tag, ask: card.ask, siteAddress });

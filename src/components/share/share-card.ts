@@ -6,7 +6,7 @@ export type ShareCard =
       kind: 'picks';
       week: string;
       lines: readonly TicketLine[];
-      /** Time of the last sending in ms. Null if the server names none. */
+      /** Time of the last sending in ms. Null if the server sends no time. */
       sentAt: number | null;
     }
   | {
