@@ -35,7 +35,7 @@ test('placeInRounds starts no round after a request that never ended', () => {
   expect(placed.map(({ round }) => round)).toEqual([1, 2, 2]);
 });
 
-test('fonts and pictures start no round and are not counted as a round', () => {
+test('a font starts no new round of requests, and countRounds does not count the round of a picture', () => {
   const requests = placeInRounds([
     request('page', 0, 100),
     request('/a/font.woff2', 100, 200),

@@ -1,12 +1,13 @@
 /**
- * `npm run bench`: builds and measures the product beside the static page and the bare stack, and prints one table.
+ * `npm run bench`: builds the product, measures the product and two reference sites (a static page and the bare stack),
+ * and prints one table.
  *
  *   --only <part,part>  only these parts of `parts/parts.ts`
  *   --quick             one run of each measurement
  *   --runs <n>          runs of each measurement, 3 by default
  *   --folder <build>    measures this build instead of making one
- *   --cpu <n>           slows the processor down for interactions, 4 by default. On a busy machine a slowed processor
- *                       exaggerates: there, 1 and the main thread's own time compare better
+ *   --cpu <n>           slows the processor down n times for interactions, 4 by default. On a busy machine the figures
+ *                       of a slowed processor are too high: use 1 and compare the time of the main thread
  *   --log               lists every request of the first visits
  *   --write             puts the table into docs/performance.md
  *

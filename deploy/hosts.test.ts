@@ -72,17 +72,20 @@ test('exactly six generated host files contain the content security policy', () 
 });
 
 test.each(policies('https://api.example'))(
-  'the policy in $name allows an API on another origin',
+  'the content security policy in $name allows an API on another origin',
   ({ policy }) => {
     expect(policy).toContain("; connect-src 'self' https://api.example;");
   },
 );
 
-test.each(policies(''))('the policy in $name allows inline code only by hash', ({ policy }) => {
-  expect(policy).toContain("; script-src 'self' 'sha256-boot';");
-  expect(policy).toContain("; style-src 'self' 'sha256-first' 'sha256-previous';");
-  expect(policy).not.toContain('unsafe');
-});
+test.each(policies(''))(
+  'the content security policy in $name allows inline code only by hash',
+  ({ policy }) => {
+    expect(policy).toContain("; script-src 'self' 'sha256-boot';");
+    expect(policy).toContain("; style-src 'self' 'sha256-first' 'sha256-previous';");
+    expect(policy).not.toContain('unsafe');
+  },
+);
 
 describe('an API on another origin', () => {
   test.each([

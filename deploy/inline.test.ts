@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getInlineHashes, readInlineHashes } from './inline.ts';
 
-// Computed with `printf 'alert(1)' | openssl dgst -sha256 -binary | base64` and the like.
+// These hashes come from openssl: `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const ACCENT = "'sha256-8ohgF+nHq6z4BLVNZHh9zithHJVEuiHzr/3RJqblAIY='";
@@ -22,7 +22,7 @@ test.each([
     '<style>a{}\n</style>',
     { scripts: [], styles: ["'sha256-u0Jj2e1i7IBkNDEHdGEj6YSZteK6W+q1Sv+Vn8x343I='"] },
   ],
-])('the inline parts of %s have the hashes that browsers compute', (html, hashes) => {
+])('getInlineHashes returns the hashes that browsers compute for the inline parts of %s', (html, hashes) => {
   expect(getInlineHashes(html)).toEqual(hashes);
 });
 
@@ -39,13 +39,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the hashes of two builds are listed once each', () => {
+test('readInlineHashes lists each hash of two builds once', () => {
   expect(readInlineHashes(join(folder, 'new'), join(folder, 'old'))).toEqual({
     scripts: [EMPTY, ALERT],
     styles: [ALERT],
   });
 });
 
-test('reading the hashes of a folder without a build throws an error that names the missing step', () => {
+test('readInlineHashes throws an error that says to run the build when the folder contains no build', () => {
   expect(() => readInlineHashes(folder)).toThrow('holds no build: run "npm run build" first');
 });

@@ -31,7 +31,7 @@ interface Reply {
   hops: number;
 }
 
-// A published file takes precedence over the rules, and the address of a folder gets a slash.
+// Like Netlify, answers with a published file before any rule, and adds a slash to the address of a folder.
 function ask(rawPath: string, hops = 0): Reply {
   if (hops > 5) return { status: 508, hops };
   const path = decodeURIComponent(rawPath);

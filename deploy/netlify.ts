@@ -1,5 +1,6 @@
 /**
- * Not for Cloudflare Pages, which reads files of the same names but applies a rule even where a file exists.
+ * Netlify's configuration files. Cloudflare Pages reads files of the same names, but applies a rule even where a file
+ * exists, so these files are not for Cloudflare Pages.
  */
 import { CACHE_CONTROL, createSecurityHeaders, type HeaderOptions, SHELL_ROBOTS } from './headers.ts';
 import { APP_ROUTES, PUBLIC_PAGES, SITE_ROOT } from './routes.ts';

@@ -1,5 +1,5 @@
 /**
- * Values that differ by file are in nginx maps, because an `add_header` in a location would drop all
+ * Header values that differ by file come from nginx maps, because an `add_header` in a location would drop all
  * inherited headers.
  */
 import { CACHE_CONTROL, createSecurityHeaders, type HeaderOptions, SHELL_ROBOTS } from './headers.ts';

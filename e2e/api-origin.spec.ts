@@ -25,7 +25,7 @@ const test = base.extend<{ api: Bridge }>({
   },
 });
 
-test('a player logs in through an API on another origin without a policy violation', async ({
+test('a player logs in through an API on another origin without a content security policy violation', async ({
   page,
   api,
   noise,

@@ -25,7 +25,7 @@ const print = (text: string, target: string | string[]) =>
     supported: { 'regexp-unicode-property-escapes': true },
   }).code;
 
-test('no script has syntax newer than the supported browsers', () => {
+test('no script has syntax that the oldest supported browsers lack', () => {
   const newer = scripts.filter(({ text }) => print(text, BROWSER_FLOOR) !== print(text, 'esnext'));
   expect(scripts.length).toBeGreaterThan(10);
   expect(newer.map(({ file }) => file)).toEqual([]);
@@ -34,7 +34,7 @@ test('no script has syntax newer than the supported browsers', () => {
 const NEWER_CALLS =
   /\.(?:hasOwn|findLast|findLastIndex|toSorted|toReversed|toSpliced|withResolvers|groupBy|fromAsync|canParse|throwIfAborted|isWellFormed|toWellFormed|showPopover|togglePopover|startViewTransition|checkVisibility|getSetCookie)\(|AbortSignal\.(?:any|timeout)|requestIdleCallback|Promise\.try|CompressionStream|new CSSStyleSheet|adoptedStyleSheets|new Intl\.(?:Segmenter|DurationFormat)/;
 
-test('no script calls an API that the supported browsers lack', () => {
+test('no script calls an API that the oldest supported browsers lack', () => {
   const found = scripts.flatMap(({ file, text }) => {
     const name = NEWER_CALLS.exec(text)?.[0];
     return name ? [`${file}: ${name}`] : [];
@@ -53,7 +53,7 @@ const NEWER_STYLES: [string, RegExp][] = [
 ];
 
 for (const [name, pattern] of NEWER_STYLES) {
-  test(`no style sheet needs ${name}`, () => {
+  test(`no style sheet needs ${name}, which the oldest supported browsers lack`, () => {
     const found = sheets.flatMap(({ file, text }) => {
       const at = text.search(pattern);
       return at < 0 ? [] : [`${file}: ${text.slice(at, at + 80)}`];
@@ -63,7 +63,7 @@ for (const [name, pattern] of NEWER_STYLES) {
   });
 }
 
-test('no rule lists a :has() selector beside other selectors', () => {
+test('no rule of a style sheet lists a :has() selector beside other selectors', () => {
   // One unknown selector makes the browser drop the whole rule. Firefox supports `:has()` since 121, Chrome since
   // 105.
   const found = sheets.flatMap(({ file, text }) =>

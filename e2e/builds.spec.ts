@@ -44,7 +44,7 @@ test('the demo adds only the simulator’s files to the player’s site', () => 
   expect(added).toContain('simulator.js');
 });
 
-test('every page except the shell is prerendered with one title and a description', () => {
+test('every page except the empty shell is prerendered with one title and a description', () => {
   for (const page of PUBLIC_PAGES) {
     const html = read(getPageFile(page));
     expect(/<main\b[\s\S]*<h1\b/.test(html), `${page.path} has its text in <main>`).toBe(true);

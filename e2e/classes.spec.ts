@@ -13,8 +13,7 @@ import {
 const HANDLES = new Set(['wordmark']);
 
 /**
- * Returns the texts that an expression may result in, as far as the source contains them. A word that a variable
- * completes is left out.
+ * Returns the string literals to which an expression may evaluate. A word that a variable completes is left out.
  */
 function getTexts(node: types.Node | null | undefined): string[] {
   if (types.isStringLiteral(node)) return [node.value];
@@ -79,7 +78,7 @@ test('every class name that a screen uses is defined in a style sheet', () => {
   expect(worn.filter(({ name }) => !isKnown(name)).map(({ place }) => place)).toEqual([]);
 });
 
-test.describe('the sheet of the first paint', () => {
+test.describe('the inline style sheet of the first paint', () => {
   test('the inline style sheet defines every class of the prerendered Inicio', () => {
     const isKnown = isKnownTo(findClasses(readFirstSheet()));
     // The toast region is empty until the app fills it, and its style sheet comes with the app.

@@ -85,7 +85,7 @@ for (const [path, calls] of [
   });
 }
 
-test('the first key press at the ranking shows the badge of Partidos after one call', async ({
+test('the first key press on Ranking loads the games with one call and shows the badge of Partidos', async ({
   page,
   world,
 }) => {
@@ -114,7 +114,7 @@ test('a visitor’s first visit to Inicio stays within its budget of files and b
   expect(scripts.bytes).toBeLessThanOrEqual(85 * 1024);
 });
 
-test('the first key press at Partidos fetches the dialogs although the games are still loading', async ({
+test('the first key press on Partidos fetches the code of the dialogs although the games are still loading', async ({
   page,
   world,
 }) => {

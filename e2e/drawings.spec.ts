@@ -7,7 +7,7 @@ const getWidths = (page: Page, part: string) =>
     .locator(`${part} use[href*="deck-"]`)
     .evaluateAll((drawings) => drawings.map((one) => Math.round((one as SVGUseElement).getBBox().width)));
 
-test.describe('without JavaScript', () => {
+test.describe('the cards of Inicio without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the seven cards of Inicio show their drawings after one request without JavaScript', async ({

@@ -66,7 +66,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const first of [0, 3]) {
-  test(`hostile data from its text ${first} on leaves every page and dialog readable`, async ({
+  test(`every page and dialog stays readable when the server sends hostile texts, beginning with text ${first} of the list`, async ({
     page,
     world: _world,
   }) => {
@@ -90,7 +90,7 @@ for (const first of [0, 3]) {
     await games(page, 'final').first().waitFor();
     await expectReadable(page, 'games that are over');
     await open(page, PATHS.games);
-    // The server doesn't know the added games, whose ids begin with 100.
+    // The server has no games with ids that begin with 100: this test has added them to the answers.
     await predict(page.locator('[data-state="open"][data-game]:not([data-game^="100"])').first(), 2, 1);
     await sendOneDraft(page, (name) => expectReadable(page, name));
     await dialog(page, 'trivia').getByRole('button', { name: 'Regresar' }).click();

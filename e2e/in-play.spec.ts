@@ -27,7 +27,7 @@ async function saveClosings(page: Page) {
   return { uids: read('UID'), starts: read('DTSTART'), sequences: read('SEQUENCE').map(Number) };
 }
 
-test('the card of a live game says over HTTP what the prediction would bring, and axe finds no violation', async ({
+test('the card of a live game shows the provisional points of the prediction, and axe finds no violation', async ({
   page,
   world,
 }) => {
@@ -42,7 +42,7 @@ test('the card of a live game says over HTTP what the prediction would bring, an
   expect(await findAxeViolationsAt(page, AXE_WIDTHS)).toEqual([]);
 });
 
-test('the keyboard goes from the review to the first empty game that closes soon, and nothing is sent', async ({
+test('the button “Ir al primero” of the review focuses the first empty game that closes soon by keyboard and sends nothing', async ({
   page,
   world,
 }) => {

@@ -98,7 +98,7 @@ test('a deploy that lacks the page’s code shows a message after at most one re
   expect(loads.length).toBeLessThanOrEqual(1);
 });
 
-test('the toast that offers a new version covers neither the page’s head nor the bottom bar', async ({
+test('the toast that offers a new version covers neither the page header nor the bottom bar', async ({
   page,
 }) => {
   await openGames(page);

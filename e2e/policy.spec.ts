@@ -25,7 +25,7 @@ const STYLED = { background: 'rgb(255, 247, 230)', isReturning: true };
 const ABORTED = /net::ERR_FAILED/;
 
 for (const path of ADDRESSES) {
-  test(`the policy allows the inline style and script of ${path} without a report`, async ({
+  test(`the content security policy allows the inline style and script of ${path} without a report`, async ({
     page,
     noise,
   }) => {
@@ -38,7 +38,10 @@ for (const [part, tag, seen] of [
   ['style', '<style>', { ...STYLED, background: 'rgba(0, 0, 0, 0)' }],
   ['script', '<script>', { ...STYLED, isReturning: false }],
 ] as const) {
-  test(`the policy blocks the inline ${part} after one byte is added`, async ({ page, noise }) => {
+  test(`the content security policy blocks the inline ${part} after one byte is added`, async ({
+    page,
+    noise,
+  }) => {
     noise.allow(ABORTED);
     noise.allow(/Content Security Policy directive/);
     noise.allow(new RegExp(`policy: ${part}-src-elem blocked inline`));

@@ -6,7 +6,7 @@ import { logIn } from './support/player.ts';
 
 const toAddress = (path: string) => `/lmx${path}`;
 
-test.describe('without JavaScript', () => {
+test.describe('the public pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, name } of PUBLIC_PAGES) {
@@ -52,7 +52,7 @@ test('Inicio has the same address when it is reached by a link and when it is lo
   expect(page.url()).toBe(served);
 });
 
-test.describe('on a low window', () => {
+test.describe('a legal text in a low window', () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
   test('the index of a legal text keeps the current section in sight in a low window', async ({ page }) => {

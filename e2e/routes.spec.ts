@@ -90,7 +90,7 @@ test('a new route starts at its top with the focus on its heading', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the page behind the open menu does not scroll on a phone', async ({ page }) => {

@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './support/fixtures.ts';
 
-test('the policy refuses plain text as HTML and as the source of a script', async ({ page, noise }) => {
+test('the content security policy refuses a string as innerHTML, as the source of a script, and a new Trusted Types policy', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/TrustedHTML|TrustedScript|trusted-types|require-trusted-types-for|policy: /);
   await page.goto('/lmx/faq');
   const refused = await page.evaluate(() => {

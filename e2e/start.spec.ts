@@ -61,7 +61,7 @@ test('a session start without a connection shows a message and continues when th
   expect(await page.evaluate(token)).not.toBeNull();
 });
 
-test('a log-in redirected by an older session of the server logs out once and succeeds', async ({
+test('a log-in that the server redirects because of an older session logs out once and then succeeds', async ({
   page,
   world,
 }) => {

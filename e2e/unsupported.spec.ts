@@ -43,7 +43,9 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 for (const hasModules of [true, false]) {
   const name = hasModules ? 'a browser without layers' : 'a browser without modules';
 
-  test(`${name} shows on the empty shell that it is too old, and no loading view`, async ({ page }) => {
+  test(`${name} shows the notice for unsupported browsers on the empty shell, and no loading view`, async ({
+    page,
+  }) => {
     await makeOld(page, { hasModules });
     await page.goto('/lmx/games');
     await expect(page.getByText(NOTICE)).toBeVisible();

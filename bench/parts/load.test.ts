@@ -125,7 +125,7 @@ test('the stores reload after the connection is back at the times of the load mo
 });
 
 test('the API client of a page that starts during an outage calls at the times of the load model', async () => {
-  // The outage of the load model ends on a whole second since the epoch.
+  // The fake clock starts at the epoch, because the `Retry-After` date of the outage has whole seconds.
   instant = 0;
   vi.useFakeTimers({ now: 0 });
   respond = (path, time) =>

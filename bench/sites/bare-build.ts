@@ -22,7 +22,7 @@ export async function buildBareSite(folder: string, content: readonly Block[]) {
     },
     logLevel: 'warn',
   });
-  // The host answers the app's own addresses with `spa.html`.
+  // The static host answers the addresses of the app, such as /lmx/games, with `spa.html`.
   copyFileSync(join(folder, 'index.html'), join(folder, 'spa.html'));
   compressFiles(folder);
 }

@@ -18,7 +18,7 @@ server {
 }
 `;
 
-describe.each(API_BLOCKS)('nginx before $name', (api) => {
+describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
   const site = setUpNginx({
     application: api,
     configure: (place) => configurePlainSite(place) + frontCache(place),

@@ -29,7 +29,7 @@ const configureTls = ({ home, root, port, secondPort }: Place) =>
     isDemo: false,
   });
 
-describe.each(API_BLOCKS)('nginx with TLS before $name', (api) => {
+describe.each(API_BLOCKS)('nginx with TLS in front of $name', (api) => {
   const site = setUpNginx({ application: api, configure: configureTls });
   const getOrigin = () => `https://127.0.0.1:${site.nginx.port}`;
 
@@ -48,7 +48,7 @@ describe.each(API_BLOCKS)('nginx with TLS before $name', (api) => {
   );
 });
 
-describe('the site with TLS', () => {
+describe('the site behind nginx with TLS', () => {
   const site = setUpNginx({ configure: configureTls });
 
   test('nginx -t accepts the configuration with TLS', () => {

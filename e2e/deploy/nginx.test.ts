@@ -4,7 +4,7 @@ import { setUpNginx } from './nginx.ts';
 import { ask as askAt } from './request.ts';
 import { configurePlainSite, INLINE, PAGE_FILES, SCRIPT, testAddresses } from './site-checks.ts';
 
-describe('the plain site', () => {
+describe('the site behind nginx without TLS', () => {
   const site = setUpNginx({ configure: configurePlainSite });
   const getOrigin = () => `http://127.0.0.1:${site.nginx.port}`;
   const ask = (path: string, headers: Record<string, string> = {}) => askAt(getOrigin(), path, { headers });

@@ -55,15 +55,18 @@ function expectCompressed({ headers, body }: Reply, { file }: Address) {
 }
 
 export function testAddresses(getOrigin: () => string, options: HeaderOptions, addresses = ADDRESSES) {
-  describe('answers every address by the rule, with its headers and encoding', () => {
-    test.each(addresses)('$path answers with the status, headers and encoding of the rule', async (row) => {
-      const isInBuild = !row.file || files.has(real(row.file));
-      expect(isInBuild, `${row.file} is missing from the build`).toBe(true);
-      const plain = await ask(getOrigin(), real(row.path));
-      expectLikeTheRule(plain, row, options);
-      expect(plain.headers['content-encoding']).toBeUndefined();
-      const headers = { 'accept-encoding': 'gzip' };
-      expectCompressed(await ask(getOrigin(), real(row.path), { headers }), row);
-    });
+  describe('the answers of nginx to every address of the site', () => {
+    test.each(addresses)(
+      'nginx answers $path with the same status, headers and encoding as the rules in deploy/',
+      async (row) => {
+        const isInBuild = !row.file || files.has(real(row.file));
+        expect(isInBuild, `${row.file} is missing from the build`).toBe(true);
+        const plain = await ask(getOrigin(), real(row.path));
+        expectLikeTheRule(plain, row, options);
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        const headers = { 'accept-encoding': 'gzip' };
+        expectCompressed(await ask(getOrigin(), real(row.path), { headers }), row);
+      },
+    );
   });
 }

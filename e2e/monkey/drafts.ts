@@ -25,8 +25,9 @@ export function watchDrafts(control: MockControl) {
       drafts = readDrafts();
     },
     /**
-     * Returns which draft is gone since the last check, or null. `typed` are the games whose scores were just
-     * typed.
+     * Returns an error text about a draft that has disappeared since the last check, or null. A draft may disappear
+     * when it was sent, its game takes no predictions, its user was deleted, or its game is in `typed`, the games whose
+     * scores were just typed.
      */
     check(typed: readonly (string | undefined)[]): string | null {
       const before = drafts;

@@ -84,7 +84,7 @@ test(`${SEEDS} seeds of ${ACTIONS} random actions each break no rule of the page
     );
 });
 
-test('a seed of random actions that begins with “back” takes the same path after pages of another seed', {
+test('a seed of random actions that begins with “back” performs the same actions after other pages were visited', {
   timeout: 120_000,
 }, async () => {
   const play = () => playSeed(page.control, fresh, 149, 12);

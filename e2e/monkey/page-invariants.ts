@@ -28,7 +28,7 @@ function checkElements(elements: readonly Element[]): string | null {
 
 export function checkPage(): string | null {
   const text = document.body.textContent ?? '';
-  // Even the loading view has text.
+  // Every page has text, the loading view too.
   if (text.trim() === '') return 'the page is white';
   const odd = NO_TEXT.exec(text);
   if (odd) return `“${text.slice(Math.max(0, odd.index - 40), odd.index + 40)}” is on the page`;

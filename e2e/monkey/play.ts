@@ -60,7 +60,7 @@ async function follow(promise: Promise<unknown>) {
 }
 
 let spread = createRandom(0);
-/** Random numbers for the product's spread calls and retries. Vite also draws from `Math.random`, so a seed could not be repeated with it. */
+/** Random numbers for the product's spread calls and retries. Vite also draws from `Math.random`, so a seed that used `Math.random` could not be repeated. */
 export const drawForProduct = () => spread.next();
 
 async function begin(control: MockControl) {

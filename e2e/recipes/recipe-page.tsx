@@ -11,7 +11,7 @@ import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 
-// A channel without other tabs, so that an unmounted app doesn't answer a mounted app.
+// A session channel without other tabs. Otherwise an unmounted app would answer the messages of the mounted app.
 const channel = { announce: () => undefined, listen: () => () => undefined };
 
 function mountApp(place: Element, random: () => number): () => void {
@@ -24,7 +24,7 @@ function mountApp(place: Element, random: () => number): () => void {
   );
   return () => {
     root.unmount();
-    // Without this call, a session that is still being opened would end in the next document's storage.
+    // Without this call, a session start that is still under way would change the next document's storage.
     stores.session.adopt(null);
   };
 }

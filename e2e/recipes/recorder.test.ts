@@ -50,14 +50,14 @@ async function recordSession() {
   return recorder.stop();
 }
 
-test('the draft of a session with a log-in, a boleto, a time jump back and a link replays', async () => {
+test('the draft of a recorded session with a log-in, a boleto, a time jump back and a link replays without problems', async () => {
   const text = await recordSession();
   const result = await recipePage.simulator.recipe?.run(DRAFT_ID);
   expect(result?.problems, text).toEqual([]);
   expect(location.pathname).toBe('/lmx/faq');
 });
 
-test('a recording is on only after it listens to every gesture', async () => {
+test('the recorder reports that it is on only after its start has finished', async () => {
   const recorder = createRecorder(recipePage.simulator);
   const start = recorder.start();
   expect(recorder.isOn()).toBe(false);
@@ -66,17 +66,17 @@ test('a recording is on only after it listens to every gesture', async () => {
   recorder.stop();
 });
 
-test('a dialog that closed by itself is not a step of the draft', async () => {
+test('the draft of a recorded session has no step for a dialog that closed by itself', async () => {
   const text = await recordSession();
   expect(text).toContain("press('Sí, enviar'), seeModal('poolSent')");
   expect(text).not.toContain('sendingPool');
 });
 
-test('a time jump back is in the draft as a time expression', async () => {
+test('the draft of a recorded session contains a time jump back as a time expression', async () => {
   expect(await recordSession()).toContain("travelTo('");
 });
 
-test('the downloaded draft describes the recipe that the panel plays', async () => {
+test('the downloaded draft of a recorded session describes the same recipe as the panel plays', async () => {
   const text = await recordSession();
   const recording = readRecording();
   const recipe = recording && toRecipe(recording);

@@ -19,7 +19,7 @@ afterEach(() => recipePage.close());
 
 const dialog = () => document.querySelector('[data-modal]')?.getAttribute('data-modal');
 
-test('a second call of run joins the run of the recipe that is under way', async () => {
+test('a second call of run while the recipe is under way returns the result of the first call', async () => {
   const [first, second] = await Promise.all([runner.run(ID), runner.run(ID)]);
   expect(second).toBe(first);
 });
@@ -67,7 +67,7 @@ test('an unknown recipe id is refused with an error that contains the id', async
   await expect(runner.run('modal/nada')).rejects.toThrow(/modal\/nada/);
 });
 
-test('the list of recipes contains how each recipe ended last', async () => {
+test('the list of recipes contains the result of each recipe’s last run', async () => {
   expect(runner.list().find(({ id }) => id === ID)?.last).toBeNull();
   await runner.run(ID);
   expect(runner.list().find(({ id }) => id === ID)?.last).toBe('ok');

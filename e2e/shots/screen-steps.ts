@@ -186,7 +186,7 @@ export const loseLine: ScreenStep = async (page) => {
 };
 
 /**
- * Breaks the code of a page. Its error message, and so the support code on the screen, is the same in every build.
+ * Breaks the code of Ranking. The error message, and so the support code on the screen, is the same in every build.
  */
 export const breakCode: ScreenStep = async (page) => {
   const broken = { contentType: 'text/javascript', body: "throw new Error('This page is broken')" };

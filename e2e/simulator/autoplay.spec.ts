@@ -40,7 +40,7 @@ test('“Paso siguiente” goes to the next step of a paused recipe, which stays
   await next(page);
   await expect(captions(page)).toContainText('Paso 2 de 4');
   await stands(page);
-  // A recipe that plays waits less than this time for its caption to be read.
+  // A recipe that is not paused goes to its next step within this time.
   await page.waitForTimeout(6_000);
   await expect(captions(page)).toContainText('Paso 2 de 4');
   await next(page);
@@ -192,7 +192,7 @@ test('the recipe player of the simulator page goes to a chosen step and one step
   await elsewhere.close();
 });
 
-test.describe('on a phone', () => {
+test.describe('a recipe on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test('the pill of the simulator does not cover the text that a recipe ends with', async ({

@@ -55,7 +55,7 @@ for (const focused of ['the simulator page', 'the app in the frame'])
   test(`Escape in full screen with the focus in ${focused} ends full screen and leaves the dialog of the app, the recipe and the panel open`, async ({
     page,
   }) => {
-    // From the page itself, the link would only change the fragment.
+    // Leaves the page first, because opening the link from the same page would only change the fragment.
     await page.goto('about:blank');
     await page.goto('/lmx/simulador/#sim?r=modal/sendPool&mode=play&speed=8');
     const captions = page.getByRole('region', { name: 'Recorrido' });

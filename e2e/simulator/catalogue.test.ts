@@ -15,6 +15,9 @@ test('the simulator’s coverage lists exactly the routes of the product and one
   expect(sorted(ROUTES)).toEqual(sorted([...Object.values(PATHS), '*']));
 });
 
-test.each(Object.values(PATHS))('the simulator’s coverage counts a visit to %s as that route', (route) => {
-  expect(getRoutePattern(route.replace(':email', 'ana@correo.mx').replace(':token', 'abc123'))).toBe(route);
-});
+test.each(Object.values(PATHS))(
+  'the simulator’s coverage counts a visit to %s as a visit to the page’s route',
+  (route) => {
+    expect(getRoutePattern(route.replace(':email', 'ana@correo.mx').replace(':token', 'abc123'))).toBe(route);
+  },
+);

@@ -58,10 +58,13 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`${viewport.width} px`, () => {
+  test.describe(`a recipe in a window ${viewport.width} px wide`, () => {
     test.use({ viewport, hasTouch: viewport.width < 992 });
 
-    test('two presses after a cold load open a dialog that nothing covers', async ({ page, noise }) => {
+    test('two presses in the dock after a cold load open a dialog of the app that nothing covers', async ({
+      page,
+      noise,
+    }) => {
       noise.allow(/422/);
       await page.goto('/lmx/');
       await panel(page)

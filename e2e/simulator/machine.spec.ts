@@ -19,7 +19,7 @@ for (const [timezoneId, locale] of [
   ['Asia/Kolkata', 'ar-EG'],
   ['America/Tijuana', 'tr-TR'],
 ] as const) {
-  test.describe(`in ${timezoneId}, in the language ${locale}`, () => {
+  test.describe(`the simulator in the time zone ${timezoneId} and the language ${locale}`, () => {
     test.use({ timezoneId, locale });
 
     test('the default seed gives the same world in the browser as in Node', async ({ page }) => {

@@ -29,7 +29,9 @@ for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
 }
 
 for (const { width, height } of [PHONE.viewport, { width: 1280, height: 800 }]) {
-  test(`Mundo shows each match whole, in one row with its buttons, at ${width} px`, async ({ page }) => {
+  test(`the section Mundo shows each match uncut and in one row with its buttons at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const { section } = await openShell(page, 'dock');
     const rows = (await section('Mundo')).locator('.games li');
@@ -50,7 +52,7 @@ for (const { width, height } of [PHONE.viewport, { width: 1280, height: 800 }]) 
 }
 
 for (const density of ['demo', 'qa'] as const) {
-  test.describe(`phone, ${density}`, () => {
+  test.describe(`the half-height panel on a phone in the density ${density}`, () => {
     test.use(PHONE);
 
     test(`the half-height panel on a phone in ${density} leaves 240 px for its section and shows the chosen tab`, async ({
@@ -95,7 +97,7 @@ for (const shell of SHELLS) {
     }
   });
 
-  test.describe(`${shell} on a phone`, () => {
+  test.describe(`the panel of the ${shell} on a phone`, () => {
     test.use(PHONE);
 
     test('every control of the panel on a phone is 44 px high and inside the screen', async ({ page }) => {
@@ -143,7 +145,7 @@ for (const shell of SHELLS) {
   });
 }
 
-test.describe('the dock on a phone', () => {
+test.describe('the sheet of the dock on a phone', () => {
   test.use(PHONE);
 
   test('a tap on the handle of the sheet presses nothing but the handle', async ({ page }) => {

@@ -21,7 +21,7 @@ test('the shortcut Alt+Shift+E copies a bug report whose link opens the same sim
   await expect.poll(() => page.evaluate(() => window.simulator?.fault.list().length)).toBe(1);
 });
 
-test.describe('on a phone', () => {
+test.describe('the bug report on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a bug report on a phone can be filled in and copied, and its link shows the world and its story in another browser', {

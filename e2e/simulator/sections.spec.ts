@@ -15,7 +15,7 @@ async function saveFile(button: Locator): Promise<{ path: string; text: string }
 
 for (const shell of SHELLS) {
   test.describe(shell, () => {
-    test('the section Tiempo goes to an expression and shows the time that the app assumes', async ({
+    test('the section Tiempo moves the clock to a time expression and shows the time that the app assumes', async ({
       page,
     }) => {
       const { panel, clock, section, press } = await openShell(page, shell);

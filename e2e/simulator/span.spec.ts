@@ -2,7 +2,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELLS } from './shells.ts';
 
 for (const shell of SHELLS) {
-  test(`a span of the timeline in the ${shell} filters calls, facts and mails`, async ({ page }) => {
+  test(`a time span chosen on the timeline of the ${shell} filters calls, facts and mails`, async ({
+    page,
+  }) => {
     const { panel, section, press } = await openShell(page, shell);
     await section('Tiempo');
     const box = await panel.getByRole('img', { name: /ventanas, cierres e inicios/ }).boundingBox();
@@ -17,7 +19,7 @@ for (const shell of SHELLS) {
     await press(/^\d+ peticiones$/);
     await expect(panel.getByRole('button', { name: 'GET /api/weeks' })).toBeVisible();
 
-    // The end of the span moves by keyboard to before the first call.
+    // The key Home moves the end of the span to a time before the first call.
     await section('Tiempo');
     await panel.getByRole('slider', { name: 'Tramo hasta' }).focus();
     await page.keyboard.press('Home');

@@ -14,7 +14,10 @@ async function openLink(page: Page, link: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a link in a second tab leaves the player of the first tab logged in', async ({ page, context }) => {
+test('opening a simulator link in a second tab leaves the player of the first tab logged in', async ({
+  page,
+  context,
+}) => {
   await openLink(page, 'as=ana');
   const other = await context.newPage();
   await openLink(other, 'as=mariana');
@@ -27,7 +30,10 @@ test('a link in a second tab leaves the player of the first tab logged in', asyn
   expect([await getUser(page), await getUser(other)]).toEqual(['Ana', 'Mariana']);
 });
 
-test('a persona in a second tab leaves the player of the first tab logged in', async ({ page, context }) => {
+test('a change of persona in a second tab leaves the player of the first tab logged in', async ({
+  page,
+  context,
+}) => {
   await openLink(page, 'as=ana');
   const other = await context.newPage();
   await other.goto('/lmx/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const whatDoesNotFit = (page: Page): Promise<string[]> => page.evaluate(findWhatDoesNotFit);
 
-// A text field scrolls its own text, so its text may be longer than the field.
+// Leaves out text fields: a field scrolls, so its text may be longer than the field.
 export async function findMisfitsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate(

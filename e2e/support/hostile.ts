@@ -70,9 +70,9 @@ function lengthen(path: string, body: unknown): unknown {
 }
 
 function spoil(key: string, value: unknown, next: () => string): unknown {
-  // The name of a game's status is a code, not a text on screen.
+  // The status of a game is a code, not a text on screen.
   if (key === 'status') return value;
-  // `answer` contains the options of a question as JSON text.
+  // `answer` contains the options of a trivia question as JSON text.
   if (key === 'answer' && typeof value === 'string')
     return JSON.stringify(JSON.parse(value), (name, one) => (/^\d+$/.test(name) ? next() : one));
   if (Array.isArray(value)) return value.map((one) => spoil('', one, next));

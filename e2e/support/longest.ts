@@ -23,10 +23,10 @@ const longText = (length: number) => 'W'.repeat(length);
 export const LONGEST_EMAIL = `${'w'.repeat(64)}@${'w'.repeat(63)}.${'w'.repeat(63)}.${'w'.repeat(57)}.mx`;
 
 function lengthen(key: string, value: unknown): unknown {
-  // The name of a game's status is a code, not a text on screen.
+  // The status of a game is a code, not a text on screen.
   if (key === 'status') return value;
   if (key === 'email') return LONGEST_EMAIL;
-  // `answer` contains the options of a question as JSON text.
+  // `answer` contains the options of a trivia question as JSON text.
   if (key === 'answer' && typeof value === 'string')
     return JSON.stringify(JSON.parse(value), (name, one) => (/^\d+$/.test(name) ? longText(80) : one));
   if (key === 'neighborhoods') return [longText(120)];
