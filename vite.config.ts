@@ -79,9 +79,9 @@ export default defineConfig({
               name: 'notices',
               test: /src[\\/](?:app[\\/](?:crash-screen|menu-panel|to-send-badge)|components[\\/]card-screen|ui[\\/](?:banner|toast))\.css$/,
             },
-            // One sheet for all other styles, because they are small. It loads in parallel with a page's scripts.
+            // All other styles are small, so they are one sheet. The sheet loads in parallel with the scripts of a page.
             { name: 'pages', test: /\.css$/ },
-            // The packages of every page. They have a file of their own, because few deploys change them.
+            // The packages that every page uses are a separate file, because few deploys change these packages.
             {
               name: 'vendor',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@preact|use-sync-external-store(?!.*with-selector))[\\/]/,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BenchRow, drawTable, formatFigure, getVerdict, replaceBetweenMarkers } from './table.ts';
 
-describe('the verdict of a row', () => {
+describe('the verdict of a row of the bench table', () => {
   const row = { what: 'paint', measured: 120, static: 100, bare: 150 };
   test.each<{ row: BenchRow; verdict: string }>([
     { row, verdict: 'no goal' },

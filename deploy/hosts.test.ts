@@ -109,7 +109,7 @@ describe('an API on another origin', () => {
 describe('headers for HTTPS', () => {
   const isPlain = (name: string) => name === 'nginx.conf' || name === 'nginx-demo.conf';
   test.each(policies(''))(
-    '$name upgrades to HTTPS and sends Strict-Transport-Security only with TLS',
+    'the host file $name upgrades to HTTPS and sends Strict-Transport-Security only with TLS',
     ({ name, policy, text }) => {
       expect(policy.includes('upgrade-insecure-requests')).toBe(!isPlain(name));
       expect(/Strict-?Transport-?Security/.test(text)).toBe(!isPlain(name));

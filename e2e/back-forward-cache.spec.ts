@@ -4,7 +4,7 @@ import { test as base, expect } from './support/fixtures.ts';
 import { games, logIn, predict } from './support/player.ts';
 
 const browserPath = findBrowser({ isForPictures: true });
-// The headless shell of Chromium has no back/forward cache. There “back” loads the page again.
+// The headless shell of Chromium has no back/forward cache, so “back” loads the page again in that browser.
 const hasCache = !/headless.shell/.test(browserPath ?? '');
 
 // Playwright turns the back/forward cache off by default, so these tests launch a browser of their own.

@@ -31,7 +31,7 @@ async function openTrivia(page: Page) {
   await box.getByRole('button', { name: 'Continuar' }).click();
 }
 
-test.describe('a boleto that the server refuses keeps its draft and shows one dialog for the message', () => {
+test.describe('a boleto that the server refuses with an error message keeps its draft and shows one dialog', () => {
   const rows: [message: string, type: string][] = [
     ['No current week', 'poolWeekNotValid'],
     ['Bet not allowed', 'poolWeekNotValid'],
@@ -58,7 +58,7 @@ test.describe('a boleto that the server refuses keeps its draft and shows one di
   }
 });
 
-test.describe('a trivia answer that the server refuses shows one dialog for the message', () => {
+test.describe('a trivia answer that the server refuses with an error message shows one dialog', () => {
   const rows: [message: string, status: number, type: string][] = [
     ['Question Not Found', 404, 'questionNotFound'],
     ['This User already answer this question', 422, 'questionAnsweredByUser'],
@@ -76,7 +76,7 @@ test.describe('a trivia answer that the server refuses shows one dialog for the 
   }
 });
 
-test.describe('a log-in that the server refuses shows the error on its field for the message', () => {
+test.describe('a log-in that the server refuses with an error message shows the error on its field', () => {
   const rows: [message: string, status: number, field: string, words: string][] = [
     ['The selected email is invalid.', 422, 'Correo electrónico', 'No se encontró este correo electrónico.'],
     [
@@ -111,7 +111,7 @@ test.describe('a log-in that the server refuses shows the error on its field for
   }
 });
 
-test.describe('a page that can’t be loaded shows one dialog for the message', () => {
+test.describe('a page whose data the server refuses with an error message shows one dialog', () => {
   const rows: [message: string, status: number, type: string][] = [
     ['Not Found', 404, 'connectionError'],
     ['Server Error', 500, 'unpreventedError'],
@@ -146,7 +146,7 @@ test('the dialog of a boleto being sent can’t be dismissed before the response
   await expect(dialog(page, 'poolSent')).toBeAttached();
 });
 
-test('a bonus without content opens a dialog that says so', async ({ page }) => {
+test('a promotion of Bonus without a download opens the dialog promotionAsset', async ({ page }) => {
   await enter(page);
   await page.goto('/lmx/bonus');
   await page

@@ -24,7 +24,7 @@ test('a session start that fails for 20 seconds ends at the log-in with a notice
   page,
   world,
 }) => {
-  // The pauses between attempts are random: with 0.5 they are 1, 2, 4 and 8 seconds.
+  // The pauses between attempts are random. With 0.5 as each random number, the pauses are 1, 2, 4 and 8 seconds.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });

@@ -39,7 +39,7 @@ const test = base.extend<object, { shared: { page: Page; noise: Noise; width: nu
     },
     { scope: 'worker' },
   ],
-  // Replaces the listener of each test's own page, because all recipes share one page.
+  // Checks the console of the page that all recipes share, instead of the console of a page for each test.
   noise: async ({ shared }, use) => {
     const before = shared.noise.heard().length;
     await use(shared.noise);
@@ -85,7 +85,7 @@ for (const recipe of RECIPES) {
       'what was not seen',
     ).toEqual([]);
     keepObserved(recipe.id, String(width), observed);
-    // Without hover, the picture doesn't depend on where the last press was.
+    // The mouse leaves the last pressed element, so that the picture shows no hover style.
     await page.mouse.move(0, 0);
     await scrollToPoint(page, recipe.expect.flatMap((one) => ('sees' in one ? [one.sees] : []))[0]);
     await redraw(page);

@@ -110,7 +110,9 @@ test('an unknown recipe in a link is announced as an alert', async ({ page }) =>
   await expect(page.getByRole('alert').filter({ hasText: 'modal/nada' })).toBeVisible();
 });
 
-test('a recipe run that reloads the page can be joined in the next document', async ({ page }) => {
+test('after a recipe has reloaded the page, recipe.run in the next document returns the result of the same run', async ({
+  page,
+}) => {
   await page.goto('/lmx/#sim?panel=off');
   await page.evaluate(() => window.simulator?.ready);
   const left = page.waitForEvent('framenavigated');

@@ -24,7 +24,7 @@ async function timeVisit(
   return time;
 }
 
-// These links take the longest among those without fixed waits: two forms, a mailed link and an hour, a log-out.
+// Of the links without fixed waits, these take the longest: a registration, an expired mailed link and a log-out.
 for (const modal of ['newAccount', 'changePasswordExpired', 'signOut']) {
   test(`a link to the dialog ${modal} takes at most ${MAX_RATIO} times as long as a cold visit`, async ({
     browser,

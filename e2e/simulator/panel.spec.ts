@@ -119,7 +119,7 @@ test('the pill doesn’t shift the layout of the page', { tag: '@layout-shift' }
   await page.evaluate(() => document.fonts.ready);
   // The first visit may shift when its fonts load. After the reload the fonts come from the browser's cache.
   await page.reload();
-  // The panel's region has no size of its own, so the pill inside it is checked.
+  // The region of the panel has no size, so the test waits for the pill inside the region.
   await expect(panel(page).getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
   const shift = await page.evaluate(
     () =>

@@ -1,5 +1,5 @@
 interface WordmarkProps {
-  /** CSS pixels, at least 88. Only on the colours azul or noche. */
+  /** Width in CSS pixels, at least 88. The wordmark needs a background in the colour azul or noche. */
   width?: number;
   label: string;
 }

@@ -17,7 +17,7 @@ export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
 
-  /** Paints the pressed tab first, because the games of another week take a whole page of rendering. */
+  /** Paints the pressed tab first, because rendering the games of another week takes much longer. */
   function select(id: string) {
     setPressed(id);
     cancel.current?.();

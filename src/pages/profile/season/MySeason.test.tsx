@@ -71,7 +71,7 @@ test('Mi temporada lists the weeks with postponed games and the weeks with unpub
   );
 });
 
-test('a press on a week of Mi temporada opens its ticket and moves the focus there', async () => {
+test('a press on a week of Mi temporada opens the ticket of that week and moves the focus to the ticket', async () => {
   const { player } = await open();
   await player.click(await weekButton(3));
   expect(await screen.findByText('Boleto Jornada 3')).toBeTruthy();

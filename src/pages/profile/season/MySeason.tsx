@@ -19,7 +19,7 @@ interface MySeasonProps extends Pick<Stores, 'toast' | 'weeks'> {
   onChoose: (week: number) => void;
 }
 
-// Waits for the tickets without a message: “Mis boletos” below says that they load, or that they failed.
+// Renders nothing until the tickets have loaded, because “Mis boletos” below shows the loading state and the failure.
 export function MySeason({ profile, toast, weeks, onChoose }: MySeasonProps) {
   const season = profile.season.season.value;
   if (profile.tickets.value.status !== 'ready') return null;
