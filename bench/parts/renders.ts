@@ -27,8 +27,8 @@ declare global {
 }
 
 /**
- * Runs in the page before React. React reports every commit to the hook of its developer tools, in production
- * too. A subtree that did not render keeps its fibers.
+ * Runs in the page before React and counts the rendered components of each commit. React reports commits to the
+ * hook of its developer tools, in production too. A subtree that did not render keeps its fiber objects.
  */
 function countRenders() {
   const counts: RenderCounts = { components: 0, cards: 0, mounted: 0 };

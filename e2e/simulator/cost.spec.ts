@@ -74,7 +74,7 @@ for (const section of ['Tiempo', 'Recorridos', 'Mundo', 'Cobertura']) {
     test
       .info()
       .annotations.push({ type: 'ms a second', description: rates.map((ms) => ms.toFixed(2)).join(', ') });
-    // At ×1 the clock's text changes each second and the whole panel renders once a minute. The minimum of three
+    // At the clock speed ×1 the clock's text changes each second and the whole panel renders once a minute. The minimum of three
     // windows leaves out the window with that render.
     expect(Math.min(...rates)).toBeGreaterThan(0);
     expect(Math.min(...rates)).toBeLessThan(5);

@@ -81,13 +81,16 @@ describe('logging out', () => {
     ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
     ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
-  ])('the log-out ends the session on the device after %s', async (_what, answer, type) => {
-    const app = await logOut(answer);
-    await app.dialog(type);
-    await expectVisitor(app);
-    expect(app.dialogs()).toEqual([type]);
-    expect(server.count(LOGOUT)).toBe(answer.status === 419 ? 2 : 1);
-  });
+  ])(
+    'the log-out ends the session on the device and shows a dialog when its call fails with %s',
+    async (_what, answer, type) => {
+      const app = await logOut(answer);
+      await app.dialog(type);
+      await expectVisitor(app);
+      expect(app.dialogs()).toEqual([type]);
+      expect(server.count(LOGOUT)).toBe(answer.status === 419 ? 2 : 1);
+    },
+  );
 });
 
 describe('deleting the account', () => {

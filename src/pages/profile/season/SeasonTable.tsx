@@ -12,7 +12,7 @@ interface SeasonTableProps {
   getName: (week: number) => string;
 }
 
-// A table with the figures of the chart. Screen readers and printouts have the table even while the screen hides it.
+// A table with the figures of the chart. Screen readers and printouts contain the table even while it is hidden on screen.
 export function SeasonTable({ season, getName }: SeasonTableProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();
