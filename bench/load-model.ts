@@ -31,7 +31,7 @@ export const CUTOFF: LoadCase = {
  * out, so no other call follows.
  */
 export const EXPIRY: LoadCase = {
-  name: 'that cut-off when all sessions have expired',
+  name: 'the same cut-off with all sessions expired',
   getCalls: (spread) => [Math.min(...CUTOFF.getCalls(spread, spread))],
 };
 
@@ -40,12 +40,12 @@ export const EXPIRY: LoadCase = {
  * for.
  */
 export const CUTOFF_IN_OUTAGE: LoadCase = {
-  name: 'that cut-off when every answer is a 502',
+  name: 'the same cut-off with a 502 as every answer',
   getCalls: CUTOFF.getCalls,
 };
 
 export const RECONNECTION: LoadCase = {
-  name: 'the connection of everyone is back',
+  name: 'all devices are online again',
   getCalls(spread) {
     const delay = getSpreadDelay(spread);
     return [delay, delay, delay, delay];
@@ -59,7 +59,7 @@ const OUTAGE_ENDS = new Date(OUTAGE.end).toUTCString();
 export const isOutage = (time: number) => time >= OUTAGE.start && time < OUTAGE.end;
 
 export const STARTS_IN_OUTAGE: LoadCase = {
-  name: 'starts during 20 s of 503 with Retry-After',
+  name: 'page starts during 20 s of 503 with Retry-After',
   getCalls(spread, habit) {
     const arrival = habit() * RUSH_MS;
     const deadline = arrival + browserRuntime.deadlines.start;

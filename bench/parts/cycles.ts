@@ -83,7 +83,7 @@ export async function measureCycles(
         measured: after.detached - before.detached,
         goal: { most: 0 },
       },
-      { what: 'detached nodes in all', measured: after.detached },
+      { what: 'all detached nodes', measured: after.detached },
       { what: `new event listeners after ${what}`, measured: after.listeners - before.listeners },
     ];
   } finally {

@@ -102,7 +102,7 @@ export async function measureWorld(): Promise<BenchRow[]> {
   rows.push(toRow('page of standings, 10,000 players', await page(usual.ask), 10));
   rows.push(toRow('page of a week, 10,000 players', await page(usual.ask, '/week/6'), 10));
   const [few, many] = [await page(small.ask), await page(large.ask)];
-  rows.push(toRow('page, 100,000 players against 1,000', many / few, 3, '×'));
+  rows.push(toRow('page of standings, 100,000 players ÷ 1,000 players', many / few, 3, '×'));
 
   // Each turn starts a new season, so that nothing is cached from the turn before.
   const jumps: number[] = [];
@@ -119,7 +119,7 @@ export async function measureWorld(): Promise<BenchRow[]> {
   }
   rows.push(toRow('first page of a new season', getMedian(firsts), 10));
   rows.push(toRow('jump of a whole season', getMedian(jumps), 50));
-  rows.push(toRow('first page of a week nobody looked at', getMedian(others), 10));
+  rows.push(toRow('first page of a week without a cached order', getMedian(others), 10));
 
   await addFacts(usual.control, 1_000);
   const restore = await measureMedian(9, (turn) => usual.control.world.gotoFact(1_000 - (turn % 2)));
