@@ -107,10 +107,10 @@ function createContrastPage(): string {
   );
   return `# Contrast of the colours
 
-Written by \`src/styles/contrast.test.ts\` from the tokens of \`src/styles/theme.css\`. WCAG 2.2 asks for 4.5 for text, and for 3 for large text (24 px, or 18.66 px
-and bold) and for the edges of controls. Pairs with “—” carry no meaning together.
+\`src/styles/contrast.test.ts\` generates this page from the tokens of \`src/styles/theme.css\`. WCAG 2.2 requires a ratio of 4.5 for text, and of 3 for large text (24 px, or bold
+18.66 px) and for the edges of controls. A pair with “—” is not sufficient for text or edges.
 
-| one | other | ratio | good for |
+| one colour | other colour | ratio | sufficient for |
 |---|---|--:|---|
 ${rows.join('\n')}
 `;

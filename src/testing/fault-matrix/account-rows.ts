@@ -123,7 +123,7 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
       cut: 'success',
       html: {
         dialog: 'unpreventedError',
-        note: 'a web page is no answer of the API; the player is logged out on the device',
+        note: 'the API never answers with a web page; the player is logged out on the device',
       },
       '401': 'success',
       '401 as 404': 'success',
@@ -201,7 +201,7 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
       ...UNUSED_ANSWER,
       ...UNVERIFIED,
       ...ABOUT_THE_USER,
-      '429': { isAskedToWait: true, isHeld: true, note: 'the form itself says how long to wait' },
+      '429': { isAskedToWait: true, isHeld: true, note: 'the form says how long to wait' },
     },
   },
   {

@@ -49,7 +49,7 @@ const GENERAL_FAULTS = [
   },
   {
     name: 'lost',
-    description: 'the connection is cut after the server did what it was asked to',
+    description: 'the connection is cut after the server has executed the request',
     getReplies: () => [{ breaks: 'lost' }],
     isDone: true,
   },
@@ -95,7 +95,7 @@ const GENERAL_FAULTS = [
   },
   {
     name: '401 as 404',
-    description: '`Unauthenticated.` with status 404: the text counts',
+    description: '`Unauthenticated.` with status 404; the text decides',
     getReplies: () => [message(404, 'Unauthenticated.')],
   },
   {
@@ -132,7 +132,7 @@ const GENERAL_FAULTS = [
   },
   {
     name: '422 as 404',
-    description: 'the same with status 404: the text counts',
+    description: 'the same with status 404; the text decides',
     getReplies: ({ text }) => [message(404, text)],
     isRefusal: true,
     needsText: true,
@@ -151,7 +151,7 @@ const GENERAL_FAULTS = [
   },
   {
     name: 'null user',
-    description: 'PHP’s error about a property of a user who is gone',
+    description: 'PHP’s error about a property of a deleted user',
     getReplies: () => [message(500, 'Attempt to read property "email" on null')],
   },
   {
@@ -190,7 +190,7 @@ const LARAVEL_FAULTS = [
   },
   {
     name: 'debug',
-    description: 'debug mode: a null that is not the user, with a trace',
+    description: 'debug mode: an error about a null that is not the user, with its trace',
     getReplies: () => [
       message(500, 'Attempt to read property "number" on null', { exception: 'ErrorException', trace: [{}] }),
     ],

@@ -85,7 +85,7 @@ function getRefusals(notes: string[]): string {
 
 const getFaultList = (faults: readonly MatrixFault[]) =>
   toTable(
-    ['column', 'what happens'],
+    ['column', 'fault'],
     faults.map(({ name, description }) => [name, description]),
   );
 
@@ -98,18 +98,18 @@ export function createPage(): string {
   const codes = Object.entries(CODES).map(([type, code]) => `${code} ${type}`);
   return `# The fault matrix
 
-What the player sees 20 seconds after a call failed. Generated from \`src/testing/fault-matrix/table.ts\`: after a change of the table
+This page lists what the player sees 20 seconds after a call failed. It is generated from \`src/testing/fault-matrix/table.ts\`. After a change of the table,
 run \`npx vitest run scripts/reliability-doc.test.ts -u\`.
 
-Each of the ${count} outcomes below is a test of \`src/app/fault-matrix.test.ts\`, whose title has the call and the column:
+Each of the ${count} outcomes below is a test of \`src/app/fault-matrix.test.ts\`. Its title has the call and the column. For example, this command runs one cell:
 \`npx vitest run src/app/fault-matrix.test.ts -t "POST /api/pool/user ends .* after lost"\`.
 
-\`GET /api/user\` at the start of a visit is repeated for 20
-seconds before the player counts as a visitor, so that one lost packet logs nobody out. After an answer that may have been lost, or a null-user error, the predictions and the deletion are read back first.
+At the start of a visit, the client repeats \`GET /api/user\` for 20 seconds before it treats the player as a visitor, so one lost packet doesn't log the player out. If the answer to a boleto or to a deletion
+may have been lost, or is a null-user error, the client reads the state from the server before it shows a result.
 
-${codes.join(' · ')} · F(x) an error at the field x · wait: the form says how long to wait · G a visitor, token removed, with a notice above the page ·
-✓ the call succeeds for the player · H the button is held · ×n the call is sent n times; without it, once; ×0 when a call before it fails already · a / b: what the server did before the fault
-decides, and the client reads it back; or the text of the refusal decides · – not played · [n] see the notes.
+${codes.join(' · ')} · F(x) an error at the field x · wait: the form says how long to wait · G the player becomes a visitor: the token is removed, and a notice is above the page ·
+✓ the call succeeds for the player · H the button is disabled for some seconds · ×n the call is sent n times (once if there is no ×n; ×0 if an earlier call fails) · a / b: the outcome depends on
+whether the server executed the call, or on the text of the refusal · – not tested · [n] see the notes.
 
 ## Any HTTP API
 
@@ -121,7 +121,7 @@ ${laravel}
 
 ## Texts of refusals
 
-Each is played with status 422, with “(and 1 more error)”, with status 404 and inside \`errors\`.
+Each text is tested with status 422, with “(and 1 more error)”, with status 404 and inside \`errors\`.
 
 ${refusals}
 
@@ -131,7 +131,7 @@ ${notes.map((note, index) => `${index + 1}. ${note[0]?.toUpperCase()}${note.slic
 
 ## Other tests of the same failures
 
-Those in \`src/api\` play the HTTP client alone, over a real server.
+The tests in \`src/api\` test only the HTTP client, over a real server.
 
 ${getOtherTests()}
 
