@@ -55,7 +55,7 @@ export interface PoolSaved {
 export interface Api {
   login(credentials: Credentials, options?: CallOptions): Promise<{ token: string }>;
   register(registration: Registration, options?: CallOptions): Promise<{ email: string }>;
-  /** `token` is null unless the server logs the player in with the code. */
+  /** `token` is null when the server confirms the e-mail without logging the player in. */
   verify(input: { email: string; code: string }, options?: CallOptions): Promise<{ token: string | null }>;
   resendCode(email: string, options?: CallOptions): Promise<void>;
   forgotPassword(email: string, options?: CallOptions): Promise<void>;
@@ -90,7 +90,8 @@ export interface ApiContext {
   /** Number of the current session. Responses to requests of an earlier session are rejected as `aborted`. */
   epoch(): number;
   /**
-   * Called when a response says `Unauthenticated.` to a request of the current session. Log-out is excepted.
+   * Called when the response to a request of the current session says `Unauthenticated.`. A log-out never
+   * calls this function.
    */
   onUnauthenticated(): void;
   /**

@@ -38,7 +38,8 @@ function toWire(registration: Registration): WireRegistration {
   };
 }
 
-// The session had already ended, or the response had a success status but its body was lost.
+// A failed log-out counts as done when the session had already ended, or when the response arrived but its
+// body was lost.
 const isLoggedOut = ({ kind, status }: ApiError) =>
   kind === 'unauthenticated' || (kind === 'network' && status >= 200);
 
@@ -64,7 +65,7 @@ export function createAuthApi(request: Requester): AuthApi {
         ...post('login', '/api/auth/login', { email: email.trim(), password }),
         needsFreshCsrf: true,
         // Laravel's `guest` middleware redirects a log-in while the session cookie still belongs to a
-        // logged-in user.
+        // logged-in user. The client then logs out and sends the log-in again.
         onRedirect: () => logout(options),
         decode: (body) => ({ token: readOrThrow(tokenSchema, unwrapObject(getJson(body))).access_token }),
         options,

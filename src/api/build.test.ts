@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('fetchBuildId reads the build id from version.json without the browser’s cache', async () => {
+test('fetchBuildId reads the build id from version.json and bypasses the browser’s cache', async () => {
   network.mockResolvedValue(Response.json({ build: 'a1b2' }));
   expect(await fetchBuildId()).toBe('a1b2');
   expect(network).toHaveBeenCalledWith('/lmx/version.json', { cache: 'no-store' });

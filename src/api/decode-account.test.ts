@@ -7,11 +7,11 @@ import { createJsonRequester, createTextRequester } from './testing/requester.ts
 import { createUserApi } from './user.ts';
 import { createZipcodeApi } from './zipcode.ts';
 
-describe('a ranking page', () => {
+describe('decoding a ranking page', () => {
   const decodePage = (value: unknown) => createRankingApi(createJsonRequester(value)).generalRanking(2);
   const row = { position: 1, nickname: 'anita', score: '46' };
 
-  test('a ranking row has null for each number that the server leaves out', async () => {
+  test('a decoded ranking row has null for each number that the server leaves out', async () => {
     const page = await decodePage({
       data: [row],
       my_position: null,
@@ -42,15 +42,18 @@ describe('a ranking page', () => {
     [{ current_page: 9, last_page: 3 }, 9, 3],
     [{ current_page: -1, last_page: 'x' }, 1, 2],
     [null, 2, 2],
-  ])('a ranking page with meta %j is page %i of %i', async (meta, currentPage, lastPage) => {
-    expect(await decodePage({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
-  });
+  ])(
+    'a ranking response with the meta %j is decoded as page %i of %i',
+    async (meta, currentPage, lastPage) => {
+      expect(await decodePage({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
+    },
+  );
 
-  test('a ranking page rejects when no row can be read', async () => {
+  test('generalRanking rejects when no row of the response is valid', async () => {
     await expect(decodePage({ data: [{ place: 1 }], meta: null })).rejects.toThrow();
   });
 
-  test('a ranking page masks a nickname that is an e-mail address', async () => {
+  test('generalRanking masks a nickname that is an e-mail address', async () => {
     const page = await decodePage({ data: [{ ...row, nickname: 'luis@correo.mx' }, row], meta: null });
     expect(page.rows.map(({ nickname }) => nickname)).toEqual(['lu…', 'anita']);
   });
@@ -61,11 +64,11 @@ describe('a ranking page', () => {
       { position: 40, score: 12 },
     ],
     [{ position: null }, { position: null, score: 0 }],
-  ])('a ranking page reads my_position from %j', async (value, mine) => {
+  ])('generalRanking reads myPosition from the my_position %j', async (value, mine) => {
     expect((await decodePage({ data: [], my_position: value })).myPosition).toMatchObject(mine);
   });
 
-  test('a ranking page marks the rows that the server calls the player’s own', async () => {
+  test('generalRanking sets isMe only on rows whose is_me is true', async () => {
     const page = await decodePage({
       data: [
         { ...row, is_me: true },
@@ -76,13 +79,13 @@ describe('a ranking page', () => {
     expect(page.rows.map(({ isMe }) => isMe)).toEqual([true, false]);
   });
 
-  test('a ranking page has at most 100 rows', async () => {
+  test('generalRanking returns at most 100 rows of one page', async () => {
     const data = Array.from({ length: 101 }, (_, index) => ({ ...row, position: index + 1 }));
     expect((await decodePage({ data, meta: null })).rows).toHaveLength(100);
   });
 
   test.each(['ana @ casa', '@ana', 'ana@'])(
-    'a ranking page does not mask the nickname %s, which is no e-mail address',
+    'generalRanking does not mask the nickname %s, which is no e-mail address',
     async (nickname) => {
       expect((await decodePage({ data: [{ ...row, nickname }], meta: null })).rows[0]?.nickname).toBe(
         nickname,
@@ -91,24 +94,24 @@ describe('a ranking page', () => {
   );
 
   test.each([null, [], 'x', undefined])(
-    'a ranking page has a null myPosition when my_position is %j',
+    'generalRanking returns a null myPosition when my_position is %j',
     async (value) => {
       expect((await decodePage({ data: [], my_position: value })).myPosition).toBeNull();
     },
   );
 
   test.each([{}, [], null, { data: {} }, { data: 'x' }])(
-    'a ranking page rejects the body %j',
+    'generalRanking rejects when the response body is %j',
     async (value) => {
       await expect(decodePage(value)).rejects.toThrow();
     },
   );
 });
 
-describe('the current user', () => {
+describe('decoding the current user', () => {
   const decodeUser = (value: unknown) => createUserApi(createJsonRequester(value)).user();
 
-  test('the current user needs an id and an e-mail, and other invalid fields are ignored', async () => {
+  test('a user with a valid id and e-mail is decoded, and other invalid fields are ignored', async () => {
     const user = await decodeUser({
       id: '77',
       email: 'ana@correo.mx',
@@ -119,7 +122,7 @@ describe('the current user', () => {
     expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
   });
 
-  test('the current user has every field that the server sends', async () => {
+  test('the decoded user has every field that the server sends', async () => {
     const withTheSameName = {
       nickname: 'anita',
       email: 'ana@correo.mx',
@@ -150,7 +153,7 @@ describe('the current user', () => {
     });
   });
 
-  test('the current user has empty texts, zeros and nulls for the fields that the server leaves out', async () => {
+  test('the decoded user has empty texts, zeros and nulls for the fields that the server leaves out', async () => {
     expect(await decodeUser({ id: 77, email: 'ana@correo.mx' })).toEqual({
       id: '77',
       name: '',
@@ -169,24 +172,24 @@ describe('the current user', () => {
     });
   });
 
-  test('the current user may be wrapped in data', async () => {
+  test('the current user is decoded from a body wrapped in `data`', async () => {
     expect(await decodeUser({ data: { id: 1, email: 'a@b.mx' } })).toMatchObject({
       id: '1',
       email: 'a@b.mx',
     });
   });
 
-  test('the current user’s birthdate drops a time sent with the date', async () => {
+  test('the decoded user’s birthdate drops a time sent with the date', async () => {
     const user = await decodeUser({ id: 1, email: 'a@b.mx', birthdate: '1994-03-14T00:00:00.000000Z' });
     expect(user.birthdate).toBe('1994-03-14');
   });
 
-  test('the current user’s postal code keeps its leading zero', async () => {
+  test('the decoded user’s postal code keeps its leading zero', async () => {
     expect((await decodeUser({ id: 1, email: 'a@b.mx', zipcode: '06700' })).zipcode).toBe('06700');
   });
 
   test.each([{}, { id: 1 }, { email: 'a@b.mx' }, [], null, 'ana'])(
-    'the current user rejects the body %j',
+    'the call of the current user rejects when the response body is %j',
     async (value) => {
       await expect(decodeUser(value)).rejects.toThrow();
     },
@@ -214,19 +217,19 @@ test('zipcode returns at most 500 neighbourhoods', async () => {
   expect((await zipcode('06700')).neighborhoods).toHaveLength(500);
 });
 
-test('zipcode rejects a code without five digits with an error of its field', async () => {
+test('zipcode rejects a postal code without five digits with an error of the field zipcode', async () => {
   await expect(createZipcodeApi(createJsonRequester({})).zipcode('0670')).rejects.toMatchObject({
     kind: 'zipcode-not-found',
     fields: [{ field: 'zipcode', kind: 'zipcode-not-found' }],
   });
 });
 
-test('the answer to a registration may come wrapped in data', async () => {
+test('the response to a registration is decoded from a body wrapped in `data`', async () => {
   const api = createAuthApi(createJsonRequester({ data: { email: 'ana@correo.mx' } }));
   expect(await api.register({ email: 'a' } as Registration)).toEqual({ email: 'ana@correo.mx' });
 });
 
-describe('an access token', () => {
+describe('decoding an access token', () => {
   test('login reads an access token wrapped in data', async () => {
     const api = createAuthApi(createJsonRequester({ data: { access_token: '2|abc' } }));
     expect(await api.login({ email: 'a', password: 'b' })).toEqual({ token: '2|abc' });

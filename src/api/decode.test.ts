@@ -4,7 +4,7 @@ import { createJsonRequester, createTextRequester } from './testing/requester.ts
 import { createTriviaApi } from './trivia.ts';
 import { createWeeksApi } from './weeks.ts';
 
-describe('weeks', () => {
+describe('decoding the list of weeks and the current week', () => {
   const decodeWeeks = (value: unknown) => createWeeksApi(createJsonRequester(value)).weeks();
   const week = {
     number: 1,
@@ -14,7 +14,7 @@ describe('weeks', () => {
     date_start: '2026-07-10',
   };
 
-  test('weeks distinguish a before_hours_bet of 0 from a missing one', async () => {
+  test('the list of weeks distinguishes a before_hours_bet of 0 from a missing before_hours_bet', async () => {
     const weeks = await decodeWeeks([
       { ...week, before_hours_bet: 0 },
       { ...week, number: 2 },
@@ -22,14 +22,14 @@ describe('weeks', () => {
     expect(weeks.map(({ beforeHoursBet }) => beforeHoursBet)).toEqual([0, null]);
   });
 
-  test('weeks accept numbers sent as strings', async () => {
+  test('the list of weeks accepts numbers sent as strings', async () => {
     const [first] = await decodeWeeks([
       { ...week, number: '17', before_hours_bet: '2', before_weeks_bet: '1.5' },
     ]);
     expect(first).toMatchObject({ number: 17, beforeHoursBet: 2, beforeWeeksBet: 1.5 });
   });
 
-  test('the list of weeks may be plain or wrapped in data', async () => {
+  test('the list of weeks is decoded from a plain list and from a list wrapped in `data`', async () => {
     expect(await decodeWeeks({ data: [week] })).toEqual(await decodeWeeks([week]));
   });
 
@@ -43,18 +43,18 @@ describe('weeks', () => {
   });
 
   test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-10 00:00:00'])(
-    'weeks use the first ten characters of a start date with a time: %s',
+    'the start date of a week is the first ten characters of the date_start %s',
     async (date_start) => {
       const [first] = await decodeWeeks([{ ...week, date_start }]);
       expect(first?.dateStart).toBe('2026-07-10');
     },
   );
 
-  test('the list of weeks rejects when no row can be read', async () => {
+  test('the call of the weeks rejects when no row of the response is valid', async () => {
     await expect(decodeWeeks([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
   });
 
-  test('the current week may come wrapped in data', async () => {
+  test('the current week is decoded from a body wrapped in `data`', async () => {
     const current = await createWeeksApi(createJsonRequester({ data: { number: 14 } })).currentWeek();
     expect(current.number).toBe(14);
   });
@@ -73,7 +73,7 @@ describe('weeks', () => {
   });
 
   test.each([{}, { weeks: [] }, null, 'weeks', 7, '', { data: '' }, { data: 'x' }])(
-    'the list of weeks rejects the body %j',
+    'the call of the weeks rejects when the response body is %j',
     async (value) => {
       await expect(decodeWeeks(value)).rejects.toThrow();
     },
@@ -86,7 +86,7 @@ describe('weeks', () => {
   });
 });
 
-describe('sent predictions', () => {
+describe('decoding sent predictions', () => {
   const decodePools = (value: unknown) => createPoolsApi(createJsonRequester(value)).userPools();
   const row = { id: 9, game_id: 123, home_score: '2', away_score: 0, points: null, created_at: null };
   const prediction = { id: '9', gameId: '123', homeScore: 2, awayScore: 0, points: null, createdAt: null };
@@ -106,24 +106,24 @@ describe('sent predictions', () => {
     ["as PHP's empty map", [], []],
     ['as an empty map', {}, []],
     ['under a poisoned key too', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
-  ])('sent predictions are read %s', async (_, value, expected) => {
+  ])('userPools decodes sent predictions when the server sends them %s', async (_, value, expected) => {
     expect([...(await decodePools(value))]).toEqual(expected);
   });
 
-  test('sent predictions beside a key `data` are not taken for a wrapped list', async () => {
+  test('userPools decodes the weeks of an object that also has the key `data`', async () => {
     expect([...(await decodePools({ '14': [row], data: [] }))]).toEqual([[14, [prediction]]]);
   });
 
-  test('sent predictions leave out keys that are no week numbers', async () => {
+  test('userPools leaves out keys that are no week numbers', async () => {
     const pools = await decodePools({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
     expect([...pools]).toEqual([[123_456, [prediction]]]);
   });
 
-  test('sent predictions reject when no row of any week can be read', async () => {
+  test('userPools rejects when no row of any week is valid', async () => {
     await expect(decodePools({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
   });
 
-  test('sent predictions give an empty list for an unreadable week beside a readable one', async () => {
+  test('userPools returns an empty list for a week without valid rows when another week has valid rows', async () => {
     const pools = await decodePools({ '13': [{ surprise: true }], '14': [row] });
     expect([...pools]).toEqual([
       [13, []],
@@ -131,7 +131,7 @@ describe('sent predictions', () => {
     ]);
   });
 
-  test('sent predictions keep one prediction per game and leave out invalid rows', async () => {
+  test('userPools returns one prediction per game and leaves out invalid rows', async () => {
     const other = { ...row, id: 11, game_id: 124 };
     const invalid = [
       { ...row, game_id: null },
@@ -144,23 +144,23 @@ describe('sent predictions', () => {
     ]);
   });
 
-  test('sent predictions have their time of sending in ms', async () => {
+  test('userPools converts the created_at of a prediction to ms since the epoch', async () => {
     const pools = await decodePools({ '14': [{ ...row, created_at: '2026-11-20T22:05:00.000000Z' }] });
     expect(pools.get(14)?.[0]?.createdAt).toBe(Date.UTC(2026, 10, 20, 22, 5));
   });
 
   test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])(
-    'sent predictions reject the body %j',
+    'userPools rejects when the response body is %j',
     async (value) => {
       await expect(decodePools(value)).rejects.toThrow();
     },
   );
 });
 
-describe('the answer to sent predictions', () => {
+describe('decoding the response to sent predictions', () => {
   const send = (text: string) => createPoolsApi(createTextRequester(text)).sendPool([]);
 
-  test('sendPool treats an empty or unknown response body as saved', async () => {
+  test('sendPool reports the predictions as saved when the response body is empty or unknown', async () => {
     for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
       expect(await send(text)).toEqual({ saved: [], trivia: null });
     }
@@ -206,7 +206,7 @@ describe('the answer to sent predictions', () => {
   });
 });
 
-describe('the answer to a trivia', () => {
+describe('decoding the response to a trivia answer', () => {
   test.each([
     [true, true],
     [1, true],

@@ -94,8 +94,8 @@ export interface WeekList {
 }
 
 /**
- * Lists by week number in every form that PHP sends: an object, `[]` when empty, or an array when PHP
- * renumbered the keys. Keys that are not numbers are ignored. Throws when no key is a number.
+ * Reads lists keyed by week number in every form that PHP sends: an object, `[]` when empty, or an array when
+ * PHP renumbered the keys. Keys that are not numbers are ignored. Throws when no key is a number.
  */
 export function getWeekLists(value: unknown): WeekList[] {
   if (Array.isArray(value)) return value.map((list) => ({ week: null, list: getList(list) }));

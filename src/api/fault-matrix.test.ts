@@ -42,7 +42,7 @@ async function play(
 
 // `GET /api/user` has its own tests in `http/start.test.ts`, because the client retries it until its
 // deadline.
-describe.each(ROWS)('$line', (row) => {
+describe.each(ROWS)('the API call $line under each fault', (row) => {
   // `http/classify.test.ts` covers the status 403 of a password change.
   const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));
 

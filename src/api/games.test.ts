@@ -30,7 +30,7 @@ test('a game whose date has a time uses the first ten characters of the date', a
   expect(game).toMatchObject({ date: '2026-11-21', kickOff: Date.UTC(2026, 10, 22, 1) });
 });
 
-test('gamesOfWeek rejects when no row can be read', async () => {
+test('gamesOfWeek rejects when no row of the response is valid', async () => {
   await expect(week14({ '14': { data: [{ ...row, date: '21/11/2026' }] } })).rejects.toThrow();
 });
 
@@ -54,7 +54,7 @@ test.each([undefined, null, 'activo', {}])(
   },
 );
 
-describe('the games of week 14', () => {
+describe('decoding the games of week 14', () => {
   const other = { ...row, id: 8, week: 15 };
 
   test.each([
@@ -68,7 +68,7 @@ describe('the games of week 14', () => {
     ['as an empty map', {}, []],
     ["as PHP's empty map", [], []],
     ['as an empty list', { '14': { data: [] } }, []],
-  ])('the games of week 14 are read %s', async (_, value, ids) => {
+  ])('gamesOfWeek decodes the games of week 14 when the server sends them %s', async (_, value, ids) => {
     expect(await getIds(week14(value))).toEqual(ids);
   });
 
@@ -106,7 +106,7 @@ test('gamesOfWeek returns at most 500 games of several lists together', async ()
   expect(await week14([createList(0), createList(300)])).toHaveLength(500);
 });
 
-test('gamesOfWeek returns at most 500 games', async () => {
+test('gamesOfWeek returns at most 500 games of one list', async () => {
   expect(await week14(Array.from({ length: 2000 }, (_, id) => ({ ...row, id })))).toHaveLength(500);
 });
 
@@ -118,12 +118,12 @@ test.each([null, 'red;background:url(x)', 'javascript:1', '#12', '#1', '#1234567
   },
 );
 
-test.each(['#123', '#AbCdEf'])('the team colour %s is kept', async (color) => {
+test.each(['#123', '#AbCdEf'])('the valid team colour %s is decoded unchanged', async (color) => {
   const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color } }] } });
   expect(game?.home.color).toBe(color);
 });
 
-test('a team without a second colour gets that of the paper', async () => {
+test('a team without a second colour gets the paper colour #fffdf8 as its second colour', async () => {
   const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color_alt: null } }] } });
   expect(game?.home.colorAlt).toBe('#fffdf8');
 });
@@ -133,12 +133,12 @@ test('a team without an abbreviation uses the first three letters of its name', 
   expect(game?.home.shortName).toBe('AMÉ');
 });
 
-test('bidirectional control characters are removed from names', async () => {
+test('control characters in the name of a stadium are replaced by spaces', async () => {
   const [game] = await week14({ '14': { data: [{ ...row, stadium: 'Az\u202Eteca\u0000' }] } });
   expect(game?.stadium).toBe('Az teca ');
 });
 
-describe('the response to GET /api/games/all', () => {
+describe('decoding the response to GET /api/games/all', () => {
   const all = async (value: unknown) => getIds(createGamesApi(createJsonRequester(value)).allGames());
   const other = { ...row, id: 8, week: 15 };
 

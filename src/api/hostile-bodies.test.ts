@@ -1,4 +1,7 @@
-/** `HOSTILE_BODIES=100000` generates more bodies per call; `HOSTILE_SEED=n` generates different bodies. */
+/**
+ * The environment variable `HOSTILE_BODIES=100000` generates more bodies per call; `HOSTILE_SEED=n` generates
+ * different bodies.
+ */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -32,7 +35,7 @@ afterEach(() => {
   expect(Reflect.ownKeys(Object.prototype)).toEqual(PROTOTYPE_KEYS);
 });
 
-describe.each(NAMES)('%s', (name) => {
+describe.each(NAMES)('generated response bodies of the API call %s', (name) => {
   test(
     `an API call decodes ${RUNS} generated bodies to valid domain types or rejects them`,
     async () => {
@@ -113,7 +116,7 @@ test.each([
   ['a string of a million characters', JSON.stringify(['a'.repeat(1_000_000)])],
   ['a hundred thousand levels', '['.repeat(100_000) + ']'.repeat(100_000)],
   ['a number of a million digits', '9'.repeat(1_000_000)],
-])('parseBody reads %s beside a long id in less than a second', (_, text) => {
+])('parseBody takes less than a second for %s beside an id of 16 digits', (_, text) => {
   const started = performance.now();
   parseBody(`${text} 9007199254740993`);
   parseBody(`[9007199254740993, ${text}]`);

@@ -12,31 +12,31 @@ import { createZipcodeApi } from './zipcode.ts';
 const decodeUser = (value: object) =>
   createUserApi(createJsonRequester({ id: 1, email: 'ana@correo.mx', ...value })).user();
 
-describe('a text of the API', () => {
-  test('a text that is cut inside an emoji does not end with a lone surrogate', async () => {
+describe('a text in an API response', () => {
+  test('a nickname that is cut to 40 UTF-16 units inside an emoji does not end with a lone surrogate', async () => {
     const { nickname } = await decodeUser({ nickname: `${'a'.repeat(39)}⚽😀` });
     expect(nickname).toBe(`${'a'.repeat(39)}⚽`);
     const cut = await decodeUser({ nickname: `${'a'.repeat(39)}😀` });
     expect(cut.nickname).toBe(`${'a'.repeat(39)} `);
   });
 
-  test('a text loses lone surrogates, on which encodeURIComponent throws', async () => {
+  test('a lone surrogate in a name is replaced by a space, so encodeURIComponent does not throw', async () => {
     const { name } = await decodeUser({ name: 'ana\uD83D y luis' });
     expect(name).toBe('ana  y luis');
     expect(() => encodeURIComponent(name)).not.toThrow();
   });
 
-  test('the e-mail in the response to a registration loses control characters', async () => {
+  test('control characters in the e-mail of a registration response are replaced by one space', async () => {
     const api = createAuthApi(createJsonRequester({ email: 'ana@correo.mx\u202E\u0000' }));
     expect(await api.register({ email: 'a' } as Registration)).toEqual({ email: 'ana@correo.mx ' });
   });
 
-  test('a birthdate that does not exist is read as empty', async () => {
+  test('a user’s birthdate that does not exist, such as 30 February, is decoded as an empty text', async () => {
     expect(await decodeUser({ birthdate: '1990-02-30' })).toMatchObject({ birthdate: '' });
   });
 });
 
-describe('a number beyond its limit', () => {
+describe('a number above its limit in an API response', () => {
   const MAX = Number.MAX_SAFE_INTEGER;
 
   test('a ranking number above its limit becomes null, or drops its row when the number is required', async () => {
@@ -62,12 +62,12 @@ describe('a number beyond its limit', () => {
   });
 });
 
-test('a text keeps at most four combining marks on one letter', async () => {
+test('a decoded text keeps at most four combining marks on one letter', async () => {
   const { nickname } = await decodeUser({ nickname: `Z${'\u0351'.repeat(30)}o` });
   expect(nickname).toBe(`Z${'\u0351'.repeat(4)}o`);
 });
 
-describe('a text that runs right to left', () => {
+describe('right-to-left text in an API response', () => {
   test('a right-to-left nickname is wrapped in isolate characters', async () => {
     const body = { data: [{ position: 1, nickname: 'لاعب 7', score: 1 }], my_position: null };
     const { rows } = await createRankingApi(createJsonRequester(body)).generalRanking(1);
@@ -85,7 +85,7 @@ describe('a text that runs right to left', () => {
   });
 });
 
-describe('an id of the API', () => {
+describe('an id in an API response', () => {
   test.each(['\uD83D', 'a\u0000b', '\u202E1'])(
     'an id that contains the forbidden characters %j is rejected',
     async (id) => {
@@ -94,15 +94,18 @@ describe('an id of the API', () => {
   );
 });
 
-describe('a number of the API', () => {
-  test.each(['-0', '"-0"'])('the number %s is read as 0', async (zero) => {
-    const body = `{"data":[{"position":1,"nickname":"anita","score":${zero}}],"my_position":null}`;
-    const { rows } = await createRankingApi(createTextRequester(body)).generalRanking(1);
-    expect(Object.is(rows[0]?.score, 0)).toBe(true);
-  });
+describe('a number in an API response', () => {
+  test.each(['-0', '"-0"'])(
+    'the score %s of a ranking row is decoded as 0, without a minus sign',
+    async (zero) => {
+      const body = `{"data":[{"position":1,"nickname":"anita","score":${zero}}],"my_position":null}`;
+      const { rows } = await createRankingApi(createTextRequester(body)).generalRanking(1);
+      expect(Object.is(rows[0]?.score, 0)).toBe(true);
+    },
+  );
 
   test.each([10_001, 999_999_999_999_999, 1e300])(
-    'before_hours_bet and before_weeks_bet of %d are read as null',
+    'a before_hours_bet and a before_weeks_bet of %d, above their limit, are decoded as null',
     async (before) => {
       const week = {
         number: 1,

@@ -60,7 +60,7 @@ test('the client makes every call of openapi.yaml and no other', () => {
   );
 });
 
-// All account calls share one table of messages. Only log-in and registration send these.
+// All account calls share one table of messages, but only log-in and registration send these messages.
 const LOGIN_WORDS = [
   'Invalid Credentials',
   'Unverified user',
@@ -70,32 +70,35 @@ const LOGIN_WORDS = [
 ];
 const isOfLogin = (text: string) => LOGIN_WORDS.includes(text);
 
-describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, call) => {
-  const operation = describedAs(call)!.operation;
+describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  'the API call %s in openapi.yaml',
+  (_, call) => {
+    const operation = describedAs(call)!.operation;
 
-  test('the client decodes the example response of an API call in openapi.yaml', () => {
-    const [, good] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
-    const value = resolve(good).content?.['application/json'].example;
-    expect(value).toBeDefined();
-    const result = call.decode({ kind: 'json', value });
-    if (Array.isArray(result)) expect(result.length).toBeGreaterThan(0);
-    if (result instanceof Map) expect(result.size).toBeGreaterThan(0);
-  });
+    test('the client decodes the example response of an API call in openapi.yaml', () => {
+      const [, good] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
+      const value = resolve(good).content?.['application/json'].example;
+      expect(value).toBeDefined();
+      const result = call.decode({ kind: 'json', value });
+      if (Array.isArray(result)) expect(result.length).toBeGreaterThan(0);
+      if (result instanceof Map) expect(result.size).toBeGreaterThan(0);
+    });
 
-  test('the client sends the fields of the example request of an API call in openapi.yaml', () => {
-    const described = operation.requestBody && resolve(operation.requestBody);
-    const example = described?.content?.['application/json'].example ?? {};
-    expect(Object.keys(call.body ?? {}).sort()).toEqual(Object.keys(example).sort());
-  });
+    test('the client sends the fields of the example request of an API call in openapi.yaml', () => {
+      const described = operation.requestBody && resolve(operation.requestBody);
+      const example = described?.content?.['application/json'].example ?? {};
+      expect(Object.keys(call.body ?? {}).sort()).toEqual(Object.keys(example).sort());
+    });
 
-  test('openapi.yaml describes every message that the client knows for an API call', () => {
-    const described = listMessages(operation).map(({ text }) => text);
-    const known = Object.keys(KNOWN_MESSAGES[call.endpoint] ?? {}).filter(
-      (text) => ['login', 'register'].includes(call.endpoint) || !isOfLogin(text),
-    );
-    expect(described).toEqual(expect.arrayContaining(known));
-  });
-});
+    test('openapi.yaml describes every message that the client knows for an API call', () => {
+      const described = listMessages(operation).map(({ text }) => text);
+      const known = Object.keys(KNOWN_MESSAGES[call.endpoint] ?? {}).filter(
+        (text) => ['login', 'register'].includes(call.endpoint) || !isOfLogin(text),
+      );
+      expect(described).toEqual(expect.arrayContaining(known));
+    });
+  },
+);
 
 test('openapi.yaml describes the response “Unauthenticated.” for every call that needs a session', () => {
   const open = operations.filter(({ operation }) => !('security' in operation));

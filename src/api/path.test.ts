@@ -34,14 +34,17 @@ async function getAddress(call: (api: Api) => Promise<unknown>): Promise<URL | n
   return path === null ? null : new URL(path, 'https://reto.example');
 }
 
-test.each(CALLS)('%s keeps the depth of its URL path for random numbers', async (_, call, pattern) => {
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.integer(), fc.double()), async (value) => {
-      const address = await getAddress((api) => call(api, value));
-      expect(address?.pathname).toMatch(pattern);
-    }),
-  );
-});
+test.each(CALLS)(
+  '%s with a random number keeps the number of segments of its URL path',
+  async (_, call, pattern) => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.integer(), fc.double()), async (value) => {
+        const address = await getAddress((api) => call(api, value));
+        expect(address?.pathname).toMatch(pattern);
+      }),
+    );
+  },
+);
 
 test('zipcode sends a request only for five digits', async () => {
   await fc.assert(

@@ -31,14 +31,14 @@ describe.each<[string, Reply]>([
   ['a PHP notice after the JSON, with status 200', { text: `[]\n${WARNING}` }],
   ['maintenance as HTML, with status 503', DOWN],
   ['maintenance as a redirect, with status 302', REDIRECT],
-])('%s', (_what, reply) => {
-  test('a read that gets an invalid PHP response is an unexpected error and is not retried', async () => {
+])('an API response with %s', (_what, reply) => {
+  test('a read request that gets an invalid PHP response rejects with “unprevented” and is not retried', async () => {
     server.answer(READ, reply);
     expect((await catchApiError(browser.api.weeks())).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === READ)).toHaveLength(1);
   });
 
-  test('sending predictions that gets an invalid PHP response is an unexpected error and is not retried', async () => {
+  test('sendPool that gets an invalid PHP response rejects with “unprevented” and is not retried', async () => {
     server.answer(POOL, reply);
     expect((await catchApiError(sendPool(browser.api))).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === POOL)).toHaveLength(1);
@@ -55,7 +55,10 @@ test.each<[string, Reply, boolean]>([
   ['is unknown after a PHP warning', { text: `${WARNING}{"message":"Pool saved"}` }, true],
   ['is unknown after a redirect', REDIRECT, true],
   ['is known after maintenance as HTML: nothing was done', DOWN, false],
-])('the outcome of sending predictions %s', async (_what, reply, outcomeUnknown) => {
-  server.answer(POOL, reply);
-  expect(await catchApiError(sendPool(browser.api))).toMatchObject({ outcomeUnknown });
-});
+])(
+  'the value of outcomeUnknown when sendPool fails: the outcome %s',
+  async (_what, reply, outcomeUnknown) => {
+    server.answer(POOL, reply);
+    expect(await catchApiError(sendPool(browser.api))).toMatchObject({ outcomeUnknown });
+  },
+);

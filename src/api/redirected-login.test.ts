@@ -30,7 +30,7 @@ test.each<[string, Reply]>([
   ['missing', { status: 404, json: { message: '' } }],
   ['a web page', { text: '<!doctype html>' }],
 ])(
-  'a log-in that is redirected to a home page that is %s logs out once and logs in again',
+  'after a log-in is redirected to a home page that is %s, the client logs out once and logs in again',
   async (_, home) => {
     server.answer(HOME, home);
     server.answer(LOGIN, REDIRECT, TOKEN);
@@ -39,12 +39,12 @@ test.each<[string, Reply]>([
   },
 );
 
-test('a log-in that is redirected to another origin logs out once and logs in again', async () => {
+test('after a log-in is redirected to another origin, the client logs out once and logs in again', async () => {
   server.answer(LOGIN, { status: 302, headers: { Location: 'http://elsewhere.invalid/home' } }, TOKEN);
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
 });
 
-test('a log-in whose redirect the browser hides logs out once and logs in again', async () => {
+test('after a log-in whose redirect the browser hides, the client logs out once and logs in again', async () => {
   server.answer(LOGIN, TOKEN);
   const send = globalThis.fetch;
   const hidden = Object.defineProperties(new Response(), {
@@ -61,11 +61,14 @@ test('a log-in whose redirect the browser hides logs out once and logs in again'
   expect(server.lines()).toEqual([CSRF, LOGOUT, CSRF, LOGIN]);
 });
 
-test.each([300, 399])('a log-in with the status %i counts as redirected', async (status) => {
-  server.answer(LOGIN, { status }, TOKEN);
-  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
-  expect(server.lines()).toEqual(OUT_AND_IN);
-});
+test.each([300, 399])(
+  'after a log-in that gets the status %i without a redirect address, the client logs out once and logs in again',
+  async (status) => {
+    server.answer(LOGIN, { status }, TOKEN);
+    await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+    expect(server.lines()).toEqual(OUT_AND_IN);
+  },
+);
 
 test.each<[string, Reply]>([
   ['refused with the status 400', { status: 400 }],

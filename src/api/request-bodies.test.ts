@@ -46,11 +46,11 @@ test.each<[keyof Api, (api: Api) => Promise<unknown>, object]>([
     (api) => api.changePassword({ email, token: 't', password, confirmation: password }),
     { token: 't', password, password_confirmation: password },
   ],
-])('%s sends the trimmed e-mail and its other fields unchanged', async (_name, call, others) => {
+])('the API call %s trims the e-mail and sends its other fields unchanged', async (_name, call, others) => {
   expect(await getBody(call)).toEqual({ email: 'ana@correo.mx', ...others });
 });
 
-test('sendPool sends the scores of each game with ids that fit a number as numbers', async () => {
+test('sendPool sends the score of each game, with ids that are safe integers as numbers and larger ids as text', async () => {
   const picks = [
     { gameId: '7', homeScore: 2, awayScore: 1 },
     { gameId: '9007199254740993', homeScore: 0, awayScore: 3 },

@@ -26,7 +26,7 @@ describe('request headers', () => {
     });
   });
 
-  test('a request with a body has the content type JSON', async () => {
+  test('a request with a body has the Content-Type application/json', async () => {
     await browser.api.sendPool(PICKS);
     expect(server.requests(POOL)[0]?.headers['content-type']).toBe('application/json');
   });
@@ -41,7 +41,7 @@ describe('request headers', () => {
   });
 
   test.each([['1|\n2'], ['ñandú'], ['x'.repeat(1_000_000)], ['null'], ['undefined'], [''], ['two words']])(
-    'a request leaves out the invalid token %.12s',
+    'a request has no Authorization header when the stored token is invalid: $0',
     async (token) => {
       browser.session.token = token;
       await browser.api.weeks();
@@ -63,18 +63,18 @@ describe('the CSRF cookie', () => {
     expect(server.lines()).toEqual([CSRF, 'POST /api/auth/login']);
   });
 
-  test('the CSRF cookie is fetched before the first change and not before the second', async () => {
+  test('the CSRF cookie is fetched before the first write request and not before the second', async () => {
     await browser.api.sendPool(PICKS);
     await browser.api.sendPool(PICKS);
     expect(server.lines()).toEqual([CSRF, POOL, POOL]);
   });
 
-  test('the CSRF cookie is fetched once for ten simultaneous changes', async () => {
+  test('the CSRF cookie is fetched once for ten simultaneous write requests', async () => {
     await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 10]);
   });
 
-  test('the CSRF cookie is read when the change is sent, and decoded once', async () => {
+  test('the CSRF cookie is read when a write request is sent, and is percent-decoded once', async () => {
     await browser.api.sendPool(PICKS);
     browser.jar.set('XSRF-TOKEN', 'rotated%253D');
     await browser.api.sendPool(PICKS);
@@ -84,12 +84,12 @@ describe('the CSRF cookie', () => {
     ]);
   });
 
-  test('a read does not fetch the CSRF cookie', async () => {
+  test('a read request does not fetch the CSRF cookie', async () => {
     await browser.api.weeks();
     expect(server.lines()).toEqual(['GET /api/weeks']);
   });
 
-  test('the CSRF cookie request continues for the other calls when one of them is aborted', async () => {
+  test('the CSRF cookie request continues for a second call when the first call is aborted', async () => {
     const leaving = new AbortController();
     const left = catchApiError(browser.api.sendPool(PICKS, { signal: leaving.signal }));
     const staying = browser.api.sendPool(PICKS);
@@ -103,27 +103,27 @@ describe('the CSRF cookie', () => {
 describe('a 419 token mismatch', () => {
   beforeEach(() => void browser.jar.set('XSRF-TOKEN', 'old'));
 
-  test('a change that gets a 419 renews the CSRF cookie once and is sent again', async () => {
+  test('a write request that gets a 419 renews the CSRF cookie once and is sent again', async () => {
     server.answer(POOL, MISMATCH, SAVED);
     await browser.api.sendPool(PICKS);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
     expect(server.requests(POOL)[1]?.headers['x-xsrf-token']).toBe('fresh-1=');
   });
 
-  test('a change that gets a second 419 fails with a connection error after three requests', async () => {
+  test('a write request that gets a second 419 fails with a connection error after three requests', async () => {
     server.answer(POOL, MISMATCH);
     const refusal = await catchApiError(browser.api.sendPool(PICKS));
     expect([refusal.kind, refusal.outcomeUnknown]).toEqual(['connection', false]);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
   });
 
-  test('ten simultaneous changes that get a 419 share one renewal of the CSRF cookie', async () => {
+  test('ten simultaneous write requests that get a 419 share one renewal of the CSRF cookie', async () => {
     server.answer(POOL, ...Array.from({ length: 10 }, () => MISMATCH), SAVED);
     await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 20]);
   });
 
-  test('a change whose 419 arrives after another change has renewed the CSRF cookie is sent again without a renewal', async () => {
+  test('a write request that gets its 419 after another request has renewed the CSRF cookie is sent again without a renewal', async () => {
     server.answer(POOL, MISMATCH, MISMATCH, SAVED);
     let deliver = () => {};
     const delivered = new Promise<void>((resolve) => {
@@ -152,7 +152,7 @@ describe('a 419 token mismatch', () => {
     expect(server.lines()).toEqual(['GET /api/auth/logout', CSRF, 'GET /api/auth/logout']);
   });
 
-  test('a change that gets a 419 and is aborted during the renewal of the CSRF cookie has a known outcome', async () => {
+  test('a write request that is aborted during the renewal of the CSRF cookie after a 419 rejects without outcomeUnknown', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { breaks: 'hang' });
     const leaving = new AbortController();
@@ -162,13 +162,13 @@ describe('a 419 token mismatch', () => {
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
   });
 
-  test('a change whose 419 is cut off is not sent again', async () => {
+  test('a write request that gets a 419 with a cut body is not sent again', async () => {
     server.answer(POOL, { ...MISMATCH, breaks: 'cut' });
     expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('network');
     expect(server.lines()).toEqual([POOL]);
   });
 
-  test('a change that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
+  test('a write request that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
     expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
@@ -183,7 +183,7 @@ test('a request refused with “Origin mismatch.” is not retried', async () =>
   expect(server.lines()).toEqual([POOL]);
 });
 
-describe('an `Unauthenticated.` answer', () => {
+describe('an `Unauthenticated.` response', () => {
   test('an `Unauthenticated.` response to any call ends the session', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
     expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');

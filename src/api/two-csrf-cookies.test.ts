@@ -28,7 +28,7 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
     ['before ours', (cookies) => cookies],
     ['after ours', (cookies) => cookies.toReversed()],
   ])(
-    'the client sends the renewed CSRF cookie when another application’s cookie of the same name stands %s',
+    'the client sends its renewed CSRF cookie when another application’s cookie of the same name comes %s',
     async (_, order) => {
       openBeside(order);
       await browser.api.login(CREDENTIALS);
@@ -63,7 +63,7 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
     expect(sent(POOL).at(-1)).toBe('fresh-2=');
   });
 
-  test('the client still sends its own CSRF cookie after a renewal that changes nothing', async () => {
+  test('the client still sends its own CSRF cookie after a renewal that leaves all cookies unchanged', async () => {
     openBeside((cookies) => cookies);
     await browser.api.login(CREDENTIALS);
     server.answer(CSRF, { status: 204 });
@@ -72,7 +72,7 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
     expect(sent(POOL)).toEqual(['fresh-1=', 'fresh-1=']);
   });
 
-  test('the client sends the only CSRF cookie when a renewal changes nothing', async () => {
+  test('the client sends the only CSRF cookie when a renewal leaves its value unchanged', async () => {
     server.answer(CSRF, { status: 204 });
     browser.jar.set('XSRF-TOKEN', 'same');
     await browser.api.login(CREDENTIALS);

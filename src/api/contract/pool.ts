@@ -20,7 +20,7 @@ export interface WirePredictionToSend {
 export const triviaSchema = v.object({
   id: wireId,
   question: shownText(500),
-  /** A JSON string whose object has a list `options` (spec §3). */
+  /** The JSON text of an object whose property `options` is a list (spec §3). */
   answer: v.string(),
 });
 

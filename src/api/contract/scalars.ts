@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
-// Control characters, bidirectional control characters, and lone surrogates, on which `encodeURIComponent`
-// throws.
+// Characters that are replaced by a space: control characters, bidirectional control characters, and lone
+// surrogates, on which `encodeURIComponent` throws.
 const DISTURBING = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
 
-// More than four combining marks on one letter; stacked marks would cover the adjacent lines of the screen.
+// Matches more than four combining marks on one letter. Stacked marks would cover the adjacent lines of the
+// screen.
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 export const wireId = v.pipe(

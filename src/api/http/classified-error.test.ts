@@ -17,7 +17,7 @@ describe('a classified error', () => {
     ['zipcode', 'Zipcode Not Found', 'zipcode'],
     ['pool', 'No bet time', undefined],
   ] as const)(
-    'a classified error of %s with the message “%s” has the field %s',
+    'the classified error of the call %s with the message “%s” belongs to the form field %s',
     (endpoint, message, field) => {
       const fields = getError(answer(422, { message }), endpoint)?.fields.map((one) => one.field);
       expect(fields).toEqual(field === undefined ? [] : [field]);
@@ -27,19 +27,22 @@ describe('a classified error', () => {
   test.each([
     ['Laravel 8', 'The given data was invalid.'],
     ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
-  ])('a classified error keeps the message of each failing field, from %s', (_version, message) => {
-    const errors = {
-      email: ['The email has already been taken.'],
-      nickname: ['Too short.', 'The nickname has already been taken.'],
-      phone: ['The phone field must be 10 digits.'],
-    };
-    expect(getError(answer(422, { message, errors }), 'register')?.fields).toEqual([
-      { field: 'email', kind: 'email-exists' },
-      { field: 'nickname', kind: 'nickname-taken' },
-    ]);
-  });
+  ])(
+    'a classified error has one error for each field with a known message in a response of %s',
+    (_version, message) => {
+      const errors = {
+        email: ['The email has already been taken.'],
+        nickname: ['Too short.', 'The nickname has already been taken.'],
+        phone: ['The phone field must be 10 digits.'],
+      };
+      expect(getError(answer(422, { message, errors }), 'register')?.fields).toEqual([
+        { field: 'email', kind: 'email-exists' },
+        { field: 'nickname', kind: 'nickname-taken' },
+      ]);
+    },
+  );
 
-  test('a classified error keeps the first of two known messages of one field', () => {
+  test('a classified error has only the first of two known messages of one field', () => {
     const errors = { otp: ['The verification code has expired', 'Invalid verification code'] };
     expect(getError(answer(422, { message: '', errors }), 'verify')?.fields).toEqual([
       { field: 'otp', kind: 'code-expired' },
@@ -52,7 +55,7 @@ describe('a classified error', () => {
     ['of an hour is capped', 'Too many login attempts. Please try again in 3600 seconds.', 120],
     ['of no time at all', 'Too many login attempts. Please try again in 0 seconds.', 1],
   ])(
-    'classify takes retryAfter from a log-in throttle message that names a wait %s',
+    'classify takes retryAfter from a log-in throttle message (case: a wait %s)',
     (_length, message, retryAfter) => {
       const body = { message: 'The given data was invalid.', errors: { email: [message] } };
       expect(getError(answer(422, body, 20), 'login')).toMatchObject({
@@ -63,7 +66,7 @@ describe('a classified error', () => {
     },
   );
 
-  test('classify takes retryAfter from a log-in throttle message after another message', () => {
+  test('classify takes retryAfter from a log-in throttle message that follows another message', () => {
     const errors = { email: ['No.', 'Too many login attempts. Please try again in 55 seconds.'] };
     expect(getError(answer(422, { message: 'No.', errors }), 'login')?.retryAfter).toBe(55);
   });

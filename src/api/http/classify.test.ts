@@ -8,12 +8,15 @@ describe('a known message', () => {
     Object.entries(table ?? {}).map(([text, kind]) => [endpoint as Endpoint, text, kind] as const),
   );
 
-  test.each(words)('classify gives the known message of %s its error kind: %s', (endpoint, message, kind) => {
-    expect(getErrorKind(answer(422, { message }), endpoint)).toBe(kind);
-  });
+  test.each(words)(
+    'classify returns the listed error kind for the known message of the call %s: %s',
+    (endpoint, message, kind) => {
+      expect(getErrorKind(answer(422, { message }), endpoint)).toBe(kind);
+    },
+  );
 
   test.each(words)(
-    'classify ignores Laravel’s count of further errors after the message of %s: %s',
+    'classify ignores “(and 1 more error)” after the known message of the call %s: %s',
     (endpoint, message, kind) => {
       expect(getErrorKind(answer(422, { message: `${message} (and 1 more error)` }), endpoint)).toBe(kind);
       expect(getErrorKind(answer(422, { message: `${message} (and 12 more errors)` }), endpoint)).toBe(kind);
@@ -21,7 +24,7 @@ describe('a known message', () => {
   );
 
   test.each(words)(
-    'classify finds the message in `errors` of Laravel 8 for %s: %s',
+    'classify finds a known message in the `errors` of a Laravel 8 response to the call %s: %s',
     (endpoint, message, kind) => {
       const body = {
         message: 'The given data was invalid.',
@@ -32,7 +35,7 @@ describe('a known message', () => {
   );
 
   test.each(words)(
-    'classify prefers the known message of %s over any status: %s',
+    'classify prefers the known message of the call %s over any status: %s',
     (endpoint, message, kind) => {
       for (const status of [200, 400, 401, 404, 419, 500, 503]) {
         expect(getErrorKind(answer(status, { message }), endpoint)).toBe(kind);
@@ -41,7 +44,7 @@ describe('a known message', () => {
   );
 });
 
-describe('the order of error rules', () => {
+describe('the order in which classify checks its rules', () => {
   test('classify returns “aborted” for an aborted request', () => {
     expect(getErrorKind({ type: 'aborted' }, 'weeks')).toBe('aborted');
   });
@@ -88,7 +91,7 @@ describe('the order of error rules', () => {
   });
 });
 
-describe('messages', () => {
+describe('unknown messages and PHP errors about null', () => {
   test.each([
     ['in another language', { message: 'El correo ya está en uso.' }],
     ['in other letters', { message: 'invalid credentials' }],
@@ -100,7 +103,7 @@ describe('messages', () => {
     ['in a body that is null', null],
     ['beside errors that are null', { errors: null }],
     ['after fifty others', { errors: { email: [...Array(50).fill('No.'), 'Invalid Credentials'] } }],
-  ])('classify returns “unprevented” for messages %s', (_, body) => {
+  ])('classify returns “unprevented” for error messages %s', (_, body) => {
     expect(getErrorKind(answer(422, body), 'login')).toBe('unprevented');
   });
 
@@ -114,12 +117,15 @@ describe('messages', () => {
     'Attempt to read property "email" on null',
     "Trying to get property 'email' of non-object",
     'Null User',
-  ])('classify reads a null-user message with status 500 as a deleted account: %s', (message) => {
-    expect(getErrorKind(answer(500, { message }), 'pools')).toBe('account-eliminated');
-    expect(getErrorKind(answer(422, { message }), 'pools')).toBe('unprevented');
-  });
+  ])(
+    'classify returns “account-eliminated” for a status 500 whose message says that the user is null: %s',
+    (message) => {
+      expect(getErrorKind(answer(500, { message }), 'pools')).toBe('account-eliminated');
+      expect(getErrorKind(answer(422, { message }), 'pools')).toBe('unprevented');
+    },
+  );
 
-  test('classify returns “unprevented” for a null-user message after a trivia answer', () => {
+  test('classify returns “unprevented” for a PHP error about the property id of null after a trivia answer', () => {
     expect(getErrorKind(answer(500, { message: 'Attempt to read property "id" on null' }), 'trivia')).toBe(
       'unprevented',
     );
@@ -132,27 +138,27 @@ describe('messages', () => {
     ['ranking', 'Call to a member function format() on null'],
     ['weeks', 'Something on null'],
   ] as const)(
-    'classify returns “unprevented” for a null error that does not name a property of the user: %s, %s',
+    'classify returns “unprevented” for a PHP error about null that names no property of the user: %s, %s',
     (endpoint, message) => {
       expect(getErrorKind(answer(500, { message }), endpoint)).toBe('unprevented');
     },
   );
 
   test.each(['id', 'email', 'nickname', 'name', 'token', 'last_name', 'email_verified_at'])(
-    'classify reads a null error about the property %s as a deleted account on any call',
+    'classify returns “account-eliminated” on any call for a PHP error about the user’s property %s of null',
     (property) => {
       const message = `Attempt to read property "${property}" on null`;
       expect(getErrorKind(answer(500, { message }), 'current-week')).toBe('account-eliminated');
     },
   );
 
-  test('classify reads a null error about a method of the user as a deleted account on any call', () => {
+  test('classify returns “account-eliminated” on any call for a PHP error about a method of a null user', () => {
     const message = 'Call to a member function currentAccessToken() on null';
     expect(getErrorKind(answer(500, { message }), 'weeks')).toBe('account-eliminated');
   });
 
   test.each(['user', 'delete', 'logout', 'login'] as const)(
-    'classify reads any null error of the account call %s as a deleted account',
+    'classify returns “account-eliminated” for any PHP error about null in the account call %s',
     (endpoint) => {
       const message = 'Attempt to read property "number" on null';
       expect(getErrorKind(answer(500, { message }), endpoint)).toBe('account-eliminated');

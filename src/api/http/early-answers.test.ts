@@ -27,7 +27,7 @@ function createCutAnswer() {
   return new Response(new ReadableStream({ pull }));
 }
 
-test('the client uses an early response that is a web page and does not ask for the current week again', async () => {
+test('the client rejects when the early response of the current week is an HTML page, and does not repeat the request', async () => {
   network.mockImplementation(async (url) =>
     url === '/api/week/current' ? new Response('<!doctype html>') : getAnswer(String(url)),
   );
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('the client sends no second request for the games when it already waits for the current week', async () => {
+test('the client sends no second request for the games when the early calls read the current week slowly', async () => {
   const week = getAnswer('/api/week/current');
   const slowCopy = week.clone();
   vi.spyOn(week, 'clone').mockReturnValueOnce(slowCopy);
@@ -151,7 +151,7 @@ test('the client does not resend a failed early call after a change of session',
   expect(requestedPaths()).toEqual(FIRST_CALLS);
 });
 
-test('the clock is corrected with the send and receive times of the early call', async () => {
+test('onServerTime gets the send and receive times of the early call', async () => {
   startEarly();
   await whenSent();
   device.time = 9_000;
@@ -195,7 +195,7 @@ test('the client ignores the early response of another player', async () => {
   expect(new Headers(getLastInit('/api/user')?.headers).get('authorization')).toBe('Bearer beto-2');
 });
 
-test('an early call of another player is aborted and stays unused when its own player returns', async () => {
+test('an early call of another player is aborted, and its response stays unused when that player logs in again', async () => {
   startEarly();
   await whenSent();
   device.token = 'beto-2';

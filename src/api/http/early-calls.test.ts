@@ -50,7 +50,7 @@ test.each(['/lmx/ranking', '/lmx/Ranking/'])(
 );
 
 test.each(['https://api.example', 'https://api.example//'])(
-  'sendEarlyCalls sends to the API at %s',
+  'sendEarlyCalls sends its requests to the API origin %s',
   async (baseUrl) => {
     startEarly({ baseUrl });
     await whenSent();

@@ -15,7 +15,7 @@ test('the client reads the cookies as empty when the browser denies access to th
   expect(browserRuntime.readCookies()).toBe('');
 });
 
-test('the client in a page pauses for the given time', async () => {
+test('browserRuntime.sleep resolves after the given time and not earlier', async () => {
   vi.useFakeTimers();
   const onWake = vi.fn();
   const pause = browserRuntime.sleep(500).then(onWake);

@@ -28,37 +28,40 @@ describe('a read request', () => {
     ['a cut body', { json: [], breaks: 'cut' as const }],
     ['502', { status: 502 }],
     ['504', { status: 504 }],
-  ])('a read is retried after %s', async (_, reply) => {
+  ])('a read request is retried after %s', async (_, reply) => {
     server.answer(WEEKS, reply, reply, GOOD);
     await expect(browser.api.weeks()).resolves.toEqual([]);
     expect(browser.pauses).toEqual([500, 1500]);
   });
 
-  test('a read fails after the third attempt', async () => {
+  test('a read request fails after the third attempt', async () => {
     server.answer(WEEKS, { status: 502 });
     expect(await catchApiError(browser.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
     expect(server.lines()).toEqual([WEEKS, WEEKS, WEEKS]);
   });
 
-  test.each([408, 409, 425, 429, 500, 503])('a read is not retried after the status %i', async (status) => {
-    server.answer(WEEKS, { status });
-    await catchApiError(browser.api.weeks());
-    expect(server.lines()).toEqual([WEEKS]);
-  });
+  test.each([408, 409, 425, 429, 500, 503])(
+    'a read request is not retried after the status %i',
+    async (status) => {
+      server.answer(WEEKS, { status });
+      await catchApiError(browser.api.weeks());
+      expect(server.lines()).toEqual([WEEKS]);
+    },
+  );
 
-  test('a background read is not retried', async () => {
+  test('a read request with isBackground is not retried', async () => {
     server.answer(WEEKS, { status: 502 });
     await catchApiError(browser.api.weeks({ isBackground: true }));
     expect(server.lines()).toEqual([WEEKS]);
   });
 
-  test('a read is not retried when a 502 says `Unauthenticated.`', async () => {
+  test('a read request is not retried when a 502 says `Unauthenticated.`', async () => {
     server.answer(WEEKS, { status: 502, json: { message: 'Unauthenticated.' } });
     expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(server.lines()).toEqual([WEEKS]);
   });
 
-  test('the delay between attempts of a read is 0.5 to 1.5 times the base delay', async () => {
+  test('the delay between attempts of a read request is 0.5 to 1.5 times the base delay', async () => {
     server.answer(WEEKS, { status: 502 });
     const early = openBrowser(server, { random: () => 0 });
     await catchApiError(early.api.weeks());
@@ -69,7 +72,7 @@ describe('a read request', () => {
     expect(late.pauses.map(Math.round)).toEqual([750, 2249]);
   });
 
-  test('a read is not retried once the session has changed', async () => {
+  test('a read request is not retried once the session has changed', async () => {
     server.answer(WEEKS, { status: 502 });
     const switching = openBrowser(server, {
       sleep: async () => {
@@ -81,7 +84,7 @@ describe('a read request', () => {
   });
 });
 
-test('a read that the caller aborts during a retry delay is aborted', async () => {
+test('a read request that the caller aborts during a retry delay rejects with “aborted”', async () => {
   server.answer(WEEKS, { status: 502 });
   const leaving = new AbortController();
   const sleepy = openBrowser(server, {
@@ -93,7 +96,7 @@ test('a read that the caller aborts during a retry delay is aborted', async () =
   expect((await catchApiError(sleepy.api.weeks({ signal: leaving.signal }))).kind).toBe('aborted');
 });
 
-test('a read whose connection is reset rejects with a known outcome', async () => {
+test('a read request whose connection is reset rejects without outcomeUnknown', async () => {
   server.answer(WEEKS, { breaks: 'reset' });
   expect(await catchApiError(browser.api.weeks())).toMatchObject({ kind: 'network', outcomeUnknown: false });
 });
@@ -118,12 +121,12 @@ describe('a request that changes state', () => {
     },
   );
 
-  test('a change whose connection is reset rejects with outcomeUnknown', async () => {
+  test('a write request whose connection is reset rejects with outcomeUnknown', async () => {
     server.answer(POOL, { breaks: 'reset' });
     expect((await catchApiError(browser.api.sendPool(ONE))).outcomeUnknown).toBe(true);
   });
 
-  test('a change that the caller aborts after sending rejects with outcomeUnknown', async () => {
+  test('a write request that the caller aborts after sending rejects with outcomeUnknown', async () => {
     server.answer(POOL, { breaks: 'hang' });
     const leaving = new AbortController();
     const refusal = catchApiError(browser.api.sendPool(ONE, { signal: leaving.signal }));
@@ -132,7 +135,7 @@ describe('a request that changes state', () => {
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: true });
   });
 
-  test('a change whose signal is already aborted is not sent', async () => {
+  test('a write request whose signal is already aborted is not sent', async () => {
     browser.jar.clear();
     const refusal = await catchApiError(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
     expect(refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
@@ -162,23 +165,23 @@ describe('the deadline of a request', () => {
   });
   afterEach(() => expect(server.heard).toHaveLength(1));
 
-  test('the deadline of a read is 15 seconds, also with a signal of the caller', async () => {
+  test('the deadline of a read request is 15 seconds, also with a signal of the caller', async () => {
     expect(await describeEnd((signal) => browser.api.weeks({ signal }), 15_000)).toBe('on time: network');
   });
 
-  test('the deadline of a change is 20 seconds', async () => {
+  test('the deadline of a write request is 20 seconds', async () => {
     expect(await describeEnd((signal) => browser.api.sendPool(ONE, { signal }), 20_000)).toBe(
       'on time: network',
     );
   });
 
-  test('the caller can set an earlier deadline', async () => {
+  test('a request ends at an earlier deadline that the caller passes', async () => {
     const call = (signal: AbortSignal) => browser.api.weeks({ signal, deadline: performance.now() + 5_000 });
     expect(await describeEnd(call, 5_000)).toBe('on time: network');
   });
 });
 
-test('a request whose deadline has passed is not sent and fails with a network error of known outcome', async () => {
+test('a request whose deadline has passed is not sent and fails with a network error without outcomeUnknown', async () => {
   const refusal = await catchApiError(browser.api.sendPool(ONE, { deadline: performance.now() - 1 }));
   expect(refusal).toMatchObject({ kind: 'network', outcomeUnknown: false });
   expect(server.heard).toEqual([]);
@@ -220,7 +223,7 @@ describe('the server time', () => {
 test.each([
   ['the server’s Date', { Date: 'Sat, 21 Nov 2026 18:00:00 GMT' }, 40],
   ['the device’s clock when there is no Date', {}, 39],
-])('the wait until a date in Retry-After is counted from %s', async (_clock, headers, retryAfter) => {
+])('retryAfter for a date in Retry-After is counted from %s', async (_clock, headers, retryAfter) => {
   const until = retryAfter === 40 ? 'Sat, 21 Nov 2026 18:00:40 GMT' : 'Thu, 01 Jan 1970 00:00:40 GMT';
   vi.stubGlobal(
     'fetch',

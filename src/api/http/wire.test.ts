@@ -24,7 +24,7 @@ describe('getXsrfToken', () => {
     ['XSRF-TOKEN=a%0A', null],
     ['XSRF-TOKEN=; XSRF-TOKEN=second', 'second'],
     ['', null],
-  ])('getXsrfToken reads the token from the cookies “%s”', (cookies, token) => {
+  ])('getXsrfToken for the cookies “%s” returns %j', (cookies, token) => {
     expect(getXsrfToken(cookies)).toBe(token);
   });
 
@@ -32,7 +32,7 @@ describe('getXsrfToken', () => {
     ['first', 'second'],
     ['second', 'first'],
     ['first, second', 'first'],
-  ])('getXsrfToken prefers a token that is not one of another application: %s', (foreign, token) => {
+  ])('getXsrfToken prefers a token other than “%s”, which another application has set', (foreign, token) => {
     expect(getXsrfToken('XSRF-TOKEN=first; XSRF-TOKEN=second', new Set(foreign.split(', ')))).toBe(token);
   });
 
@@ -71,7 +71,7 @@ describe('parseBody', () => {
     ['null', null],
     ['"hola"', 'hola'],
     ['[1,"2"]', [1, '2']],
-  ])('parseBody parses %s strictly', (text, value) => {
+  ])('parseBody accepts only valid JSON: %j is read as %j', (text, value) => {
     expect(readContent(text)).toEqual(value);
   });
 
@@ -88,7 +88,7 @@ describe('parseBody', () => {
     ['[0.12345678901234567]', [Number('0.12345678901234567')]],
     ['[1234567890123456.5]', [Number('1234567890123456.5')]],
     ['[12345678901234567e2]', [Number('12345678901234567e2')]],
-  ])('parseBody keeps every digit of the numbers in %s', (text, value) => {
+  ])('parseBody keeps every digit of the integers in the JSON text %s', (text, value) => {
     expect(readContent(text)).toEqual(value);
   });
 
@@ -108,7 +108,7 @@ describe('parseBody', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test('parseBody parses ten megabytes', () => {
+  test('parseBody parses a body of ten megabytes', () => {
     const text = `{"id":9007199254740993,"note":"${'\\"x'.repeat(3_400_000)}"}`;
     expect(readContent(text)).toMatchObject({ id: '9007199254740993' });
   });

@@ -101,7 +101,7 @@ export const ROWS: EndpointRow[] = [
     call: (api) => api.logout(),
     good: { status: 200, json: {} },
     isRead: false,
-    // A log-out counts as done when the status is a success and only the body is lost.
+    // A log-out counts as done when the response arrives and only its body is lost.
     outcomes: { ...UNUSED_ANSWER, cut: 'ok', stall: 'ok', 401: 'ok' },
   },
   {

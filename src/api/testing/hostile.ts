@@ -148,7 +148,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
         },
     ),
   },
-  // The options of a trivia are JSON inside a string.
+  // The server sends the options of a trivia as JSON inside a string, so strings are replaced by JSON with
+  // hostile options.
   {
     weight: 60,
     arbitrary: fc
@@ -161,7 +162,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 );
 
 function listPlaces(parent: Parent, key: string, places: [Parent, string][] = []): [Parent, string][] {
-  // Limits the number of positions, because a body may have ten thousand rows.
+  // Lists about 200 values at most, because a body may have ten thousand rows.
   if (places.length > 200) return places;
   places.push([parent, key]);
   const value = parent[key];
