@@ -14,8 +14,8 @@ const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).Mod
 const FORM_DELAY_MS = 500;
 
 /**
- * Tells whether to fetch the code of the dialogs before a dialog is shown. Without a connection the code
- * could not be fetched, and one of the dialogs reports a lost connection.
+ * Tells whether to fetch the code of the dialogs before a dialog is shown. The code of the dialog about a
+ * lost connection could not be fetched without a connection.
  */
 function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boolean) => void] {
   const [isExpected, setExpected] = useState(false);

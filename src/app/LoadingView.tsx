@@ -7,7 +7,10 @@ const PERCENT_STEP = 5;
 const MAX_PERCENT = 95;
 const STEP_MS = 200;
 
-/** The progress shown last. A loading view that replaces another loading view continues from it. */
+/**
+ * The last displayed progress. A loading view that replaces another loading view continues from this
+ * progress.
+ */
 let last = { percent: 0, at: Number.NEGATIVE_INFINITY, since: 0 };
 
 function getStart(sincePageStart: boolean): typeof last {
@@ -46,7 +49,7 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
   return (
     <div className="loading ridged-ground" aria-busy="true">
       <svg className="loading-art" viewBox="0 0 120 120" aria-hidden="true">
-        {/* The SVG symbol is part of the static HTML, so the drawing is there from the first paint. */}
+        {/* The SVG symbol is part of the static HTML, so the drawing is visible at the first paint. */}
         <use href="#loading-art" />
       </svg>
       <p className="loading-title">{commonCopy.loading}</p>

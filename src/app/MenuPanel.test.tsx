@@ -32,7 +32,7 @@ test('the mobile menu leaves the focus on a link when the number of games to sen
   expect(document.activeElement).toBe(link);
 });
 
-test('the mobile menu leaves the focus in a dialog that is open when the menu opens', () => {
+test('the mobile menu, when it opens over an open dialog, leaves the focus in the dialog', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<div role="dialog" aria-modal="true"><button>Aceptar</button></div>',

@@ -48,7 +48,7 @@ test('a press on a navigation link renders the linked page only after the press 
   expect(await press('Ranking')).toEqual(['/', '/ranking']);
 });
 
-test('a redirect by the app is rendered before the next paint', async () => {
+test('a call of navigate without a press on a link renders the new page at once', async () => {
   open();
   expect(await press('Salir')).toEqual(['/login', '/login']);
 });

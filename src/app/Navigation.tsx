@@ -109,7 +109,10 @@ function useOpenMenu(isOpen: boolean, close: () => void) {
   }, [isOpen, close]);
 }
 
-/** Toggles `inert` after the next paint, because the change recomputes the style of the whole page. */
+/**
+ * Toggles `inert` on the page behind the menu after the next paint, because the change recomputes the style
+ * of the whole page.
+ */
 function useInert(page: RefObject<HTMLElement | null>, isInert: boolean) {
   useEffect(() => afterPaint(() => page.current?.toggleAttribute('inert', isInert)), [page, isInert]);
 }

@@ -65,7 +65,7 @@ test('a player whose account was already confirmed in another browser sees accou
   await app.dialog('accountVerified');
 });
 
-test('a player changes a forgotten password through the mailed link and logs in with it', async () => {
+test('a player changes a forgotten password through the mailed link and logs in with the new password', async () => {
   const app = await changePassword(await receivePasswordLink(world, ANA), 'papas sin chile');
   await app.dialog('passwordChanged');
   await app.press('Iniciar sesión');

@@ -34,16 +34,19 @@ function getText(type: ModalType, params: ModalParams): string {
 
 const CASES = ROWS.flatMap(getCases);
 
-test.each(CASES.map((one) => [one.title, one] as const))('%s', async (_, one) => {
-  const { outcome, params, ...rest } = await playCell(one);
-  expect(outcome).toEqual(one.expected);
-  expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
-  for (const code of Object.values(outcome.fields)) expect(getFieldError(code)).toMatch(READABLE);
-  if (!outcome.dialog) return;
-  const text = getText(outcome.dialog, params);
-  expect(text).toMatch(READABLE);
-  expect(text).not.toMatch(/undefined|NaN/);
-});
+test.each(CASES.map((one) => [one.title, one] as const))(
+  'playing the fault matrix on the whole product: %s',
+  async (_, one) => {
+    const { outcome, params, ...rest } = await playCell(one);
+    expect(outcome).toEqual(one.expected);
+    expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
+    for (const code of Object.values(outcome.fields)) expect(getFieldError(code)).toMatch(READABLE);
+    if (!outcome.dialog) return;
+    const text = getText(outcome.dialog, params);
+    expect(text).toMatch(READABLE);
+    expect(text).not.toMatch(/undefined|NaN/);
+  },
+);
 
 test('the fault matrix reaches every error dialog that a call can raise', () => {
   const reached = new Set(CASES.map(({ expected }) => expected.dialog));
@@ -53,7 +56,7 @@ test('the fault matrix reaches every error dialog that a call can raise', () => 
 
 const WITHOUT_COOKIES = ['POST /api/auth/login', 'POST /api/pool/user', 'POST /api/trivia/answer'];
 
-test.each(WITHOUT_COOKIES)('%s succeeds when scripts can read no cookie', async (name) => {
+test.each(WITHOUT_COOKIES)('the API call %s succeeds when scripts can read no cookie', async (name) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const good = CASES.find((one) => one.row.name === name && one.fault.name === 'wrapped') as Case;
   const { outcome } = await playCell(good);

@@ -25,7 +25,8 @@ export const ROUTES: readonly AppRoute[] = [
     'home',
     'public',
     createLazyPage(() => {
-      // A returning player needs a second chunk, which is fetched in parallel.
+      // A device with a stored token also needs the code of the player’s Inicio, which is fetched in
+      // parallel.
       if (hasToken()) playerHome.load().catch(() => undefined);
       return import('../pages/home/HomePage.tsx');
     }, 'HomePage'),

@@ -54,7 +54,7 @@ describe('the navigation', () => {
     expect(await app.dialog('closeSession')).toBeTruthy();
   });
 
-  test('a page opened by a visitor makes no API call', async () => {
+  test('Preguntas Frecuentes opened by a visitor makes no API call', async () => {
     await openApp('/faq');
     expect(server.lines()).toEqual([]);
   });

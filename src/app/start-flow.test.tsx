@@ -80,7 +80,7 @@ describe('the session start over a broken server', () => {
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
-  test('the session start says from the third second that it is still being tried', async () => {
+  test('the loading view says from the third second that the session start is still being tried', async () => {
     server.on(USER, { status: 503 });
     await start();
     await pass(2_500);
@@ -92,7 +92,7 @@ describe('the session start over a broken server', () => {
     ]);
   });
 
-  test('the session start makes five calls in twenty seconds and then drops the token', async () => {
+  test('the session start makes five calls in twenty seconds and then removes the stored token', async () => {
     server.on(USER, { status: 503 });
     await start();
     await pass(19_500);

@@ -86,7 +86,7 @@ describe('a change of session in another tab', () => {
     expect(server.requests().at(-1)?.token).toBe('luis-1');
   });
 
-  test('a change of player in another tab without a message is detected before this tab sends a call', async () => {
+  test('a change of player in another tab without a session message is detected before this tab sends a call', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');

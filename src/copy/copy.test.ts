@@ -46,12 +46,12 @@ test('the error of a refused nickname states the nickname rule, which excludes p
   expect(getFieldError('nickname')).toBe(NICKNAME_RULE);
 });
 
-test('the error summary says “10 dígitos” once for a wrong phone number', () => {
+test('the error summary of the registration says “10 dígitos” only once for a wrong phone number', () => {
   const line = registerCopy.summaryLine(registerCopy.phoneLabelShort, getSummaryError('phone') ?? '');
   expect(line).toBe('Celular: escríbelo a 10 dígitos');
 });
 
-test('the first step on Inicio asks for the data, the e-mail confirmation and nothing else', () => {
+test('the first step on Inicio asks only for the player’s data and the e-mail confirmation', () => {
   expect(homeCopy.stepRegisterText).toBe('Llena tus datos, confirma tu correo y juega toda la temporada.');
 });
 
@@ -77,21 +77,21 @@ test.each([
   expect(rules).toEqual(TIE_RULE);
 });
 
-test('Premios states the tie-break rule with the shared wording as a sentence', () => {
+test('Premios states the tie-break rule in one sentence with the shared wording', () => {
   expect(rewardsCopy.decideTies).toContain(
     'más marcadores exactos, más resultados acertados, más trivias acertadas y haber hecho antes su último envío (hora del servidor).',
   );
 });
 
-test('the sum of a week writes the first position as “1.er lugar”', () => {
+test('the weekly total on Partidos writes the first position as “1.er lugar”', () => {
   expect(gamesCopy.sumPosition(1)).toBe('1.er lugar');
 });
 
-test('a ticket of Perfil writes the third position as “3.er lugar”', () => {
+test('a ticket on Perfil writes the third position as “3.er lugar”', () => {
   expect(profileCopy.ticketPlace(3)).toBe('3.er lugar');
 });
 
-test('every prize for the first position is labelled “1.er lugar”', () => {
+test('the weekly prize and the grand prize for the first position are labelled “1.er lugar”', () => {
   expect([rewardsCopy.weekly[0]?.place, rewardsCopy.grand[0]?.place]).toEqual([
     '1.er lugar',
     '1.er lugar del ranking general',
@@ -108,6 +108,6 @@ test('“enviados” on the ticket of Inicio is plural when one of nine predicti
   expect(playerHomeCopy.ticketSent(1, 9)).toBe('1 de 9 enviados');
 });
 
-test('the credential joins the month and the year with “de”', () => {
+test('the credential on Perfil joins the month and the year of “Desde ago de 2026” with “de”', () => {
   expect(profileCopy.since('ago', '2026')).toBe('Desde ago de 2026');
 });

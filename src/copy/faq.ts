@@ -1,4 +1,4 @@
-/** At most forty words for each answer. A test counts the words. */
+/** Each answer has at most forty words. A test counts the words. */
 import { tieRule } from './tie-rule.ts';
 
 interface FaqCase {

@@ -10,10 +10,10 @@ test.each(['title', 'description', 'ogTitle', 'ogDescription', 'ogImageAlt'] as 
   },
 );
 
-test('each description has 50 to 160 characters, as much as a search result shows', () => {
+test('the description of each public page has 50 to 160 characters, as much as a search result shows', () => {
   expect(heads.filter(({ description }) => description.length < 50 || description.length > 160)).toEqual([]);
 });
 
-test('each ogTitle has at most 60 characters, one line in a messenger', () => {
+test('the ogTitle of each public page has at most 60 characters, one line in a messenger', () => {
   expect(heads.filter(({ ogTitle }) => ogTitle.length > 60)).toEqual([]);
 });

@@ -4,15 +4,15 @@ import { seasonCopy } from './season.ts';
 test.each([
   ['Jornada 7', 'Hasta la Jornada 7'],
   ['Final · Vuelta', 'Final · Vuelta'],
-])('the card of the season names the last week “%s” as “%s”', (week, tag) => {
+])('the shared card of the season names the last week “%s” as “%s”', (week, tag) => {
   expect(seasonCopy.shareTag(week)).toBe(tag);
 });
 
-test('one trivia point without a known week is written in the singular', () => {
+test('the season copy writes one trivia point without a known week in the singular', () => {
   expect(seasonCopy.triviaToPlace(1)).toBe('1 punto de trivia por ubicar: ya está en tu total.');
 });
 
-test('one postponed game of a week is written in the singular, two in the plural', () => {
+test('the season copy writes one postponed game of a week in the singular and two in the plural', () => {
   expect([seasonCopy.postponed(1), seasonCopy.postponed(2)]).toEqual([
     '1 partido pospuesto, no suma',
     '2 partidos pospuestos, no suman',
@@ -23,6 +23,6 @@ test('the text that shares the season counts one point and one week in the singu
   expect(seasonCopy.shareText(1, 1, 'https://x')).toMatch(/^Llevo 1 punto en 1 jornada del/);
 });
 
-test('the average of the season has one decimal', () => {
+test('the average of the season is written with one decimal', () => {
   expect([seasonCopy.formatAverage(13), seasonCopy.formatAverage(16.17)]).toEqual(['13.0', '16.2']);
 });

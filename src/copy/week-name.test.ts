@@ -15,7 +15,7 @@ test('getWeekNameByNumber names a week by its alias or number from the list of w
   expect([7, 18].map((number) => getWeekNameByNumber(number, weeks))).toEqual([NUMBERED, QUARTERS]);
 });
 
-test('getWeekNameByNumber names a week that is not in the list “Jornada” and its number', () => {
+test('getWeekNameByNumber names a week that is not in the list by its number: “Jornada 7”', () => {
   expect(getWeekNameByNumber(7, [])).toBe('Jornada 7');
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['the shared card', bonusCopy.sharePicksLabel(QUARTERS), 'pronósticos enviados de Cuartos de Final · Ida'],
   ['the trivia of Bonus', bonusCopy.triviaWeek(QUARTERS), 'Trivia de Cuartos de Final · Ida'],
   ['the heading of the ranking', rankingCopy.introNow(QUARTERS), 'la tabla de Cuartos de Final · Ida.'],
-])('%s names its week: “%s”', (_place, sentence, words) => {
+])('the text of %s contains the name of its week: “%s”', (_place, sentence, words) => {
   expect(sentence).toContain(words);
 });

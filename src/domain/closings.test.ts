@@ -25,7 +25,7 @@ const read = (games: readonly Game[], now = NOW, weeks = WEEKS) =>
   ]);
 
 describe('the next closing of each week', () => {
-  it('the closing of a week is its next cut-off, with every game that closes then', () => {
+  it('the closing of a week is its next cut-off with every game of that cut-off', () => {
     expect(read(GAMES)).toEqual([
       [7, at('2026-08-28T17:00:00'), '1'],
       [8, at('2026-09-05T15:00:00'), '4,3'],
@@ -36,9 +36,12 @@ describe('the next closing of each week', () => {
     ['2026-08-28T16:59:59', [7, at('2026-08-28T17:00:00'), '1']],
     ['2026-08-28T17:00:00', [7, at('2026-08-29T17:00:00'), '2']],
     ['2026-08-29T17:00:00', [8, at('2026-09-05T15:00:00'), '4,3']],
-  ] as const)('the first of the next closings at %s is the next cut-off still ahead', (now, expected) => {
-    expect(read(GAMES, at(now))[0]).toEqual(expected);
-  });
+  ] as const)(
+    'at %s, the first of the next closings is the first cut-off after that instant',
+    (now, expected) => {
+      expect(read(GAMES, at(now))[0]).toEqual(expected);
+    },
+  );
 
   it.each(['live', 'final', 'postponed'] as const)('a %s game has no closing', (status) => {
     expect(read([play('1', 7, '2026-08-28T19:00:00', status)])).toEqual([]);
@@ -59,7 +62,7 @@ describe('the next closing of each week', () => {
     expect(read([play('1', 20, '2026-08-28T19:00:00')])).toEqual([]);
   });
 
-  it('a week has a closing exactly while the reference implementation says that one of its games is not expired', () => {
+  it('a week has a closing if and only if the reference implementation says that one of its games is not expired', () => {
     const games = fc.array(
       fc.record({ day: fc.integer({ min: 0, max: 13 }), hour: fc.integer({ min: 0, max: 23 }) }),
       { maxLength: 6 },

@@ -4,7 +4,7 @@ import { getReferencePoints } from './reference.test.helper.ts';
 import { getPointsFor, getPointsReason, getProvisionalPoints, sumWeek } from './scoring.ts';
 import type { Game, Prediction } from './types.ts';
 
-describe('a prediction', () => {
+describe('the meaning of the points of a prediction', () => {
   it.each([
     [5, 'exact'],
     [2, 'result'],
@@ -24,7 +24,7 @@ describe('the total of a week', () => {
     ['leaves the trivia out while the ranking is unknown', null, { games: 7, trivia: null, total: 7 }],
     ['counts the games alone while the ranking is behind them', 5, { games: 7, trivia: null, total: 7 }],
     ['counts the games alone for a player without a place yet', 0, { games: 7, trivia: null, total: 7 }],
-  ])('sumWeek %s', (_rule, rankingScore, expected) => {
+  ])('sumWeek, which returns the points of a week, %s', (_rule, rankingScore, expected) => {
     expect(sumWeek(sent, rankingScore)).toMatchObject(expected);
   });
 
@@ -80,9 +80,12 @@ describe('the points of a prediction for a score', () => {
     [3, 0, 2],
     [1, 1, 0],
     [0, 2, 0],
-  ])('a prediction of 2–1 would bring points for a live score of %i–%i: %i', (home, away, points) => {
-    expect(getProvisionalPoints(pick(2, 1), live(home, away))).toBe(points);
-  });
+  ])(
+    'getProvisionalPoints for a prediction of 2–1 and a live score of %i–%i returns %i',
+    (home, away, points) => {
+      expect(getProvisionalPoints(pick(2, 1), live(home, away))).toBe(points);
+    },
+  );
 
   it.each([
     ['the game is not live', pick(2, 1), { ...live(2, 1), status: 'final' }],
@@ -96,7 +99,7 @@ describe('the points of a prediction for a score', () => {
     expect(getProvisionalPoints(prediction, game)).toBeNull();
   });
 
-  it('sumWeek is the same for live games as before their kick-off', () => {
+  it('sumWeek counts no provisional points for a prediction of a live game', () => {
     expect(sumWeek([pick(2, 1), { points: 2 }], 2)).toMatchObject({ games: 2, total: 2, counted: 1 });
   });
 });

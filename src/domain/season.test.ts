@@ -92,14 +92,14 @@ test.each<[GameStatus, number, number]>([
   ['live', 1, 0],
   ['final', 1, 0],
 ])(
-  'a prediction without points for a game with the status %s is pending %i times and postponed %i times',
+  'the season counts a prediction without points of a %s game as %i pending and %i postponed',
   (status, pending, postponed) => {
     const { weeks } = season([[5, null]], { getGames: () => [{ id: 'g1-1', status }] });
     expect(weeks[0]).toMatchObject({ pending, postponed });
   },
 );
 
-test('a prediction is pending when another game of its week is postponed', () => {
+test('the season counts a prediction without points as pending when only another game of the week is postponed', () => {
   const getGames = () => [
     { id: 'g1-1', status: 'scheduled' as const },
     { id: 'other', status: 'postponed' as const },
@@ -107,7 +107,7 @@ test('a prediction is pending when another game of its week is postponed', () =>
   expect(season([[5, null]], { getGames }).weeks[0]).toMatchObject({ pending: 1, postponed: 0 });
 });
 
-test('a postponed prediction is found among several games of its week', () => {
+test('the season counts a prediction of a postponed game as postponed when the week has other games too', () => {
   const getGames = () => [
     { id: 'g1-0', status: 'final' as const },
     { id: 'g1-1', status: 'postponed' as const },
@@ -115,12 +115,12 @@ test('a postponed prediction is found among several games of its week', () => {
   expect(season([[5, null]], { getGames }).weeks[0]).toMatchObject({ pending: 0, postponed: 1 });
 });
 
-test('the weeks of the season are sorted, whatever the order of the server', () => {
+test('the weeks of the season are sorted by number, whatever the order of the server', () => {
   const weeks = [3, 1, 2].map((number) => week(number, '2026-07-17'));
   expect(season([[5], [2], [0]], { weeks }).weeks.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
-test('the season marks its current week', () => {
+test('the season sets isCurrent on the current week only', () => {
   expect(season([[5], [2]]).weeks.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
 });
 
@@ -128,7 +128,7 @@ test('the average of the season includes trivia points whose week is unknown', (
   expect(season([[5], [5], [5], [5]], { correctTrivias: 2 }).average).toBe(5.5);
 });
 
-test('a past week is open when the current week is unknown', () => {
+test('a week without a ticket is “open”, not “skipped”, while the current week is unknown', () => {
   const { weeks } = season([[5], [], [2]], { currentWeek: null });
   expect(weeks[1]).toMatchObject({ kind: 'open', trivia: 0 });
 });
@@ -244,7 +244,7 @@ test.each([
     { exact: 0, resultOnly: 0, missed: 0 },
     { exact: 0, resultOnly: 0, missed: 0 },
   ],
-])('the percentages of the games %j are %j', (counts, expected) => {
+])('getShares rounds the numbers of games %j to the percentages %j', (counts, expected) => {
   expect(getShares(counts)).toEqual(expected);
 });
 
@@ -256,7 +256,7 @@ const playedWeeks = fc.array(
   { maxLength: 23 },
 );
 
-// Adds up as the server does, without the product's code.
+// Adds up the points as the server does, without the product's code.
 function getScore(row: { points: Points; hasTrivia: boolean }): number {
   let score = row.points.length > 0 && row.hasTrivia ? 1 : 0;
   for (const value of row.points) score += value ?? 0;

@@ -7,7 +7,7 @@ export interface SeasonInput {
   predictions: PredictionsByWeek;
   /** The loaded games of a week; null before they are loaded. */
   getGames: (week: number) => readonly Pick<Game, 'id' | 'status'>[] | null;
-  /** Loaded weekly positions; null for a week in which the player has no position. */
+  /** The player's loaded positions by week; null for a week in which the player has no position. */
   positions: ReadonlyMap<number, MyPosition | null>;
   pendingWeek: number | null;
   answered: { week: number; isCorrect: boolean } | null;
@@ -22,8 +22,8 @@ export interface SeasonWeek {
   kind: 'ticket' | 'skipped' | 'open';
   isCurrent: boolean;
   /**
-   * Numbers of predictions. `missed` ones got 0 points. `postponed` includes all games that don't count, such
-   * as cancelled ones.
+   * `exact` to `postponed` are numbers of predictions. `missed` predictions got 0 points. `postponed`
+   * includes all games that don't count, such as cancelled games.
    */
   exact: number;
   resultOnly: number;
@@ -34,16 +34,16 @@ export interface SeasonWeek {
   resultPoints: number;
   /** Null when some trivia points of the season have no known week, and this week may have one of them. */
   trivia: number | null;
-  /** Includes `trivia` unless it is null. */
+  /** Includes `trivia` unless `trivia` is null. */
   points: number;
 }
 
 export interface Season {
   weeks: readonly SeasonWeek[];
   total: number;
-  /** Trivia points of `total` whose week is unknown. */
+  /** Number of trivia points in `total` whose week is unknown. */
   unplacedTrivia: number;
-  /** The weeks with the most points, the newest first. Empty without points. */
+  /** The weeks with the most points, the newest first. Empty when no week has points. */
   best: readonly SeasonWeek[];
   streak: { current: number; longest: number };
   shares: Shares;
@@ -64,7 +64,8 @@ function getSentWeeks(predictions: PredictionsByWeek): number[] {
   return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
 }
 
-// Reads the trivia point of a week from the week's own data; null when these data don't show it.
+// Returns 1 or 0, the trivia point of a week, from the player's answer or weekly position; null when neither
+// of them shows the point.
 function readTrivia(week: number, input: SeasonInput): number | null {
   const { answered, pendingWeek, positions, predictions } = input;
   if (answered?.week === week) return answered.isCorrect ? 1 : 0;
@@ -78,8 +79,9 @@ interface TriviaPoints {
   unplaced: number;
 }
 
-// Each week has at most one trivia point. So the unknown weeks are known too when no correct trivia is left
-// for them, or at least one for each.
+// Assigns the correct trivias of the season to weeks. Each week has at most one trivia point. So if no
+// correct trivia is left for the weeks with an unknown point, all of them have 0; if at least one is left for
+// each of them, all have 1.
 function placeTrivia(sent: readonly number[], input: SeasonInput): TriviaPoints {
   const byWeek = new Map(sent.map((week) => [week, readTrivia(week, input)]));
   const unknown = sent.filter((week) => byWeek.get(week) === null);
@@ -130,8 +132,8 @@ function createWeek(number: number, input: SeasonInput, trivia: number | null | 
   };
 }
 
-// Consecutive weeks with an exact score. A week with unpublished points, or without games that count, doesn't
-// break the streak. A past week without a ticket does.
+// Counts consecutive weeks with an exact score. A week with unpublished points, or without games that count,
+// doesn't break the streak. A past week without a ticket breaks the streak.
 function getStreak(weeks: readonly SeasonWeek[]): Season['streak'] {
   let current = 0;
   let longest = 0;

@@ -53,7 +53,7 @@ test.each([
     7,
   ],
   ['none where nothing was sent', [], null],
-] as const)('the week that getWeekToOpen returns is %s', (_which, weeks, expected) => {
+] as const)('of the weeks with a ticket, getWeekToOpen returns %s', (_which, weeks, expected) => {
   const predictions = new Map(weeks.map(([week, points]) => [week, [predict(String(week), points)]]));
   expect(getWeekToOpen(getTickets(predictions))).toBe(expected);
 });

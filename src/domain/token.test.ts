@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['an access token', isAccessToken, 4096],
   ['a reset token', isResetToken, 512],
-])('%s is refused when the text exceeds its maximum length', (_token, check, max) => {
+])('%s is refused when the token exceeds its maximum length', (_token, check, max) => {
   expect([check('x'.repeat(max)), check('x'.repeat(max + 1))]).toEqual([true, false]);
 });
 

@@ -53,7 +53,7 @@ test('the trivia board needs no weekly ranking scores when every submitted week 
   ]);
 });
 
-test('on the trivia board, the week of a postponed trivia question is “pending”', () => {
+test('on the trivia board, the week of a trivia that the player has postponed is “pending”', () => {
   expect(states({ pendingWeek: 3 })[2]).toBe('pending');
 });
 
@@ -75,7 +75,7 @@ test('on the trivia board, an unsubmitted week is “upcoming” while the curre
   expect(states({ currentWeek: null })[1]).toBe('upcoming');
 });
 
-test('on the trivia board, the current week without predictions is upcoming', () => {
+test('on the trivia board, the current week without predictions is “upcoming”', () => {
   expect(states({ predictions: new Map() })[2]).toBe('upcoming');
 });
 

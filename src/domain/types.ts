@@ -62,7 +62,10 @@ export interface Prediction extends ScorePick {
 
 export type PredictionsByWeek = ReadonlyMap<number, readonly Prediction[]>;
 
-/** A score that is not sent yet. Null is an empty side, which differs from 0. */
+/**
+ * A score that is not sent yet. Null means that the player has filled in no goals for that side; 0 means zero
+ * goals.
+ */
 export interface DraftScore {
   home: number | null;
   away: number | null;

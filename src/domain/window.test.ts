@@ -100,7 +100,7 @@ const getState = (
 
 describe('the state of a game', () => {
   it.each(['final', 'live', 'postponed'] as const)(
-    'getGameState returns %s for that status, even with a prediction and a draft',
+    'getGameState for a game with the status %s returns that status, even with a prediction and a draft',
     (status) => {
       expect(getState(inside, status, { prediction, draft: { home: 1, away: 1 } })).toBe(status);
     },
@@ -164,7 +164,7 @@ describe('the instants of a game’s window', () => {
     [null, at('2026-08-22T19:00:00')],
     [2, at('2026-08-15T19:00:00')],
   ])(
-    'getWindow with before_weeks_bet %j opens the window that many weeks before the kick-off',
+    'getWindow with before_weeks_bet %j opens the window that many weeks (null: one week) before the kick-off',
     (beforeWeeksBet, opening) => {
       expect(getWindow(game, { ...week, beforeWeeksBet }).opening).toBe(opening);
     },

@@ -40,7 +40,7 @@ export function getWindow(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWi
 
 const isBeforeOpening = (window: GameWindow, now: number) => now < window.weekStart && now < window.opening;
 
-/** True after the cut-off, and also before the window opens. */
+/** True from the cut-off on, and also before the window opens. */
 export function isExpired(window: GameWindow, now: number): boolean {
   return now >= window.cutoff || isBeforeOpening(window, now);
 }

@@ -30,7 +30,7 @@ test('raceDeadline rejects with the error of work that fails before the deadline
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('raceDeadline rejects with the late error when work has not ended at the deadline', async () => {
+test('raceDeadline rejects with the caller’s error when the work has not ended at the deadline', async () => {
   const failed = vi.fn();
   raceDeadline(new Promise(() => undefined), createDeadline(500), late).catch(failed);
   await vi.advanceTimersByTimeAsync(499);

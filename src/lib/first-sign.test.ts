@@ -14,7 +14,7 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
   },
 );
 
-test('onFirstSign does not call a listener that was removed before', () => {
+test('onFirstSign does not call a listener that was removed before the first event', () => {
   const listener = vi.fn();
   onFirstSign(listener)();
   dispatchEvent(new Event('keydown'));

@@ -19,8 +19,8 @@ function formatUtc(instant: number): string {
 }
 
 /**
- * The same event as a Google Calendar link. Such links cannot define an alarm, so the user's default alarm
- * applies.
+ * Converts a reminder to a Google Calendar link. Such links cannot define an alarm, so the user's default
+ * alarm applies.
  */
 export function toGoogleCalendarLink({ at, title, description, url }: Reminder): string {
   const query = new URLSearchParams({

@@ -56,7 +56,7 @@ test('runExclusively returns false and runs nothing when another tab holds the l
   expect(job).not.toHaveBeenCalled();
 });
 
-test('runExclusively runs the job in a browser without locks', async () => {
+test('runExclusively runs the job in a browser without Web Locks', async () => {
   const job = vi.fn(async () => {});
   expect(await runExclusively(undefined, 'lock', performance.now() + 1_000, job)).toBe(true);
   expect(job).toHaveBeenCalledOnce();

@@ -40,7 +40,7 @@ export function createSessionChannel(storage: KeyValueStorage): SessionChannel {
       try {
         open()?.postMessage(message);
       } catch {
-        // The channel is closed. Other tabs still get the `storage` event.
+        // The BroadcastChannel is closed. Other tabs still get the `storage` event.
       }
     },
     listen(listener) {

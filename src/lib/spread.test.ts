@@ -13,7 +13,7 @@ test('getSpreadDelay stays within the window that the caller chooses', () => {
   expect([0, 0.5].map((random) => getSpreadDelay(() => random, 3_000))).toEqual([0, 1_500]);
 });
 
-test('two spread calls of every device per window put at most 5 % of the devices into one second', () => {
+test('with two spread calls per device and window, one second has on average calls of at most 5 % of the devices', () => {
   expect(2 * (1_000 / SPREAD_MS)).toBeLessThanOrEqual(0.05);
 });
 

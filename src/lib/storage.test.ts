@@ -25,7 +25,7 @@ function brokenStorage(broken: { get?: boolean; set?: boolean; remove?: boolean;
 
 beforeEach(() => localStorage.clear());
 
-describe('storage that works', () => {
+describe('the storage adapter over a working localStorage', () => {
   test('the storage adapter returns a value that was set', () => {
     const storage = createStorage();
     expect(storage.set('lmx:token', 'abc')).toBe('stored');
@@ -77,7 +77,7 @@ describe('storage that works', () => {
   });
 });
 
-describe('storage that is blocked or full', () => {
+describe('the storage adapter over a blocked or full localStorage', () => {
   test('the storage adapter returns null when the browser blocks reading', () => {
     expect(createStorage(brokenStorage({ get: true })).get('lmx:token')).toBeNull();
   });

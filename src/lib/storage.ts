@@ -26,7 +26,10 @@ export interface KeyValueStorage {
   set(key: string, value: string): WriteResult;
   remove(key: string): void;
   keys(prefix: string): string[];
-  /** Calls `listener` when another tab changes a key with our prefix. The returned function unsubscribes. */
+  /**
+   * Calls `listener` when another tab changes a key with the prefix `lmx:`. The returned function
+   * unsubscribes.
+   */
   subscribe(listener: (key: string, value: string | null) => void): () => void;
 }
 

@@ -20,7 +20,7 @@ test.each<[ModalType, string, string]>([
   expect(screen.getByTestId('place').textContent).toContain(place);
 });
 
-test('accountEliminated ends the session with either button', async () => {
+test('accountEliminated ends the session when the player presses “Cerrar”', async () => {
   const { auth, modal, user } = await setUp();
   auth.status.value = 'authenticated';
   act(() => modal.show({ type: 'accountEliminated' }));
@@ -43,7 +43,7 @@ test('accountEliminated clears the session before its accept button opens the re
   expect(screen.getByTestId('place').textContent).toBe('/user/register');
 });
 
-test('sendPool lists every score that will be sent and the games left blank', async () => {
+test('sendPool lists every score that will be sent and says how many games are left blank', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   const dialog = await screen.findByRole('alertdialog');
@@ -68,7 +68,7 @@ test.each([
   expect(closingSoon.goToFirst).toHaveBeenCalledOnce();
 });
 
-test('sendPool counts the empty games again when one closes, and keeps the focus in the dialog when the last one closes', async () => {
+test('sendPool counts the empty games again when a game closes, and keeps the focus when the last empty game closes', async () => {
   const { modal } = await setUp();
   const gameIds = signal(['3', '4']);
   act(() =>

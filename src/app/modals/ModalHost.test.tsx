@@ -108,7 +108,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     expect(getButtons(dialog)).toEqual(buttons);
   });
 
-  test('a dialog focuses its safe button, or itself when it has no button', async () => {
+  test('a dialog focuses its default button, which is the safe choice, or itself when the dialog has no button', async () => {
     const { dialog } = await open();
     await waitFor(() =>
       focused

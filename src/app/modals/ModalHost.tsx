@@ -75,7 +75,8 @@ function useReturnOfFocus(isOpen: boolean) {
         }
         const heading = document.querySelector<HTMLElement>('main h1');
         focusHeading(heading);
-        // Only a keyboard user sees the focus. A player with a pointer keeps the place on the page.
+        // Only a keyboard user sees the focus ring. For a player with a pointer, the page keeps its scroll
+        // position.
         if (heading?.matches(':focus-visible')) heading.scrollIntoView?.({ block: 'center' });
       });
     };

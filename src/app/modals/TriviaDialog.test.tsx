@@ -90,7 +90,7 @@ describe('the trivia dialog', () => {
     for (const text of ['Fallaste', 'Uy']) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('the trivia dialog says when the trivia has no options', async () => {
+  it('the trivia dialog shows a notice instead of options when the trivia has no options', async () => {
     await ask({ ...TRIVIA, options: [] });
     expect(state()).toBe('empty');
     expect(screen.getByText('No hay opciones disponibles para esta trivia.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the trivia dialog', () => {
     expect(world.trivia.pending.value).not.toBeNull();
   });
 
-  it('the trivia dialog hides while an error dialog is open and returns with its choice afterwards', async () => {
+  it('the trivia dialog hides while an error dialog is open and then shows the chosen option again', async () => {
     const world = await ask();
     world.server.answerTrivia = failing('network');
     await userEvent.click(option('1986'));

@@ -46,7 +46,7 @@ describe.each(TYPES)('the dialog %s', (type) => {
     expect(role === 'alertdialog').toBe(tone === 'error' || tone === 'confirm');
   });
 
-  test(`the accept button of the dialog ${type} opens an address without parameters, if any`, () => {
+  test(`the accept button of the dialog ${type} opens no path or a path without parameters`, () => {
     if (acceptGoesTo) expect(PATHS[acceptGoesTo]).not.toContain(':');
   });
 });

@@ -37,7 +37,8 @@ export function ReviewBody({ params }: { params: ModalParams }) {
 
 function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // When the last of these games closes, the focused button disappears: the focus stays in the dialog.
+  // When the last of these games closes, React removes the note. If its button has the focus, the focus moves
+  // to the dialog’s default button.
   useLayoutEffect(() => {
     const { current } = button;
     return () => {

@@ -7,8 +7,8 @@ import { checkLastName, checkName, checkNickname, cleanText } from './person-nam
 import { checkPhone, cleanPhone } from './phone.ts';
 
 /**
- * Shorter texts run first, so that a check with exponential backtracking fails before the text of 100,000
- * characters.
+ * Lengths of the hostile texts. Shorter texts run first, so that a check with exponential backtracking fails
+ * before the text of 100,000 characters.
  */
 const LENGTHS = [1_000, 10_000, 100_000];
 const MAX_MS = 50;
