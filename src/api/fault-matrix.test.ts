@@ -40,8 +40,8 @@ async function play(
   return running;
 }
 
-// `GET /api/user` has its own tests in `http/start.test.ts`, because the client retries it until its
-// deadline.
+// `GET /api/user` is not one of these rows, because the client retries that call until its deadline.
+// `http/start.test.ts` tests the call.
 describe.each(ROWS)('the API call $line under each fault', (row) => {
   // `http/classify.test.ts` covers the status 403 of a password change.
   const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));

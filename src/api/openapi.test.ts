@@ -54,7 +54,7 @@ function describedAs(call: Call<unknown>) {
 
 test('the client makes every call of openapi.yaml and no other', () => {
   const described = calls.map((call) => describedAs(call)?.operation.operationId);
-  // The CSRF cookie call is internal to the client.
+  // `calls` lacks the CSRF cookie call, which the client sends by itself.
   expect([...described, 'csrf'].sort()).toEqual(
     operations.map(({ operation }) => operation.operationId).sort(),
   );

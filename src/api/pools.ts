@@ -62,7 +62,8 @@ export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sen
         path: '/api/pool/user/all',
         kind: 'read',
         decode(body) {
-          // The index of an array is the week number: PHP drops the keys when they are 0..n.
+          // PHP sends an array without keys when the week numbers are 0..n. The index in that array is the
+          // week number.
           const lists = getWeekLists(unwrap(getJson(body)));
           const pools = new Map(lists.map(({ week, list }, place) => [week ?? place, toPredictions(list)]));
           checkRows(

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('request headers', () => {
-  test('a read sends the Accept, X-Requested-With and Authorization headers', async () => {
+  test('a read request sends the Accept, X-Requested-With and Authorization headers', async () => {
     await browser.api.weeks();
     expect(server.heard[0]?.headers).toMatchObject({
       accept: 'application/json',

@@ -58,7 +58,7 @@ test('the confirmation page refuses a code of sixteen minutes ago as expired', a
   );
 });
 
-test('a player whose account was already confirmed in another browser sees accountVerified after entering a code', async () => {
+test('a player whose account was already confirmed in another browser sees the dialog accountVerified after entering a code', async () => {
   const app = await openConfirmation();
   await world.world.verify(getUserId(world, LUPE));
   await confirmAccount(app, '123456');
@@ -75,21 +75,21 @@ test('a player changes a forgotten password through the mailed link and logs in 
   expect([count('POST /api/auth/forgot-password'), count('POST /api/auth/change-password')]).toEqual([1, 1]);
 });
 
-test('the change of a password with a link of sixty-one minutes ago shows changePasswordExpired', async () => {
+test('the change of a password with a link of sixty-one minutes ago shows the dialog changePasswordExpired', async () => {
   const link = await receivePasswordLink(world, ANA);
   await world.clock.advance('61m');
   const app = await changePassword(link, 'papas sin chile');
   await app.dialog('changePasswordExpired');
 });
 
-test('a player whose session another device ended sees expiredSession at the next call', async () => {
+test('a player whose session another device ended sees the dialog expiredSession at the next call', async () => {
   const app = await visitRankingAfter((id) => world.world.revoke(id));
   await app.dialog('expiredSession');
   await app.press('Aceptar');
   await waitFor(() => expect(app.address()).toBe('/'));
 });
 
-test('a player whose account an administrator deletes sees accountEliminated and is offered a new account', async () => {
+test('a player whose account an administrator deletes sees the dialog accountEliminated and is offered a new account', async () => {
   const app = await visitRankingAfter((id) => world.world.deleteUser(id));
   await app.dialog('accountEliminated');
   await app.press('Crear cuenta');
@@ -105,7 +105,7 @@ test('the log-in reports an unknown e-mail and a wrong password on their fields'
   await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
-test('the log-in to a deleted account shows accountEliminated', async () => {
+test('the log-in to a deleted account shows the dialog accountEliminated', async () => {
   const app = await logIn('ernesto@correo.mx');
   await app.dialog('accountEliminated');
 });

@@ -160,7 +160,7 @@ test('over a stock Laravel, the sixth log-in within a minute disables the log-in
   screen.getByText('Espera 60 s para intentarlo de nuevo.');
 });
 
-test('over a stock Laravel, a player whose account an administrator deleted sees expiredSession', async () => {
+test('over a stock Laravel, a player whose account an administrator deleted sees the dialog expiredSession', async () => {
   const app = await openGames();
   await world.world.deleteUser(getUserId(world, ANA));
   await visit(app, /^Ranking/);

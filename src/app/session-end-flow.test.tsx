@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a session that the server ended', () => {
-  test('three simultaneous 401 responses show one expiredSession, and accepting it opens Inicio', async () => {
+  test('three simultaneous 401 responses show one dialog expiredSession, whose accept button opens Inicio', async () => {
     for (const line of ['GET /api/weeks', 'GET /api/week/current', 'GET /api/pool/user/all'])
       server.on(line, UNAUTHENTICATED);
     const app = await openApp('/games', { token: 'ana-1' });
@@ -24,7 +24,7 @@ describe('a session that the server ended', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('an unknown stored token shows expiredSession at the session start', async () => {
+  test('an unknown stored token shows the dialog expiredSession at the session start', async () => {
     server.on(USER, UNAUTHENTICATED);
     const app = await openApp('/rewards', { token: 'ana-1' });
     await app.dialog('expiredSession');
@@ -33,7 +33,7 @@ describe('a session that the server ended', () => {
     await expectVisitor(app);
   });
 
-  test('accountEliminated opens the registration when the player chooses “Crear cuenta”', async () => {
+  test('the dialog accountEliminated opens the registration when the player chooses “Crear cuenta”', async () => {
     server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
     const app = await openApp('/games', { token: 'ana-1' });
     await app.dialog('accountEliminated');
@@ -42,7 +42,7 @@ describe('a session that the server ended', () => {
     expect(localStorage.getItem('lmx:token')).toBeNull();
   });
 
-  test('accountEliminated opens Inicio as a visitor when the player chooses “Cerrar”', async () => {
+  test('the dialog accountEliminated opens Inicio as a visitor when the player chooses “Cerrar”', async () => {
     server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
     const app = await openApp('/games', { token: 'ana-1' });
     await app.dialog('accountEliminated');

@@ -135,7 +135,7 @@ describe('the session start over a broken server', () => {
     expect(localStorage.getItem('lmx:draft:7:1')).not.toBeNull();
   });
 
-  test('a session start that ends with a 401 shows expiredSession and no notice', async () => {
+  test('a session start that ends with a 401 shows the dialog expiredSession and no notice', async () => {
     server.on(USER, { status: 503 }, UNAUTHENTICATED);
     await start('/faq');
     await pass(2_000);

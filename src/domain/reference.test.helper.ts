@@ -26,7 +26,7 @@ export interface Verdict {
 const two = (value: bigint) => value.toString().padStart(2, '0');
 
 function dayNumber(year: bigint, month: bigint, day: bigint): bigint {
-  // The year starts in March here, so that the leap day is the last day of the year.
+  // The calculation starts each year in March, so that the leap day is the last day of the year.
   const shifted = month <= 2n ? year - 1n : year;
   const fromMarch = (month + 9n) % 12n;
   return (

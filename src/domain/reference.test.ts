@@ -89,7 +89,7 @@ it(`the betting window agrees with the reference implementation on every game of
   );
 }, 600_000);
 
-it(`the current and the visible weeks agree with the reference implementation ${RUNS} times`, () => {
+it(`the current and the visible weeks agree with the reference implementation for ${RUNS} generated calendars`, () => {
   const calendars = fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 40 }), dateStart: dates }), {
     selector: ({ number }) => number,
     maxLength: 8,

@@ -56,7 +56,7 @@ export interface Prediction extends ScorePick {
   id: Id;
   /** 0, 2 or 5 once the game is settled; null before. */
   points: number | null;
-  /** Server time in ms since the epoch; null when the server sends none. */
+  /** Server time in ms since the epoch; null when the server sends no time. */
   createdAt: number | null;
 }
 

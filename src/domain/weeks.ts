@@ -5,8 +5,8 @@ const byNumber = (a: Week, b: Week) => a.number - b.number;
 
 /**
  * Number of the current week (spec §4). The server's answer takes precedence. Without an answer, the current
- * week is the first week that starts today (at −06:00) or later, or the last week when all have started. Null
- * without weeks. `now` is server time in ms.
+ * week is the first week that starts today (at −06:00) or later, or the last week when all weeks started
+ * before today. Null without weeks. `now` is server time in ms.
  */
 export function chooseCurrentWeek(
   weeks: readonly Week[],

@@ -1,6 +1,6 @@
 export interface Lazy<T> {
   readonly current: T | undefined;
-  /** Concurrent calls share one promise. A call after a failure tries again. */
+  /** Concurrent calls share one promise. A call after a failed load fetches again. */
   load(): Promise<T>;
 }
 

@@ -129,7 +129,7 @@ describe('a classified error', () => {
     });
   });
 
-  test('a classified error of a change has outcomeUnknown when the server may have applied the change', () => {
+  test('a classified error of a write request has outcomeUnknown when the server may have changed its state', () => {
     const doubtful: HttpOutcome[] = [
       { type: 'aborted' },
       { type: 'no-response', status: 0 },
@@ -147,7 +147,7 @@ describe('a classified error', () => {
     );
   });
 
-  test('a classified error of a read never has outcomeUnknown', () => {
+  test('a classified error of a read request never has outcomeUnknown', () => {
     expect(getError(answer(500, {}), 'weeks', false)?.outcomeUnknown).toBe(false);
   });
 });

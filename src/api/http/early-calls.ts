@@ -46,7 +46,8 @@ function send(
 ) {
   const controller = new AbortController();
   const answer = request(url, { headers, signal: controller.signal }).then(async (timed) => {
-    // An error is ignored because the client decodes the same response and handles the error.
+    // An error of `onResponse` is ignored, because the client decodes the same response and handles the
+    // error.
     await onResponse?.(timed.response).catch(() => undefined);
     return timed;
   });
@@ -105,7 +106,7 @@ export function takeEarlyCall(
   const call = calls.get(url);
   if (!call) return undefined;
   if (call.headers !== JSON.stringify(headers)) {
-    // Another player has logged in, or the CSRF cookie has changed.
+    // Another player has logged in, or the CSRF cookie has changed, so the early call is discarded.
     calls.delete(url);
     call.cancel();
     return undefined;

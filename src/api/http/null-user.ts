@@ -5,8 +5,8 @@ const NULL = /\bon null|of non-object/i;
 const WANTED = /(?:property|member function) ["']?(\w+)/i;
 
 /**
- * Members that only a user has. Names that games or weeks have as well, such as `state` and `created_at`, are
- * not listed.
+ * Properties and methods of the server's user. Except for `id` and `name`, games, teams and weeks have no
+ * member with such a name; `state` and `created_at`, which they have, are not listed.
  */
 const USER_MEMBERS: ReadonlySet<string> = new Set([
   'id',

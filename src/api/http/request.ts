@@ -73,7 +73,10 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
         mayHaveChanged: wasSent && call.kind === 'write',
       });
 
-    /** Throws when the call is over, so that no request is sent in the session of another player. */
+    /**
+     * Throws when the call has ended or the session has changed, so that no request is sent in the session of
+     * another player.
+     */
     function stopIfOver(): void {
       if (!isStale() && callDeadline.ended() === null) return;
       const isDeadline = callDeadline.ended() === 'deadline';

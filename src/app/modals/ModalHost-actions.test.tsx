@@ -20,7 +20,7 @@ test.each<[ModalType, string, string]>([
   expect(screen.getByTestId('place').textContent).toContain(place);
 });
 
-test('accountEliminated ends the session when the player presses “Cerrar”', async () => {
+test('the dialog accountEliminated ends the session when the player presses “Cerrar”', async () => {
   const { auth, modal, user } = await setUp();
   auth.status.value = 'authenticated';
   act(() => modal.show({ type: 'accountEliminated' }));
@@ -28,14 +28,14 @@ test('accountEliminated ends the session when the player presses “Cerrar”', 
   expect(auth.leave).toHaveBeenCalledOnce();
 });
 
-test('accountEliminated does not end a session when a visitor closes the dialog', async () => {
+test('the dialog accountEliminated does not end a session when a visitor closes the dialog', async () => {
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.keyboard('{Escape}');
   expect(auth.leave).not.toHaveBeenCalled();
 });
 
-test('accountEliminated clears the session before its accept button opens the registration', async () => {
+test('the dialog accountEliminated clears the session before its accept button opens the registration', async () => {
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
@@ -43,7 +43,7 @@ test('accountEliminated clears the session before its accept button opens the re
   expect(screen.getByTestId('place').textContent).toBe('/user/register');
 });
 
-test('sendPool lists every score that will be sent and says how many games are left blank', async () => {
+test('the dialog sendPool lists every score that will be sent and says how many games are left blank', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   const dialog = await screen.findByRole('alertdialog');
@@ -59,7 +59,7 @@ test('sendPool lists every score that will be sent and says how many games are l
 test.each([
   [['3'], 'Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.'],
   [['3', '4'], 'Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.'],
-])('sendPool with the empty games %j that close within 24 hours says: %s', async (ids, words) => {
+])('the dialog sendPool with the empty games %j that close within 24 hours says: %s', async (ids, words) => {
   const { modal, user } = await setUp();
   const closingSoon = { gameIds: signal(ids), goToFirst: vi.fn() };
   act(() => modal.show({ type: 'sendPool', params: { ...PARAMS, closingSoon } }));
@@ -68,7 +68,7 @@ test.each([
   expect(closingSoon.goToFirst).toHaveBeenCalledOnce();
 });
 
-test('sendPool counts the empty games again when a game closes, and keeps the focus when the last empty game closes', async () => {
+test('the dialog sendPool counts the empty games again when a game closes, and keeps the focus when the last one closes', async () => {
   const { modal } = await setUp();
   const gameIds = signal(['3', '4']);
   act(() =>
@@ -87,14 +87,14 @@ test('sendPool counts the empty games again when a game closes, and keeps the fo
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Todavía no' }));
 });
 
-test('sendPool shows its accept button in the secondary look and its cancel button in the primary look', async () => {
+test('the dialog sendPool shows its accept button in the secondary look and its cancel button in the primary look', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   expect((await screen.findByRole('button', { name: 'Sí, enviar' })).classList).toContain('button-line');
   expect(screen.getByRole('button', { name: 'Todavía no' }).classList).toContain('button-primary');
 });
 
-test('poolsSent shows the ticket with its folio and its time at −06:00', async () => {
+test('the dialog poolsSent shows the ticket with its folio and its time at −06:00', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'poolsSent', params: PARAMS }));
   const dialog = await screen.findByRole('dialog');
@@ -107,18 +107,24 @@ test.each([
   [0, 'hasta el silbatazo'],
   [1, 'hasta 1 hora antes del silbatazo'],
   [2, 'hasta 2 horas antes del silbatazo'],
-])('poolGameNotAvailable names a cut-off of %i hours before the kick-off', async (hours, words) => {
-  const { modal } = await setUp();
-  act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours } }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
-});
+])(
+  'the dialog poolGameNotAvailable names a cut-off of %i hours before the kick-off',
+  async (hours, words) => {
+    const { modal } = await setUp();
+    act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours } }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+  },
+);
 
 test.each([
   [0, 'Vas a cerrar tu sesión en este dispositivo.'],
   [1, 'Tienes 1 pronóstico sin enviar; se queda guardado aquí.'],
   [3, 'Tienes 3 pronósticos sin enviar; se quedan guardados aquí.'],
-])('closeSession with %i drafts shows the text for that number of drafts', async (count, words) => {
-  const { modal } = await setUp();
-  act(() => modal.show({ type: 'closeSession', params: { count } }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
-});
+])(
+  'the dialog closeSession with %i drafts shows the text for that number of drafts',
+  async (count, words) => {
+    const { modal } = await setUp();
+    act(() => modal.show({ type: 'closeSession', params: { count } }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+  },
+);

@@ -71,7 +71,7 @@ const getButtons = (dialog: HTMLElement) =>
     .queryAllByRole('button')
     .map((button) => button.textContent);
 
-test('the focus stays on a button of sendPool when the games listed in the dialog change', async () => {
+test('the focus stays on a button of the dialog sendPool when the games listed in the dialog change', async () => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Todavía no'));

@@ -60,7 +60,10 @@ const PROGRESS = {
   Body: ProgressBody,
 } as const;
 
-/** The dialogs that the modal store replaces with their result are exactly those of the tone `progress`. */
+/**
+ * Requires the tone `progress` for exactly the dialogs that the modal store later replaces with a result
+ * dialog.
+ */
 type ModalTable = {
   readonly [T in ModalType]: ModalEntry & {
     tone: T extends ProgressModalType ? 'progress' : Exclude<ModalEntry['tone'], 'progress'>;

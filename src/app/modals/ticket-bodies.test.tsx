@@ -12,7 +12,7 @@ const team = (name: string, shortName: string) => ({
   colorAlt: '#0A3D91',
 });
 
-test('the shields of sendPool are drawn after the text is painted, in boxes of a reserved size', () => {
+test('the shields of the dialog sendPool are drawn after the text is painted, in boxes of a reserved size', () => {
   const line = {
     gameId: '1',
     home: team('Tigres', 'TIG'),
