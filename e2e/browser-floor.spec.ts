@@ -73,3 +73,7 @@ test('no rule of a style sheet lists a :has() selector beside other selectors', 
   );
   expect(found).toEqual([]);
 });
+
+test('no script uses a :has() selector, for which older supported browsers throw', () => {
+  expect(scripts.filter(({ text }) => text.includes(':has(')).map(({ file }) => file)).toEqual([]);
+});

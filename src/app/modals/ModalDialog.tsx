@@ -101,10 +101,8 @@ function Replacement({ type, announcement }: { type: ModalType; announcement: st
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const dialog = document.querySelector(`[data-modal="${type}"]`);
-    const target = dialog?.querySelector<HTMLElement>(
-      '[data-autofocus], [tabindex]:not(:has([data-autofocus]))',
-    );
-    target?.focus();
+    const find = (selector: string) => dialog?.querySelector<HTMLElement>(selector);
+    (find('[data-autofocus]') ?? find('[tabindex]'))?.focus();
     if (previous.current !== type) setAnnounced(announcement);
     previous.current = type;
     // `announcement` is not a dependency, because a changed text of an open dialog is not announced again.
