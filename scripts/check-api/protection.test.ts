@@ -7,6 +7,15 @@ import {
   withCookie,
   withHeaders,
 } from './testing/deviations.ts';
+import type { AnswerChange } from './testing/mock-api.ts';
+
+const withLimitBehindLogin =
+  (limit: string): AnswerChange =>
+  async (_, answer) => {
+    const response = await answer();
+    if (response.status !== 401) response.headers.set('x-ratelimit-limit', limit);
+    return response;
+  };
 
 testDeviations([
   [
@@ -94,6 +103,18 @@ testDeviations([
   [
     'a limit of 300 calls a minute is enough',
     { change: withHeaders({ 'x-ratelimit-limit': '300' }) },
+    'calls a minute',
+    /^expected: 300/,
+  ],
+  [
+    'the limit that Laravel omits from a 401 is read from a call that needs no session',
+    { change: withLimitBehindLogin('60'), hasAccount: false },
+    'calls a minute',
+    /^copes: 60/,
+  ],
+  [
+    'the limit that Laravel omits from a 401 is read from a call of the given account',
+    { change: withLimitBehindLogin('300') },
     'calls a minute',
     /^expected: 300/,
   ],

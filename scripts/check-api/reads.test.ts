@@ -65,6 +65,27 @@ test('check:api reads games in a flat list and counts a repeated game', async ()
   expect(getOutcome(report, 'shape', 'GET /api/games/week/{week}')).toMatch(/^fails: 1 of \d+ rows/);
 });
 
+test('check:api fails predictions whose week numbers a JsonResource has dropped', async () => {
+  const change = replace('/api/pool/user/all', (text) =>
+    json(JSON.stringify({ data: Object.values(JSON.parse(text)) })),
+  );
+  const report = await checkMock({ change, only: ['shape'] });
+  expect(getOutcome(report, 'shape', 'GET /api/pool/user/all')).toMatch(
+    /^fails: \d+ predictions are not under the week of their game$/,
+  );
+});
+
+test.each([
+  ['a resource', { meta: { current_page: 1, last_page: 2 } }],
+  ['a plain paginator', { current_page: 1, last_page: 2 }],
+])('check:api fails an API that sends the weeks in the pages of %s', async (_, page) => {
+  const change = replace('/api/weeks', (text) => json(JSON.stringify({ data: JSON.parse(text), ...page })));
+  const report = await checkMock({ change, only: ['shape'] });
+  expect(getOutcome(report, 'shape', 'GET /api/weeks')).toBe(
+    'fails: page 1 of 2, and the product asks for no other',
+  );
+});
+
 test('check:api accepts lists that need no session and fails a user that needs none', async () => {
   const open: AnswerChange = (request, answer) =>
     request.headers.has('authorization') ? answer() : json('{"id":1,"email":"a@b.mx"}');

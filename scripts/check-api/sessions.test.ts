@@ -74,6 +74,33 @@ test('check:api accepts a log-in that regenerates the session', async () => {
   expect(getOutcome(report, OVER_COOKIES)).toMatch(/^expected: check-api-/);
 });
 
+const CODE_OVER_COOKIES = 'confirmation over the cookies of another player';
+
+test('check:api fails a confirmation with a token that keeps the session of another player', async () => {
+  const report = await checkMock({
+    change: createSessionServer(true),
+    words: ['--write'],
+    only: [CODE_OVER_COOKIES],
+  });
+  expect(getOutcome(report, CODE_OVER_COOKIES)).toBe('fails: ana@correo.mx');
+});
+
+test('check:api accepts a confirmation whose token decides over the cookies of another player', async () => {
+  const report = await checkMock({ words: ['--write'], only: [CODE_OVER_COOKIES, OVER_COOKIES] });
+  expect(getOutcome(report, CODE_OVER_COOKIES)).toMatch(/^expected: check-api-/);
+  expect(getOutcome(report, OVER_COOKIES)).toMatch(/^expected: check-api-/);
+});
+
+test('check:api asks for the session after a confirmation only when the confirmation brings a token', async () => {
+  const change: AnswerChange = async (request, answer) => {
+    const response = await answer();
+    const isConfirmed = isCall(request, '/api/user/verify') && response.ok;
+    return isConfirmed ? new Response('{}', { headers: { 'content-type': 'application/json' } }) : response;
+  };
+  const report = await checkMock({ change, words: ['--write'], only: [CODE_OVER_COOKIES] });
+  expect(getOutcome(report, CODE_OVER_COOKIES)).toBe('skipped: the confirmation brought no token');
+});
+
 const ORIGIN = 'http://127.0.0.1:4173';
 
 const CORS = {

@@ -58,6 +58,22 @@ test('the report of check:api refers to the contract for a failure that no step 
   expect(text).toContain('- GET /api/weeks, shape: docs/contract/openapi.yaml');
 });
 
+test('the report of check:api sends the reader of a server error to the log of the API first', () => {
+  const text = formatReport(
+    { findings: [createFinding('fails', '500, Server Error')], leftBehind: null },
+    120,
+  );
+  expect(text).toContain(
+    '- GET /api/weeks, shape: the exception in storage/logs/laravel.log; then step 6 of docs/guides/connect-laravel.md',
+  );
+});
+
+test('the report of check:api sends the reader of a log-in without a session store to step 1', () => {
+  const got = '500, Session store not set on request.: the player sees the unexpected error';
+  const text = formatReport({ findings: [createFinding('fails', got)], leftBehind: null }, 120);
+  expect(text).toContain('- GET /api/weeks, shape: step 1 of docs/guides/connect-laravel.md');
+});
+
 test('the report of check:api removes control characters of the API’s texts', () => {
   const text = formatReport({ findings: [createFinding('fails', 'a\u001b[2Jb\nc')], leftBehind: null }, 120);
   expect(text).toContain('a [2Jb c');

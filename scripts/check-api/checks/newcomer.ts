@@ -30,6 +30,18 @@ async function logIn(context: Context) {
 
 const ensureLoggedIn = async (context: Context) => (context.newcomer.token === null ? logIn(context) : null);
 
+const needsBothPlayers = (context: Context) =>
+  needsNewcomer('confirmed')(context) ?? (context.user ? null : 'needs --email and --password');
+
+// Reads whose data the browser of the given account gets, and logs that account in again.
+async function judgeNewcomer({ newcomerAccount, player, settings }: Context) {
+  const user = await attempt(player.api.user());
+  const got = user.value ? user.value.email : describeExchange(player.last());
+  const again = settings.account ? await attempt(player.api.login(settings.account)) : null;
+  player.token = again?.value?.token ?? player.token;
+  return got.toLowerCase() === newcomerAccount.email.toLowerCase() ? expected(got) : fails(got);
+}
+
 export const REGISTRATION_CHECKS: readonly Check[] = [
   {
     endpoint: `POST ${REGISTER}`,
@@ -94,11 +106,16 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
     expected: '200, with or without access_token',
     getObstacle: needsNewcomer('registered'),
     async run(context) {
-      const { newcomer, newcomerAccount, readCode } = context;
+      const { newcomer, newcomerAccount, player, readCode, user } = context;
       const code = await readCode(newcomerAccount.email);
       if (code === null) return skipped('no code was given');
-      const call = newcomer.api.verify({ email: newcomerAccount.email, code });
-      const { value, ...outcome } = await judgeRead({ browser: newcomer, call, path: VERIFY });
+      // The cookies of the given account are those of an earlier player on a shared phone.
+      const browser = user ? player : newcomer;
+      const old = browser.token;
+      browser.token = null;
+      const call = browser.api.verify({ email: newcomerAccount.email, code });
+      const { value, ...outcome } = await judgeRead({ browser, call, path: VERIFY });
+      browser.token = old;
       if (!value) return outcome;
       newcomer.token = value.token;
       context.newcomerState = 'confirmed';
@@ -119,22 +136,29 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
   },
   {
     endpoint: 'GET /api/user',
+    check: 'confirmation over the cookies of another player',
+    expected: 'the player who confirmed',
+    step: 4,
+    getObstacle: needsBothPlayers,
+    async run(context) {
+      const { newcomer, player } = context;
+      if (newcomer.token === null) return skipped('the confirmation brought no token');
+      player.token = newcomer.token;
+      return judgeNewcomer(context);
+    },
+  },
+  {
+    endpoint: 'GET /api/user',
     check: 'log-in over the cookies of another player',
     expected: 'the player who logged in last',
     step: 4,
-    getObstacle: (context) =>
-      needsNewcomer('confirmed')(context) ?? (context.user ? null : 'needs --email and --password'),
-    async run({ player, newcomerAccount, settings }) {
-      const old = player.token;
+    getObstacle: needsBothPlayers,
+    async run(context) {
+      const { player, newcomerAccount } = context;
       const { value, error } = await attempt(player.api.login(newcomerAccount));
-      player.token = value?.token ?? old;
-      const user = await attempt(player.api.user());
-      const got = user.value ? user.value.email : describeExchange(player.last());
-      // Logs the given account in again for the checks that follow.
-      if (settings.account)
-        player.token = (await attempt(player.api.login(settings.account))).value?.token ?? old;
-      if (error) return fails(`the log-in was refused: ${error.kind}`);
-      return got.toLowerCase() === newcomerAccount.email.toLowerCase() ? expected(got) : fails(got);
+      player.token = value?.token ?? player.token;
+      const outcome = await judgeNewcomer(context);
+      return error ? fails(`the log-in was refused: ${error.kind}`) : outcome;
     },
   },
 ];

@@ -1,6 +1,8 @@
 import { getList, getWeekLists, isRecord, unwrap, unwrapObject } from '../../../src/api/decode.ts';
-import { describeExchange, getErrorKind, judgeRead, type Read } from '../answers.ts';
-import { attempt, type Check, type Context, copes, expected, needsPlayer } from '../check.ts';
+import type { Prediction } from '../../../src/domain/types.ts';
+import { describeExchange, getErrorKind, getObject, judgeRead, type Read } from '../answers.ts';
+import type { Browser, Exchange } from '../browser.ts';
+import { attempt, type Check, type Context, copes, expected, fails, needsPlayer } from '../check.ts';
 
 const PAGE_BEYOND_END = 99_999;
 
@@ -25,30 +27,58 @@ async function getWeek({ player }: Context): Promise<number> {
   return weeks.value?.[0]?.number ?? 1;
 }
 
+// The last page that Laravel's `paginate()` names: inside `meta` with a resource, else beside `data`.
+function getLastPage({ text }: Exchange): number {
+  const { meta, ...page } = getObject({ text });
+  return Number((isRecord(meta) ? meta : page).last_page) || 1;
+}
+
+// A JsonResource renumbers a map whose keys are numbers, so the predictions lose their weeks.
+async function countMisplaced({ api }: Browser, pools: ReadonlyMap<number, readonly Prediction[]>) {
+  const games = await attempt(api.allGames());
+  const weeks = new Map(games.value?.map(({ id, week }) => [id, week]));
+  const isMisplaced = (week: number, { gameId }: Prediction) => (weeks.get(gameId) ?? week) !== week;
+  return [...pools].flatMap(([week, list]) => list.filter((one) => isMisplaced(week, one))).length;
+}
+
 interface ReadCheck<T> extends Omit<Read<T>, 'browser' | 'path' | 'call'> {
   endpoint: string;
   expected: string;
+  step?: number;
   // A function gets the number of the week. Only then is the current week requested.
   path: string | ((week: number) => string);
   call: (api: Context['player']['api'], week: number) => Promise<T>;
+  // What is wrong with an answer that the product can read.
+  findFault?: (player: Browser, read: T) => Promise<string | null>;
 }
 
-function createShapeCheck<T>({ endpoint, expected, path, call, ...options }: ReadCheck<T>): Check {
+function createShapeCheck<T>({
+  endpoint,
+  expected,
+  step,
+  path,
+  call,
+  findFault,
+  ...options
+}: ReadCheck<T>): Check {
   return {
     endpoint,
     check: 'shape',
     expected,
+    step,
     getObstacle: needsPlayer,
     async run(context) {
       const { player } = context;
       const isOfWeek = typeof path === 'function';
       const week = isOfWeek ? await getWeek(context) : 0;
-      return judgeRead({
+      const { value, ...outcome } = await judgeRead({
         browser: player,
         call: call(player.api, week),
         path: isOfWeek ? path(week) : path,
         ...options,
       });
+      const fault = value === null ? null : await findFault?.(player, value);
+      return fault ? fails(fault) : outcome;
     },
   };
 }
@@ -71,9 +101,14 @@ export const READ_CHECKS: readonly Check[] = [
   createShapeCheck({
     endpoint: 'GET /api/weeks',
     expected: 'a list of weeks',
+    step: 13,
     path: '/api/weeks',
     call: (api) => api.weeks(),
     count: (sent, weeks) => ({ sent: getList(sent).length, read: weeks.length }),
+    async findFault(player) {
+      const lastPage = getLastPage(player.last('/api/weeks'));
+      return lastPage > 1 ? `page 1 of ${lastPage}, and the product asks for no other` : null;
+    },
   }),
   {
     ...currentWeek,
@@ -88,6 +123,7 @@ export const READ_CHECKS: readonly Check[] = [
   createShapeCheck({
     endpoint: 'GET /api/games/week/{week}',
     expected: 'games, keyed by week',
+    step: 13,
     path: (week) => `/api/games/week/${week}`,
     template: '/api/games/week/{week}',
     call: (api, week) => api.gamesOfWeek(week),
@@ -96,6 +132,7 @@ export const READ_CHECKS: readonly Check[] = [
   createShapeCheck({
     endpoint: 'GET /api/games/all',
     expected: 'games of every week, keyed by week',
+    step: 13,
     path: '/api/games/all',
     call: (api) => api.allGames(),
     count: (sent, games) => ({ sent: countGames(sent), read: games.length }),
@@ -103,9 +140,14 @@ export const READ_CHECKS: readonly Check[] = [
   createShapeCheck({
     endpoint: 'GET /api/pool/user/all',
     expected: 'predictions, keyed by week',
+    step: 13,
     path: '/api/pool/user/all',
     call: (api) => api.userPools(),
     count: (sent, pools) => ({ sent: countLists(sent), read: [...pools.values()].flat().length }),
+    async findFault(player, pools) {
+      const misplaced = await countMisplaced(player, pools);
+      return misplaced > 0 ? `${misplaced} predictions are not under the week of their game` : null;
+    },
   }),
   createShapeCheck({
     endpoint: 'GET /api/ranking/week/{week}',
