@@ -67,8 +67,8 @@ interface PlayOptions {
 export interface RecipeRunner {
   list(): RecipeView[];
   /**
-   * Sets up the world of the recipe and runs all its steps without delays; with `prepare`, all steps but the
-   * last.
+   * Sets up the world of the recipe and runs all its steps without delays; with `prepare`, the steps
+   * before the last step in which something is done.
    */
   apply(id: string, options?: { prepare?: boolean }): Promise<RecipeResult>;
   play(id: string, options?: PlayOptions): Promise<RecipeResult>;

@@ -10,7 +10,13 @@ import { getSlack, getStepTiming } from './duration.ts';
 import { shieldFromReturns } from './focus-shield.ts';
 import { type Observer, observe } from './observer.ts';
 import { keepProgress, keepResult, type RecipeProgress } from './progress.ts';
-import { checkExpectations, type RecipeContext, runSteps, type StepPosition } from './steps.ts';
+import {
+  checkExpectations,
+  countPreparedSteps,
+  type RecipeContext,
+  runSteps,
+  type StepPosition,
+} from './steps.ts';
 
 interface RecipeRunDeps {
   simulator: Simulator;
@@ -148,7 +154,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     const earlier = progress.outcomes;
     const outcomes = await runSteps(context, recipe, {
       from: progress.place,
-      until: progress.mode === 'prepare' ? recipe.steps.length - 1 : recipe.steps.length,
+      until: progress.mode === 'prepare' ? countPreparedSteps(recipe) : recipe.steps.length,
       async onStep(step, index, isResumed) {
         at = { step: index, action: 0 };
         await beginStep(step, index, isResumed);

@@ -83,6 +83,15 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
   }
 }
 
+const isDeed = (action: Action) => isControlAction(action) || (action.do !== 'see' && action.do !== 'wait');
+
+// The last steps of most recipes only describe the result, so the last step in which something is done comes earlier.
+export const countPreparedSteps = ({ steps }: Recipe): number =>
+  Math.max(
+    0,
+    steps.findLastIndex(({ actions }) => actions.some(isDeed)),
+  );
+
 const getErrorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**

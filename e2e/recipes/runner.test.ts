@@ -36,9 +36,16 @@ test('the dialog that a recipe is about is on the page after the run', async () 
   expect(dialog()).toBe('poolGameNotAvailable');
 });
 
-test('prepare plays every step of a recipe except the last', async () => {
-  const { steps } = await runner.apply(ID, { prepare: true });
-  expect(steps).toHaveLength((runner.list().find(({ id }) => id === ID)?.outline.length ?? 0) - 1);
+test('prepare stops before the last step in which something is done', async () => {
+  const { ok, steps } = await runner.apply(ID, { prepare: true });
+  expect(ok).toBe(true);
+  expect(steps.map(({ says }) => says)).toEqual(['Nico llena un marcador', 'Pasan dos minutos']);
+  expect(dialog()).toBeUndefined();
+});
+
+test('prepare of a recipe that only shows a page runs no step', async () => {
+  const { ok, steps } = await runner.apply('page/profile', { prepare: true });
+  expect({ ok, steps }).toEqual({ ok: true, steps: [] });
 });
 
 test('applying a recipe keeps the previous world as the branch “Antes del recorrido”', async () => {

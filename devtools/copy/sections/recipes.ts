@@ -58,7 +58,7 @@ export const recipesCopy = {
   recipeOk: 'OK',
   recipeOn: 'EN CURSO',
   recipePause: (title: string) => `Pausar ${title}`,
-  recipePrepare: (title: string) => `Preparar: ${title}, todo menos el último paso`,
+  recipePrepare: (title: string) => `Preparar: ${title}, todo menos lo último que se hace`,
   recipePrepareShort: 'Preparar',
   recipeTest: (title: string) => `Probar: ${title}`,
   recipeTestShort: 'Probar',
