@@ -142,6 +142,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     if (words !== null) spoken.textContent = words;
   };
   simulator.on('change', draw);
+  simulator.on('modal', draw);
   simulator.recorder?.onChange(draw);
   setInterval(draw, SECOND_MS);
 

@@ -21,6 +21,14 @@ function write(element: HTMLElement, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+function isOverDialogButton(element: Element): boolean {
+  const pill = element.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-modal] :is(a, button)')].some((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return left < pill.right && right > pill.left && top < pill.bottom && bottom > pill.top;
+  });
+}
+
 export function createPill(
   simulator: Simulator,
   onOpen: () => void,
@@ -91,6 +99,8 @@ export function createPill(
           .join(', '),
       );
       if (open.getAttribute('aria-label') !== name) open.setAttribute('aria-label', name);
+      element.classList.remove('is-raised');
+      element.classList.toggle('is-raised', isNarrowWindow() && isOverDialogButton(element));
     },
   };
 }

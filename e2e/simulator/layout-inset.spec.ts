@@ -79,6 +79,19 @@ for (const viewport of [
       await shown.getByRole('button').first().click({ trial: true });
     });
 
+    test('the pill with a fault and a shifted device covers no button of the dialog that sends predictions', async ({
+      page,
+    }) => {
+      await page.goto(
+        '/lmx/games#sim?as=nico&at=cierre(7,1)%2B1m&device=-3h&fail=POST.pool:No_bet_time&panel=pill',
+      );
+      await openSendDialog(page);
+      const buttons = dialog(page, 'sendPool').getByRole('button');
+      await expect(panel(page).getByRole('button', { name: /1 falla, celular desfasado/ })).toBeVisible();
+      await buttons.filter({ hasText: 'Sí, enviar' }).click({ trial: true });
+      await buttons.filter({ hasText: 'Todavía no' }).click({ trial: true });
+    });
+
     test('one press in the simulator page plays a recipe in the app, which nothing covers', async ({
       page,
     }) => {
