@@ -14,10 +14,18 @@ type Name = keyof typeof copy.tableNames;
 const NAMES = Object.keys(copy.tableNames) as Name[];
 const PAGE_SIZE = 20;
 
+function readTable(simulator: Simulator, name: TableName) {
+  const table = simulator.world.table(name);
+  if (name !== 'games') return table;
+  const current = simulator.world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
+  const isNow = ({ week }: Record<string, unknown>) => week === current;
+  return { ...table, rows: [...table.rows.filter(isNow), ...table.rows.filter((row) => !isNow(row))] };
+}
+
 export function TableEditor({ simulator, change }: TableEditorProps) {
   const [name, setName] = useState<Name>('weeks');
   const [shown, setShown] = useState(PAGE_SIZE);
-  const { columns, rows } = simulator.world.table(name as TableName);
+  const { columns, rows } = readTable(simulator, name as TableName);
   const getLabel = (row: Record<string, unknown>) =>
     String(row.match ?? row.nickname ?? row.alias ?? row.name ?? row.id ?? row.position ?? '');
 

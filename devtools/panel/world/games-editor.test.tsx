@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showPanel, startSimulator } from '../../testing.tsx';
@@ -36,4 +36,11 @@ test.each([
   else if (state === 'pospuesto') await simulator.world.edit('games', String(game?.id), { status: state });
   showPanel(simulator, { section: 'world' });
   expect(screen.getAllByText(state)[0]?.className).toBe(tone);
+});
+
+test('the table “Partidos” starts with the games of the current week', async () => {
+  showPanel(startSimulator(), { section: 'world' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
+  const [, first] = within(screen.getByRole('region', { name: 'Partidos' })).getAllByRole('row');
+  expect(within(first as HTMLElement).getByRole('textbox', { name: 'home_goals de PUE–TIJ' })).toBeTruthy();
 });
