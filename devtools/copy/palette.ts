@@ -38,6 +38,7 @@ export const paletteCopy = {
   commandUnpin: (name: string) => `Quitar de fijados: ${name}`,
   commandUnpinShort: 'Quitar de fijados',
   commandNone: 'No encontramos ese comando.',
+  commandNoneIn: (group: string) => `No hay nada así en ${group}. Busca en Todo.`,
   commands: 'Buscar un comando',
   commandList: 'Comandos',
   commandAs: (name: string) => `Entrar como ${name}`,

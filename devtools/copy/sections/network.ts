@@ -11,6 +11,7 @@ export const networkCopy = {
   networkFilter: 'Filtrar ruta',
   networkFine: 'todo bien',
   networkNone: 'Todavía no hay peticiones.',
+  networkNoneShown: (count: number) => `Ninguna pasa el filtro. En total hay ${count}.`,
   networkOutcomes: {
     pending: 'en curso',
     held: 'retenida',

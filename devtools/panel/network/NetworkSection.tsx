@@ -24,8 +24,8 @@ export function NetworkSection({ simulator, density }: SectionProps) {
   const { span, filters, setFilters } = usePanel();
   const { callFilter: filter, callShow: show } = filters;
   const { net } = simulator;
-  const entries = net
-    .log()
+  const log = net.log();
+  const entries = log
     .filter(
       (entry) =>
         (show === 'all' || isBad(entry)) &&
@@ -62,7 +62,7 @@ export function NetworkSection({ simulator, density }: SectionProps) {
       </div>
       {entries.length === 0 ? (
         <div className="part">
-          <p className="quiet">{copy.networkNone}</p>
+          <p className="quiet">{log.length > 0 ? copy.networkNoneShown(log.length) : copy.networkNone}</p>
         </div>
       ) : (
         <table className="calls mono">

@@ -112,7 +112,11 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
         aria-label={copy.commandList}
         onScroll={(event) => keepMemory({ scroll: event.currentTarget.scrollTop })}
       >
-        {found.length === 0 ? <p className="quiet">{copy.commandNone}</p> : null}
+        {found.length === 0 ? (
+          <p className="quiet">
+            {memory.filter === 'all' ? copy.commandNone : copy.commandNoneIn(getFilterName(memory.filter))}
+          </p>
+        ) : null}
         {lists.map(({ title, commands: shown }) => {
           const name =
             title === 'pinned'

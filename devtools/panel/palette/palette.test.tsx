@@ -70,3 +70,11 @@ test('choosing an endpoint in the command palette opens “Peticiones” filtere
   expect(await screen.findByRole('tabpanel', { name: 'Peticiones' })).toBeTruthy();
   expect(screen.getByLabelText('Filtrar ruta')).toHaveProperty('value', '/api/weeks');
 });
+
+test('an empty search in one group of commands names the group, so that the user searches in all of them', () => {
+  showPanel(startSimulator(), { section: 'network' });
+  press('Buscar un comando');
+  press('Personas');
+  write('429');
+  expect(screen.getByText('No hay nada así en Personas. Busca en Todo.')).toBeTruthy();
+});
