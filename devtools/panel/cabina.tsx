@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import captionStyles from '../autoplay/captions.css?inline';
+import { reloadOnLink } from '../links/reload-on-link.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import dockStyles from '../ui/base.css?inline';
 import { Cabina } from './cabina/Cabina.tsx';
@@ -23,6 +24,7 @@ const fragment = location.hash;
 const density = /[?&]density=(demo|qa)\b/.exec(fragment)?.[1];
 if (density) settings.set({ density: density as 'demo' | 'qa' });
 if (fragment) history.replaceState(null, '', location.pathname);
+reloadOnLink();
 
 const place = document.getElementById('cabina');
 if (place) {

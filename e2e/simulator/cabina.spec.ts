@@ -20,6 +20,13 @@ test('the simulator page changes the persona of the app in its frame and keeps t
   await expect(page.locator('time')).toContainText('17:00');
 });
 
+test('a link that is typed into the address bar of the open simulator page plays its recipe', async ({
+  page,
+}) => {
+  await page.goto('/lmx/simulador/#sim?r=modal/sendPool&mode=play');
+  await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 1 de 3');
+});
+
 test('the app in the frame of the simulator page has no simulator pill and takes any width', async ({
   page,
 }) => {

@@ -90,6 +90,13 @@ test('a link opens a new world and keeps the previous world as the branch “Ant
   ).toBeVisible();
 });
 
+test('a link that is typed into the address bar of the open app opens its world', async ({ page }) => {
+  await page.goto('/lmx/games#sim?as=mariana&panel=open');
+  await expect(panel(page).getByText('Mariana', { exact: true })).toBeVisible();
+  await page.goto('/lmx/games#sim?as=nico&panel=open');
+  await expect(panel(page).getByText('Nico', { exact: true })).toBeVisible();
+});
+
 test('a time jump back reloads the page with the panel still open', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await section(page, 'Tiempo');

@@ -1,0 +1,6 @@
+// A link that the user types into the address bar of an open page changes only the fragment, and loads no page.
+export function reloadOnLink(): void {
+  window.addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#sim?')) location.reload();
+  });
+}
