@@ -9,7 +9,7 @@ import { Choice, IconButton } from '../ui.tsx';
 import type { Command, CommandGroup } from './command.ts';
 import { listCommands } from './commands.ts';
 import { findCommands } from './find-commands.ts';
-import { ALL_DIALOGS, FILTERS, getFilterName, keepMemory, readMemory } from './memory.ts';
+import { ALL_DIALOGS, FILTERS, getFilterName, keepMemory, type PaletteMemory, readMemory } from './memory.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 
 /** Command groups whose result appears in the app, so a panel that covers the app closes or shrinks. */
@@ -26,8 +26,10 @@ interface PaletteProps {
 export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProps) {
   const context = usePanel();
   const [commands] = useState(() => listCommands(simulator, context));
-  const [memory, setMemory] = useState(() => (isOfDialogs ? keepMemory(ALL_DIALOGS) : readMemory()));
-  const keep = (change: Parameters<typeof keepMemory>[0]) => setMemory(keepMemory(change));
+  const [memory, setMemory] = useState((): PaletteMemory => (isOfDialogs ? ALL_DIALOGS : readMemory()));
+  // The next search must not be limited to the dialogs, so their list is not kept.
+  const keep = (change: Partial<PaletteMemory>) =>
+    setMemory(isOfDialogs ? { ...memory, ...change } : keepMemory(change));
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [listed, setListed] = useState(() => simulator.commands?.read() ?? NO_LISTS);
@@ -39,19 +41,19 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
   useLayoutEffect(() => {
     // Selects the text of the last search, so that typing replaces it.
     field.current?.select();
-    if (list.current) list.current.scrollTop = readMemory().scroll;
+    if (list.current) list.current.scrollTop = memory.scroll;
   }, []);
 
   const runCommand = (command: Command | undefined) => {
     if (!command) return;
     // Saves the command palette's state before the command runs, because a time jump reloads the page.
-    keepMemory({ chosen: command.id, scroll: list.current?.scrollTop ?? 0 });
+    if (!isOfDialogs) keepMemory({ chosen: command.id, scroll: list.current?.scrollTop ?? 0 });
     simulator.commands?.addRecent(command.id);
     onClose();
     context.run(command.run);
     if (SHOWN_IN_APP.includes(command.group)) context.showApp();
   };
-  const narrow = (change: Parameters<typeof keepMemory>[0]) => {
+  const narrow = (change: Partial<PaletteMemory>) => {
     keep({ ...change, chosen: '', scroll: 0 });
     if (list.current) list.current.scrollTop = 0;
   };
@@ -110,7 +112,9 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
         id="commands"
         role="listbox"
         aria-label={copy.commandList}
-        onScroll={(event) => keepMemory({ scroll: event.currentTarget.scrollTop })}
+        onScroll={(event) => {
+          if (!isOfDialogs) keepMemory({ scroll: event.currentTarget.scrollTop });
+        }}
       >
         {found.length === 0 ? (
           <p className="quiet">

@@ -78,3 +78,11 @@ test('an empty search in one group of commands names the group, so that the user
   write('429');
   expect(screen.getByText('No hay nada así en Personas. Busca en Todo.')).toBeTruthy();
 });
+
+test('“Buscar un comando” searches in all groups after the button “Diálogos”', () => {
+  showPanel(startSimulator(), { section: 'network' });
+  press('Diálogos');
+  press('Cancelar');
+  press('Buscar un comando');
+  expect(document.querySelector('.palette-filters [aria-pressed="true"]')?.textContent).toBe('Todo');
+});
