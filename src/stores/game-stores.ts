@@ -33,8 +33,9 @@ export interface GameStores {
   trivia: TriviaStore;
   weeks: WeeksStore;
   /**
-   * Loads the data of a player who logs in, clears the data at the log-out and reloads the data when the
-   * player returns to the tab, until the returned function is called. Call once.
+   * Loads the games data when a player logs in (on Ranking, the page requests it later), clears the loaded
+   * data when that player logs out or another player logs in, and reloads it when the player returns to the
+   * tab or the connection is back. The returned function ends this. Call once.
    */
   startPlay(): () => void;
 }
@@ -130,7 +131,8 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     owner = next;
     if (next === null) return;
     trivia.restore();
-    // The page Ranking loads its table first and requests the games of the navigation badge later.
+    // Ranking loads its table first and calls `gamesPage.ensure` itself at the first touch, key press, mouse
+    // move or scroll, or when the player leaves the page.
     if (!isRankingAddress(getPathname())) void gamesPage.ensure();
   }
 

@@ -23,7 +23,10 @@ import { createVersionStore, type VersionStore } from './shell/version.ts';
 export interface ShellStores {
   api: Api;
   auth: AuthStore;
-  /** The game stores load with the first API call and are always loaded while a player is logged in. */
+  /**
+   * The code of the game stores loads with the first API call. The stores exist whenever a player is logged
+   * in.
+   */
   game: Lazy<GameStores>;
   modal: ModalStore;
   network: NetworkStore;
@@ -62,8 +65,8 @@ export function createStores({
     {
       baseUrl,
       token: session.token,
-      // Another tab may have changed the session, so the session is checked before each call and after each
-      // response.
+      // The client calls `epoch` before and after each request. If another tab has changed the session by
+      // then, `sessionSync.check` makes this tab follow that session.
       epoch() {
         if (!session.isCurrent()) void sessionSync.check();
         return session.epoch();
@@ -85,8 +88,8 @@ export function createStores({
     loading.catch(() => undefined);
     await sessionSync.beforeCall(name);
     if (name !== 'user') return;
-    // The call `user` logs the player in, so the call waits for the game stores, which the player's pages
-    // need.
+    // The call `user` logs the player in, so it waits for the game stores, which the player's pages need, and
+    // fails without them.
     await loading.catch(() => {
       throw new ApiError('network');
     });

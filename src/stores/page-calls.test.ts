@@ -11,7 +11,8 @@ import { createPlayerHomeStore } from './pages/player-home.ts';
 import { createProfilePageStore } from './pages/profile-page.ts';
 import { createRankingStore } from './ranking/ranking.ts';
 
-// Noon on the day of the last game of week 7, which closes at 16:00 (−06:00). Week 6 has results.
+// 12:00 on the day of the only game of week 7, whose predictions close at 16:00 (both −06:00). Week 6 is
+// over: its prediction has points.
 const NOON = at('2026-08-30T12:00:00');
 const TEAM = { name: 'Club', short_name: 'CLU' };
 const createGame = (id: number, date: string) => ({
@@ -50,7 +51,8 @@ const BADGE = ['/api/games/week/7', '/api/pool/user/all', '/api/week/current', '
 
 let paths: string[] = [];
 
-// Preloads dynamic imports, because the fake timers don't wait for them.
+// Loads the dynamically imported modules in advance, because advancing the fake timers does not wait for
+// imports.
 beforeAll(() => Promise.all([import('./game-stores.ts'), import('../api/client.ts')]));
 beforeEach(() => {
   paths = [];

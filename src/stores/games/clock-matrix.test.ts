@@ -27,7 +27,7 @@ function createCase(index: number) {
   const month = 1 + (index % 12);
   const date = `2026-${two(month)}-${two(day)}`;
   const hour = 12 + (index % 11);
-  // Seconds from the cut-off to the tested instant.
+  // Seconds from the cut-off to the tested instant. Negative: before the cut-off.
   const offset = [-1, 0, 3_600, -3_600][index % 4] ?? 0;
   const second = (hour - 2) * 3_600 + 5 * 60 + offset;
   const wall = `${two(Math.floor(second / 3_600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;

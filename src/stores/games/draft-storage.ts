@@ -16,7 +16,10 @@ function parseDraftKey(key: string, userId: Id): number | null {
 export function createDraftStorage(storage: KeyValueStorage) {
   return {
     read: (userId: Id, week: number): DraftRecord => parseDrafts(storage.get(getDraftKey(userId, week))),
-    /** Returns `memory` when the record could not be stored and will be lost with the page. */
+    /**
+     * Returns `stored`, or `memory` when the device refused the record, which is then lost when the page
+     * unloads.
+     */
     write: (userId: Id, week: number, record: DraftRecord) =>
       storage.set(getDraftKey(userId, week), formatDrafts(record)),
     listWeeks: (userId: Id): number[] =>
@@ -24,7 +27,10 @@ export function createDraftStorage(storage: KeyValueStorage) {
     removeAll(userId: Id) {
       for (const key of storage.keys(getDraftKey(userId))) storage.remove(key);
     },
-    /** Calls `listener` when another tab stores drafts of the user. The returned function unsubscribes. */
+    /**
+     * Calls `listener` when another tab stores or removes drafts of the user. The returned function
+     * unsubscribes.
+     */
     subscribe: (userId: () => Id | null, listener: (week: number, record: DraftRecord) => void) =>
       storage.subscribe((key, value) => {
         const id = userId();

@@ -1,6 +1,7 @@
 /**
- * Drafts are stored on the device by user and week, so they survive a reload, a crash and the end of the
- * session. When storage is full or blocked, the drafts stay in memory.
+ * Drafts are stored on the device by user and week, `SAVE_DELAY_MS` after the last change or when the page is
+ * hidden or left, so that they survive a reload, a crash and the end of the session. When storage is full or
+ * blocked, the drafts stay in memory and are lost when the page unloads.
  */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import {
@@ -56,15 +57,15 @@ function withChanges(record: DraftRecord | undefined, changes: Changes, now: num
   const changed = new Map(record);
   for (const [id, score] of changes) {
     // The timestamp of a changed score is newer than that of the replaced score even when the clock was set
-    // back.
+    // back, so that `mergeDrafts` keeps the changed score.
     changed.set(id, { score, at: Math.max(now, (changed.get(id)?.at ?? 0) + 1) });
   }
   return changed;
 }
 
 /**
- * Runs a task whenever the page is hidden or left. The returned function ends this and runs the task a last
- * time.
+ * Runs a task whenever the page is hidden or left. The returned function removes the listeners and runs the
+ * task a last time.
  */
 function runWhenHidden(task: () => void): () => void {
   const onChange = () => {
@@ -79,7 +80,10 @@ function runWhenHidden(task: () => void): () => void {
   };
 }
 
-/** Scores equal to those of `previous` keep their object, so that only the card whose score changed re-renders. */
+/**
+ * Leaves out blank scores. A score equal to that of `previous` keeps its object, so that only the card whose
+ * score changed re-renders.
+ */
 function toScores(record: DraftRecord, previous: ReadonlyMap<Id, DraftScore>): Map<Id, DraftScore> {
   const scores = new Map<Id, DraftScore>();
   for (const [id, { score }] of record) {
@@ -163,7 +167,8 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       const score = scores.peek().get(week)?.get(gameId) ?? EMPTY_SCORE;
       batch(() => {
         write(week, [[gameId, withGoals(score, side, goals)]]);
-        // The save state of the previous change stays visible until this change is stored.
+        // Only the first change shows `pending`. After a later change, the result of the previous save stays
+        // visible until the next save.
         if (saveState.peek() === 'none') saveState.value = 'pending';
       });
       clearTimeout(timer);

@@ -17,7 +17,10 @@ interface GamesLoaderDeps {
   time: Pick<TimeStore, 'read'>;
 }
 
-/** Loads the weeks, the predictions and the games of the selected and the current week together. */
+/**
+ * Loads the weeks and the predictions, then the games of the selected and the current week, and deletes
+ * drafts of the selected week whose game has started or has a prediction.
+ */
 export function createGamesLoader({ weeks, games, predictions, drafts, time }: GamesLoaderDeps) {
   const hasLoaded = signal(false);
   const lifetime = createLatest();
@@ -35,8 +38,9 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
   }
 
   /**
-   * Loads all data within one deadline and resolves with the errors of failed loads. Loaded weeks and
-   * predictions are loaded again only if `isReload` is true.
+   * Loads all data within one deadline and resolves with the errors of the failed loads, or with none when
+   * `reset` was called meanwhile. Loaded weeks and predictions are loaded again only if `isReload` is true;
+   * the games of the selected week are always loaded.
    */
   async function loadAll(isReload: boolean): Promise<unknown[]> {
     const { signal } = lifetime;
@@ -55,8 +59,8 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
         for (const week of wanted) {
           if (!week || signal.aborted) continue;
           const { number } = week;
-          // The navigation badge needs the games of the current week. Games that are already loaded are
-          // reloaded only when they are on screen.
+          // The games of the current week are loaded for the navigation badge. Once loaded, they are loaded
+          // again only while the current week is the selected week.
           const isShown = number === weeks.selected.peek();
           if (isShown || games.getForWeek(number).status !== 'ready')
             await games.load(number, options).catch(note);
@@ -86,7 +90,7 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
     tidyDrafts,
     run,
     async runAgain() {
-      // The load in progress may return outdated data, so another load follows.
+      // Waits for a load in progress, whose data may be older than this call, then loads again.
       await running;
       await run();
     },
@@ -97,8 +101,9 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
       started.endedAt = time.read();
     },
     /**
-     * Returns the result of a recent `ensure`, or null. At a cold start Partidos uses that result instead of
-     * sending the requests again.
+     * Returns the errors of the last `ensure` if that load is still running or ended less than `FRESH_MS`
+     * ago, otherwise null. Each result is returned only once. When Partidos is the first page of a visit, the
+     * page uses the load that the log-in has started instead of sending the requests again.
      */
     claim(): Promise<unknown[]> | null {
       const found = unclaimed;

@@ -20,7 +20,7 @@ function spyOnGames(world: ReturnType<typeof createGameWorld>) {
   return { gamesOfWeek, getWeeks: () => gamesOfWeek.mock.calls.map(([week]) => week) };
 }
 
-// The next request for games stays pending until the test calls `resolve` or `reject`.
+// Makes the next request for games stay pending until the test calls `resolve` or `reject`.
 function holdGames(world: ReturnType<typeof createGameWorld>) {
   let settle: { resolve(games: readonly Game[]): void; reject(error: ApiError): void } | undefined;
   const { gamesOfWeek } = world.server;

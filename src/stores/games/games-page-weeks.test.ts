@@ -99,7 +99,8 @@ it('the game stores delete a draft once the prediction of its game was sent or t
   world.server.keep([{ gameId: '3', homeScore: 1, awayScore: 1 }]);
   world.clock.time = at('2026-08-29T19:30:00');
   await world.gamesPage.refresh();
-  // Game 2 is closed but has not started, so its card still shows the unsent draft.
+  // The drafts of game 1 (started) and game 3 (sent) are deleted. Game 2 has closed but not started, so its
+  // draft is kept.
   expect([...world.drafts.getForWeek(7).keys()]).toEqual(['2']);
 });
 

@@ -17,14 +17,17 @@ export interface GamesPageStore {
   tabs: ReadonlySignal<readonly WeekTab[]>;
   toSend: ReadonlySignal<number>;
   /**
-   * Selects and loads the current week, and reloads its games after each opening, cut-off or kick-off, until
-   * the returned function is called. A failed load shows a dialog.
+   * Selects and loads the current week; an error of this load shows a dialog. Until the returned function is
+   * called, the games of the selected week are reloaded at a random moment after each opening, cut-off or
+   * kick-off, without a dialog for errors. For a closed week, the player's ranking position is loaded too
+   * (`createClosedWeek`).
    */
   open(): () => void;
   retry(): void;
   /**
-   * True once the first page of the visit has loaded its data or failed to load. Pages that load no games
-   * call `noteLoaded` instead.
+   * True once the first load of the weeks, predictions and games has ended, with or without errors, or
+   * `noteLoaded` was called; false again after `reset`. Ranking calls `noteLoaded`, because it shows its
+   * table before the games are loaded.
    */
   hasLoaded: ReadonlySignal<boolean>;
   noteLoaded(): void;

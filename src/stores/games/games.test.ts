@@ -13,7 +13,7 @@ function setUp() {
   return { gamesOfWeek, games: createGamesStore({ api: { gamesOfWeek } }) };
 }
 
-// Creates a games store whose request for week 7 stays pending until the test resolves or rejects it.
+// Creates a games store whose first request, for week 7, stays pending until the test resolves or rejects it.
 function setUpHeld() {
   const world = setUp();
   let settle: { resolve(games: readonly Game[]): void; reject(error: ApiError): void } | undefined;

@@ -12,7 +12,10 @@ export type WeekGames = AsyncState<readonly Game[]>;
 
 export interface GamesStore {
   getForWeek(week: number | null): WeekGames;
-  /** Rejects with an `ApiError`. Only the last request for a week changes the state. */
+  /**
+   * Only the last request for a week changes the state, and rejects with an `ApiError` when it fails. An
+   * older request, or one before a `reset`, resolves without effect.
+   */
   load(week: number, options?: CallOptions): Promise<void>;
   loadUnlessFresh(week: number): Promise<void>;
   reset(): void;

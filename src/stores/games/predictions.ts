@@ -14,8 +14,8 @@ export interface PredictionsStore {
   load(options?: CallOptions): Promise<void>;
   ensure(options?: CallOptions): Promise<void>;
   /**
-   * Adds the predictions of `saved` whose game has no loaded prediction. Does nothing until the predictions
-   * are loaded.
+   * Adds the predictions of `saved` whose game has no loaded prediction in this week. Does nothing until the
+   * predictions are loaded.
    */
   add(week: number, saved: readonly Prediction[]): void;
   reset(): void;

@@ -35,8 +35,8 @@ interface TabsDeps {
 
 export function createWeekTabs({ weeks, games, predictions, positions, time }: TabsDeps) {
   /**
-   * The earliest possible opening of a week whose games are not loaded: a game may start at midnight of the
-   * week's first day.
+   * The earliest possible opening (ms) of a week whose games are not loaded: the opening of a game that
+   * starts at midnight (−06:00) of the week's first day.
    */
   const getEarliestOpening = (week: Week) =>
     getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;

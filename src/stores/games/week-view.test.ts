@@ -7,7 +7,8 @@ import { createWeekView } from './week-view.ts';
 
 const DAY = 86_400_000;
 
-// Creates the view of week 7 on the day before its first game. `sent` lists the games with a sent prediction.
+// Creates the view of week 7, by default at 12:00 (−06:00) on the day before its first game. `sent` lists the
+// games with a sent prediction.
 async function setUp({ now = '2026-08-28T12:00:00', sent = [] as string[] } = {}) {
   const world = createGameWorld({ now: at(now) });
   world.server.userPools = async () =>

@@ -51,8 +51,8 @@ export interface WeekCounts {
 export interface WeekView {
   week: ReadonlySignal<Week | null>;
   /**
-   * Combined status of weeks, predictions and games. Separate from the data so that components that read the
-   * status don't re-render for each new draft.
+   * `failed` if the weeks, the predictions or the games of the week failed to load, `ready` if all of them
+   * are loaded, otherwise `loading`. While the week number is null, the games do not count.
    */
   status: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   entries: ReadonlySignal<readonly GameEntry[]>;
@@ -62,8 +62,8 @@ export interface WeekView {
   nextToClose: ReadonlySignal<GameEntry | null>;
   unsent: ReadonlySignal<readonly GameEntry[]>;
   /**
-   * Whether the first cut-off of the unsent games is more than three hours away, so that a reminder is still
-   * useful.
+   * True when the first cut-off of `unsent` is more than three hours away, so that a reminder is still
+   * useful. False when `unsent` is empty.
    */
   isReminderInTime: ReadonlySignal<boolean>;
   firstOpening: ReadonlySignal<number | null>;

@@ -1,5 +1,6 @@
 /**
- * `loading` keeps the data of an earlier load, which stays on screen. `failed` means that there is no data.
+ * `data` of `loading` is the data of an earlier load, which stays on screen, or null in the first load.
+ * `failed` means that there is no data.
  */
 export type AsyncState<T> =
   | { status: 'idle' }
@@ -19,7 +20,10 @@ export function toSilentLoading<T>(state: AsyncState<T>): AsyncState<T> {
   return state.status === 'ready' || state.status === 'loading' ? state : toLoading(state);
 }
 
-/** Returns the previous state for the same data, so that the signal notifies no subscribers. */
+/**
+ * Returns `state` itself when it is ready with the same data object, so that its signal notifies no
+ * subscriber.
+ */
 export function toReady<T>(state: AsyncState<T>, data: T): AsyncState<T> {
   return state.status === 'ready' && state.data === data ? state : { status: 'ready', data };
 }

@@ -8,7 +8,7 @@ export interface Cooldown {
 
 export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>): Cooldown {
   const until = signal({ at: 0, length: 0 });
-  // Limited to `length`, because the server time may be set back during the countdown.
+  // At most `length`, even when a correction of the server time sets `now` back during the countdown.
   const seconds = computed(() => {
     const left = Math.ceil((until.value.at - time.now.value) / 1000);
     return Math.min(Math.max(left, 0), until.value.length);

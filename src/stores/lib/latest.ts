@@ -1,6 +1,6 @@
 /**
- * Makes only the last of several requests count. A request takes a signal from `next` and must drop its
- * result when that signal is aborted.
+ * Lets only the last of several requests count. `next` aborts the signal of the previous request and returns
+ * the signal of the new request. A request must drop its result when its signal is aborted.
  */
 export interface Latest {
   readonly signal: AbortSignal;

@@ -12,8 +12,9 @@ export interface SpreadCallDeps {
 }
 
 /**
- * Makes a call at a random moment within 60 seconds, because otherwise all devices would send the call at the
- * same instant. On a hidden page the call waits for `flush`, which runs when the player returns.
+ * Makes one call at a random moment within 60 seconds after `request`, because otherwise all devices would
+ * send the call at the same instant. If the page is hidden at that moment, the call is made only when the
+ * caller uses `flush` after the return of the player. `cancel` drops the call.
  */
 export function createSpreadCall(
   call: () => void,

@@ -1,5 +1,6 @@
 /**
- * Keeps a page's store after the page unmounts, without adding the code of that store to the initial bundle.
+ * Keeps a page's store after the page unmounts, until `clear`. The page itself passes `create`, so the code
+ * of the store is not part of the initial bundle.
  */
 export interface StoreSlot<T> {
   getOrCreate(create: () => T): T;

@@ -17,14 +17,17 @@ export function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boo
   return a.length === b.length && a.every((item, index) => Object.is(item, b[index]));
 }
 
-/** Compares plain data. Objects whose keys are in a different order are not equal. */
+/**
+ * Compares data that JSON can represent (no `Map`, no `Set`). Objects whose keys are in a different order are
+ * not equal.
+ */
 export function isJsonEqual(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /**
- * Returns `next` with equal items replaced by their previous objects, or `old` itself when nothing changed,
- * so that components don't re-render.
+ * Returns `next`, in which each item equal to the item of `old` with the same key is replaced by that item,
+ * or returns `old` itself when nothing changed, so that components don't re-render.
  */
 export function reuseEqualItems<T>(
   old: readonly T[],

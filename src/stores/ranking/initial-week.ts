@@ -10,8 +10,8 @@ export interface InitialWeek {
 }
 
 /**
- * Declared without imports from `stores/games`, because `stores/games` imports from `stores/ranking` and
- * import cycles are forbidden.
+ * The parts of `WeeksStore` and `PredictionsStore` that the ranking uses. They are declared here, because
+ * `stores/games` imports from `stores/ranking` and import cycles are forbidden.
  */
 export interface SeasonStores {
   weeks: {
@@ -29,9 +29,9 @@ const getSubmittedWeeks = (predictions: ReadonlyMap<number, readonly unknown[]>)
   [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
 
 /**
- * Resolves with the week that the ranking shows first: the current week, after the season the first week with
- * predictions, and after a failure the default week. Resolves with null when the session has ended. Never
- * rejects.
+ * Resolves with the week that the ranking shows first: the current week; after the season, the first week
+ * with predictions; without predictions or after a failed call, `DEFAULT_RANKING_WEEK`. Resolves with null
+ * when a call was aborted or the session has ended. Never rejects.
  */
 export async function findInitialWeek(
   { weeks, predictions }: SeasonStores,

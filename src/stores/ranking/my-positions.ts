@@ -4,7 +4,10 @@ import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
 import { createLatest } from '../lib/latest.ts';
 
 export interface MyPositionsStore {
-  /** Loaded positions by week; null for a week in which the player has no position. */
+  /**
+   * Loaded positions by week, without outdated ones (see `predictions` below). The value is null for a week
+   * in which the player has no position.
+   */
   byWeek: ReadonlySignal<ReadonlyMap<number, MyPosition | null>>;
   getScore(week: number | null): number | null;
   /**
@@ -18,7 +21,10 @@ export interface MyPositionsStore {
 
 interface MyPositionsDeps {
   api: Pick<Api, 'weekRanking'>;
-  /** A loaded position becomes outdated when the points of the predictions of its week change. */
+  /**
+   * A loaded position becomes outdated, and is loaded again, when the points of the predictions of its week
+   * change.
+   */
   predictions: ReadonlySignal<PredictionsByWeek>;
 }
 

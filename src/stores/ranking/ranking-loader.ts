@@ -21,7 +21,10 @@ export interface RankingLoaderDeps {
   now?: (() => number) | undefined;
 }
 
-/** Loads pages of the ranking. Only the last request counts, and a failed request keeps the page on screen. */
+/**
+ * Loads pages of the ranking. Only the last request changes the state. A failed `load` shows a dialog and
+ * keeps the page on screen, if there is one.
+ */
 export function createRankingLoader({ api, modal, now = () => performance.now() }: RankingLoaderDeps) {
   const state = signal<AsyncState<ShownRanking>>({ status: 'idle' });
   const choice = signal<RankingChoice>(INITIAL_CHOICE);
@@ -64,7 +67,7 @@ export function createRankingLoader({ api, modal, now = () => performance.now() 
       if (signal.aborted) return;
       if (page.rows.length > 0 || next.page === 1) show(next, page);
       // A page beyond the last page has no rows, for example after accounts were deleted. The last page is
-      // loaded instead, or the first page if the last page is empty too.
+      // loaded instead, or the first page if the empty page is not beyond the last page of its response.
       else await load({ ...next, page: page.lastPage < next.page ? page.lastPage : 1 }, deadline);
     } catch (thrown) {
       if (!signal.aborted) fail(thrown);
@@ -77,7 +80,10 @@ export function createRankingLoader({ api, modal, now = () => performance.now() 
     shown,
     load,
     reload: () => load(requested),
-    /** Reloads the page without a loading state. A failure keeps the page and shows no dialog. */
+    /**
+     * Reloads the page on screen without a loading state. Does nothing without a page on screen or during a
+     * `load`. A failure keeps the page and shows no dialog.
+     */
     async refresh() {
       const current = state.value;
       if (current.status !== 'ready') return;
@@ -92,7 +98,10 @@ export function createRankingLoader({ api, modal, now = () => performance.now() 
     },
     /** Time since the page on screen was loaded (ms). */
     getAge: () => now() - shownAt,
-    /** Aborts the pending request and shows the loading state until the initial week is known. */
+    /**
+     * Aborts the pending request, removes the page from the screen and shows the loading state until `load`
+     * is called with the initial week.
+     */
     wait() {
       latest.next();
       batch(() => {

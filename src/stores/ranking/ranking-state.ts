@@ -2,7 +2,7 @@ import type { RankPage } from '../../domain/types.ts';
 
 export type RankingScope = 'week' | 'general';
 
-/** `week` is null until the initial week is known. `page` counts from 1. */
+/** `week` is null if the initial week was not known at the time of the choice. `page` counts from 1. */
 export interface RankingChoice {
   scope: RankingScope;
   week: number | null;

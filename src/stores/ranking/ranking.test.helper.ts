@@ -9,8 +9,8 @@ import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
 
 /**
- * Returns one page of a ranking with 24 pages of ten rows. Position p has 500 − p points. The player is at
- * position 128.
+ * Returns one page of a ranking with 24 pages of ten rows. The player at position p has 500 − p points; the
+ * logged-in player is at position 128.
  */
 export function tablePage(page: number): RankPage {
   const rows = Array.from({ length: page > 24 ? 0 : 10 }, (_, index) => {

@@ -1,6 +1,6 @@
 /**
- * The ranking of a week or of the season (spec §4). Only the last request counts, and a failed request keeps
- * the page on screen.
+ * The ranking of a week or of the season (spec §4). Only the last request changes the state, and a failed
+ * request keeps the page on screen.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { getNextPlace, type NextPlace } from '../../domain/ranking.ts';
@@ -21,8 +21,8 @@ export interface RankingStore {
   myPosition: ReadonlySignal<MyPosition | null>;
   next: ReadonlySignal<NextPlace | null>;
   /**
-   * Loads the ranking and reloads its page after each final score of the current week, until the returned
-   * function is called.
+   * Loads the ranking, and reloads its page each time the number of final scores of the current week changes.
+   * The returned function ends this and resets the store.
    */
   open(): () => void;
   start(): Promise<void>;
@@ -30,7 +30,10 @@ export interface RankingStore {
   showWeek(week: number): Promise<void>;
   showPage(page: number): Promise<void>;
   showMyPlace(): Promise<void>;
-  /** Reloads the page without a loading state. A failure keeps the page and shows no dialog. */
+  /**
+   * Reloads the page on screen without a loading state. Does nothing without a page on screen or during
+   * another load. A failure keeps the page and shows no dialog.
+   */
   refresh(): Promise<void>;
   reload(): Promise<void>;
   reset(): void;
@@ -41,8 +44,8 @@ interface RankingDeps extends SeasonStores, RankingLoaderDeps {
 }
 
 /**
- * Maximum time between loading the page and the first load of the games (ms). After a longer time there may
- * be new final scores.
+ * When the games of the current week are loaded for the first time and the page on screen is older than this
+ * (ms), the page is reloaded, because there may be final scores that the page does not count yet.
  */
 const MAX_AGE_MS = 60_000;
 
@@ -78,7 +81,8 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
     const { signal } = lifetime;
     const deadline = createDeadline();
     state.value = toLoading(state.value);
-    // Weeks and predictions only add details to the ranking, so their failures are ignored.
+    // The ranking can be shown without the weeks and the predictions, so errors of these two loads show no
+    // dialog.
     deps.weeks.ensure({ deadline }).catch(() => undefined);
     deps.predictions.ensure({ deadline }).catch(() => undefined);
     const initial = await findInitialWeek(deps, { deadline });
@@ -122,7 +126,8 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
         await load({ scope, week, page: 1 });
         return;
       }
-      // `start` is still loading the initial week and loads the page of that week afterwards.
+      // The initial week is not known yet, because `start` is still loading it. `start` then loads that
+      // week's first page.
       loader.wait();
     },
     showWeek: (week) => load({ scope: 'week', week, page: 1 }),

@@ -7,7 +7,8 @@ import { getShown, openTab, settle } from './tab.test.helper.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-// The games 1 and 2 close on 29 August at 17:00 and 19:00, the games 3 and 4 on 30 August at 10:00 and 16:00.
+// Loads Partidos. The games 1 and 2 close on 29 August at 17:00 and 19:00 (−06:00), the games 3 and 4 on 30
+// August at 10:00 and 16:00.
 async function open(now = at('2026-08-29T12:00:00')) {
   const world = createGameWorld({ now });
   await world.loadGamesPage();

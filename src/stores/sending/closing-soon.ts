@@ -12,8 +12,8 @@ interface ClosingSoonDeps {
   goToGame: (gameId: Id) => void;
 }
 
-// Only Partidos imports this file, so that the file stays out of the chunk of the game stores, which other
-// pages load too.
+// Import this file only from Partidos: the chunk of the game stores, which other pages load too, stays
+// smaller without it.
 export function createClosingSoon({ modal, time, weekView, goToGame }: ClosingSoonDeps): ClosingSoon {
   const gameIds = createStableComputed(
     () =>

@@ -7,7 +7,7 @@ type Failure = Pick<ApiError, 'kind' | 'outcomeUnknown'>;
 
 const UNNAMED = 'sent-';
 
-/** True when a reviewed score is no longer a draft, because another tab has sent that score meanwhile. */
+/** True when a game of `reviewed` has no draft any more, as after another tab has sent its score. */
 export function isSentElsewhere(reviewed: readonly ScorePick[], drafts: Drafts): boolean {
   return reviewed.some(({ gameId }) => !drafts.has(gameId));
 }
@@ -27,20 +27,23 @@ export function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]
 }
 
 /**
- * Whether to reload the predictions after a POST: the POST succeeded, its response was lost, or the games
- * already had predictions.
+ * Whether the predictions must be reloaded after a POST: it succeeded, its response was lost, or the server
+ * refused it with `pool-invalid`, as for games that already have predictions.
  */
 export function needsReadBack(error: Failure | null): boolean {
   return error === null || error.outcomeUnknown || error.kind === 'pool-invalid';
 }
 
 /**
- * `unlisted`: the server accepted the scores, but the predictions could not be reloaded or don't contain them
- * yet.
+ * `kept`: the reloaded predictions contain all sent scores. `unlisted`: the server accepted the scores, but
+ * the predictions could not be reloaded or don't contain them all yet.
  */
 export type SendOutcome = 'kept' | 'unlisted' | 'failed';
 
-/** `kept` are the predictions reloaded after the POST, or null when the reload failed. */
+/**
+ * `kept` are all predictions of the user, reloaded after the POST, or null when the reload failed or was not
+ * needed.
+ */
 export function judgeAnswer(
   error: Failure | null,
   picks: readonly ScorePick[],
@@ -86,8 +89,8 @@ export interface ReviewParams {
 }
 
 /**
- * Returns the review without the games that have closed, `all-closed` when no game is left, or null when
- * nothing changes.
+ * Returns the review without the games in `closed` and with `toFill` as the number of missing scores,
+ * `all-closed` when no game is left, or null when nothing changes.
  */
 export function updateReview(
   { lines, missing }: ReviewParams,

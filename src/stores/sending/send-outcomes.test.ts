@@ -32,7 +32,7 @@ async function openWaitingTab(...options: Parameters<typeof openTab>) {
   return { world, answer };
 }
 
-// Opens two tabs of one player, each with an open review dialog.
+// Opens two tabs of one player, each with an open review of the same two scores.
 async function openTwoReviews() {
   const device = createDevice();
   const locks = createLocks();

@@ -35,7 +35,10 @@ export interface Sender {
 }
 
 interface Sending {
-  /** False once another player has logged in, another tab has changed the session, or `reset` was called. */
+  /**
+   * False once the player has logged out, another player has logged in, another tab has changed the session,
+   * or `reset` was called.
+   */
   isCurrent: () => boolean;
   deadline: number;
 }
@@ -116,8 +119,8 @@ export function createSender(deps: SenderDeps): Sender {
     if (isSending.peek()) return;
     const { signal } = lifetime;
     const isCurrent = () => !signal.aborted && userId() === reviewer && isSessionOurs();
-    // When another tab has sent reviewed scores, `postRest` reloads the predictions to find the scores that
-    // remain to be sent.
+    // A reviewed score without a draft has probably been sent by another tab. `postRest` then reloads the
+    // predictions and sends only the scores of games without a prediction.
     const isLate = isSentElsewhere(reviewed, rereadDrafts(review.week.number));
     const picks = isLate ? reviewed : dropClosed(reviewed, weekView.readyNow());
     if (picks.length === 0) {
@@ -138,7 +141,7 @@ export function createSender(deps: SenderDeps): Sender {
       const hasRun = await runExclusively(locks, `lmx:pool:${reviewer}`, sending.deadline, work);
       if (!hasRun && isCurrent()) modal.show({ type: 'networkError' });
     } finally {
-      // After a reset, `isSending` and the dialog belong to the next session.
+      // After a `reset`, `isSending` and the dialog may belong to a send of the next session.
       if (!signal.aborted) {
         isSending.value = false;
         modal.hide('sendingPool');

@@ -12,7 +12,10 @@ import type { TimeStore } from '../shell/time.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 import { getReceipt, updateReview } from './send-outcome.ts';
 
-/** Data of one review, captured because the page may show another week before the result arrives. */
+/**
+ * Data of one review, stored when the review opens, because the page may show another week before the result
+ * arrives. `until`: last cut-off of the week (ms).
+ */
 export interface Review {
   week: Week;
   weekName: string;
@@ -59,7 +62,10 @@ export function createSendingDialogs({ modal, predictions, trivia, time, onStale
   };
 }
 
-/** Removes games from the open review when they close, and closes a review without games. */
+/**
+ * While the review is open, removes games that no longer accept predictions and updates the number of missing
+ * scores. When no game is left, replaces the review with `poolGameNotAvailable`.
+ */
 export function updateReviewOnClose({ modal, weekView }: { modal: ModalStore; weekView: WeekView }): void {
   effect(() => {
     const open = modal.current.value;

@@ -66,7 +66,7 @@ describe('sending predictions from two presses or two tabs', () => {
           if (step === 'wait') await vi.advanceTimersByTimeAsync(500);
           if (step !== 'accept') continue;
           if (getShown(world) === 'sendPool') confirmed += 1;
-          // A double press calls `accept` twice in a row.
+          // Simulates a double press of the button that confirms the dialog.
           world.modal.accept();
           world.modal.accept();
         }

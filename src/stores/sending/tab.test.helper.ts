@@ -1,10 +1,16 @@
-/** Opens a tab and sends predictions from the tab. The tests that use this file install fake timers. */
+/**
+ * Opens a tab and sends predictions from the tab. `settle` and `send` need the fake timers that the tests
+ * install.
+ */
 import { vi } from 'vitest';
 import { createGameWorld, type WorldOptions } from '../../testing/game-world.ts';
 
 type World = ReturnType<typeof createGameWorld>;
 
-/** Opens a tab with the week loaded and complete scores for the first two games. */
+/**
+ * Opens a tab with week 7 loaded and the draft 2–1 for the games 1 and 2, and clears the list of recorded
+ * calls.
+ */
 export async function openTab(options: WorldOptions = {}): Promise<World> {
   const world = createGameWorld(options);
   await world.loadGamesPage();
@@ -19,7 +25,7 @@ export async function openTab(options: WorldOptions = {}): Promise<World> {
 export const getShown = (world: World) => world.modal.current.value?.type ?? null;
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Opens and confirms the review of all complete scores. */
+/** Opens the review of all complete scores and confirms it. */
 export async function send(world: World) {
   world.sender.review('Jornada 7');
   world.modal.accept();

@@ -6,7 +6,7 @@ import type { TimeStore } from '../shell/time.ts';
 export interface PendingTrivia {
   trivia: Trivia;
   week: number;
-  /** Last cut-off of the week in ms; the question is not offered afterwards. */
+  /** Last cut-off of the week in ms, server time. From then on, the question is not offered any more. */
   until: number;
 }
 
@@ -49,8 +49,8 @@ export function writePending(storage: KeyValueStorage, userId: Id, pending: Pend
 }
 
 /**
- * The trivia that the player has not answered. `pending` is null once the week of the trivia has closed;
- * `kept` still has the trivia then.
+ * `kept`: the trivia that the player has received and not answered yet. `pending`: the same trivia, but null
+ * once its week has closed.
  */
 export interface PendingTriviaStore {
   kept: ReadonlySignal<PendingTrivia | null>;

@@ -212,7 +212,10 @@ describe('a trivia store', () => {
 });
 
 describe('a trivia answer of an earlier session', () => {
-  /** Sends an answer that is pending when the session ends, then another answer in the next session. */
+  /**
+   * Sends an answer that is still pending when the session ends (`reset`), then another answer in the next
+   * session.
+   */
   function sendTwice() {
     const world = asked();
     const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];

@@ -1,6 +1,6 @@
 /**
- * The trivia after sending predictions (spec §4). A question closed with “Regresar” stays on the device until
- * its week closes.
+ * The trivia that is offered after sending predictions (spec §4). A question stays on the device until the
+ * player answers it or its week closes, also when the player closes it with “Regresar”.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
@@ -75,7 +75,8 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
     const error = toApiError(thrown);
     const isOver = error.kind === 'question-not-found' || error.kind === 'question-answered';
     if (isOver) finishPending();
-    // Two dialogs cannot be open at once, so the question reopens when the error dialog closes.
+    // Two dialogs cannot be open at once, so the error dialog replaces the question. The question reopens
+    // when the error dialog closes, unless it can no longer be answered (`isOver`).
     isOpen.value = false;
     const type = getErrorDialog(error);
     const reopen = isOver ? undefined : show;
