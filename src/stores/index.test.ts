@@ -9,7 +9,7 @@ function createTab(token: string | null) {
   return createStores({ baseUrl: 'http://localhost', clock: { now: () => 0 }, storage });
 }
 
-test('a visitor without a token does not load the game stores', async () => {
+test('auth.start without a stored token sets the status unauthenticated and does not load the game stores', async () => {
   createScriptedServer();
   const stores = createTab(null);
   await stores.auth.start();
@@ -38,7 +38,7 @@ test('the game stores load during the log-in, before its response', async () => 
   await vi.waitFor(() => expect(stores.game.current).toBeDefined());
 });
 
-test('the start of a session fails when the game stores cannot be loaded', async () => {
+test('the start of a stored session ends unauthenticated, with hasStartFailed true, when the game stores cannot be loaded', async () => {
   createScriptedServer();
   vi.doMock('./game-stores.ts', () => {
     throw new Error('no chunk');

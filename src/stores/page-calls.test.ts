@@ -109,20 +109,23 @@ test.each<[keyof typeof PAGES, string[]]>([
   ['/', ['/api/user', ...BADGE, '/api/ranking/week/6']],
   ['/bonus', ['/api/user', ...BADGE, '/api/ranking/week/6']],
   ['/user/profile', ['/api/user', ...BADGE, '/api/games/week/6', '/api/ranking/week/6']],
-])('the first visit to %s makes each API call once', async (path, expected) => {
-  const { close } = await visit(path);
-  expect(paths.sort()).toEqual(expected.sort());
-  close();
-});
+])(
+  'a visit that starts at %s makes exactly the API calls that its row lists, each once',
+  async (path, expected) => {
+    const { close } = await visit(path);
+    expect(paths.sort()).toEqual(expected.sort());
+    close();
+  },
+);
 
-test('the first visit to Partidos with a closed week makes each API call once', async () => {
+test('a visit that starts at Partidos with a closed week makes each API call once, including the ranking of that week', async () => {
   vi.setSystemTime(at('2026-08-30T17:00:00'));
   const { close } = await visit('/games');
   expect(paths.sort()).toEqual(['/api/user', ...BADGE, '/api/ranking/week/7'].sort());
   close();
 });
 
-test('Perfil requests the games of the current week once when the open ticket belongs to that week', async () => {
+test('a visit that starts at Perfil requests the games of the current week once when the newest ticket belongs to that week', async () => {
   const old = ANSWERS['/api/pool/user/all'];
   ANSWERS['/api/pool/user/all'] = { 7: [createPool(2, 5)] };
   const { close } = await visit('/user/profile');
@@ -135,18 +138,22 @@ test.each<[string, number[], string[]]>([
   ['no past week has unpublished points', [], []],
   ['one past week has unpublished points', [4], ['/api/games/week/4']],
   ['three past weeks have unpublished points', [2, 3, 4], ['/api/games/week/3', '/api/games/week/4']],
-])('the season of Perfil adds at most two API calls when %s', async (_case, weeks, added) => {
-  const old = ANSWERS['/api/pool/user/all'];
-  const unpublished = weeks.map((week) => [week, [createPool(week, null)]]);
-  ANSWERS['/api/pool/user/all'] = { ...Object.fromEntries(unpublished), 6: [createPool(1, 5)] };
-  for (const week of weeks) ANSWERS[`/api/games/week/${week}`] = { [week]: [createGame(week, '2026-08-02')] };
-  const { stores, close } = await visit('/user/profile');
-  ANSWERS['/api/pool/user/all'] = old;
-  const before = ['/api/user', ...BADGE, '/api/games/week/6', '/api/ranking/week/6'];
-  expect(stores.predictions.byWeek.value.size).toBe(weeks.length + 1);
-  expect(paths.sort()).toEqual([...before, ...added].sort());
-  close();
-});
+])(
+  'Perfil requests the games of at most the two newest past weeks with unpublished points when %s',
+  async (_case, weeks, added) => {
+    const old = ANSWERS['/api/pool/user/all'];
+    const unpublished = weeks.map((week) => [week, [createPool(week, null)]]);
+    ANSWERS['/api/pool/user/all'] = { ...Object.fromEntries(unpublished), 6: [createPool(1, 5)] };
+    for (const week of weeks)
+      ANSWERS[`/api/games/week/${week}`] = { [week]: [createGame(week, '2026-08-02')] };
+    const { stores, close } = await visit('/user/profile');
+    ANSWERS['/api/pool/user/all'] = old;
+    const before = ['/api/user', ...BADGE, '/api/games/week/6', '/api/ranking/week/6'];
+    expect(stores.predictions.byWeek.value.size).toBe(weeks.length + 1);
+    expect(paths.sort()).toEqual([...before, ...added].sort());
+    close();
+  },
+);
 
 test('the navigation badge on Ranking requests only the games, because Ranking has loaded the weeks and the predictions', async () => {
   const { stores, close } = await visit('/ranking');
@@ -162,17 +169,20 @@ test.each<[keyof typeof PAGES, boolean]>([
   ['/games', true],
   ['/', true],
   ['/ranking', false],
-])('gamesPage.hasLoaded after the first visit to %s is %s', async (path, expected) => {
-  const { stores, close } = await visit(path);
-  expect(stores.gamesPage.hasLoaded.value).toBe(expected);
-  stores.gamesPage.noteLoaded();
-  expect(stores.gamesPage.hasLoaded.value).toBe(true);
-  stores.gamesPage.reset();
-  expect(stores.gamesPage.hasLoaded.value).toBe(false);
-  close();
-});
+])(
+  'after a visit that starts at %s, gamesPage.hasLoaded is %s; noteLoaded makes it true and a reset makes it false',
+  async (path, expected) => {
+    const { stores, close } = await visit(path);
+    expect(stores.gamesPage.hasLoaded.value).toBe(expected);
+    stores.gamesPage.noteLoaded();
+    expect(stores.gamesPage.hasLoaded.value).toBe(true);
+    stores.gamesPage.reset();
+    expect(stores.gamesPage.hasLoaded.value).toBe(false);
+    close();
+  },
+);
 
-test('refreshUser reloads the user after three seconds, or immediately without a maximum age', async () => {
+test('refreshUser(3000) requests the user only when the last load is three seconds old or older; refreshUser() always does', async () => {
   const { stores, close } = await visit('/games');
   paths = [];
   await stores.auth.refreshUser(FRESH_MS);
@@ -197,7 +207,7 @@ test('opening Ranking later in a visit requests only the current week and its ra
 });
 
 test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
-  'the open page %s makes no API calls by itself in ten minutes, visible or hidden',
+  'the open page %s makes no API calls by itself in five visible and five hidden minutes without a cut-off',
   async (path) => {
     const { close } = await visit(path);
     paths = [];
@@ -210,17 +220,18 @@ test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
 );
 
 test.each([
-  ['visible', false, ['/api/games/week/7', '/api/ranking/week/7']],
-  ['hidden', true, []],
-])(
-  'a %s page Partidos makes at most two API calls in the minute after the last game of the week closes',
-  async (_name, isHidden, expected) => {
-    vi.setSystemTime(at('2026-08-30T15:59:30'));
-    const { close } = await visit('/games');
-    paths = [];
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-    await vi.advanceTimersByTimeAsync(30_000 + SPREAD_MS);
-    expect(paths.sort()).toEqual(expected);
-    close();
-  },
-);
+  [
+    'visible page Partidos requests its games and the ranking of its week',
+    false,
+    ['/api/games/week/7', '/api/ranking/week/7'],
+  ],
+  ['hidden page Partidos makes no API call', true, []],
+])('a %s in the minute after the last game of the week closes', async (_name, isHidden, expected) => {
+  vi.setSystemTime(at('2026-08-30T15:59:30'));
+  const { close } = await visit('/games');
+  paths = [];
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  await vi.advanceTimersByTimeAsync(30_000 + SPREAD_MS);
+  expect(paths.sort()).toEqual(expected);
+  close();
+});

@@ -18,7 +18,7 @@ async function closeWeekOnScreen() {
   return { world, close, countPositions };
 }
 
-test('Partidos shows immediately that its week has closed, and loads the player’s ranking position at a random moment', async () => {
+test('when its week closes, Partidos has isAllExpired true at once, and loads the ranking position as a background call after the random delay', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   const weekRanking = vi.spyOn(world.server, 'weekRanking');
   expect(world.gamesPage.weekView.isAllExpired.value).toBe(true);
@@ -30,7 +30,7 @@ test('Partidos shows immediately that its week has closed, and loads the player�
   close();
 });
 
-test('Partidos loads the player’s ranking position of a week that has just closed when the player returns to the tab', async () => {
+test('a refresh of Partidos loads the ranking position of a week that has just closed at once, and the random delay then causes no second load', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   await world.gamesPage.refresh();
   const atReturn = countPositions();
@@ -39,14 +39,14 @@ test('Partidos loads the player’s ranking position of a week that has just clo
   close();
 });
 
-test('Partidos does not load the player’s ranking position of a week that has just closed after the player has left the page', async () => {
+test('Partidos does not load the ranking position of a week that has just closed when the player leaves the page before the random delay ends', async () => {
   const { close, countPositions } = await closeWeekOnScreen();
   close();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect(countPositions()).toBe(0);
 });
 
-test('Partidos loads the player’s ranking position immediately when the player opens a closed week', async () => {
+test('Partidos loads the player’s ranking position immediately when the page opens with a closed week', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   close();
   const closeAgain = world.gamesPage.open();

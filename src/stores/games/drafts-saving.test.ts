@@ -39,7 +39,7 @@ test('without stored drafts, opening a week saves no drafts and reports no resto
   ]);
 });
 
-test('the save state of drafts is `pending` until the first save and stays `stored` from then on', () => {
+test('the save state of drafts is `pending` until the first save, then `stored`, also while a later change is unsaved', () => {
   const { drafts, fill } = setUp();
   fill('1', 1, 1);
   expect(drafts.saveState.value).toBe('pending');
@@ -49,7 +49,7 @@ test('the save state of drafts is `pending` until the first save and stays `stor
   expect(drafts.saveState.value).toBe('stored');
 });
 
-test('drafts that are stored show no notice, and drafts that stay in memory show one notice', () => {
+test('drafts that are stored show no toast; drafts that stay in memory show one toast, which the next save does not show again', () => {
   const { device, drafts, fill, toast } = setUp();
   fill('1', 1, 1);
   drafts.flush();
@@ -96,7 +96,7 @@ test('the drafts store keeps no score and stores nothing while no player is logg
   expect(device.disk.size).toBe(0);
 });
 
-test('the drafts of the next player start without a save state and without a notice of restored drafts', () => {
+test('the drafts of the next player start with the save state `none` and isRestored false', () => {
   const device = createDevice();
   setUp(device).fill('1', 1, 1);
   vi.advanceTimersByTime(SAVE_DELAY_MS);
@@ -110,7 +110,7 @@ test('the drafts of the next player start without a save state and without a not
   expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['none', false]);
 });
 
-test('`drop` of the drafts store changes nothing for games without a draft', () => {
+test('`drop` of the drafts store stores nothing for games without a draft', () => {
   const { device, drafts, fill } = setUp();
   drafts.drop(8, ['9']);
   drafts.open(7);
@@ -138,7 +138,7 @@ test.each(['x', '1.5', '-1', '0', ''])(
   },
 );
 
-test('`reread` of the drafts store shows the drafts that another tab has stored', () => {
+test('`reread` of the drafts store adds the drafts that another tab has stored to the drafts of its tab, also for an unopened week', () => {
   const device = createDevice();
   const [one, two] = [setUp(device), setUp(device)];
   two.fill('2', 2, 2);
@@ -179,7 +179,7 @@ test('the drafts store keeps the object of a score when another tab stores an eq
   stop();
 });
 
-test('drafts that another tab stores for an unopened week are shown when this tab opens the week', () => {
+test('drafts that another tab stores for an unopened week appear, with isRestored true, only when this tab opens the week', () => {
   const device = createDevice();
   const [one, two] = [setUp(device), setUp(device)];
   const stop = one.drafts.start();

@@ -56,7 +56,7 @@ describe('the drafts store', () => {
 
   it.each([
     ['the tab is hidden', 'visibilitychange'],
-    ['the page goes away', 'pagehide'],
+    ['the page is left', 'pagehide'],
   ])('drafts are saved immediately when %s', (_why, type) => {
     const device = createDevice();
     const world = createGameWorld({ storage: device.openTab() });
@@ -103,7 +103,7 @@ describe('the drafts store', () => {
     expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(['drafts-in-memory']);
   });
 
-  it('drafts are deleted from the device when the account is deleted', () => {
+  it('`forget` of the drafts store deletes the drafts of the player from the device', () => {
     const device = createDevice();
     const world = createGameWorld({ storage: device.openTab() });
     fill(world);
@@ -192,13 +192,16 @@ describe('the drafts store', () => {
     '[["1",2],["2",10,0,1],["3","1",0,1],["4",1.5,0,1]]',
     '{"__proto__":{"home":1}}',
     `[${'["9",-1,0,1],'.repeat(2000)}["9",-1,0,1]]`,
-  ])('drafts ignore the invalid stored text %.30s', (text) => {
-    const device = createDevice();
-    device.disk.set(KEY, text);
-    const scores = [...reopen(device).drafts.getForWeek(7).values()];
-    expect(scores.every(({ home, away }) => [home, away].every((side) => side === null || side <= 9))).toBe(
-      true,
-    );
-    expect(scores.filter(({ home }) => home === 10 || home === 1.5)).toEqual([]);
-  });
+  ])(
+    'the drafts read no goals above 9 and no 1.5 goals from the stored text number %$ of the table',
+    (text) => {
+      const device = createDevice();
+      device.disk.set(KEY, text);
+      const scores = [...reopen(device).drafts.getForWeek(7).values()];
+      expect(scores.every(({ home, away }) => [home, away].every((side) => side === null || side <= 9))).toBe(
+        true,
+      );
+      expect(scores.filter(({ home }) => home === 10 || home === 1.5)).toEqual([]);
+    },
+  );
 });

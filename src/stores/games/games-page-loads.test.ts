@@ -40,7 +40,7 @@ function fill({ drafts }: ReturnType<typeof createGameWorld>, gameId: string, we
   for (const side of ['home', 'away'] as const) drafts.setGoals(week, gameId, side, 1);
 }
 
-test('`hasLoaded` of Partidos is true after its first load or after noteLoaded, until a reset', async () => {
+test('`hasLoaded` of Partidos is false at first, true after its first load, false after `reset`, and true after `noteLoaded`', async () => {
   const world = createGameWorld();
   expect(world.gamesPage.hasLoaded.value).toBe(false);
   await world.loadGamesPage();
@@ -51,7 +51,7 @@ test('`hasLoaded` of Partidos is true after its first load or after noteLoaded, 
   expect(world.gamesPage.hasLoaded.value).toBe(true);
 });
 
-test('the data of the navigation badge is loaded once, however often it is requested', async () => {
+test('`ensure` of Partidos makes its four API calls once when it is called twice at the same time and again afterwards', async () => {
   const world = createGameWorld();
   await Promise.all([world.gamesPage.ensure(), world.gamesPage.ensure()]);
   await world.gamesPage.ensure();
@@ -89,7 +89,7 @@ test('reloading Partidos loads the games of the selected week, and those of the 
   expect(getWeeks()).toEqual([8, 8, 7]);
 });
 
-test('Partidos does not request the games of a current week that is not in the list of weeks', async () => {
+test('when the current week is not in the list of weeks, Partidos requests the games of the first visible week only and shows no dialog', async () => {
   const world = createGameWorld();
   world.server.currentWeek = async () => ({ number: 5, betDays: '' });
   const { getWeeks } = spyOnGames(world);
@@ -97,7 +97,7 @@ test('Partidos does not request the games of a current week that is not in the l
   expect([getWeeks(), world.modal.current.value]).toEqual([[6], null]);
 });
 
-test('a reset during a load of Partidos prevents further requests and dialogs, and `hasLoaded` stays false', async () => {
+test('a load of Partidos that fails after a reset causes no further request of games and no dialog, and `hasLoaded` stays false', async () => {
   const world = await loaded();
   await world.gamesPage.select(8);
   world.games.reset();
@@ -113,7 +113,7 @@ test('a reset during a load of Partidos prevents further requests and dialogs, a
   close();
 });
 
-test('Partidos shares its pending load even after an older load, started before a reset, has ended', async () => {
+test('`ensure` of Partidos shares the pending load even after an older load, started before a reset, has ended', async () => {
   const world = createGameWorld();
   const held = holdGames(world);
   const before = world.gamesPage.ensure();
@@ -154,7 +154,7 @@ test('selecting a week deletes the drafts of its games that have started', async
   expect([...world.drafts.getForWeek(8).keys()]).toEqual(['2']);
 });
 
-test('Partidos does not restore the drafts of the next player when a week loaded for the previous player arrives', async () => {
+test('games that the previous player requested set no isRestored for the drafts of the next player when they arrive after a reset', async () => {
   const device = createDevice();
   const other = createGameWorld({ storage: device.openTab(), user: LUIS });
   fill(other, '9', 8);
@@ -217,7 +217,7 @@ test('`retry` of Partidos repeats all requests when the weeks have failed to loa
   expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
 });
 
-test('a reload of the games of Partidos is a background call for the selected week, and its failure shows no dialog', async () => {
+test('`refreshGames` of Partidos makes a background call for the selected week, none without a week, and shows no dialog on failure', async () => {
   const world = createGameWorld();
   const { gamesOfWeek } = spyOnGames(world);
   await world.gamesPage.refreshGames();

@@ -12,7 +12,7 @@ import { loaded, tick } from './games-page.test.helper.ts';
 afterEach(() => void vi.useRealTimers());
 
 describe('the weeks of Partidos', () => {
-  it('the tabs of Partidos show the state of each week', async () => {
+  it('the week tabs of Partidos have the state to-send for the open current week and opens for the next week', async () => {
     const world = await loaded();
     expect(world.gamesPage.tabs.value.map(({ week: { number }, state }) => [number, state.kind])).toEqual([
       [7, 'to-send'],
@@ -20,7 +20,7 @@ describe('the weeks of Partidos', () => {
     ]);
   });
 
-  it('Partidos shows the games of another week when the player selects it', async () => {
+  it('selecting a week without games in Partidos makes it the selected week and removes the games of the previous week', async () => {
     const world = await loaded();
     await world.gamesPage.select(8);
     expect([world.weeks.selected.value, world.gamesPage.weekView.entries.value]).toEqual([8, []]);
@@ -66,7 +66,7 @@ describe('the weeks of Partidos', () => {
 });
 
 describe('another player in the same tab', () => {
-  it('another player in the same tab sees no data of the previous player', async () => {
+  it('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player', async () => {
     const world = createGameWorld();
     const stop = world.startPlay();
     await tick();
@@ -104,7 +104,7 @@ it('the game stores delete a draft once the prediction of its game was sent or t
   expect([...world.drafts.getForWeek(7).keys()]).toEqual(['2']);
 });
 
-it('Partidos shows no games when there are no weeks', async () => {
+it('without weeks and with a failed call for the current week, Partidos is ready without a selected week and shows one dialog', async () => {
   const world = createGameWorld();
   world.server.weeks = async () => [];
   world.server.currentWeek = async () => {
@@ -139,7 +139,7 @@ describe('Partidos while its page is open', () => {
     expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
   });
 
-  it('Partidos loads the player’s ranking position again when the player returns to the closed week', async () => {
+  it('Partidos loads the player’s ranking position again when the player returns from another week to the closed week', async () => {
     const world = createGameWorld({ now: at(CLOSED) });
     world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
     const close = world.gamesPage.open();
@@ -165,7 +165,7 @@ describe('Partidos while its page is open', () => {
     ]);
   });
 
-  it('Partidos reloads the games at a random moment within 60 seconds after a game has closed', async () => {
+  it('Partidos reloads the games within 60 seconds after a game has closed, but not after the player has left the page', async () => {
     vi.useFakeTimers();
     const world = createGameWorld({ now: at('2026-08-29T16:59:00') });
     const close = world.gamesPage.open();
@@ -185,7 +185,7 @@ describe('Partidos while its page is open', () => {
     expect(world.server.calls.filter((name) => name === 'gamesOfWeek')).toHaveLength(2);
   });
 
-  it('Partidos updates the displayed time while the page is open and a game can still change', async () => {
+  it('in the last minute before a cut-off, Partidos updates the time each second, until the player leaves the page', async () => {
     vi.useFakeTimers();
     const world = createGameWorld({ now: at('2026-08-29T16:59:00') });
     const close = world.gamesPage.open();

@@ -13,12 +13,12 @@ const shown = (world: ReturnType<typeof createGameWorld>) => world.modal.current
 afterEach(() => void vi.useRealTimers());
 
 describe('loading Partidos', () => {
-  it('Partidos loads weeks, current week and predictions together, then the games', async () => {
+  it('Partidos requests the predictions, the weeks, the current week and the games once each, the games last', async () => {
     const world = await loaded();
     expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
   });
 
-  it('Partidos requests each resource once at a cold start, although the navigation badge and the page both load data', async () => {
+  it('Partidos makes only four API calls when the page opens right after the log-in, although both load the same data', async () => {
     const world = createGameWorld();
     const stop = world.startPlay();
     await tick();
@@ -28,7 +28,7 @@ describe('loading Partidos', () => {
     stop();
   });
 
-  it('Partidos loads its data again when the page is opened again a minute later', async () => {
+  it('Partidos loads its data again when the page opens a minute after the log-in has loaded that data', async () => {
     const world = createGameWorld();
     const stop = world.startPlay();
     await tick();
@@ -72,7 +72,7 @@ describe('loading Partidos', () => {
     },
   );
 
-  it('Partidos repeats all calls after “Reintentar”', async () => {
+  it('“Reintentar” in the dialog about weeks that failed to load makes Partidos load them and become ready', async () => {
     const world = createGameWorld();
     const weeks = world.server.weeks;
     world.server.weeks = async () => {
@@ -114,7 +114,7 @@ describe('loading Partidos', () => {
 });
 
 describe('reloading Partidos', () => {
-  it('reloading Partidos keeps the entry objects of games that did not change', async () => {
+  it('reloading Partidos keeps the list object of its entries when no game has changed', async () => {
     const world = await loaded();
     world.server.gamesOfWeek = async () => structuredClone(GAMES);
     const before = world.gamesPage.weekView.entries.value;

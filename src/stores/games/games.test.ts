@@ -80,7 +80,7 @@ test('the games store keeps the responses of both requests when two weeks load a
   ]);
 });
 
-test('`loadUnlessFresh` loads the games of a week that were not loaded in the last three seconds', async () => {
+test('`loadUnlessFresh` loads the games of a week unless they were loaded less than three seconds ago and after the last reset', async () => {
   vi.useFakeTimers();
   const { games, gamesOfWeek } = setUp();
   const seen: number[] = [];

@@ -34,7 +34,7 @@ test('the predictions store is empty and idle before a load', () => {
   ]);
 });
 
-test('the predictions store is loading until the response', async () => {
+test('the predictions store is loading until the response and then ready, and passes the options of the caller to the API call', async () => {
   const { predictions, userPools } = setUp();
   const loading = predictions.load({ deadline: 9 });
   expect(predictions.state.value).toEqual({ status: 'loading', data: null });
@@ -81,7 +81,7 @@ test('a reload of the predictions keeps the list objects of weeks that have not 
   expect(predictions.getForWeek(6)).toBe(before.get(6));
 });
 
-test('a reload of the predictions replaces the only prediction that has changed', async () => {
+test('a reload of the predictions replaces a changed prediction when the lists of all weeks keep their lengths', async () => {
   const { predictions, userPools } = await setUpLoaded();
   const counted = createPrediction({ ...TWO, points: 5 });
   userPools.mockResolvedValueOnce(new Map([...structuredClone(SENT), [7, [counted]]]));
@@ -154,7 +154,7 @@ test('`add` of the predictions store changes nothing when each game has a predic
 test.each([
   ['idle', async () => undefined],
   ['failed', async ({ load }: ReturnType<typeof setUp>['predictions']) => load().catch(() => undefined)],
-])('`add` of the predictions store is ignored while its status is %s', async (status, prepare) => {
+])('`add` of the predictions store adds nothing while its status is %s', async (status, prepare) => {
   const { predictions, userPools } = setUp();
   userPools.mockRejectedValueOnce(new ApiError('network'));
   await prepare(predictions);

@@ -77,7 +77,7 @@ test.each<[string, Week, string]>([
   ['one week', WEEK, '2026-08-21T00:00:00'],
   ['its own number of weeks', { ...WEEK, beforeWeeksBet: 2 }, '2026-08-14T00:00:00'],
 ])(
-  'the opening on the tab of a week without loaded games is %s before the midnight of its first day',
+  'the tab of a week without loaded games opens %s before the midnight of its first day, and is open from then on',
   async (_what, rule, opening) => {
     const before = { now: '2026-08-10T12:00:00', weeks: [rule] };
     expect(await getState(before, false)).toEqual({ kind: 'opens', at: at(opening) });

@@ -84,7 +84,7 @@ test('the week view calculates the cut-offs again when the rules of the week cha
   expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T16:00:00'));
 });
 
-test('the week view has no entries when its week is not in the list of weeks', async () => {
+test('the week view has no entries when its week is not in the list of weeks, or when its games are not loaded', async () => {
   const { world, view, number } = await setUp();
   world.server.gamesOfWeek = async () => GAMES;
   await world.games.load(30);
@@ -94,7 +94,7 @@ test('the week view has no entries when its week is not in the list of weeks', a
   expect([view.week.value?.number, view.entries.value]).toEqual([8, []]);
 });
 
-test('nextToClose of the week view is the first open game to close without a sent prediction', async () => {
+test('nextToClose of the week view is the first open game to close without a sent prediction, and empty when all have closed', async () => {
   const { view, moveTo } = await setUp({ sent: ['1'] });
   const seen = ['2026-08-28T13:00:00', '2026-08-29T19:00:00', '2026-08-30T16:00:00'].map((when) => {
     moveTo(when);
@@ -108,11 +108,14 @@ test.each([
   ['while all games are open', '2026-08-28T12:00:00', ['1', '2', '3']],
   ['after two games have closed', '2026-08-29T19:00:00', ['3']],
   ['after all games have closed', '2026-08-30T16:00:00', []],
-])('the week view lists the unsent games %s', async (_when, now, ids) => {
-  const { world, view } = await setUp({ now, sent: ['4'] });
-  fill(world, '3', 1, 1);
-  expect(getIds(view.unsent.value)).toEqual(ids);
-});
+])(
+  '`unsent` of the week view lists the games without a prediction that have not closed, %s',
+  async (_when, now, ids) => {
+    const { world, view } = await setUp({ now, sent: ['4'] });
+    fill(world, '3', 1, 1);
+    expect(getIds(view.unsent.value)).toEqual(ids);
+  },
+);
 
 test.each([
   ['three hours and a millisecond before the first cut-off', '2026-08-29T13:59:59.999', true],
@@ -123,7 +126,7 @@ test.each([
   expect(view.isReminderInTime.value).toBe(isInTime);
 });
 
-test('the week view has the first opening, the last cut-off and the next change of its games', async () => {
+test('the week view has the first opening, the last cut-off and the next change of its games, and no next change after the last game', async () => {
   const { view, moveTo } = await setUp();
   const [first, last] = [GAMES[0]!, GAMES[3]!];
   expect(view.firstOpening.value).toBe(first.kickOff - 7 * DAY);

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { expect, test } from 'vitest';
 import { createStableComputed, haveSameItems, isJsonEqual, reuseEqualItems } from './structural-sharing.ts';
 
-test('createStableComputed returns the previous object when the new value is equal', () => {
+test('createStableComputed returns the previous object when the new value is equal, and otherwise the new object', () => {
   const source = signal([1]);
   const stable = createStableComputed(() => source.value, haveSameItems);
   const seen = [[1], [1], [2], [2], [1]].map((items) => {

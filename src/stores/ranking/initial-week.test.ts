@@ -50,7 +50,7 @@ test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-val
 );
 
 test.each<ErrorKind>(['aborted', 'unauthenticated'])(
-  'findInitialWeek returns null when the session has ended (%s)',
+  'findInitialWeek resolves with null when the call for the current week fails with %s',
   async (kind) => {
     const server = createSeason(7);
     server.currentWeek = failing(kind);

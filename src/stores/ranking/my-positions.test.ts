@@ -81,7 +81,7 @@ test('reset of the positions store drops a position that is still loading', asyn
   expect(positions.getScore(6)).toBeNull();
 });
 
-test('the position of a week is reloaded when a prediction of that week gets its first points', async () => {
+test('the position of a week is unknown, and is reloaded, after a prediction of that week gets its first points', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));

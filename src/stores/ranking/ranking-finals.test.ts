@@ -39,10 +39,14 @@ test('the open ranking is refreshed after a new final score of the current week'
 });
 
 test.each([
-  ['the games are loaded for the first time', { status: 'loading', data: null }, withFinals(2)],
+  [
+    'the games are loaded for the first time right after the ranking',
+    { status: 'loading', data: null },
+    withFinals(2),
+  ],
   ['the games change without a new final score', withFinals(2), withFinals(2)],
   ['a game without a final score is removed', withFinals(2), withFinals(2, 8)],
-  ['the games are forgotten', withFinals(2), { status: 'idle' }],
+  ['the games are no longer loaded', withFinals(2), { status: 'idle' }],
 ] as [string, AsyncState<readonly Game[]>, AsyncState<readonly Game[]>][])(
   'the open ranking is not refreshed when %s',
   async (_, before, after) => {
@@ -56,7 +60,7 @@ test.each([
   [60_000, 0],
   [60_001, 1],
 ])(
-  'the open ranking sends, when the games are first loaded %d ms after the ranking, %d requests',
+  'when the games are first loaded %d ms after the ranking, the open ranking sends %d requests',
   async (ms, count) => {
     const { clock, games, countRequests } = await openRanking({ status: 'idle' });
     clock.time += ms;

@@ -62,7 +62,7 @@ test('the ranking loads the first page when the requested page is empty although
 });
 
 test.each([0, -1])(
-  'the ranking uses the requested page number when a response has the invalid page number %i',
+  'the ranking uses the requested page as current and last page when the response has the number %i for both',
   async (wrong) => {
     const { api, ranking } = play();
     api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), currentPage: wrong, lastPage: wrong });
@@ -91,7 +91,7 @@ test('the ranking loads the first page when the last page is empty', async () =>
 });
 
 test.each([1, 3])(
-  'the ranking marks page %d as current when the response has that page number',
+  'the ranking marks page %d as current when the response to a request for page 2 has that page number',
   async (currentPage) => {
     const { api, ranking } = await playStarted();
     api.weekRanking.mockResolvedValueOnce({ ...tablePage(2), currentPage });
@@ -179,7 +179,7 @@ test('the next position to overtake ignores the pages of another week', async ()
   expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
 });
 
-test('the ranking keeps the pages of the general table that it loaded before the initial week was known', async () => {
+test('the next position to overtake in the general table counts its pages loaded before the initial week was known', async () => {
   const { ranking } = play();
   const started = ranking.start();
   await ranking.showScope('general');
@@ -247,7 +247,7 @@ test('reset of the ranking store clears the ranking and ignores pending response
   expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ status: 'idle' }, null]);
 });
 
-test('the ranking requests no page when the session ends while the initial week is loading', async () => {
+test('the ranking requests no page when it is reset while the initial week is loading', async () => {
   const { ranking, asked } = play();
   const started = ranking.start();
   ranking.reset();

@@ -32,14 +32,14 @@ test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-val
   },
 );
 
-test('the ranking loads no page when the session has ended', async () => {
+test('the ranking loads no page when the call for the current week fails with unauthenticated', async () => {
   const { api, ranking, asked } = play();
   api.currentWeek.mockRejectedValue(failure('unauthenticated'));
   await ranking.start();
   expect(asked()).toEqual([]);
 });
 
-test('starting the ranking twice sends one request', async () => {
+test('starting the ranking twice at the same time sends one request for its page', async () => {
   const { ranking, asked } = play();
   await Promise.all([ranking.start(), ranking.start()]);
   expect(asked()).toEqual([[7, 1]]);
@@ -90,7 +90,7 @@ test('the ranking shows a week that the player selects while the initial week is
   expect([ranking.choice.value.week, asked()]).toEqual([3, [[3, 1]]]);
 });
 
-test('the ranking shows the weekly table when the player selects a week in the general table', async () => {
+test('`showWeek` of the ranking store selects and loads the weekly table while the general table is selected', async () => {
   const { ranking, asked } = await playStarted();
   await ranking.showScope('general');
   await ranking.showWeek(3);

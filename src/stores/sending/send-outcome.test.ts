@@ -26,69 +26,90 @@ test.each([
   ['both scores are still drafts', drafts('1', '2', '3'), false],
   ['one score is no draft any more', drafts('2'), true],
   ['no draft is left', drafts(), true],
-])(
-  'isSentElsewhere returns whether another tab has sent a reviewed score when %s',
-  (_case, left, expected) => {
-    expect(isSentElsewhere(TWO, left)).toBe(expected);
-  },
-);
+])('isSentElsewhere of two reviewed scores returns $2 when %s', (_case, left, expected) => {
+  expect(isSentElsewhere(TWO, left)).toBe(expected);
+});
 
 test.each([
   ['all games are open', [pick('1'), pick('2'), pick('3')], ['1', '2']],
   ['one game closed', [pick('2')], ['2']],
   ['every game closed', [], []],
-])('dropClosed keeps the scores that can still be sent when %s', (_case, ready, expected) => {
-  expect(dropClosed(TWO, ready).map(({ gameId }) => gameId)).toEqual(expected);
-});
+])(
+  'dropClosed of the scores of the games 1 and 2 keeps those of the games $2 when %s',
+  (_case, ready, expected) => {
+    expect(dropClosed(TWO, ready).map(({ gameId }) => gameId)).toEqual(expected);
+  },
+);
 
 test('dropClosed keeps the reviewed score, not a score typed afterwards', () => {
   expect(dropClosed([pick('1', 2)], [pick('1', 5)])).toEqual([pick('1', 2)]);
 });
 
 test.each([
-  ['nothing of it', [], { kind: 'post', picks: TWO }],
-  ['one score', [kept('1')], { kind: 'post', picks: [pick('2')] }],
-  ['another score for one game', [kept('1', { homeScore: 9 })], { kind: 'post', picks: [pick('2')] }],
-  ['all scores', [kept('1'), kept('2')], { kind: 'kept' }],
-  ['other scores', [kept('1'), kept('2', { homeScore: 9 })], { kind: 'conflict' }],
-])(
-  'getRest returns which of two scores remain to be sent when the server has saved %s',
-  (_case, predictions, expected) => {
-    expect(getRest(TWO, predictions)).toEqual(expected);
-  },
-);
+  ['both scores to post when the server has saved none', [], { kind: 'post', picks: TWO }],
+  [
+    'the second score to post when the server has saved the first',
+    [kept('1')],
+    { kind: 'post', picks: [pick('2')] },
+  ],
+  [
+    'the second score to post when the server has another score for game 1',
+    [kept('1', { homeScore: 9 })],
+    { kind: 'post', picks: [pick('2')] },
+  ],
+  ['kept when the server has saved both scores', [kept('1'), kept('2')], { kind: 'kept' }],
+  [
+    'conflict when the server has saved both games, one of them with another score',
+    [kept('1'), kept('2', { homeScore: 9 })],
+    { kind: 'conflict' },
+  ],
+])('getRest of two scores returns %s', (_case, predictions, expected) => {
+  expect(getRest(TWO, predictions)).toEqual(expected);
+});
 
 test.each([
   ['a success', null, true],
-  ['a lost answer', failure('network', true), true],
-  ['games that were predicted before', failure('pool-invalid'), true],
-  ['a refusal', failure('pool-not-available'), false],
-  ['a call that never left', failure('network'), false],
-])('needsReadBack returns whether to reload the predictions after %s', (_case, error, expected) => {
+  ['a lost response', failure('network', true), true],
+  ['a refusal with pool-invalid', failure('pool-invalid'), true],
+  ['a refusal with pool-not-available', failure('pool-not-available'), false],
+  ['a request that was not sent', failure('network'), false],
+])('needsReadBack returns $2 after %s', (_case, error, expected) => {
   expect(needsReadBack(error)).toBe(expected);
 });
 
 test.each([
-  ['a success that the list confirms', null, [kept('1'), kept('2')], 'kept'],
-  ['a success that the list does not show yet', null, [kept('1')], 'unlisted'],
-  ['a success whose list cannot be read', null, null, 'unlisted'],
-  ['a lost answer to scores that the server keeps', failure('network', true), [kept('1'), kept('2')], 'kept'],
-  ['a lost answer to scores that the server lacks', failure('network', true), [kept('1')], 'failed'],
-  ['a lost answer without a list', failure('network', true), null, 'failed'],
-  ['games predicted before with these scores', failure('pool-invalid'), [kept('1'), kept('2')], 'kept'],
+  ['a success when both scores are among the reloaded predictions', null, [kept('1'), kept('2')], 'kept'],
+  ['a success when one score is missing from the reloaded predictions', null, [kept('1')], 'unlisted'],
+  ['a success when the predictions could not be reloaded', null, null, 'unlisted'],
   [
-    'games predicted before with other scores',
+    'a lost response when the server has saved both scores',
+    failure('network', true),
+    [kept('1'), kept('2')],
+    'kept',
+  ],
+  ['a lost response when the server has saved one score', failure('network', true), [kept('1')], 'failed'],
+  ['a lost response when the predictions could not be reloaded', failure('network', true), null, 'failed'],
+  [
+    'pool-invalid when the server has saved both scores',
+    failure('pool-invalid'),
+    [kept('1'), kept('2')],
+    'kept',
+  ],
+  [
+    'pool-invalid when the server has another score for one game',
     failure('pool-invalid'),
     [kept('1'), kept('2', { homeScore: 9 })],
     'failed',
   ],
-  ['a refusal, whatever was sent before', failure('pool-not-available'), [kept('1'), kept('2')], 'failed'],
-] as const)(
-  'judgeAnswer returns whether the predictions count as sent after %s',
-  (_case, error, predictions, expected) => {
-    expect(judgeAnswer(error, TWO, predictions)).toBe(expected);
-  },
-);
+  [
+    'pool-not-available, although the server has saved both scores',
+    failure('pool-not-available'),
+    [kept('1'), kept('2')],
+    'failed',
+  ],
+] as const)('judgeAnswer of two sent scores returns $3 after %s', (_case, error, predictions, expected) => {
+  expect(judgeAnswer(error, TWO, predictions)).toBe(expected);
+});
 
 test('createPredictions uses the sent score and time for predictions that the server has not returned', () => {
   expect(createPredictions(TWO, [kept('2', { id: '77' })], 500)).toEqual([
@@ -98,10 +119,15 @@ test('createPredictions uses the sent score and time for predictions that the se
 });
 
 test.each([
-  ['the first named prediction and the last time', [kept('1'), kept('2', { createdAt: 300 })], 'p1', 300],
-  ['no prediction of another game', [kept('3', { createdAt: 900 }), kept('2')], 'p2', 100],
-  ['no folio where the server named none', [kept('1', { id: 'sent-1' })], undefined, 100],
-  ['the time of now where the server told none', [kept('1', { createdAt: null })], 'p1', 700],
+  [
+    'the id of the first prediction and the latest time',
+    [kept('1'), kept('2', { createdAt: 300 })],
+    'p1',
+    300,
+  ],
+  ['values of the sent games only', [kept('3', { createdAt: 900 }), kept('2')], 'p2', 100],
+  ['no folio when the server has returned no id', [kept('1', { id: 'sent-1' })], undefined, 100],
+  ['the current time when the server has returned no time', [kept('1', { createdAt: null })], 'p1', 700],
 ])(
   'getReceipt returns the folio and the time of a sent ticket, with %s',
   (_case, predictions, folio, sentAt) => {
@@ -112,14 +138,21 @@ test.each([
 const LINES = TWO as unknown as readonly TicketLine[];
 
 test.each([
-  ['nothing closed', [], 3, null],
-  ['a game outside the review closed', ['9'], 3, null],
-  ['a game without a score closed', [], 2, { lines: LINES, missing: 2 }],
-  ['a reviewed game closed', ['1'], 3, { lines: LINES.slice(1), missing: 3 }],
-  ['every reviewed game closed', ['1', '2'], 3, 'all-closed'],
-] as const)(
-  'updateReview returns the changes of the open review when %s',
-  (_case, closed, toFill, expected) => {
-    expect(updateReview({ lines: LINES, missing: 3 }, new Set<string>(closed), toFill)).toEqual(expected);
-  },
-);
+  ['null when no game has closed', [], 3, null],
+  ['null when a game outside the review has closed', ['9'], 3, null],
+  [
+    'the new number of missing scores when a game without a score has closed',
+    [],
+    2,
+    { lines: LINES, missing: 2 },
+  ],
+  [
+    'the line of the other game when a reviewed game has closed',
+    ['1'],
+    3,
+    { lines: LINES.slice(1), missing: 3 },
+  ],
+  ['all-closed when every reviewed game has closed', ['1', '2'], 3, 'all-closed'],
+] as const)('updateReview returns %s', (_case, closed, toFill, expected) => {
+  expect(updateReview({ lines: LINES, missing: 3 }, new Set<string>(closed), toFill)).toEqual(expected);
+});

@@ -197,7 +197,7 @@ describe('sending predictions with a lost response', () => {
     expect([getShown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
-  it('predictions whose response is lost are not sent a second time', async () => {
+  it('accepting the error dialog about predictions whose response is lost does not send them again', async () => {
     const world = await openTab();
     world.server.sendPool = async (rows) => {
       world.server.posts.push(rows);

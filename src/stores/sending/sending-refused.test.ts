@@ -23,17 +23,20 @@ describe('sending predictions that the server refuses', () => {
     ['connection', 'connectionError'],
     ['unprevented', 'unpreventedError'],
     ['account-eliminated', 'accountEliminated'],
-  ] as const)('predictions refused with %s show the dialog %s and stay drafts', async (kind, type) => {
-    const world = await openTab();
-    world.server.sendPool = async () => {
-      throw new ApiError(kind);
-    };
-    await send(world);
-    expect([getShown(world), world.sender.isSending.value]).toEqual([type, false]);
-    expect(world.drafts.count()).toBe(2);
-  });
+  ] as const)(
+    'predictions whose POST fails with %s show the dialog %s and stay drafts',
+    async (kind, type) => {
+      const world = await openTab();
+      world.server.sendPool = async () => {
+        throw new ApiError(kind);
+      };
+      await send(world);
+      expect([getShown(world), world.sender.isSending.value]).toEqual([type, false]);
+      expect(world.drafts.count()).toBe(2);
+    },
+  );
 
-  it('predictions refused because the session ended show no dialog and stay drafts', async () => {
+  it('predictions whose POST fails with unauthenticated show no dialog and stay drafts', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw new ApiError('unauthenticated');

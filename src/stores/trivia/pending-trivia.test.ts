@@ -21,7 +21,7 @@ test('readPending returns no trivia when the storage has none', () => {
   expect(readPending(setUp().storage, '7', 0)).toBeNull();
 });
 
-test('readPending returns a user’s trivia until its week closes', () => {
+test('readPending returns a trivia until its week closes, and only to the user for whom it was written', () => {
   const { storage } = setUp();
   writePending(storage, '7', PENDING);
   expect(readPending(storage, '7', 999)).toEqual(PENDING);
@@ -30,21 +30,21 @@ test('readPending returns a user’s trivia until its week closes', () => {
 });
 
 test.each([
-  ['week', { ...PENDING, week: 7.5 }],
-  ['week that is missing', { ...PENDING, week: undefined }],
-  ['moment', { ...PENDING, until: null }],
-  ['moment that is a text', { ...PENDING, until: '1000' }],
-  ['question that is null', { ...PENDING, trivia: null }],
-  ['question that is a text', { ...PENDING, trivia: 'q' }],
-  ['id', { ...PENDING, trivia: { ...PENDING.trivia, id: 5 } }],
-  ['text', { ...PENDING, trivia: { ...PENDING.trivia, question: null } }],
-  ['options that are missing', { ...PENDING, trivia: { ...PENDING.trivia, options: null } }],
-  ['options that are no list', { ...PENDING, trivia: { ...PENDING.trivia, options: { length: 0 } } }],
-  ['option', { ...PENDING, trivia: { ...PENDING.trivia, options: ['1970', 1986] } }],
-  ['number of options', { ...PENDING, trivia: { ...PENDING.trivia, options: Array(201).fill('a') } }],
-  ['record that is null', null],
-  ['record that is a text', 'PENDING'],
-])('readPending ignores a trivia with an invalid %s and still reads the next row', (_, record) => {
+  ['with a fractional week', { ...PENDING, week: 7.5 }],
+  ['without a week', { ...PENDING, week: undefined }],
+  ['without a closing time', { ...PENDING, until: null }],
+  ['whose closing time is a text', { ...PENDING, until: '1000' }],
+  ['that is null', { ...PENDING, trivia: null }],
+  ['that is a text', { ...PENDING, trivia: 'q' }],
+  ['whose id is a number', { ...PENDING, trivia: { ...PENDING.trivia, id: 5 } }],
+  ['whose question is null', { ...PENDING, trivia: { ...PENDING.trivia, question: null } }],
+  ['without options', { ...PENDING, trivia: { ...PENDING.trivia, options: null } }],
+  ['whose options are no list', { ...PENDING, trivia: { ...PENDING.trivia, options: { length: 0 } } }],
+  ['with an option that is a number', { ...PENDING, trivia: { ...PENDING.trivia, options: ['1970', 1986] } }],
+  ['with 201 options', { ...PENDING, trivia: { ...PENDING.trivia, options: Array(201).fill('a') } }],
+  ['in a record that is null', null],
+  ['in a record that is a text', 'PENDING'],
+])('readPending ignores a trivia %s and still reads the next row', (_, record) => {
   expect(readRow(['7', record])).toBeNull();
 });
 

@@ -32,7 +32,7 @@ describe('the trivia', () => {
     expect(trivia.pending.value).toBeNull();
   });
 
-  it('the trivia lets the player deselect an option and then requires one', () => {
+  it('the trivia lets the player deselect an option, and isMissing is then true', () => {
     const { trivia } = asked();
     trivia.toggle('1986');
     expect([trivia.selected.value, trivia.isMissing.value]).toEqual(['1986', false]);
@@ -40,7 +40,7 @@ describe('the trivia', () => {
     expect([trivia.selected.value, trivia.isMissing.value]).toEqual([null, true]);
   });
 
-  it('the trivia sends nothing until an option is selected', async () => {
+  it('the trivia submitted without a selected option sends nothing, and isMissing is then true', async () => {
     const world = asked();
     await world.trivia.submit();
     expect([world.trivia.isMissing.value, world.server.calls]).toEqual([true, []]);
@@ -49,15 +49,18 @@ describe('the trivia', () => {
   it.each([
     [true, 'correct'],
     [false, 'incorrect'],
-  ] as const)('the trivia whose answer has isCorrect %s shows the screen %s', async (isCorrect, screen) => {
-    const world = asked();
-    world.server.answerTrivia = async () => ({ isCorrect });
-    world.trivia.toggle('1986');
-    await world.trivia.submit();
-    expect([world.trivia.screen.value, world.trivia.pending.value]).toEqual([screen, null]);
-  });
+  ] as const)(
+    'the answered trivia with isCorrect %s shows the screen %s and is not pending',
+    async (isCorrect, screen) => {
+      const world = asked();
+      world.server.answerTrivia = async () => ({ isCorrect });
+      world.trivia.toggle('1986');
+      await world.trivia.submit();
+      expect([world.trivia.screen.value, world.trivia.pending.value]).toEqual([screen, null]);
+    },
+  );
 
-  it('the trivia sends its answer once, whatever the number of presses', async () => {
+  it('the trivia sends its answer once when it is submitted three times at once', async () => {
     const world = asked();
     world.trivia.toggle('1986');
     await Promise.all([world.trivia.submit(), world.trivia.submit(), world.trivia.submit()]);
@@ -213,8 +216,7 @@ describe('a trivia store', () => {
 
 describe('a trivia answer of an earlier session', () => {
   /**
-   * Sends an answer that is still pending when the session ends (`reset`), then another answer in the next
-   * session.
+   * Sends an answer that is pending at the `reset` of its session, then another answer in the next session.
    */
   function sendTwice() {
     const world = asked();
