@@ -193,7 +193,7 @@ describe('the drafts store', () => {
     '{"__proto__":{"home":1}}',
     `[${'["9",-1,0,1],'.repeat(2000)}["9",-1,0,1]]`,
   ])(
-    'the drafts read no goals above 9 and no 1.5 goals from the stored text number %$ of the table',
+    'the drafts store reads no goals above 9 and no 1.5 goals from the stored text number %$ of the table',
     (text) => {
       const device = createDevice();
       device.disk.set(KEY, text);

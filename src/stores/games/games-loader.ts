@@ -18,8 +18,9 @@ interface GamesLoaderDeps {
 }
 
 /**
- * Loads the weeks and the predictions, then the games of the selected and the current week, and deletes
- * drafts of the selected week whose game has started or has a prediction.
+ * Loads the predictions and, at the same time, the weeks and then the games of the selected and the current
+ * week. Then deletes the drafts of the selected week whose game has started or has a prediction, if the
+ * predictions are loaded.
  */
 export function createGamesLoader({ weeks, games, predictions, drafts, time }: GamesLoaderDeps) {
   const hasLoaded = signal(false);

@@ -51,8 +51,9 @@ export interface WeekCounts {
 export interface WeekView {
   week: ReadonlySignal<Week | null>;
   /**
-   * `failed` if the weeks, the predictions or the games of the week failed to load, `ready` if all of them
-   * are loaded, otherwise `loading`. While the week number is null, the games do not count.
+   * `failed` if the load of the weeks, the predictions or the games of the week has failed and there is no
+   * earlier data, `ready` if all of them are loaded, otherwise `loading`. While the week number is null, the
+   * games do not count.
    */
   status: ReadonlySignal<'loading' | 'ready' | 'failed'>;
   entries: ReadonlySignal<readonly GameEntry[]>;

@@ -13,8 +13,8 @@ export interface SpreadCallDeps {
 
 /**
  * Makes one call at a random moment within 60 seconds after `request`, because otherwise all devices would
- * send the call at the same instant. If the page is hidden at that moment, the call is made only when the
- * caller uses `flush` after the return of the player. `cancel` drops the call.
+ * send the call at the same instant. If the page is hidden at that moment, only a later `flush` makes the
+ * call. `cancel` drops the call.
  */
 export function createSpreadCall(
   call: () => void,

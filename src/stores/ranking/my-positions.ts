@@ -5,8 +5,8 @@ import { createLatest } from '../lib/latest.ts';
 
 export interface MyPositionsStore {
   /**
-   * Loaded positions by week, without outdated ones (see `predictions` below). The value is null for a week
-   * in which the player has no position.
+   * Loaded positions by week, without outdated ones (see `MyPositionsDeps.predictions`). The value is null
+   * for a week in which the player has no position.
    */
   byWeek: ReadonlySignal<ReadonlyMap<number, MyPosition | null>>;
   getScore(week: number | null): number | null;
