@@ -154,7 +154,7 @@ test('selecting a week deletes the drafts of its games that have started', async
   expect([...world.drafts.getForWeek(8).keys()]).toEqual(['2']);
 });
 
-test('games that the previous player requested set no isRestored for the drafts of the next player when they arrive after a reset', async () => {
+test('games that the previous player requested and that arrive after a reset do not set isRestored for the next player’s drafts', async () => {
   const device = createDevice();
   const other = createGameWorld({ storage: device.openTab(), user: LUIS });
   fill(other, '9', 8);
