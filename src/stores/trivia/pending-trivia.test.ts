@@ -48,7 +48,7 @@ test.each([
   expect(readRow(['7', record])).toBeNull();
 });
 
-test.each([null, 'row', { 0: '7', 1: PENDING }, [7, PENDING]])(
+test.each([[null], ['row'], [{ 0: '7', 1: PENDING }], [[7, PENDING]]])(
   'readPending ignores the invalid row %j and still reads the next row',
   (row) => {
     expect(readRow(row)).toBeNull();
