@@ -67,7 +67,8 @@ interface RefusalText {
   label: string;
   /**
    * What the page shows for the refusal, in the form that recipes observe. `wait` is a note under the button
-   * with the waiting time; with an empty list, each form field shows its own error.
+   * with the waiting time. With an empty list, each invalid field shows the message that the response has for
+   * it.
    */
   shows: readonly string[];
 }

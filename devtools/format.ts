@@ -1,6 +1,6 @@
 /**
- * Formats instants and durations in Spanish at the fixed zone −06:00. Arguments are in ms, except `seconds`
- * of `formatLength`.
+ * Formats numbers, instants (ms) and durations (ms; `formatLength`: s) in Spanish. Instants are in the fixed
+ * zone −06:00; only `formatZone` reads the device's time zone.
  */
 import { HOUR_MS, MINUTE_MS } from '../mock-server/lib/time.ts';
 

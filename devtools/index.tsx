@@ -26,7 +26,7 @@ function getStorage(): Storage | null {
   }
 }
 
-// A simulator link in the address replaces the recipe that was running in this tab.
+// With a simulator link in the address, the recipe that was running in this tab is not continued.
 const isFresh = location.hash.startsWith('#sim?');
 // Must run before the mock server, which replaces `localStorage` with a storage that belongs to one world.
 const disk = getStorage();

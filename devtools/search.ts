@@ -115,7 +115,10 @@ function getPlainForm(one: Searchable): PlainSearchable {
   return form;
 }
 
-/** Returns a function that ranks an item from 0 (exact code) to 6, or returns null for no match. */
+/**
+ * Returns a function that ranks an item from 0 (equal to a code) to 6 (terms found only outside the name), or
+ * returns null for no match. An empty search ranks each item 0.
+ */
 export function createScorer(search: string): (one: Searchable) => number | null {
   const asked = normalize(search).trim();
   if (asked === '') return () => 0;

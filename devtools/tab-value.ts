@@ -4,9 +4,8 @@ interface TabValue<Value> {
 }
 
 /**
- * Stores a value in `sessionStorage` as `lmxsim:<name>`. `validate` receives the stored value, or `null` for
- * no readable value, and returns the value to use. When storage is blocked or full, the value is lost on
- * reload.
+ * Stores a value in `sessionStorage` as `lmxsim:<name>`. `validate` receives the stored value, or `null` for no
+ * readable value, and returns the value to use. When storage is blocked or full, `write` does nothing.
  */
 export function createTabValue<Value>(name: string, validate: (stored: unknown) => Value): TabValue<Value> {
   const key = `lmxsim:${name}`;
@@ -24,7 +23,7 @@ export function createTabValue<Value>(name: string, validate: (stored: unknown) 
         if (value === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Storage is blocked or full; the value is lost on reload.
+        // Storage is blocked or full; the value is not kept.
       }
     },
   };

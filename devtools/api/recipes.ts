@@ -16,7 +16,10 @@ export interface RecipeView {
 }
 
 export interface RecipeFailure {
-  /** Zero-based index of the failed step. A failed final expectation counts as the last step. */
+  /**
+   * Zero-based index of the failed step. An expectation that fails after the last step, or an item of `covers`
+   * that was not observed, counts as a failure of the last step.
+   */
   step: number;
   why: string;
 }
@@ -28,13 +31,13 @@ export interface StepView {
   index: number;
   count: number;
   caption: string;
-  /** Spanish description of the step's outcome. The page shows the outcome once `isDone` is true. */
+  /** Spanish description of the step's outcome. The captions bar shows it only when `isDone` is true. */
   detail: string;
   isDone: boolean;
-  /** Time from the start of the current step to the end of the recipe at speed 1 (s). */
+  /** Estimated time from the start of the current step to the end of the recipe at speed 1 (s). */
   secondsLeft: number;
   isOver: boolean;
-  /** True when the user closed the recipe, or another recipe replaced it, before its last step. */
+  /** True when `stop()` ended the recipe early, for example because the user closed the captions bar. */
   isGivenUp: boolean;
   failure: RecipeFailure | null;
   /** Reason why autoplay is paused; null while autoplay is not paused. */
@@ -46,8 +49,9 @@ export interface RecipeResult {
   ok: boolean;
   steps: { says: string; ok: boolean; error?: string }[];
   /**
-   * Dialogs and server messages observed during the run, in alphabetical order: `modal:sendPool`, `msg:No bet
-   * time`.
+   * Everything observed during the run in the form of `Recipe.covers`, in alphabetical order: pages, calls,
+   * dialogs, invalid fields, server messages and what the page showed for them (`modal:sendPool`, `msg:No bet
+   * time`).
    */
   observed: string[];
   problems: string[];
@@ -67,14 +71,15 @@ interface PlayOptions {
 export interface RecipeRunner {
   list(): RecipeView[];
   /**
-   * Sets up the world of the recipe and runs all its steps without delays; with `prepare`, the steps
-   * before the last step in which something is done.
+   * Sets up the world of the recipe and runs all its steps without delays; with `prepare`, only the steps
+   * before the last step that has an action other than `see` and `wait`.
    */
   apply(id: string, options?: { prepare?: boolean }): Promise<RecipeResult>;
   play(id: string, options?: PlayOptions): Promise<RecipeResult>;
   /**
-   * Runs the recipe without delays and checks its expectations. A second call during the run joins that run,
-   * also in the document that continues the run after a reload.
+   * Runs the recipe without delays and checks its expectations. A second call with the same id during the run
+   * returns the result of that run. After a reload, so does the first call with that id, even if the run has
+   * ended.
    */
   run(id: string): Promise<RecipeResult>;
   /**
@@ -87,18 +92,22 @@ export interface RecipeRunner {
   playing(): StepView | null;
   pause(): void;
   resume(): void;
-  /** Moves autoplay to the end of the next step (1) or of the previous step (-1) and pauses there. */
+  /**
+   * Moves autoplay to the end of the next step (1) or of the previous step (-1) and pauses there; at the last
+   * step the recipe ends instead. Repeated calls with 1 add up. After the end of the recipe, 1 does nothing.
+   */
   skip(direction: 1 | -1): void;
   /**
-   * Moves the recipe that plays, or played last, to the end of a zero-based step and pauses there. Earlier
-   * steps run without delays; to move back, the recipe restarts from its first step.
+   * Moves the recipe that plays, or played last, to the end of a zero-based step and pauses there; at the last
+   * step the recipe ends instead. Earlier steps run without delays. When the recipe has ended, or the step is
+   * already done, the recipe restarts from its first step.
    */
   goTo(step: number): void;
   setSpeed(speed: number): void;
   stop(): void;
   /**
-   * Calls `restore` at once, or after the running recipe, because the faults and the clock of the world
-   * belong to the recipe.
+   * Calls `restore` at once, or at the end of a running recipe, because the faults and the clock of the world
+   * belong to the recipe. A recipe that an external driver plays does not delay the call.
    */
   restoreWhenOver(restore: () => Promise<void>): Promise<void>;
   /**

@@ -11,8 +11,8 @@ export interface MyRecipesControl {
    */
   file(id: string): { name: string; text: string };
   /**
-   * Saves the recipe of a `draft=…` link and returns the id of the recipe. Rejects with a Spanish message
-   * when the link holds no valid recipe.
+   * Saves the recipe of a `draft=…` link and returns its id; for a recipe that is already saved, returns the
+   * existing id. Rejects with a Spanish message when the link holds no valid recipe.
    */
   open(packed: string): Promise<string>;
 }
@@ -27,8 +27,8 @@ export interface Recorder {
   count(): number;
   start(): Promise<void>;
   /**
-   * Stops recording, saves the recipe in “Mis recorridos” and returns the recipe as TypeScript source. When
-   * no action was recorded, saves nothing and returns an empty string.
+   * Stops recording, saves the recipe in “Mis recorridos” and returns the recipe as TypeScript source. When no
+   * recording is on or no action was recorded, saves nothing and returns an empty string.
    */
   stop(): string;
   readonly mine: MyRecipesControl;

@@ -16,16 +16,22 @@ export interface Simulator extends Omit<MockControl, 'on'> {
   recipe?: RecipeRunner;
   recorder?: Recorder;
   commands?: CommandLists;
-  /** Returns a URL that opens this world, or the given parts of a link, in any browser. */
+  /**
+   * Returns a URL that opens this world in any browser. With `parts` other than `route`, the URL contains only
+   * these parts instead of the world. Rejects when the world is too large for a URL.
+   */
   link(parts?: LinkParts): Promise<string>;
   /** Returns a URL that opens another tab of this world. The URL works in this browser only. */
   tabLink(): string;
   /**
    * Opens another tab of this world: the tabs share facts and storage. `from` is the window of the last user
-   * gesture.
+   * gesture. Rejects when the browser blocks the tab or its storage.
    */
   openTab(from?: Window): Promise<void>;
-  /** Spanish error message of the link that opened this page; null when the link had no error. */
+  /**
+   * Resolves to the Spanish error message of the link that opened this page; to null without a link or an
+   * error.
+   */
   complaint: Promise<string | null>;
   on<Name extends keyof PageEvents>(event: Name, listener: (payload: PageEvents[Name]) => void): () => void;
 }

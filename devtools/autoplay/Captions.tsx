@@ -21,7 +21,8 @@ function Control({ icon, name, isOpen, onPress }: ControlProps) {
       aria-label={name}
       aria-expanded={isOpen}
       title={name}
-      // A field of the app that autoplay has not filled in yet must not lose the focus, which would mark it as invalid.
+      // A press of this button leaves the focus in the app's field: an empty field that loses the focus is
+      // marked as invalid, although autoplay has not filled it in yet.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
@@ -98,7 +99,8 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
         <small>{describePlace(step)}</small>
         <p role="status">
           {caption}
-          {/* Hidden instead of unmounted until the step is done, so that the captions keep their height. */}
+          {/* Until the step is done, the detail is invisible but keeps its space, so that the bar keeps its
+              height. */}
           {detail ? <span style={{ visibility: isDone ? 'visible' : 'hidden' }}>{detail}</span> : null}
           {hint ? <em className={step.failure ? 'is-bad' : undefined}>{hint}</em> : null}
         </p>

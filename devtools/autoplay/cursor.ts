@@ -12,7 +12,8 @@ interface Cursor {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-// Builds the SVG node by node, because the Content-Security-Policy of the demo blocks parsing markup.
+// Builds the SVG node by node, because the Content-Security-Policy of the demo (`require-trusted-types-for`)
+// blocks `innerHTML`.
 function draw(name: string, attributes: Record<string, string>): SVGElement {
   const node = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);

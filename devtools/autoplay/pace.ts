@@ -19,8 +19,8 @@ export interface Pace {
   endStep(): void;
   setSpeed(speed: number): void;
   /**
-   * Resolves after `ms` milliseconds at autoplay speed 1; a pause of autoplay stops the countdown. Rejects
-   * with `Stopped` after `stop()`.
+   * Resolves after `ms` milliseconds at autoplay speed 1; at speed 2, after half of them. A pause of autoplay
+   * stops the countdown, a skip ends the wait, and `stop()` rejects it with `Stopped`.
    */
   wait(ms: number): Promise<void>;
   stop(): void;

@@ -9,7 +9,8 @@ const GRACE_MS = 900;
 export function detectUserInput(own: Element, onPerson: () => void): () => void {
   const since = performance.now();
   let from: { x: number; y: number } | null = null;
-  // `isTrusted` is false for events that scripts dispatch, such as the gestures of the driver.
+  // `isTrusted` is false for events that a script dispatches, so the presses and key strokes of a playing
+  // recipe (`Driver`) don't count as the user's.
   const isPerson = (event: Event) =>
     event.isTrusted && !event.composedPath().includes(own) && performance.now() - since > GRACE_MS;
   const onMove = (event: PointerEvent) => {

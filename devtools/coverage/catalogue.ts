@@ -19,7 +19,10 @@ export const ROUTES = [
   '*',
 ] as const;
 
-/** A message with Laravel's suffix “(and 1 more error)” covers itself and the message of its first error. */
+/**
+ * Returns the message and, if it ends with Laravel's “(and 1 more error)”, also the message without this
+ * ending, because coverage counts both as seen.
+ */
 export const getMessageNames = (message: string): string[] => [
   ...new Set([message, message.replace(/ \(and \d+ more errors?\)$/, '')]),
 ];

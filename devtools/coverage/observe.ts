@@ -82,7 +82,8 @@ export function observeCoverage(control: MockControl): Coverage {
 
   if (typeof document !== 'undefined') {
     const watch = () => {
-      // Observes `document`, because a page that is left while it loads never gets a body.
+      // Observes `document` instead of `document.body`, because a page that is left while it loads never gets a
+      // body.
       new MutationObserver(look).observe(document, {
         childList: true,
         subtree: true,

@@ -1,5 +1,6 @@
 /**
- * The dock renders in a shadow tree in the top layer, so that no dialog of the product covers the simulator.
+ * The dock is the simulator's pill and panel inside the page of the app. It renders in a shadow tree in the top
+ * layer, so that no dialog of the product covers it.
  */
 
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
@@ -20,7 +21,7 @@ import { createPill } from './pill.ts';
 function makeHost(): { host: HTMLElement; root: ShadowRoot; region: HTMLElement } {
   const host = document.createElement('div');
   host.id = 'simulator';
-  // Keyboard events of the simulator must not reach the listeners of the product.
+  // Stops the keyboard events of the simulator from bubbling to the listeners of the product.
   for (const type of ['keydown', 'keyup', 'keypress']) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }
@@ -84,7 +85,8 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     pill.draw();
   };
   const open = (isWanted: boolean): Promise<OpenPanel> => {
-    // Pressing the pill moves the panel from its own window back into the page.
+    // `isWanted`: the user asked for the panel in the page, so a panel in its own window moves back into the
+    // page.
     if (away && isWanted) fold();
     if (!away) {
       settings.set({ mode: 'open', away: 'no' });
@@ -115,7 +117,8 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     );
     listenForKeys(simulator, settings, commands, place.window);
     place.window.addEventListener('pagehide', () => {
-      // Closes the panel if the user closed its window. If the page unloads, the next page takes over the window.
+      // Closes the panel if the user closed its window. While the page of the app unloads (`isLeaving`), the
+      // panel is not closed, so that the next page can take over the window.
       if (!isLeaving && away?.window === place.window) close();
     });
   };
@@ -131,7 +134,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   keepLayoutInset(settings);
   window.addEventListener('pagehide', () => {
     isLeaving = true;
-    // No code handles events of the panel's window until the next page takes over the window.
+    // Makes the panel's window inert, because no code handles its events until the next page takes it over.
     away?.window.document.body.toggleAttribute('inert', true);
   });
 
@@ -148,7 +151,8 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
 
   const { mode, away: kept } = settings.get();
   if (mode === 'off') {
-    // A link hides the simulator with `panel=off`; only a keyboard shortcut shows the simulator again.
+    // A link with `panel=off` hides the simulator, also after a reload. A keyboard shortcut that opens the
+    // panel changes the settings, and so shows the simulator again.
     const stop = settings.onChange(() => {
       stop();
       document.documentElement.append(host);
@@ -160,7 +164,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   showOnTop(host);
   const found = kept === 'window' ? findWindow() : null;
   if (found) settle(found);
-  // A picture-in-picture window closes with its page, so the panel opens inside the next page.
+  // The panel opens in this page when its own window is gone: a picture-in-picture window closes with its page.
   if (mode === 'open' || error || (kept !== 'no' && !found))
     void open(false).then((one) => error && one.complain(error));
   else showPill();

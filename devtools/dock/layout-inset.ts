@@ -15,7 +15,7 @@ function getInset(settings: Settings): Inset {
 }
 
 function createRootRule({ right, bottom }: Inset): string {
-  // Uses the margin of the root, because the product's scroll lock sets the padding of the root.
+  // Uses `margin-right`, because the product's scroll lock sets `padding-right` of the root.
   if (right) return `:root { --sim-right: ${right}; margin-right: ${right} }`;
   if (!bottom) return '';
   // `scroll-padding-bottom` keeps a focused field visible above the product's bottom bar.

@@ -1,6 +1,7 @@
 /**
- * Rewrites the page's stylesheets as if the window ended at the docked panel. Only rules change, never
- * elements; an empty inset restores the rules.
+ * Adapts the page's stylesheets to the space that the docked panel leaves. Rewrites the widths in media
+ * queries, and returns rules that keep fixed elements beside or above the panel. With an empty inset, restores
+ * the media queries and returns no margins.
  */
 
 export interface Inset {
@@ -12,7 +13,10 @@ const WIDTH = /(\b(?:min-|max-)?width\s*(?:[<>]=?|:)\s*)([\d.]+[a-z]+)/g;
 
 const original = new WeakMap<MediaList, string>();
 
-/** Adds the inset to each width of a media query: `min-width: 768px` then means 768 px of remaining space. */
+/**
+ * Adds the width of the docked panel (`by`, a CSS length) to each width in a media query, so that `min-width:
+ * 768px` matches when 768 px remain beside the panel.
+ */
 const addInset = (text: string, by: string | null) =>
   by === null
     ? text

@@ -19,7 +19,7 @@ const NAME = 'lmxsim-panel';
 const SIZE = { width: 420, height: 780 };
 const MARK = 'lmxsim';
 
-/** Requires a recent user gesture. Throws when the browser refuses the window. */
+/** Requires a recent user gesture. Rejects when the browser refuses the window. */
 export async function requestWindow(): Promise<PanelWindow> {
   const { documentPictureInPicture: floating } = window as Window & {
     documentPictureInPicture?: FloatingWindows;

@@ -74,7 +74,7 @@ export function createPill(
       const state = readStatus(simulator);
       write(day, formatShortDay(state.now));
       write(hour, formatHour(state.now));
-      // On a phone, a pill with the day would cover the button of a dialog.
+      // In a narrow window, a pill with the day would be wide enough to cover the button of a dialog.
       day.hidden = isNarrowWindow();
       write(rate, state.rate === 1 || state.isFrozen ? '' : copy.times(state.rate));
       write(faults, state.faults > 0 ? String(state.faults) : '');

@@ -141,7 +141,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
       if (left < 0) throw new Error(complaint());
       await pause(LOOK_AGAIN_MS);
       const now = performance.now();
-      // The browser throttles background tabs, so the time in a hidden tab doesn't count.
+      // The browser throttles background tabs, so the time in a hidden tab doesn't count towards the timeout.
       if (!document.hidden) left -= now - last;
       last = now;
     }
@@ -155,8 +155,8 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
   }
 
   /**
-   * Whether the field keeps the text. A removed field counts as keeping the text, because the last digit of a
-   * confirmation code sends the form, which removes the field.
+   * Whether the field holds the text within `WRITE_TIMEOUT_MS`. A removed field counts too, because the last
+   * digit of a confirmation code sends the form, which removes the field.
    */
   async function holds(field: HTMLInputElement, text: string): Promise<boolean> {
     const look = () => field.value === text || !field.isConnected;

@@ -4,7 +4,7 @@ export interface Target<Words = string> {
    */
   role?: string;
   name: Words | RegExp;
-  /** Zero-based index of the target among the elements that match. */
+  /** Zero-based index of the target among the elements that match; 0 by default. */
   nth?: number;
 }
 
@@ -19,8 +19,8 @@ export type ScreenExpectation<Words = string> =
   | { games: string; count: number };
 
 /**
- * Gestures that recipes use. Each gesture waits for its element and rejects with a Spanish message when the
- * element does not appear.
+ * Gestures of recipes. `click`, `type` and `choose` wait for their element, `see` waits for its screen. They
+ * reject when it does not appear in time; the driver inside the page rejects with a Spanish message.
  */
 export interface Driver {
   go(route: string): Promise<void>;

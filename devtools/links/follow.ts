@@ -34,8 +34,8 @@ async function followDraft(simulator: Simulator, packed: string, wish: LinkWish)
 }
 
 /**
- * Applies the link in the address fragment. A new world reloads the page, so the panel settings of the link
- * are kept for the next document.
+ * Applies the link in the address fragment; an error of the link opens the panel with its message. A link to a
+ * new world reloads the page, so the panel settings of the link are kept for the next document.
  */
 export async function followLink(simulator: Simulator): Promise<Followed> {
   const nothing: Followed = { panel: null, density: null, section: null, error: null };

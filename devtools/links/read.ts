@@ -79,8 +79,8 @@ function readDevice(text: string): 'real' | 'server' | number {
 }
 
 /**
- * Parses a `fail` parameter such as `POST.pool:No_bet_time*1`: method, part of the path, message or status,
- * and number of times (`*` for always).
+ * Parses a `fail` parameter such as `POST.pool:No_bet_time*1`: method, part of the path, then a message (`_`
+ * for a space), a status or `drop`, and the number of times (1 by default, `*` for always).
  */
 function readFault(text: string, control: Pick<MockControl, 'fault' | 'net'>): FaultSpec {
   const found = /^([A-Z]+)\.([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/.exec(text);
@@ -111,8 +111,8 @@ function decodeOrKeep(text: string): string {
 }
 
 /**
- * Returns the id of the world in a link to a shared world. Runs before the simulator starts, because the mock
- * server needs the id.
+ * Returns the id of the world in a link to a shared world; undefined for any other fragment. Runs before the
+ * simulator starts, because the mock server needs the id.
  */
 export const readSharedWorld = (hash: string): string | undefined =>
   /^#sim\?tab=([0-9a-f]{12})$/.exec(hash)?.[1];

@@ -17,19 +17,19 @@ export function createTabLink(control: MockControl): string {
 }
 
 /**
- * Opens another tab of this world. `from` must be the window of a recent user gesture. Throws when the
- * browser blocks the tab.
+ * Opens another tab of this world. `from` must be the window of a recent user gesture. Throws when the browser
+ * blocks the tab or its storage.
  */
 export function openBrowserTab(control: MockControl, from: Window = window) {
   const opened = from.open(createTabLink(control));
   if (!opened) throw new Error(copy.tabRefused);
-  // The product must not see that another page opened the tab.
+  // Clears `window.opener`, so that the product does not see that another page opened the tab.
   opened.opener = null;
 }
 
 /**
- * Returns a link to this world. Rejects when the world does not fit in a URL; the user then has to export the
- * world as a file.
+ * Returns a link that contains this world. With `parts` other than `route`, the link contains only these parts.
+ * Rejects when the world does not fit in a URL; the user then has to export the world as a file.
  */
 export async function createLink(control: MockControl, parts?: LinkParts): Promise<string> {
   const route = parts?.route ?? getCurrentRoute();

@@ -19,7 +19,8 @@ const settings = createSettingsStore('cabina', {
   section: 'recipes',
   snap: 'low',
 });
-// The cabina reads only `density` of the link; the app in the frame reads the other parameters.
+// This module reads only `density` of the link. `Cabina` reads `go` and passes the rest to the app in the
+// frame.
 const fragment = location.hash;
 const density = /[?&]density=(demo|qa)\b/.exec(fragment)?.[1];
 if (density) settings.set({ density: density as 'demo' | 'qa' });

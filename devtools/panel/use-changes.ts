@@ -5,12 +5,14 @@ const useRedraw = () => useReducer((count: number) => count + 1, 0)[1];
 
 export function useChanges(source: { onChange(listener: () => void): () => void } | undefined): void {
   const draw = useRedraw();
-  // A layout effect, because `useEffect` would miss a user event right after the first paint.
+  // A layout effect subscribes before the first paint; `useEffect` could miss a change that a user causes right
+  // after it.
   useLayoutEffect(() => source?.onChange(draw), [source]);
 }
 
 /**
- * Also re-renders when the window becomes wide or narrow enough to move a panel to or from the right side.
+ * Re-renders when a setting changes, and when the window becomes wide or narrow enough to move a panel to or
+ * from the right side.
  */
 export function useSettings(settings: SettingsStore): Settings {
   const draw = useRedraw();

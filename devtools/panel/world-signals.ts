@@ -1,4 +1,7 @@
-/** Signals of the world: a component re-renders when its data changes, not each second. */
+/**
+ * Signals of the world: a component that reads only `version` re-renders when its data may have changed, not
+ * each second.
+ */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
@@ -6,13 +9,13 @@ import type { Simulator } from '../api/simulator.ts';
 
 interface WorldSignals {
   now: ReadonlySignal<number>;
-  /** Signal that changes with all data of the panel except the seconds of the clock. */
+  /** Changes at each event of the simulator, at each full minute and at each agenda event of the world. */
   version: ReadonlySignal<number>;
 }
 
 /**
- * The app stores a response without an event, so the panel also re-renders at this number of ticks after an
- * event.
+ * The app may store a response after the last event, and storing causes no event. So the panel also re-renders
+ * at this number of ticks (1 s each) after an event.
  */
 const SETTLING_TICKS = 2;
 
@@ -47,7 +50,7 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
       // The data may have changed while no component was subscribed, so the first tick re-renders.
       due = 0;
       const offs = [simulator.on('change', change), simulator.on('modal', change)];
-      // A simulated device clock replaces `Date` but not `setInterval`.
+      // A simulated device clock replaces `Date` but not `setInterval`, so a tick is always 1 s of real time.
       const timer = setInterval(tick, SECOND_MS);
       stop = () => {
         for (const off of offs) off();
@@ -63,7 +66,8 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
   const version = signal(0, lifetime);
   return {
     get now() {
-      // No component is subscribed, so this write causes no re-render.
+      // While no component is subscribed, no timer updates `now`, so the getter updates it. This write causes
+      // no re-render.
       if (watchers === 0) now.value = clock.now();
       return now;
     },

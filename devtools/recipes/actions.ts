@@ -21,7 +21,8 @@ export const step = (
 });
 
 /**
- * Creates a step with a choice: autoplay pauses before the step, so that the viewer can choose in the app.
+ * Creates a step with a choice: autoplay pauses before the actions of the step, so that the viewer can choose
+ * in the app.
  */
 export const choice = (...parts: Parameters<typeof step>): Step => ({ ...step(...parts), isChoice: true });
 
@@ -70,7 +71,10 @@ export const seeGames = (games: string, count: number) => see({ games, count });
 
 export const answer = (modal: string, button: string): Action[] => [seeModal(modal), press(button)];
 
-/** Pauses autoplay, so that the viewer can look at the screen (ms). Tests skip the pause. */
+/**
+ * Waits while the recipe plays, so that the viewer can look at the screen (ms). `run`, `apply` and tests don't
+ * wait.
+ */
 export const look = (ms: number): Action => ({ do: 'wait', ms });
 
 /** Advances the world's clock. With `silent`, the app learns the new time only from its next call. */

@@ -59,7 +59,10 @@ export interface Step {
 
 export type Expectation =
   | { sees: ScreenExpectation }
-  /** Number of calls to an endpoint since the start of the recipe, and status of the last call. */
+  /**
+   * Number of calls to an endpoint since the start of the recipe, and status of the last call (0 without a
+   * response).
+   */
   | { request: string; times?: number; status?: number }
   | { pools: number };
 
@@ -71,7 +74,8 @@ export interface Recipe {
   /** The first tag is the recipe's group in the panel and in the flow book. */
   tags: [RecipeGroup, ...string[]];
   /**
-   * Items that a run of the recipe must show: `modal:…`, `trivia:…`, `msg:…`, `error:…`, `route:…`, `call:…`.
+   * Names that a run of the recipe must observe: `modal:…`, `trivia:…`, `field:…`, `msg:…`, `error:…`,
+   * `route:…`, `call:…`, `state:…`.
    */
   covers: string[];
   world: {
@@ -94,8 +98,9 @@ export interface RecipeSource extends Pick<Recipe, 'tags' | 'world' | 'steps'> {
   /** Server message that causes the screen of the last step; adds the message and the outcome to `covers`. */
   says?: string;
   /**
-   * Covered items, without the screen that the recipe's id names. Without `covers` and `says`: the first
-   * dialog or field that the last step expects, or else the route where the recipe starts.
+   * Covered items. An id `modal/…` or `trivia/…` adds the screen that it names. For other ids without `covers`
+   * and `says`: the screen that the last step expects first if it is a dialog or a field, or else the first
+   * route.
    */
   covers?: string[];
   /** Checks after the last step. Default: the screen that the last step expects first, and `alsoExpect`. */
@@ -150,7 +155,8 @@ function getCovers(
 }
 
 /**
- * Creates a recipe. Throws for an invalid id, a recipe without steps, and a recipe without an expectation.
+ * Creates a recipe. Throws for an invalid id, a recipe without steps, one without an expectation, and `says`
+ * when the last step does not expect a dialog or a field first.
  */
 export function recipe(id: string, title: string, source: RecipeSource): Recipe {
   const { tags, world, alsoExpect = [] } = source;

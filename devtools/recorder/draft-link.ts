@@ -8,9 +8,7 @@ import { readRecordedRecipe } from './read-recipe.ts';
 import { DRAFT_ID } from './to-recipe.ts';
 
 const VERSION = 1;
-/**
- * Maximum length of a packed recipe (characters), because chat programs and issue trackers cut longer URLs.
- */
+/** Maximum length of a packed recipe (characters), because chat programs and issue trackers cut long URLs. */
 const MAX_PACKED = 6_000;
 /** Maximum size of the unpacked JSON (bytes), because a short malicious link could unpack to gigabytes. */
 const MAX_TEXT_LENGTH = 500_000;

@@ -52,14 +52,15 @@ function findFree(base: string, separator: string, taken: readonly string[]): st
 }
 
 /**
- * Recipes are compared for duplicates without id and title, because saving a recipe changes its id and title.
+ * Content of a recipe for the search for duplicates. The id is left out, because `add` changes it; `add`
+ * compares the title itself.
  */
 const toContent = ({ world, steps, expect }: Recipe) => JSON.stringify([world, steps, expect]);
 
 /** `disk` must be the browser's own storage, because the mock server gives the page one storage per world. */
 export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?? null): MyRecipes {
   const changes = createEmitter();
-  /** Fallback for a browser that blocks storage; the recorded recipes are lost on reload. */
+  /** Last written JSON, for a browser that blocks storage; the recorded recipes are lost on reload. */
   let memory: string | null = null;
   const read = (): Stored => {
     try {
@@ -73,7 +74,8 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
     try {
       disk?.setItem(KEY, memory);
     } catch {
-      // Storage is blocked or full; `memory` keeps the recipes until the next reload.
+      // Storage is blocked or full; `memory` keeps the recipes until the next reload. If storage holds an
+      // earlier list, `read` returns that list instead.
     }
     changes.emit();
   };

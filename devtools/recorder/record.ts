@@ -89,8 +89,8 @@ export function record(
     if (!recording.covers.includes(what)) recording.covers.push(what);
   };
   /**
-   * Records the dialog at the time of a user's action, so that a dialog that closes by itself (“Enviando…”)
-   * is left out.
+   * Records the open dialog, unless it was the last one recorded. Runs only before a recorded action and at the
+   * end, so that a dialog that closes by itself (“Enviando…”) is left out.
    */
   const settle = (at?: number): ScreenExpectation => {
     const screen = findOpenDialog();
@@ -133,7 +133,8 @@ export function record(
       act({ do: 'type', target: getFieldTarget(input), text: toWords(input.value) });
     }
   };
-  // Records the browser's Back and Forward buttons. Navigation by scripts dispatches no trusted event.
+  // Records the browser's Back and Forward buttons. The `popstate` event that a recipe dispatches is not
+  // trusted, and `pushState` dispatches none.
   const onHistory = (event: Event) => {
     if (isTrusted(event)) act({ do: 'go', route: getRoute() });
   };
@@ -149,7 +150,8 @@ export function record(
       isMoveNoted ||= fact.kind === 'clock';
       for (const action of toControlActions(simulator, fact)) act(action);
     }),
-    // A jump forward over rewound facts adds no clock fact, so this listener records the jump.
+    // A jump back that rewinds facts, or a jump forward over rewound facts, adds no clock fact, so this
+    // listener records the jump.
     simulator.on('travel', ({ from, to }) => {
       const seconds = Math.round((to - from) / 1_000);
       if (seconds < 0 && !isMoveNoted) noteMoveBack();

@@ -17,7 +17,8 @@ export interface Recording {
   route: string;
   actions: RecordedAction[];
   /**
-   * Dialogs and trivia screens that the user acted on, and the last route, in the form of `Recipe.covers`.
+   * Dialogs and trivia screens that were open at a recorded action or at the end, and the last route, in the
+   * form of `Recipe.covers`.
    */
   covers: string[];
   end: ScreenExpectation | null;

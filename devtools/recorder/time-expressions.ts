@@ -1,4 +1,4 @@
-/** Instants are written relative to agenda events, so that a draft works in any season. */
+/** Writes instants relative to agenda events, so that a recorded recipe works in any season. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 
@@ -20,7 +20,10 @@ function toSpanExpression(ms: number): string {
   return parts.join(' ');
 }
 
-/** Expiry events exist only in the recorded world, so a draft can't refer to them. */
+/**
+ * Expiries of codes, links and sessions exist only in the world in which the recipe was recorded, so a recorded
+ * recipe must not use them in its times.
+ */
 const OWN_KINDS = ['code', 'link', 'session'];
 
 export function toTimeExpression({ agenda, clock }: Simulator, at: number): string {

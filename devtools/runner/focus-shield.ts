@@ -1,8 +1,9 @@
 import { isPoke } from '../../mock-server/index.ts';
 
 /**
- * The app refetches time and games when the user returns to the tab. After a silent time jump of a recipe, the app
- * would then learn the new time too early.
+ * Whether the event tells the app that the user has returned to the tab. The app then refetches time and games,
+ * and would learn too early of a silent time jump of the running recipe. The event of `clock.poke()` is let
+ * through.
  */
 const isReturn = (event: Event) =>
   !isPoke(event) &&

@@ -20,8 +20,8 @@ function getRefusals(entry: LogEntry): string[] {
 }
 
 /**
- * Whether the page shows the text of a refusal as `what`. When one response has several texts, only the outcomes in
- * the catalogue count.
+ * Whether the page shows the text of a refusal as `what`. For a response with one text, anything that the page
+ * shows counts; for several texts, only their outcomes in the catalogue.
  */
 const isShownAs = (refusal: string, what: string, all: readonly string[]) =>
   all.length === 1 || ERROR_OUTCOMES.includes(`${refusal}→${what}`);
@@ -56,7 +56,8 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
 
   const look = () => {
     note(`route:${getRoutePattern(toRoute(location.pathname))}`);
-    // All invalid fields are noted together, because one response may mark several fields.
+    // All invalid fields are noted together, because one response may mark several fields and `noteShown` links
+    // a refusal only once.
     const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
     noteShown(...wrong.map((field) => `field:${getLabel(field)}`));
     const waits = asksToWait();
@@ -75,7 +76,8 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
   const stops = [
     cover.onModal((name) => {
       const what = name.startsWith('trivia/') ? name.replace('/', ':') : `modal:${name}`;
-      // A dialog that confirms or reports progress is unrelated to an earlier refusal.
+      // Only an error dialog is noted as the display of the last refusal. Any other dialog is noted by its name
+      // alone.
       if ((ERROR_MODALS as readonly string[]).includes(name)) noteShown(what);
       else note(what);
     }),

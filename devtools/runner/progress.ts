@@ -1,6 +1,6 @@
 /**
- * Progress of a recipe, kept by the tab, because most worlds start with a reload and the recipe continues in
- * the next document.
+ * Progress of a recipe, kept in the tab's `sessionStorage`, because most worlds start with a reload and the
+ * recipe continues in the next document.
  */
 import type { RecipeFailure } from '../api/recipes.ts';
 import type { PaceState } from '../autoplay/pace.ts';

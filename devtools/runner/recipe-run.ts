@@ -37,8 +37,8 @@ export interface RecipeRun {
 }
 
 /**
- * Whether a recipe created the current world and the user has not changed it since, so that no branch needs
- * to keep it.
+ * Whether no branch needs to keep the current world: it has no facts and no parent branch, or the last recipe
+ * of this tab created it and the user has added no facts since.
  */
 function isOurs(simulator: Simulator, last: RecipeProgress | null): boolean {
   const current = simulator.branch.list().find(({ isCurrent }) => isCurrent);
@@ -109,7 +109,10 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
 
   const isShownAt = (index: number) => progress.mode === 'play' && index >= progress.showFrom;
 
-  /** `performance.now()` at the start of the step's actions; null when the actions began before a reload. */
+  /**
+   * `performance.now()` at the start of the step's actions; null for a step that runs without delays, and when
+   * its actions began before a reload.
+   */
   let actionsBegan: number | null = null;
 
   async function beginStep(step: Step, index: number, isResumed: boolean) {
@@ -128,7 +131,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
       await pace.wait(getSlack(actions, performance.now() - actionsBegan, pace.speed()));
     onStep(index, step, true);
     if (!isShown) return;
-    // A skip to the last step resumes autoplay at the end, so that the recipe can finish.
+    // A skip to the last step does not pause at the end of that step, so that the recipe can finish.
     if (index === recipe.steps.length - 1 && pace.state().skips > 0) return pace.resume();
     pace.endStep();
     await pace.wait(progress.captions ? outro : 0);
@@ -180,7 +183,8 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
 
   function watch(): Observer {
     return observe(simulator, (what) => {
-      // The progress of the loading bar depends on the machine, so only recipes that cover a state record the state.
+      // Whether the loading bar reaches 95 % depends on the speed of the machine, so `state:…` is noted only in
+      // recipes that cover it.
       if (what.startsWith('state:') && !recipe.covers.includes(what)) return;
       if (progress.observed.includes(what)) return;
       progress.observed.push(what);

@@ -46,7 +46,7 @@ const toStepView = (recipe: Recipe, index: number, isDone: boolean, pace: Pace):
   speed: pace.speed(),
 });
 
-/** `isFresh`: the page was opened by a link, so no earlier recipe is continued. */
+/** `isFresh`: a simulator link opened the page, so the recipe of the previous document is not continued. */
 export function createRecipeRunner(
   simulator: Simulator,
   recipes: readonly Recipe[],
@@ -58,7 +58,10 @@ export function createRecipeRunner(
   let current: RecipeRun | null = null;
   let pace: Pace = createPace();
   let shown: StepView | null = null;
-  /** Id of a run that continues from the previous document and that no caller of `run()` has joined. */
+  /**
+   * Id of a recipe in mode `run` that continues from the previous document and that no caller of `run()` has
+   * joined.
+   */
   let unclaimed: string | null = null;
   const waiting: (() => void)[] = [];
 
@@ -130,7 +133,8 @@ export function createRecipeRunner(
 
   const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);
   /**
-   * Zero-based index of the step after all pending skips, because the user may press faster than steps run.
+   * Zero-based index of the step at whose end the pending skips pause autoplay; without skips, of the current
+   * step. A next skip starts from here, because the user may press faster than steps run.
    */
   function getAim({ index, isDone }: StepView): number {
     const { skips } = pace.state();

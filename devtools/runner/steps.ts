@@ -85,7 +85,8 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
 
 const isDeed = (action: Action) => isControlAction(action) || (action.do !== 'see' && action.do !== 'wait');
 
-// The last steps of most recipes only describe the result, so the last step in which something is done comes earlier.
+// Returns the number of steps before the last step with an action other than `see` and `wait`. Later steps only
+// describe the result.
 export const countPreparedSteps = ({ steps }: Recipe): number =>
   Math.max(
     0,

@@ -21,7 +21,8 @@ export interface Settings {
   span: Span | null;
   land: Landing;
   /**
-   * Whether time jumps don't notify the app. The density Demo ignores `silent`, `handsOnly` and `expiries`.
+   * True when time jumps of the user don't notify the app. The density Demo ignores `silent`, `handsOnly` and
+   * `expiries`.
    */
   silent: boolean;
   handsOnly: boolean;
@@ -100,7 +101,7 @@ export const isNarrowWindow = (): boolean =>
 
 export const getSide = ({ side }: Settings): PanelSide => (hasRoomAtRight() ? side : 'bottom');
 
-/** Kinds of agenda events at which a time step stops. Must equal the default of `clock.step`. */
+/** Kinds of agenda events at which a time step stops by default. Must equal the default of `clock.step`. */
 export const STEP_KINDS = ['cutoff', 'kickoff', 'final'] as const;
 const EXPIRY_KINDS = ['code', 'link', 'session'] as const;
 

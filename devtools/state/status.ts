@@ -11,7 +11,10 @@ interface WorldStatus {
   faults: number;
   held: number;
   isUnheard: boolean;
-  /** Difference between the clocks of the device and the server: `real`, `+3 h`, `−85 d`; empty for none. */
+  /**
+   * Difference between the clocks of the device and the server: `+3 h`, `−85 d`; `real` for a device with its
+   * own time; empty for none.
+   */
   skew: string;
   isAbnormal: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * JSON with the number of step pictures by recipe id, so that the panel requests no missing picture. The
- * builder writes the file even without pictures, so that the request never fails.
+ * JSON with the number of step pictures by recipe id, so that the panel requests no missing picture.
+ * `scripts/flow-book` writes the file even without pictures, so that its request does not get a 404.
  */
 export const PICTURE_LIST = 'pictures.json';
 

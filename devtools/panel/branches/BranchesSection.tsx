@@ -120,7 +120,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
                 run(() => open(file));
-                // Clears the file field, because choosing the same file again would fire no `change` event.
+                // Clears the file field: otherwise, choosing the same file again would fire no `change` event.
                 currentTarget.value = '';
               }}
             />

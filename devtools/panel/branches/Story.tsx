@@ -38,7 +38,8 @@ export function Story({ simulator, branches, density }: StoryProps) {
     ({ at, isSeenByPlayer }) => isInSpan(span, at) && (filters.storyShow === 'all' || isSeenByPlayer),
   );
   const facts = story.filter(({ seq }) => seq !== null).length;
-  // The current position of the world: the fact at the cursor, or the agenda event that happened after that fact.
+  // The current position of the world: the last listed fact up to the cursor, or an agenda event after it.
+  // Undefined when the filters hide all of them.
   const here = story.findLast(({ seq }) => seq === null || seq <= cursor);
 
   return (

@@ -11,11 +11,15 @@ export interface StoryEntry {
   words: string;
   author: Fact['by'] | 'agenda';
   /**
-   * API endpoint whose call added this fact to the simulated world, such as `POST /api/pool/user`; null for
-   * other entries.
+   * API endpoint whose call added this fact to the simulated world, such as `POST /api/pool/user`; null for an
+   * entry without such a call. For a fault that occurred, also null when the network log no longer has the
+   * call.
    */
   endpoint: string | null;
-  /** HTTP status of the API call that added this fact; 0 when the network log no longer has the call. */
+  /**
+   * HTTP status of the API call that added this fact. 0 without such a call, for a call without a response, and
+   * when the network log no longer has the call.
+   */
   status: number;
   isSeenByPlayer: boolean;
 }
@@ -108,7 +112,8 @@ export function tellStory({ world, agenda, net }: Pick<Simulator, 'world' | 'age
   const userId = world.user()?.id ?? null;
   const log = net.log();
   const now = world.now();
-  // `at` of a clock fact is the time after the change, so the list starts at the time before the change.
+  // `at` of a clock fact is the time after the change, so the story starts at `payload.from`, the time before
+  // it.
   const from = Math.min(now, ...facts.map((fact) => (fact.kind === 'clock' ? fact.payload.from : fact.at)));
   const events = agenda.list({ from, to: now }).filter(({ isCalledOff }) => !isCalledOff);
   const story: StoryEntry[] = [];

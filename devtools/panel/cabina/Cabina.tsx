@@ -66,7 +66,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
     });
     listenForKeys(() => running.current, settings, commands, inside);
     inside.addEventListener('keydown', leaveFullScreen, true);
-    // Without recipes in the simulator, the panel opens at “Personas”.
+    // Without recipes the section “Recorridos” would be empty, so the panel shows “Personas” in its place.
     if (!found.recipe && settings.get().section === 'recipes') settings.set({ section: 'personas' });
   };
   const commands = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// At Escape, some browsers end full screen and send the page no key event. Other browsers send the key event, which
-// would also close a dialog.
+// At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
+// ends full screen and stops the key event, which would also close a dialog.
 export function leaveFullScreen(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !document.fullscreenElement) return;
   event.preventDefault();

@@ -24,7 +24,7 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number | 
   const openings = new Map<number | null, number>();
   for (const { kind, week, game, at } of events) {
     if (kind !== 'opening') continue;
-    // Games of the play-offs are hidden until they are published.
+    // A game of the play-offs is hidden until it is published, so its predictions can't start earlier.
     const opens = Math.max(at, published.get(game) ?? at);
     openings.set(week, Math.min(opens, openings.get(week) ?? opens));
   }
@@ -67,8 +67,8 @@ function findExpiringPersona({ agenda, world }: Simulator, at: number): string |
 }
 
 /**
- * Moves the clock. If the persona's session expires during the jump, logs the persona in again, so that the jump does
- * not end at the log-in page.
+ * Moves the clock to `at` and then ends the games of the week `publish`. If the persona's session expires
+ * during the jump, logs the persona in again, so that the jump does not end at the log-in page.
  */
 export async function jumpTo(simulator: Simulator, { at, publish }: Jump): Promise<void> {
   const { clock, world } = simulator;

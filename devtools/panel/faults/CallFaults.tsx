@@ -22,7 +22,8 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
   const [message, setMessage] = useState('');
   const endpoint = chosen ?? wanted ?? ENDPOINTS.sendPool.call;
   const select = useRef<HTMLSelectElement>(null);
-  // The select “Petición” is below the visible part of the panel; the focus scrolls the panel to the select.
+  // When another section opens “Fallas” for an endpoint (`wanted`), the focus scrolls the panel to the select
+  // “Petición”, which is below the visible part.
   useEffect(() => {
     if (wanted !== null) select.current?.focus();
   }, [wanted]);

@@ -12,7 +12,9 @@ import { findCommands } from './find-commands.ts';
 import { ALL_DIALOGS, FILTERS, getFilterName, keepMemory, type PaletteMemory, readMemory } from './memory.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 
-/** Command groups whose result appears in the app, so a panel that covers the app closes or shrinks. */
+/**
+ * The result of these commands appears in the app, so `showApp` closes or shrinks a panel that covers the app.
+ */
 const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages', 'steps'];
 
 const NO_LISTS: ListedCommands = { pinned: [], recent: [] };
@@ -27,7 +29,7 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
   const context = usePanel();
   const [commands] = useState(() => listCommands(simulator, context));
   const [memory, setMemory] = useState((): PaletteMemory => (isOfDialogs ? ALL_DIALOGS : readMemory()));
-  // The next search must not be limited to the dialogs, so their list is not kept.
+  // The list of dialogs keeps no state, so that the next search in the palette is not limited to dialogs.
   const keep = (change: Partial<PaletteMemory>) =>
     setMemory(isOfDialogs ? { ...memory, ...change } : keepMemory(change));
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +48,7 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
 
   const runCommand = (command: Command | undefined) => {
     if (!command) return;
-    // Saves the command palette's state before the command runs, because a time jump reloads the page.
+    // Saves the command palette's state before the command runs, because some commands reload the page.
     if (!isOfDialogs) keepMemory({ chosen: command.id, scroll: list.current?.scrollTop ?? 0 });
     simulator.commands?.addRecent(command.id);
     onClose();

@@ -14,7 +14,10 @@ import { listRecipeCommands } from './recipe-commands.ts';
 
 const MAX_EVENTS = 60;
 
-/** Replaces the verb of the event's label: `Cierra PUE–TIJ` becomes `Ir al cierre de PUE–TIJ`. */
+/**
+ * Returns the name of the command that goes to the event: `Cierra PUE–TIJ` becomes `Ir al cierre de PUE–TIJ`.
+ * The name for a kind without an entry in `commandMoments` contains the whole label.
+ */
 function goName({ kind, label }: AgendaEvent): string {
   const noun = copy.commandMoments[kind];
   return noun ? `${noun} ${label.slice(label.indexOf(' ') + 1)}` : copy.commandGo(label);
@@ -53,7 +56,7 @@ function createTimeCommands({ clock, agenda }: Simulator, move: MoveOptions): Co
   ];
 }
 
-// The palette lists 8 results of a group, so the calls of the game come before those of the account.
+// Without a filter the palette lists at most 8 commands of a group, so the faults of these calls come first.
 const MAIN_CALLS: readonly string[] = [ENDPOINTS.answerTrivia.call, ENDPOINTS.sendPool.call];
 
 const byImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
@@ -150,7 +153,7 @@ function createWorldCommands(simulator: Simulator, context: PanelContextValue): 
       'reset',
       copy.reset,
       () => {
-        // The section “Ramas” lists the branch that keeps the world from before the reset.
+        // Opens “Ramas”, because that section lists the branch that keeps the world from before the reset.
         context.open('branches');
         return world.reset();
       },

@@ -29,8 +29,9 @@ function cut(found: readonly Command[]): Command[] {
 }
 
 /**
- * Returns the commands of the command palette that match the search, ordered by their best match. Without a
- * search and a filter, pinned and recent commands come first.
+ * Returns the commands that match the search, grouped; the groups and their commands are ordered by their best
+ * match. Without a filter, a group has at most 8 commands. Without a search too, the pinned and the recent
+ * commands come first.
  */
 export function findCommands(
   commands: readonly Command[],

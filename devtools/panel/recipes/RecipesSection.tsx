@@ -33,7 +33,8 @@ export function RecipesSection({ simulator, density }: SectionProps) {
     setStep(simulator.recipe?.playing() ?? null);
     return simulator.on('step', setStep);
   }, [simulator]);
-  // The end of a recording adds a recipe, and the end of a recipe changes its result.
+  // Re-renders at the end of a recording, which adds a recipe, and at the end of a recipe, which has a new
+  // result.
   useChanges(simulator.recorder);
   useChanges(simulator.recipe);
   const recipes = simulator.recipe?.list() ?? [];

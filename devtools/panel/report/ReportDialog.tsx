@@ -16,7 +16,10 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Copies the report when its facts are collected; selects the text when the browser denies the clipboard. */
+/**
+ * Copies the report once its data is collected, and selects the text when the browser denies the clipboard.
+ * Downloads the world as a file when the world is too large for a link.
+ */
 export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [facts, setFacts] = useState<CollectedInput | null>(null);

@@ -33,7 +33,7 @@ export function Handle({ snap, onSnap }: HandleProps) {
     // Only the later `click` handles a tap: if the panel moved now, the click would hit another element.
     if (Math.abs(up) < MIN_DRAG_PX) return;
     wasDragged.current = true;
-    // A long drag skips the middle height of the panel.
+    // A drag over more than 45 % of the window's height moves the panel by two heights at once.
     const steps = Math.abs(up) > innerHeight * 0.45 ? 2 : 1;
     go(at + Math.sign(up) * steps);
   };

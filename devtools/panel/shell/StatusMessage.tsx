@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Simulator } from '../../api/simulator.ts';
 import { createStatusAnnouncer } from '../../state/status.ts';
 
-/** Announces changes of the world to screen readers. The dock has its own announcer, because it works without a panel. */
+/**
+ * Announces changes of the world to screen readers, in the cabina and in the panel's own window. The dock has
+ * its own announcer, which also works while no panel is open.
+ */
 export function StatusMessage({ simulator }: { simulator: Simulator }) {
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -13,7 +13,8 @@ export function WorldSection({ simulator, density }: SectionProps) {
   const { world, clock } = simulator;
   const hasUser = world.user() !== null;
 
-  // Without `clock.poke()` the app keeps its old data, so that a tester can create a stale page.
+  // With “Avisar a la app de cada cambio” off (`isTold`), the app keeps its old data, so that a tester can
+  // create a stale page.
   const change = (command: () => unknown) =>
     run(async () => {
       await command();

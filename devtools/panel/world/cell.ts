@@ -11,8 +11,8 @@ export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): s
 }
 
 /**
- * Converts the text of a table cell to a value; empty text is null. `resolve` throws an error with a Spanish
- * message for an unknown instant.
+ * Converts the text of a table cell to a value. Empty text is null, except in a list. `resolve` throws an error
+ * with a Spanish message for an unknown instant.
  */
 export function readCell(
   { type }: Pick<ColumnView, 'type'>,

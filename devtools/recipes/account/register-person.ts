@@ -104,7 +104,8 @@ export const ACCOUNT_REGISTER_PERSON_RECIPES: readonly Recipe[] = [
       step('Falta elegir una', 'El aviso sale debajo de Colonia.', seeField('Colonia', 'Elige tu colonia.')),
     ],
   }),
-  // The lookup of postal codes fails, so the form asks for the address by hand and allows registration.
+  // When the lookup of postal codes fails, the form lets the user fill in the address by hand, so that the
+  // registration stays possible.
   recipe('account/register-place-by-hand', 'Sin buscador de códigos postales se llena a mano', {
     covers: fields('Estado', 'Municipio o alcaldía', 'Colonia'),
     steps: [

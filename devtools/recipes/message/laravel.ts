@@ -28,7 +28,8 @@ export const MESSAGE_LARAVEL_RECIPES: readonly Recipe[] = [
       { request: 'POST /api/user/register', times: 1, status: 422 },
     ],
   }),
-  // Breeze throttles log-ins with 422 on `email` and the seconds in its text, not with 429 and `Retry-After`.
+  // Breeze throttles log-ins with a 422 whose error on `email` names the seconds, not with 429 and
+  // `Retry-After`.
   recipe('message/laravel-login-throttle', 'Un Laravel de fábrica la hace esperar para entrar', {
     covers: [
       'msg:These credentials do not match our records.',

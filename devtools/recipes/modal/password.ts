@@ -34,7 +34,7 @@ export const MODAL_PASSWORD_RECIPES: readonly Recipe[] = [
     ],
     alsoExpect: [{ request: 'POST /api/auth/change-password', times: 1, status: 200 }],
   }),
-  // The recipe needs a fault, because no state of the world makes the server refuse the new password.
+  // The recipe needs a fault, because the simulated server does not check whether a password was leaked.
   recipe('modal/changePasswordError', 'El servidor no acepta tu contraseña nueva', {
     tags: ['cuenta', 'errores'],
     says: LEAKED,

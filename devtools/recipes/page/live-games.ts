@@ -1,7 +1,8 @@
 import { comeBack, editGame, game, seeGames, seeHeading, seeText, step } from '../actions.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
 
-// At this time all goals of the game are scored, so the page shows exactly the result that a step sets.
+// The mock server shows a goal of a live game only after the goal's minute. 1 h 50 min after the kick-off all
+// these minutes have passed, so the page shows the whole score that a step sets.
 const recipe = recipeWith({
   tags: ['quiniela', 'paginas'],
   world: { as: 'ana', at: 'inicio(7, 1) + 1h 50m', route: '/games' },

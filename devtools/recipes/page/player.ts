@@ -69,7 +69,7 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
       ]),
     ],
   }),
-  // Without the current week, the ranking opens at week 1.
+  // When the request for the current week fails, the ranking opens at week 1.
   recipe('page/ranking-unknown-week', 'Nadie sabe qué jornada se juega', {
     tags: ['ranking', 'errores'],
     covers: ['route:/ranking', 'msg:Server Error'],

@@ -10,7 +10,7 @@ interface FactTicksProps {
   y: number;
 }
 
-/** Maximum number of branches whose facts are drawn, because each comparison rebuilds two worlds. */
+/** Maximum number of other branches whose facts are drawn, because each comparison rebuilds two worlds. */
 const MAX_COMPARED = 3;
 
 export function FactTicks({ simulator, x, range, y }: FactTicksProps) {
@@ -20,7 +20,8 @@ export function FactTicks({ simulator, x, range, y }: FactTicksProps) {
   const current = branches.find(({ isCurrent }) => isCurrent)?.id ?? '';
   const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-MAX_COMPARED);
   const lived = others.map(({ id, cursor: to }) => `${id} ${to}`).join();
-  // The facts of a branch change only while that branch is in use.
+  // The ids and cursors of the other branches are enough as dependencies, because the facts of a branch change
+  // only while that branch is current.
   const elsewhere = useMemo(
     () => others.flatMap(({ id }) => branch.diff(current, id).onlyB.map(({ seq, at }) => ({ id, seq, at }))),
     [current, lived],
