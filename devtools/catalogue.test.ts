@@ -4,11 +4,11 @@ import { startSimulator } from './testing.tsx';
 
 const { net, fault } = startSimulator();
 
-test('every endpoint of the server has a Spanish label', () => {
+test('getCallLabel returns a label, not the endpoint itself, for every endpoint of the server', () => {
   expect(net.endpoints().filter((endpoint) => getCallLabel(endpoint) === endpoint)).toEqual([]);
 });
 
-test('every error message of the server has a Spanish label', () => {
+test('getMessageLabel returns a label, not the message itself, for every error message of the server', () => {
   const bare = fault.messages().filter(({ message }) => getMessageLabel(message) === message);
   expect(bare).toEqual([]);
 });

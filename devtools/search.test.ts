@@ -49,7 +49,7 @@ test.each([
   ['boleto', 6],
   ['ranking', null],
 ])(
-  'createRanking for the search “%s” gives the item “Cierra el partido” the rank %s (null: no match)',
+  'createScorer for the search “%s” gives the item “Cierra el partido” the rank %s (null: no match)',
   (search, rank) => {
     expect(createScorer(search)(THING)).toBe(rank);
   },

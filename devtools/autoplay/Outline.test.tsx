@@ -14,7 +14,7 @@ const signs = (step: Partial<StepView>) => {
   return screen.getAllByRole('listitem').map((item) => item.querySelector('i')?.textContent);
 };
 
-test('the recipe outline ticks the steps before the current step', () => {
+test('the recipe outline ticks only the steps before the current step', () => {
   expect(signs({})).toEqual(['✓', '✓', '3', '4']);
 });
 
@@ -22,7 +22,7 @@ test('the recipe outline ticks every step of a passed recipe', () => {
   expect(signs({ isOver: true, index: 3 })).toEqual(['✓', '✓', '✓', '✓']);
 });
 
-test('the recipe outline marks the failed step and no later step', () => {
+test('the recipe outline marks the failed step with ✗ and later steps with their number', () => {
   expect(signs({ isOver: true, failure: { step: 1, why: 'No apareció.' } })).toEqual(['✓', '✗', '3', '4']);
 });
 

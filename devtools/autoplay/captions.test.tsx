@@ -43,12 +43,12 @@ const show = (step: Partial<StepView> = {}) =>
     />,
   );
 
-test('the captions bar shows the time left of the recipe', () => {
+test('the captions bar shows the number of the current step and the time left of the recipe', () => {
   show();
   expect(screen.getByText('Paso 2 de 3 · quedan 1 min 5 s')).toBeTruthy();
 });
 
-test('the captions bar shows half the time left of the recipe at twice the speed', () => {
+test('the captions bar at an autoplay speed of 2 shows half of the time left at speed 1', () => {
   show({ speed: 2, secondsLeft: 66 });
   expect(screen.getByText('Paso 2 de 3 · quedan 33 s')).toBeTruthy();
 });
@@ -66,7 +66,7 @@ test.each([
   expect(screen.getByText('Queda sellado.').style.visibility).toBe(visibility);
 });
 
-test('the captions bar opens a list of steps, and pressing a step moves autoplay to that step', async () => {
+test('“Ver los pasos” in the captions bar opens a list of steps, and pressing a step moves autoplay to that step', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Ver los pasos' });
   expect(button.getAttribute('aria-expanded')).toBe('false');

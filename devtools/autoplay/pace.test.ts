@@ -22,11 +22,11 @@ test('the reading time of a caption of twenty words is six seconds', () => {
   expect(getReadingTime(Array(20).fill('palabra').join(' '))).toBe(6_000);
 });
 
-test('the reading time of a short caption has a minimum', () => {
+test('the reading time of a caption of one word is the minimum of 1.4 seconds', () => {
   expect(getReadingTime('Listo')).toBe(1_400);
 });
 
-test('a higher autoplay speed shortens the waits', async () => {
+test('a wait of 800 ms lasts at least 190 ms at an autoplay speed of 4, and a wait of 60 s lasts more than 50 ms at speed 1', async () => {
   const slow = createPace({ speed: 1 });
   const fast = createPace({ speed: 4 });
   const started = performance.now();
@@ -47,7 +47,7 @@ test('a wait of 100 ms takes 5 ms at an autoplay speed of 20', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a paused autoplay pace waits until it resumes, even when the wait is 0 ms', async () => {
+test('while autoplay is paused, a wait of 0 ms does not end until autoplay resumes', async () => {
   const pace = createPace();
   pace.pause();
   const wait = pace.wait(0);
@@ -56,7 +56,7 @@ test('a paused autoplay pace waits until it resumes, even when the wait is 0 ms'
   await wait;
 });
 
-test('a paused autoplay pace reports the reason of the pause', () => {
+test('the autoplay pace returns the reason of a pause, and null after autoplay resumes', () => {
   const pace = createPace();
   pace.pause('person');
   expect(pace.hold()).toBe('person');
@@ -64,7 +64,7 @@ test('a paused autoplay pace reports the reason of the pause', () => {
   expect(pace.hold()).toBeNull();
 });
 
-test('skipping a step of autoplay ends every wait of that step', async () => {
+test('skipping a step of autoplay ends the pending wait and the next wait of that step', async () => {
   const pace = createPace();
   const wait = pace.wait(60_000);
   pace.skip();
@@ -82,7 +82,7 @@ test('skipping a step pauses autoplay at the end of that step', async () => {
   pace.stop();
 });
 
-test('two skips advance autoplay by two steps', async () => {
+test('a skip of two steps ends the waits of both steps and pauses autoplay at the end of the second step', async () => {
   const pace = createPace();
   pace.pause();
   pace.skip(2);
@@ -93,7 +93,7 @@ test('two skips advance autoplay by two steps', async () => {
   pace.stop();
 });
 
-test('a skip requested before a reload pauses autoplay in the next document', async () => {
+test('a skip requested before a reload ends the wait in the next document and then pauses autoplay', async () => {
   const before = createPace();
   before.skip();
   const pace = createPace(before.state());
@@ -102,7 +102,7 @@ test('a skip requested before a reload pauses autoplay in the next document', as
   expect(pace.hold()).toBe('pause');
 });
 
-test('resuming autoplay drops pending skips', async () => {
+test('resuming autoplay drops pending skips, so the next wait does not end at once', async () => {
   const pace = createPace();
   pace.skip();
   pace.resume();
@@ -110,14 +110,14 @@ test('resuming autoplay drops pending skips', async () => {
   pace.stop();
 });
 
-test('stopping autoplay rejects a pending wait', async () => {
+test('stopping autoplay rejects a pending wait with `Stopped`', async () => {
   const pace = createPace();
   const wait = expect(pace.wait(60_000)).rejects.toThrow(Stopped);
   pace.stop();
   await wait;
 });
 
-test('the autoplay pace notifies its listeners of every change', () => {
+test('the autoplay pace notifies its listeners of a pause, a new speed and a resume', () => {
   const pace = createPace();
   let told = 0;
   pace.onChange(() => {

@@ -7,42 +7,50 @@ import { SECTIONS } from '../sections.ts';
 const MINUTE_MS = 60_000;
 
 test.each([
-  ['the button that ends what is abnormal', copy.restore, 'Quitar fallas y normalizar el reloj'],
+  [
+    'the button that removes faults and resets the clock',
+    copy.restore,
+    'Quitar fallas y normalizar el reloj',
+  ],
   ['the note beside that button', copy.restoreNote, 'La fecha y los datos se quedan.'],
   [
-    'the bar of a recipe at a choice',
+    'the captions bar at a step with a choice',
     copy.playChoice,
     'Elige tú en la pantalla, o presiona Seguir y el recorrido elige por ti.',
   ],
-  ['the switch of a silent move', copy.silent, 'Sin avisar a la app'],
-  ['the switch that leaves the data', copy.handsOnly, 'Mover el reloj y dejar los datos'],
-  ['the choice of the moment beside an event', copy.land, '¿En qué momento?'],
-  ['the button of a score', copy.publish, 'Guardar marcador'],
+  ['the switch for time jumps that do not notify the app', copy.silent, 'Sin avisar a la app'],
+  ['the switch for time jumps that keep the data', copy.handsOnly, 'Mover el reloj y dejar los datos'],
+  ['the choice before, at or after an event', copy.land, '¿En qué momento?'],
+  ['the button that saves a score', copy.publish, 'Guardar marcador'],
   ['the button that ends a session', copy.revoke, 'Cerrar su sesión desde el servidor'],
-  ['the button of a new world', copy.reset, 'Empezar de cero'],
+  ['the button that starts a new world', copy.reset, 'Empezar de cero'],
   ['the field of the seed', copy.seed, 'Número del mundo (mismo número, mismos datos)'],
-  ['the meaning of a fact', copy.treeMeaning, 'Un hecho es cada cosa que pasó.'],
-  ['the meaning of Ramas', copy.branchesMeaning, 'Versiones guardadas de este mundo.'],
-  ['the meaning of Cobertura', copy.coverageMeaning, 'Qué falta por ver.'],
-  ['a call cut by a move of the clock', copy.networkOutcomes.travel, 'cortada al mover el reloj'],
-  ['a fault that was met', FACT_LABELS['fault-met'], 'Ocurrió una falla'],
-  ['the faults asked for most', copy.faultQuick, 'Fallas comunes'],
-  ['a fault without an end', copy.faultAlways, 'hasta que la quites'],
-  ['the column of the status', copy.networkColumns.status, 'Código'],
-  ['the field of the status', copy.faultStatus, 'Código'],
-  ['the switch of slow answers', copy.latency, 'Red lenta'],
-  ['the button of the HAR file', copy.har, 'Descargar HAR'],
+  ['the explanation of facts in Ramas', copy.treeMeaning, 'Un hecho es cada cosa que pasó.'],
+  ['the explanation of branches in Ramas', copy.branchesMeaning, 'Versiones guardadas de este mundo.'],
+  ['the explanation of Cobertura', copy.coverageMeaning, 'Qué falta por ver.'],
+  ['a call that a time jump interrupted', copy.networkOutcomes.travel, 'cortada al mover el reloj'],
+  ['the fact that a fault occurred', FACT_LABELS['fault-met'], 'Ocurrió una falla'],
+  ['the heading of the common faults', copy.faultQuick, 'Fallas comunes'],
+  ['a fault that applies until it is removed', copy.faultAlways, 'hasta que la quites'],
+  ['the column with the status of a call', copy.networkColumns.status, 'Código'],
+  ['the field for the status of a fault', copy.faultStatus, 'Código'],
+  ['the switch for slow responses', copy.latency, 'Red lenta'],
+  ['the button that downloads the HAR file', copy.har, 'Descargar HAR'],
   ['the command palette', copy.commands, 'Buscar un comando'],
-  ['an empty search of commands', copy.commandNone, 'No encontramos ese comando.'],
-  ['the button that folds the panel', copy.close, 'Minimizar'],
+  ['a search for commands without a result', copy.commandNone, 'No encontramos ese comando.'],
+  ['the button that reduces the panel to the pill', copy.close, 'Minimizar'],
   [
     'the help of the recorder',
     copy.recordHelp,
     'Juega a mano: lo que toques, escribas y muevas aquí sale como borrador de recorrido.',
   ],
-  ['the palette’s way to a cut-off', copy.commandWeekClose(7), 'Ir al cierre de la jornada 7'],
-  ['a number of faults', copy.faultsCount(2), '2 fallas'],
-  ['a number of held calls', copy.faultHeld(2), '2 peticiones retenidas'],
+  [
+    'the command that goes to the cut-off of week 7',
+    copy.commandWeekClose(7),
+    'Ir al cierre de la jornada 7',
+  ],
+  ['a count of two faults', copy.faultsCount(2), '2 fallas'],
+  ['a count of two held calls', copy.faultHeld(2), '2 peticiones retenidas'],
 ])('the Spanish text of %s is $2', (_where, words, expected) => {
   expect(words).toBe(expected);
 });
@@ -51,7 +59,7 @@ test('the section of faults is called “Fallas”', () => {
   expect(SECTIONS.find(({ id }) => id === 'faults')?.name).toBe('Fallas');
 });
 
-test('a simulator link with an unknown parameter is refused with the list of known parameters', () => {
+test('the error for an unknown parameter of a simulator link names the parameter and lists the known parameters', () => {
   expect(copy.linkOneOf('', 'x', ['as', 'at'])).toBe('No conozco “x”: un enlace acepta as, at.');
 });
 
@@ -59,10 +67,10 @@ test.each([
   [153, 'en 2 h 33 min'],
   [-153, 'hace 2 h 33 min'],
   [5, 'en 5 min'],
-])('formatTimeAway for %i minutes names the unit of each number: “%s”', (minutes, words) => {
+])('formatTimeAway for an instant %i minutes from now returns “%s”', (minutes, words) => {
   expect(formatTimeAway(minutes * MINUTE_MS, 0)).toBe(words);
 });
 
-test('the panel formats numbers with thousands separators', () => {
+test('the panel formats numbers with thousands separators and without decimals', () => {
   expect([formatNumber(1_200.4), copy.times(3_600)]).toEqual(['1,200', '×3,600']);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   simulator = startSimulator();
 });
 
-test('the coverage report counts a path that can’t be decoded as the unknown page', () => {
+test('getRoutePattern returns “*” for a path that can’t be decoded, and “/games” for “/games/”', () => {
   expect(getRoutePattern('/nowhere/%E0%A4%A')).toBe('*');
   expect(getRoutePattern('/games/')).toBe('/games');
 });
@@ -57,7 +57,7 @@ test('the coverage report counts a message that ends in “(and 1 more error)”
   expect(seen).toEqual(['The email has already been taken.', message]);
 });
 
-test('the coverage report observes dialogs when the simulator starts before the page has a body', async () => {
+test('a simulator that starts before the page has a body emits the event `modal` for a dialog that opens later', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const body = vi.spyOn(document, 'body', 'get').mockReturnValue(null as never);
   const early = startSimulator();

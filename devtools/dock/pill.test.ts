@@ -28,7 +28,7 @@ function visibleText(element: Element) {
   return [...seen.children].map(({ textContent }) => textContent).filter(Boolean);
 }
 
-test('the accessible name of the simulator’s pill in a world without faults contains the action and the clock', async () => {
+test('the accessible name of the simulator’s pill in a world without faults is the action, the day and the hour', async () => {
   const simulator = startSimulator();
   await simulator.clock.resume(1);
   showPill(simulator);
@@ -70,7 +70,7 @@ test('the simulator’s pill shows that a recipe is being recorded and has a but
   simulator.recorder.stop();
 });
 
-test('the accessible name of the simulator’s pill on a phone leaves out the day, which the pill hides there', () => {
+test('the accessible name of the simulator’s pill in a narrow window leaves out the day', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   showPill(startSimulator());
   expect(button('Abrir simulador. 12:00, congelado')).toBeTruthy();

@@ -12,9 +12,9 @@ afterEach(() => history.replaceState(null, '', '/'));
 const [PACKED_TEXT, PACKED_VERSION] = ['U8rIz0lUAgA', 'q1ZKyy_KTSxRsrKsBQA'];
 
 test.each([
-  ['an unknown name', 'quien=ana', 'quien'],
+  ['an unknown parameter', 'quien=ana', 'quien'],
   ['an unknown persona', 'as=pepe', 'as=pepe'],
-  ['a time that means nothing', 'as=ana&at=cierre(77)', 'No existe'],
+  ['a time expression for a week that does not exist', 'as=ana&at=cierre(77)', 'No existe'],
   ['a seed that is a fraction', 'as=ana&seed=1.5', 'El número del mundo es un entero'],
   ['a seed below zero', 'seed=-1', 'El número del mundo es un entero'],
   ['an unknown recipe', 'r=modal/nada', 'modal/nada'],
@@ -27,9 +27,9 @@ test.each([
     'draft=1.7VZ&mode=play',
     'El recorrido del enlace está cortado o dañado.',
   ],
-  ['a tab of a world that is gone', 'tab=0123456789ab', 'ya no está guardado en este navegador'],
+  ['a shared world that is no longer stored', 'tab=0123456789ab', 'ya no está guardado en este navegador'],
 ])(
-  'a simulator link with %s is refused in Spanish and leaves the world unchanged',
+  'a simulator link with %s gets a Spanish error in the open panel and changes neither the world nor “Mis recorridos”',
   async (_what, link, words) => {
     const simulator = startSimulator();
     const mine = createMyRecipes(null);
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('opening a simulator link keeps the previous world with all its branches', async () => {
+test('opening a simulator link adds a branch for its world and keeps the branches of the previous world', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.branch.create('Y si llueve');

@@ -27,7 +27,7 @@ test('`readLink` reads the panel, the density, the section, the device clock and
 test.each([
   ['1', true],
   ['0', false],
-])('`readLink` reads “Laravel de fábrica” from laravel=%s', (value, laravel) => {
+])('`readLink` reads laravel=%s as the value %s of `laravel`', (value, laravel) => {
   expect(read(`#sim?as=ana&laravel=${value}`)).toEqual({ as: 'ana', faults: [], laravel });
 });
 
@@ -49,6 +49,6 @@ test.each([
     `#sim?speed=${speed}`,
     /se espera un número mayor que 0 y hasta 3,600/,
   ]),
-])('`readLink` refuses %s with a Spanish message', (hash, words) => {
+])('`readLink` throws a Spanish error for %s', (hash, words) => {
   expect(() => read(hash)).toThrow(words);
 });

@@ -25,7 +25,7 @@ const passSeconds = async (seconds: number) => {
 const clockText = () => document.querySelector('.clock-face time')?.textContent;
 
 test.each(SECTIONS)(
-  'an idle panel open at the section $name reads only the clock of the world',
+  'an idle panel at the section $name updates its clock without reading agenda, tables, facts, calls, mails, faults or branches',
   async ({ id }) => {
     const simulator = await startRunning();
     showPanel(simulator, { section: id, density: 'qa' });
@@ -66,7 +66,7 @@ test('an idle panel updates only its clock and its clock-difference line, with o
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('the open panel re-renders when the minute of the world changes', async () => {
+test('the open panel reads the agenda again when the minute of the world changes', async () => {
   const simulator = await startRunning();
   showPanel(simulator, { section: 'clock' });
   await passSeconds(4);
@@ -84,7 +84,7 @@ test('the open panel removes a past event of the agenda within a second', async 
   expect(screen.queryByRole('button', { name: 'Ir a: Cierra PUE–TIJ' })).toBeNull();
 });
 
-test('the open panel shows a log-in that the app stored after a response within two seconds', async () => {
+test('the open panel shows within two seconds a log-in that was stored after the last event of the simulator', async () => {
   const simulator = await startRunning();
   showPanel(simulator, { section: 'personas' });
   await passSeconds(4);
@@ -96,7 +96,7 @@ test('the open panel shows a log-in that the app stored after a response within 
   expect(shown()).toContain('ana@correo.mx');
 });
 
-test('a section of the panel shows the current world when it is opened later', async () => {
+test('the section Personas shows the e-mail address of a persona that was logged in before the section opened', async () => {
   vi.useRealTimers();
   const simulator = startSimulator();
   showPanel(simulator, { section: 'clock' });

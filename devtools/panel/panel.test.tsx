@@ -15,7 +15,7 @@ test.each(['demo', 'qa'] as const)('the panel shows all nine sections in the den
   expect([...names].sort()).toEqual(SECTIONS.map(({ name }) => name).sort());
 });
 
-test('the arrow keys move between the section tabs of the panel', async () => {
+test('the right arrow key moves the focus through the section tabs of the panel and opens the section', async () => {
   showPanel(startSimulator());
   tab('Tiempo').focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -23,7 +23,7 @@ test('the arrow keys move between the section tabs of the panel', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Personas' })).toBeTruthy();
 });
 
-test('an error in one section of the panel leaves the other sections working', async () => {
+test('when a section of the panel throws, the section shows the error, and “Reintentar” renders the section again', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const list = vi.spyOn(simulator.mail, 'list').mockImplementation(() => {
@@ -63,14 +63,14 @@ test('the list of next events marks the cut-off of a game as “ya enviado” on
   expect(words('Cierra JUA–SLP')).not.toContain('ya enviado');
 });
 
-test('a time expression that can’t be parsed shows an alert in the panel', async () => {
+test('a time expression that can’t be parsed shows an alert that quotes the expression', async () => {
   showPanel(startSimulator());
   await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), 'el jueves');
   await press('Ir');
   expect((await screen.findByRole('alert')).textContent).toMatch(/el jueves/);
 });
 
-test('the panel shows the difference between the app’s time and the world’s time, days included', async () => {
+test('after a silent time jump, the panel shows how many days and hours the app is behind, until the app’s next call', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const call = () =>
@@ -86,7 +86,7 @@ test('the panel shows the difference between the app’s time and the world’s 
   await waitFor(() => expect(screen.queryByText(/^la app va/)).toBeNull());
 });
 
-test('the panel’s buttons “×60” and “Congelar” change the rate of the world’s clock', async () => {
+test('the panel’s buttons “×60” and “Congelar” set the rate of the world’s clock to 60 and 0', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   await press('×60');
@@ -95,7 +95,7 @@ test('the panel’s buttons “×60” and “Congelar” change the rate of the
   await waitFor(() => expect(simulator.clock.view().rate).toBe(0));
 });
 
-test('“Usar: Mariana” in Personas logs the app in as Mariana', async () => {
+test('“Usar: Mariana” in Personas adds the fact of a change of persona to the world', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'personas' });
   await press('Usar: Mariana');
@@ -114,7 +114,7 @@ test('a switch in Fallas adds a fault for one call, and “Quitar fallas y norma
   await waitFor(() => expect(simulator.fault.list()).toEqual([]));
 });
 
-test('the list of faults by endpoint offers only the messages of the selected endpoint', async () => {
+test('the list of faults by endpoint offers a message of the selected endpoint and no message of another endpoint', async () => {
   showPanel(startSimulator(), { section: 'faults' });
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Petición' }),
@@ -125,7 +125,7 @@ test('the list of faults by endpoint offers only the messages of the selected en
   expect(within(part).queryByRole('switch', { name: /No bet time/ })).toBeNull();
 });
 
-test('“Guardar marcador” sets the result of a game and “Deshacer el último cambio” restores the previous result', async () => {
+test('“Guardar marcador” sets the score of a game, and “Deshacer el último cambio” takes the score back', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'world' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }), '3');
@@ -169,12 +169,12 @@ test('“Crear falla” in a call’s detail adds a fault for the endpoint of th
   await waitFor(() => expect(simulator.fault.list()).toMatchObject([{ match: 'GET /api/user' }]));
 });
 
-test('Cobertura shows the number of dialogs seen and the total number of dialogs', () => {
+test('Cobertura shows that none of the 37 dialogs has been seen in a new tab', () => {
   showPanel(startSimulator(), { section: 'coverage', density: 'demo' });
   expect(screen.getByRole('progressbar', { name: 'Diálogos: 0 de 37 vistos' })).toBeTruthy();
 });
 
-test('Ramas creates a branch and compares it with the current branch', async () => {
+test('“Nueva rama aquí” in Ramas creates a branch that is equal to the previous branch in the comparison', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'branches' });
   await press('Nueva rama aquí');
@@ -210,7 +210,7 @@ test.each([
   expect([await simulator.world.hash(), simulator.branch.list()]).toEqual(before);
 });
 
-test('importing a file above the size limit shows an error', async () => {
+test('importing a file of more than 20 MB shows an error', async () => {
   showPanel(startSimulator(), { section: 'branches' });
   const file = new File(['{}'], 'mundo.json', { type: 'application/json' });
   Object.defineProperty(file, 'size', { value: 20_000_001 });
@@ -243,7 +243,7 @@ test('“Abrir otra pestaña de este mundo” shows an error when the world isn�
   expect((await screen.findByRole('alert')).textContent).toContain('no guarda datos');
 });
 
-test('the command palette finds a command without accents', async () => {
+test('the command palette selects “Ir al cierre de la jornada 5” for the search “cierre de la jornada 5”', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const { Palette } = await import('./palette/Palette.tsx');

@@ -43,7 +43,7 @@ test('each server message is covered by a recipe', () => {
   expect(uncovered([...said].map((message) => `msg:${message}`))).toEqual([]);
 });
 
-test('each endpoint that the app uses is called in a recipe', () => {
+test('each endpoint of the mock server is in the `covers` list of a recipe', () => {
   const server = startMockServer({ players: 1, rate: 0 });
   const endpoints = server.net.endpoints();
   server.shutdown();
@@ -68,12 +68,12 @@ test('a recipe covers the loading view stopped at 95 percent', () => {
   expect(covered).toContain('state:loading-95');
 });
 
-test('recipes without a fault reach at least 25 dialogs', () => {
+test('at least 25 recipes named after a dialog reach the dialog without a fault', () => {
   const natural = RECIPES.filter((one) => one.id.startsWith('modal/') && isNatural(one));
   expect(natural.length).toBeGreaterThanOrEqual(25);
 });
 
-test('no two recipes share a name or a title', () => {
+test('no two recipes share an id or a title', () => {
   expect(twice(ids)).toEqual([]);
   expect(twice(RECIPES.map(({ title }) => title))).toEqual([]);
 });

@@ -23,13 +23,13 @@ test('a recipe named after a dialog covers that dialog after its other dialogs a
   expect(made.covers).toEqual(['modal:closeSession', 'modal:signOut', 'call:GET /api/auth/logout']);
 });
 
-test('a recipe for a server message counts as covering that message and the first dialog or field that it leads to', () => {
+test('a recipe with `says` covers that server message and its display in the field that the last step expects', () => {
   const says = 'Invalid Credentials';
   const made = recipe('account/one', 'Uno', source({ says, steps: [ask, field] }));
   expect(made.covers).toEqual([`msg:${says}`, `error:${says}→field:Contraseña`]);
 });
 
-test('a recipe that declares no `covers` counts as covering the field or dialog that its last step expects', () => {
+test('a recipe that declares no `covers` counts as covering the field that its last step expects', () => {
   expect(recipe('account/one', 'Uno', source({ steps: [field] })).covers).toEqual(['field:Contraseña']);
 });
 

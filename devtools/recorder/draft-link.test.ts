@@ -48,7 +48,7 @@ const pack = async (value: unknown) => `1.${await packText(JSON.stringify(value)
 const [first] = RECIPE.steps;
 const withAction = (action: unknown) => ({ ...RECIPE, steps: [{ ...first, actions: [action] }] });
 
-test('a recorded recipe survives packing into a link and gets the id of a draft', async () => {
+test('a recorded recipe is equal after packing and unpacking, except for its id, which becomes “flow/borrador”', async () => {
   const packed = await packDraft({ ...RECIPE, id: 'flow/borrador-7' });
   expect(packed).toMatch(/^1\.[\w-]+$/);
   expect(await unpackDraft(packed)).toEqual(RECIPE);
@@ -92,19 +92,19 @@ test.each([
   ['a string', 'hola'],
   ['null', null],
   ['a recipe without steps', { ...RECIPE, steps: [] }],
-  ['a recipe without a name', { ...RECIPE, title: ' ' }],
+  ['a recipe with a blank title', { ...RECIPE, title: ' ' }],
   ['a recipe with the id of a built-in recipe', { ...RECIPE, id: 'modal/sendPool' }],
   ['a recipe with an unknown property', { ...RECIPE, code: 'alert(1)' }],
   ['a world whose route is on another host', { ...RECIPE, world: { ...RECIPE.world, route: '//otro.mx' } }],
   ['a world without a time', { ...RECIPE, world: { as: 'ana', route: '/' } }],
-  ['a step without words', { ...RECIPE, steps: [{ actions: [] }] }],
+  ['a step without a caption', { ...RECIPE, steps: [{ actions: [] }] }],
   ['an unknown gesture', withAction({ do: 'eval', text: '1' })],
   ['an unknown control action', withAction({ control: 'shutdown' })],
   ['an address of another host', withAction({ do: 'go', route: 'https://otro.mx' })],
   ['a click on a target without a name', withAction({ do: 'click', target: {} })],
-  ['a place that is no number', withAction({ do: 'click', target: { name: 'Enviar', nth: 'x' } })],
+  ['a target whose `nth` is no number', withAction({ do: 'click', target: { name: 'Enviar', nth: 'x' } })],
   ['a fault without an effect', withAction({ control: 'fail', fault: { match: '*' } })],
-  ['two screens at the end', { ...RECIPE, expect: [...RECIPE.expect, ...RECIPE.expect] }],
+  ['two expectations at the end', { ...RECIPE, expect: [...RECIPE.expect, ...RECIPE.expect] }],
 ])(
   'unpacking a recipe link that contains %s fails with the error “cortado o dañado”',
   async (_what, value) => {

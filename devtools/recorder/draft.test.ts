@@ -36,7 +36,7 @@ const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
 const draft = (actions: Action[], more?: Partial<Recording>) => writeDraft(record(actions.map(now), more));
 const go: Action = { do: 'go', route: '/ranking' };
 
-test('the draft of a recording writes presses and inputs by accessible name', () => {
+test('the TypeScript of a recorded recipe finds buttons and fields by accessible name', () => {
   const text = draft([
     type('2'),
     { do: 'click', target: { role: 'button', name: 'Enviar pronóstico (1)' } },
@@ -49,15 +49,15 @@ test('the draft of a recording writes presses and inputs by accessible name', ()
   expect(text).toContain(`step('Paso 2', '', press('Sí, enviar')),`);
 });
 
-test('the draft of a recording imports only the verbs that its steps use', () => {
+test('the TypeScript of a recorded recipe imports only the functions that its steps use', () => {
   expect(draft([go])).toContain(`import { go, step } from '../actions.ts';`);
 });
 
-test('the draft of a recording keeps the world in which the recording began', () => {
+test('the TypeScript of a recorded recipe keeps the persona, the time and the page at which the recording began', () => {
   expect(draft([go])).toContain(`world: { as: 'nico', at: 'cierre(7, 1) - 1m', route: '/games' }`);
 });
 
-test('the draft of a recording writes time jumps and faults as control actions', () => {
+test('the TypeScript of a recorded recipe writes a time jump as `later` and a fault as `fail`', () => {
   const fault = { match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 };
   const text = draft([
     { control: 'advance', span: '2m', silent: true },
@@ -67,15 +67,15 @@ test('the draft of a recording writes time jumps and faults as control actions',
   expect(text).toContain(`fail({ match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 })`);
 });
 
-test('the draft of a recording expects the last open dialog', () => {
+test('the TypeScript of a recorded recipe expects the dialog that was open at the end', () => {
   expect(draft([go], { end: { modal: 'poolSent' } })).toContain(`expect: [{ sees: { modal: 'poolSent' } }],`);
 });
 
-test('the draft of a recording expects the last page when no dialog is open', () => {
+test('the TypeScript of a recorded recipe expects the last page when no dialog was open at the end', () => {
   expect(draft([go], { end: { route: '/ranking' } })).toContain(`expect: [{ sees: { route: '/ranking' } }],`);
 });
 
-test('the draft of a recording keeps a seed other than the default seed of recipes', () => {
+test('the TypeScript of a recorded recipe keeps a seed other than the default seed of recipes', () => {
   expect(draft([go], { seed: 12 })).toContain('seed: 12');
 });
 
@@ -83,17 +83,17 @@ test('a recording without actions gives no recipe', () => {
   expect(toRecipe(recorded([]))).toBeNull();
 });
 
-test('the draft of a recording writes a jump back in time as a time expression', () => {
+test('the TypeScript of a recorded recipe writes a jump back in time as `travelTo` with a time expression', () => {
   const back: Action = { control: 'goto', time: 'semana(7) + 2d', silent: false, data: true };
   expect(draft([back])).toContain(`travelTo('semana(7) + 2d')`);
 });
 
-test('the draft of a recording writes a change of the clock alone with `data: false`', () => {
+test('the TypeScript of a recorded recipe writes a change of the clock alone with `data: false`', () => {
   const back: Action = { control: 'goto', time: 'semana(7)', silent: false, data: false };
   expect(draft([back])).toContain(`travelTo('semana(7)', { data: false })`);
 });
 
-test('the draft of a recording advances the clock before the actions that a later jump back in time rewinds', () => {
+test('a recorded recipe advances the clock before the actions that a later jump back in time rewinds', () => {
   const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE_MS });
   const press = (name: string): Action => ({ do: 'click', target: { role: 'button', name } });
   const back: Action = { control: 'goto', time: 'semana(7)', silent: false, data: true };
@@ -107,7 +107,7 @@ test('the draft of a recording advances the clock before the actions that a late
   ]);
 });
 
-test('the draft of a recording refers to the mailed code instead of the digits that the user typed', () => {
+test('the TypeScript of a recorded recipe refers to the code of the last mail as `codeFor`', () => {
   const typed: Action = {
     do: 'type',
     target: { name: 'Código' },
@@ -118,7 +118,7 @@ test('the draft of a recording refers to the mailed code instead of the digits t
   expect(text).toContain(`import { codeFor, step, write }`);
 });
 
-test('the draft of a recording escapes a name with a quotation mark', () => {
+test('the TypeScript of a recorded recipe escapes an apostrophe in a text', () => {
   expect(draft([type("d'Artagnan")])).toContain(`'d\\'Artagnan'`);
 });
 
@@ -130,13 +130,13 @@ test('the recorder adds an action for an input into another field', () => {
   expect(addAction(addAction([], now(type('2'))), now(type('1', 'Otro')))).toHaveLength(2);
 });
 
-test('the draft of a recording keeps “Laravel de fábrica” when the recording began with Laravel’s defaults', () => {
+test('the TypeScript of a recorded recipe keeps “Laravel de fábrica” when it was on at the start of the recording', () => {
   expect(draft([go], { isLaravel: true })).toContain(
     `world: { as: 'nico', at: 'cierre(7, 1) - 1m', laravel: true, route: '/games' }`,
   );
 });
 
-test('the draft of a recording writes “Laravel de fábrica” as a control action', () => {
+test('the TypeScript of a recorded recipe writes turning “Laravel de fábrica” on and off as `laravel(true)` and `laravel(false)`', () => {
   const text = draft([{ control: 'laravel', isOn: true }, go, { control: 'laravel', isOn: false }]);
   expect(text).toContain(`laravel(true), go('/ranking'), laravel(false)`);
   expect(text).toContain(`import { go, laravel, step } from '../actions.ts';`);

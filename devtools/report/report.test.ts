@@ -73,7 +73,7 @@ test('the text of a bug report explains how to take a screenshot when the browse
   expect(toMarkdown({ ...FACTS, picture: 'impossible' })).toContain('Win+Shift+S');
 });
 
-test('the text of a bug report lists only the most recent calls', () => {
+test('the text of a bug report lists only the last ten calls', () => {
   const calls = Array.from({ length: MAX_CALLS + 3 }, (_, id) => ({
     ...CALL,
     id,

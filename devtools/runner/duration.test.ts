@@ -15,11 +15,11 @@ const withSteps = (...steps: Recipe['steps']) =>
     expect: [],
   });
 
-test('the duration of a press includes the movement of the ghost cursor', () => {
+test('the duration of a press is the time to scroll, to move the ghost cursor and to press', () => {
   expect(getPacedTime(press('Entrar'))).toBe(TOUCH);
 });
 
-test('the duration of writing a text grows with the number of letters', () => {
+test('the duration of writing a text is the time of a press and the time of a key for each letter', () => {
   expect(getPacedTime(write('Nombre(s)', 'Antonia'))).toBe(TOUCH + 7 * KEY_MS);
 });
 

@@ -4,7 +4,7 @@ import { createCommandLists } from './command-lists.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('pinned and recent commands are the same in another tab and after the browser was closed', () => {
+test('pinned and recent commands are read from `localStorage` by another tab', () => {
   const lists = createCommandLists(localStorage);
   lists.togglePin('as ana');
   lists.addRecent('offline');
@@ -39,7 +39,7 @@ test.each(['{', 'null', '7', '{"pinned":"as ana","recent":{}}', '{"pinned":[7,nu
   },
 );
 
-test('a command stays pinned until the reload when the browser’s storage is full', () => {
+test('a command stays pinned in its tab when the browser’s storage is full', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -23,13 +23,13 @@ async function logIn() {
   return (await simulator.handle(request)).status;
 }
 
-test('a log-in of the app is not announced to screen readers', async () => {
+test('after a log-in of the app, the announcer returns no status', async () => {
   expect(await logIn()).toBe(200);
   expect(simulator.world.facts().map(({ kind }) => kind)).toEqual(['login']);
   expect(speaker.next()).toBeNull();
 });
 
-test('a fault used up by a call of the app clears its earlier announcement to screen readers', async () => {
+test('after a call of the app uses up a fault, the announcer returns an empty text', async () => {
   await simulator.fault.add({ match: 'POST /api/auth/login', effect: { status: 500 } });
   speaker.next();
   expect(await logIn()).toBe(500);
@@ -37,19 +37,19 @@ test('a fault used up by a call of the app clears its earlier announcement to sc
   expect(speaker.next()).toBe('');
 });
 
-test('a fault set in the panel is announced to screen readers', async () => {
+test('after a fault is added in the panel, the announcer returns a status with “1 falla”', async () => {
   await simulator.fault.add({ match: 'GET /api/user', effect: { status: 500 } });
   expect(speaker.next()).toMatch(/1 fall/);
 });
 
-test('time jumps forward and back are announced to screen readers', async () => {
+test('after time jumps forward and back, the announcer returns the new time of the world', async () => {
   await simulator.clock.advance('1h');
   expect(speaker.next()).toContain('13:00');
   await simulator.clock.advance('-1h');
   expect(speaker.next()).toContain('12:00');
 });
 
-test('an edit in the tables of Mundo is announced to screen readers', async () => {
+test('after an edit in the tables of Mundo, the announcer returns the status of the world (“Reloj: …”)', async () => {
   await simulator.world.edit('weeks', 7, { closed: true });
   expect(speaker.next()).toContain('Reloj:');
 });

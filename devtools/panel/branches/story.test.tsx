@@ -18,7 +18,7 @@ async function logIn(simulator: Simulator) {
   expect((await simulator.handle(request)).status).toBe(200);
 }
 
-test('the simulated world’s story lists the author, the endpoint and the status of each fact', async () => {
+test('the simulated world’s story lists the author, the endpoint and the status of a log-in by the app and of an edit in the panel', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
@@ -43,7 +43,7 @@ test('the simulated world’s story lists the events of the agenda among the fac
   });
 });
 
-test('tellStory marks clock changes, faults and changes of other players’ accounts as unseen by the logged-in player', async () => {
+test('tellStory marks the player’s log-in and an edit of a week as seen by the player, and a clock change and a fault as unseen', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   await simulator.clock.advance('1m');
@@ -59,7 +59,7 @@ test('tellStory marks clock changes, faults and changes of other players’ acco
 
 const story = () => screen.getByRole('heading', { name: /^Historia de este mundo/ }).closest('section')!;
 
-test('each row of the simulated world’s story shows day, hour and author, and its button moves the world to that entry', async () => {
+test('a row of the simulated world’s story shows day, hour and author, and its button “Ir a” moves the world to that fact', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.clock.advance('2h');
@@ -70,7 +70,7 @@ test('each row of the simulated world’s story shows day, hour and author, and 
   await waitFor(() => expect(simulator.world.cursor()).toBe(1));
 });
 
-test('“Lo que ve el jugador” limits the simulated world’s story to entries that the player sees', async () => {
+test('“Lo que ve el jugador” reduces a story of an edit of a week and a clock change to one entry', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.clock.advance('1m');

@@ -52,14 +52,14 @@ test('the switch “Sin avisar a la app” stays on after a change of section', 
   );
 });
 
-test('every time jump in the density Demo notifies the app', async () => {
+test('“Siguiente evento” in the density Demo notifies the app although “Sin avisar a la app” is on', async () => {
   const { simulator } = await showSilentPanel();
   await press('Demo');
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: false }));
 });
 
-test('event steps and the list of next events include expiries only while “Parar en vencimientos” is on', async () => {
+test('with “Parar en vencimientos”, the next events include the expiry of a code, and “Siguiente evento” goes to that expiry', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   expect(screen.queryByText(/^Vence el código/)).toBeNull();

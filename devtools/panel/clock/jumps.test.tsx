@@ -24,7 +24,7 @@ test('“Cuando abre la jornada” jumps to the opening of the first game of the
   expect(openGames(simulator, 8)).toBe(1);
 });
 
-test('“Cuando abre la jornada” jumps to the publication of the games of a play-off week', async () => {
+test('“Cuando abre la jornada” jumps to an instant at which the games of the next play-off week accept predictions', async () => {
   const simulator = startSimulator();
   await simulator.clock.goto('semana(17)');
   expect(openGames(simulator, 18)).toBe(0);
@@ -44,7 +44,7 @@ test('“Resultados publicados” jumps to a time at which every game of the cur
   expect(simulator.world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number).toBe(7);
 });
 
-test('“Resultados publicados” jumps to the next week when it is pressed again', async () => {
+test('“Resultados publicados” publishes the results of the next week when it is pressed again', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
   await waitFor(() => expect(getStates(simulator, 7)).toEqual(['finalizado']));

@@ -23,7 +23,7 @@ test('the choice between a fault before and after saving follows the heading “
   expect(heading.nextElementSibling?.textContent).toContain('después de guardar');
 });
 
-test('“Crear falla” in a call’s detail opens Fallas with the call’s endpoint selected and focused', async () => {
+test('“Crear falla” in a call’s detail selects the call’s endpoint in the field “Petición” of Fallas and focuses the field', async () => {
   const simulator = startSimulator();
   await simulator.handle(
     new Request('http://localhost/api/weeks', { headers: { accept: 'application/json' } }),

@@ -64,7 +64,7 @@ test.each([
   expect(search(words)).toContain(id);
 });
 
-test('the command palette’s filter “Diálogos” lists every dialog of the product when the search is empty', () => {
+test('the command palette’s filter “Diálogos” lists every dialog and the four trivia screens when the search is empty', () => {
   const [list] = findCommands(commands, { ...NOTHING_KEPT, search: '', filter: 'dialogs' });
   const ids = list?.commands.map(({ id }) => id) ?? [];
   expect(ids).toEqual(expect.arrayContaining(MODALS.map((type) => `dialog modal/${type}`)));
@@ -82,7 +82,7 @@ test.each(MODALS)(
   },
 );
 
-test('the command palette lists pinned and then recent commands first when the search is empty', () => {
+test('the command palette with an empty search lists pinned and then recent commands first, each command once', () => {
   const kept = { pinned: ['as ana'], recent: ['offline', 'as ana', 'gone'] };
   const lists = findCommands(commands, { ...kept, search: '', filter: 'all' });
   expect(lists.slice(0, 2).map(({ title, commands: [first] }) => [title, first?.id])).toEqual([
@@ -112,7 +112,7 @@ test('the command palette starts a recording, and offers no second recording whi
   expect(find()).toBeUndefined();
 });
 
-test('the palette’s command “Perder la respuesta de: Envío del boleto” drops one response after the server saves', async () => {
+test('the palette’s command “Perder la respuesta de: Envío del boleto” adds a fault that drops one response after the server saves', async () => {
   const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
   const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
   const context = { move: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };

@@ -71,7 +71,7 @@ test('choosing an endpoint in the command palette opens “Peticiones” filtere
   expect(screen.getByLabelText('Filtrar ruta')).toHaveProperty('value', '/api/weeks');
 });
 
-test('an empty search in one group of commands names the group, so that the user searches in all of them', () => {
+test('a search without results in one group of commands names the group and suggests a search in all groups', () => {
   showPanel(startSimulator(), { section: 'network' });
   press('Buscar un comando');
   press('Personas');
@@ -79,7 +79,7 @@ test('an empty search in one group of commands names the group, so that the user
   expect(screen.getByText('No hay nada así en Personas. Busca en Todo.')).toBeTruthy();
 });
 
-test('“Buscar un comando” searches in all groups after the button “Diálogos”', () => {
+test('“Buscar un comando” searches in all groups after the list of the button “Diálogos” was closed', () => {
   showPanel(startSimulator(), { section: 'network' });
   press('Diálogos');
   press('Cancelar');

@@ -31,7 +31,7 @@ test('the row of a failed recipe in “Recorridos” shows the failed step and t
   expect(showRows()?.textContent).toContain('Paso 3: No apareció el diálogo poolSent.');
 });
 
-test('the row of a recipe in “Recorridos” shows no picture when the site has no flow book', () => {
+test('the row of a recipe in “Recorridos” shows no picture while no list of pictures has loaded', () => {
   expect(showRows()?.querySelector('img')).toBeNull();
 });
 

@@ -33,7 +33,7 @@ test('“Reportar un error” copies a bug report with the link to the world', a
   expect(field().value).toBe(copied);
 });
 
-test('the bug report is copied again with the user’s description of the expected and the actual behaviour', async () => {
+test('“Copiar otra vez” copies the bug report with the user’s description of the expected and the actual behaviour', async () => {
   userEvent.setup();
   const copied: string[] = [];
   showReporter(

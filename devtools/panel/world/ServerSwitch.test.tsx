@@ -18,14 +18,14 @@ test('the switch “Laravel de fábrica” turns the Laravel defaults of the ser
   expect(simulator.world.isLaravel()).toBe(false);
 });
 
-test('the switch “Laravel de fábrica” follows a change by script', async () => {
+test('the switch “Laravel de fábrica” turns on when a script calls `world.laravel(true)`', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'world', density: 'qa' });
   await simulator.world.laravel(true);
   await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('true'));
 });
 
-test('the switch “Laravel de fábrica” has a description below it', () => {
+test('the section Mundo explains the switch “Laravel de fábrica” in the density QA', () => {
   showPanel(startSimulator(), { section: 'world', density: 'qa' });
   screen.getByText(/^Contesta como un Laravel sin adaptar:/);
 });

@@ -38,7 +38,7 @@ test.each([
   expect(screen.getAllByText(state)[0]?.className).toBe(tone);
 });
 
-test('the table “Partidos” starts with the games of the current week', async () => {
+test('the first row of the table “Partidos” is the first game of the current week', async () => {
   showPanel(startSimulator(), { section: 'world' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
   const [, first] = within(screen.getByRole('region', { name: 'Partidos' })).getAllByRole('row');
