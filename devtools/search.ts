@@ -116,7 +116,7 @@ function getPlainForm(one: Searchable): PlainSearchable {
 }
 
 /**
- * Returns a function that ranks an item from 0 (equal to a code) to 6 (terms found only outside the name), or
+ * Returns a function that ranks an item from 0 (equal to a code) to 6 (found, but not all terms in the name), or
  * returns null for no match. An empty search ranks each item 0.
  */
 export function createScorer(search: string): (one: Searchable) => number | null {

@@ -50,8 +50,8 @@ export interface RecipeResult {
   steps: { says: string; ok: boolean; error?: string }[];
   /**
    * Everything observed during the run in the form of `Recipe.covers`, in alphabetical order: pages, calls,
-   * dialogs, invalid fields, server messages and what the page showed for them (`modal:sendPool`, `msg:No bet
-   * time`).
+   * dialogs, invalid fields, server messages and what the page showed for them, such as `modal:sendPool` and
+   * `msg:No bet time`.
    */
   observed: string[];
   problems: string[];
@@ -79,7 +79,7 @@ export interface RecipeRunner {
   /**
    * Runs the recipe without delays and checks its expectations. A second call with the same id during the run
    * returns the result of that run. After a reload, so does the first call with that id, even if the run has
-   * ended.
+   * ended in the meantime.
    */
   run(id: string): Promise<RecipeResult>;
   /**

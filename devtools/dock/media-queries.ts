@@ -14,8 +14,8 @@ const WIDTH = /(\b(?:min-|max-)?width\s*(?:[<>]=?|:)\s*)([\d.]+[a-z]+)/g;
 const original = new WeakMap<MediaList, string>();
 
 /**
- * Adds the width of the docked panel (`by`, a CSS length) to each width in a media query, so that `min-width:
- * 768px` matches when 768 px remain beside the panel.
+ * Adds the width of the docked panel (`by`, a CSS length) to each width in a media query, so that
+ * `min-width: 768px` matches when 768 px remain beside the panel.
  */
 const addInset = (text: string, by: string | null) =>
   by === null

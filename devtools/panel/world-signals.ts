@@ -9,7 +9,10 @@ import type { Simulator } from '../api/simulator.ts';
 
 interface WorldSignals {
   now: ReadonlySignal<number>;
-  /** Changes at each event of the simulator, at each full minute and at each agenda event of the world. */
+  /**
+   * Changes at the simulator's events `change` and `modal`, during `SETTLING_TICKS` after them, at each full
+   * minute and at each agenda event of the world.
+   */
   version: ReadonlySignal<number>;
 }
 

@@ -43,7 +43,7 @@ test('a recipe checks its last step’s expectation before its additional ones',
   expect(made.expect).toEqual([{ sees: { field: 'Contraseña', says: 'No es.' } }, { pools: 0 }]);
 });
 
-test('a recipe whose last step expects nothing must declare an expectation', () => {
+test('`recipe` throws when the last step expects nothing and no expectation is declared', () => {
   expect(() => recipe('flow/one', 'Uno', source())).toThrow('does not say what it expects');
 });
 

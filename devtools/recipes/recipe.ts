@@ -99,8 +99,8 @@ export interface RecipeSource extends Pick<Recipe, 'tags' | 'world' | 'steps'> {
   says?: string;
   /**
    * Covered items. An id `modal/…` or `trivia/…` adds the screen that it names. For other ids without `covers`
-   * and `says`: the screen that the last step expects first if it is a dialog or a field, or else the first
-   * route.
+   * and `says`, the default is the screen that the last step expects first if it is a dialog or a field, or else
+   * the first route.
    */
   covers?: string[];
   /** Checks after the last step. Default: the screen that the last step expects first, and `alsoExpect`. */

@@ -134,7 +134,7 @@ export function createRecipeRunner(
   const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);
   /**
    * Zero-based index of the step at whose end the pending skips pause autoplay; without skips, of the current
-   * step. A next skip starts from here, because the user may press faster than steps run.
+   * step. The next skip starts from here, because the user may press faster than steps run.
    */
   function getAim({ index, isDone }: StepView): number {
     const { skips } = pace.state();

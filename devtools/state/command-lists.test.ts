@@ -18,7 +18,7 @@ test('a command that another tab pinned stays pinned when this tab pins a comman
   expect(lists.read().pinned).toEqual(['as ana', 'offline']);
 });
 
-test('a second press unpins a pinned command', () => {
+test('a second call of `togglePin` unpins a pinned command', () => {
   const lists = createCommandLists(localStorage);
   lists.togglePin('as ana');
   lists.togglePin('as ana');

@@ -13,7 +13,7 @@ async function fetchCounts(): Promise<PictureCounts> {
     const response = await fetch(BOOK_ADDRESS + PICTURE_LIST);
     return response.ok ? ((await response.json()) as PictureCounts) : NONE;
   } catch {
-    // The device is offline or the site has no flow book: the panel shows no pictures.
+    // The device is offline, or the host answers something other than JSON: the panel shows no pictures.
     return NONE;
   }
 }

@@ -36,7 +36,7 @@ const getStates = (simulator: Simulator, week: number) => [
   ...new Set(getGames(simulator, week).map(({ state }) => state)),
 ];
 
-test('“Resultados publicados” jumps to a time at which every game of the current week has its result', async () => {
+test('“Resultados publicados” jumps to 25 minutes before the end of the week’s last game and publishes every result of the week', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
   await waitFor(() => expect(getStates(simulator, 7)).toEqual(['finalizado']));

@@ -12,7 +12,7 @@ const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
 
 const getTagNames = ({ tags }: RecipeView) => tags.map((tag) => copy.recipeGroups[tag] ?? tag);
 
-/** The command has the name of the recipe's last step, because that step quotes the text of the dialog. */
+/** The name of the command is the caption of the recipe's last step, because that step describes the dialog. */
 function createDialogCommand(view: RecipeView, recipe: RecipeRunner): Command {
   const { id, title, outline } = view;
   return createCommand({

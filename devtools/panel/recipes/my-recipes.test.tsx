@@ -51,7 +51,7 @@ test('“Cambiar nombre” renames a recorded recipe in “Mis recorridos”', a
   await waitFor(() => expect(titles()).toEqual(['Reproducir Ana pregunta']));
 });
 
-test('renaming a recorded recipe to an empty name shows an error in Spanish and keeps the old name', async () => {
+test('renaming a recorded recipe to an empty name shows an error and keeps the old name', async () => {
   showPanel(simulator, { section: 'recipes' });
   await press('Cambiar nombre de Borrador');
   await userEvent.clear(screen.getByRole('textbox', { name: 'Nombre del recorrido' }));
