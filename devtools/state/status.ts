@@ -12,14 +12,14 @@ interface WorldStatus {
   held: number;
   isUnheard: boolean;
   /**
-   * Difference between the clocks of the device and the server: `+3 h`, `−85 d`; `real` for a device with its
-   * own time; empty for none.
+   * How the device's clock differs from the world's time: empty for not at all, `real` for the device's own time,
+   * `+3 h` or `−85 d` for that time with an offset, or for a delay after silent time jumps.
    */
   skew: string;
   isAbnormal: boolean;
 }
 
-/** From this number of hours on, the difference between the clocks is written in days. */
+/** From this number of hours on, an offset of the device's clock is written in days. */
 const MAX_HOURS = 48;
 
 function toSkewText({ device, lag }: ClockView): string {
