@@ -14,11 +14,11 @@ import type {
 } from '../domain/types.ts';
 
 export interface CallOptions {
-  /** Aborts the call, which then rejects with kind `aborted`. The deadline applies as well. */
+  /** Aborting this signal makes the call reject with kind `aborted`. The call still has its deadline. */
   signal?: AbortSignal;
   /**
-   * Value of `performance.now()` (ms) at which the call must have ended. Several calls can share one
-   * deadline.
+   * Value of `performance.now()` (ms) at which the call ends, unless its maximum duration (`deadlines` in
+   * `ApiRuntime`) ends earlier. Several calls can share one deadline.
    */
   deadline?: number;
   isBackground?: boolean;
@@ -49,13 +49,16 @@ export interface PoolSaved {
 }
 
 /**
- * Every promise rejects with an `ApiError` and with no other error. `createApi` in `client.ts` implements
+ * A call that fails rejects with an `ApiError` and with no other error. `createApi` in `client.ts` implements
  * this interface.
  */
 export interface Api {
   login(credentials: Credentials, options?: CallOptions): Promise<{ token: string }>;
   register(registration: Registration, options?: CallOptions): Promise<{ email: string }>;
-  /** `token` is null when the server confirms the e-mail without logging the player in. */
+  /**
+   * `token` is null when the response has no valid access token: the e-mail is confirmed, but the player is
+   * not logged in.
+   */
   verify(input: { email: string; code: string }, options?: CallOptions): Promise<{ token: string | null }>;
   resendCode(email: string, options?: CallOptions): Promise<void>;
   forgotPassword(email: string, options?: CallOptions): Promise<void>;
@@ -63,7 +66,10 @@ export interface Api {
     input: { email: string; token: string; password: string; confirmation: string },
     options?: CallOptions,
   ): Promise<void>;
-  /** The server changes state on this GET request, so the client never retries the call. */
+  /**
+   * This GET request changes state on the server, so the client never retries it. Only after a 419, which the
+   * server sends before it does any work, the client sends the request once more.
+   */
   logout(options?: CallOptions): Promise<void>;
   deleteAccount(options?: CallOptions): Promise<void>;
 
@@ -87,16 +93,20 @@ export interface Api {
 export interface ApiContext {
   baseUrl: string;
   token(): string | null;
-  /** Number of the current session. Responses to requests of an earlier session are rejected as `aborted`. */
+  /**
+   * Number of the current session. When this number changes during a call, the call rejects with kind
+   * `aborted`, whatever its response.
+   */
   epoch(): number;
   /**
-   * Called when the response to a request of the current session says `Unauthenticated.`. A log-out never
-   * calls this function.
+   * Called when the response to a request of the current session says `Unauthenticated.`, unless the request
+   * is a log-out.
    */
   onUnauthenticated(): void;
   /**
-   * Called with the time of the `Date` header and the device's times around the request, all in ms since the
-   * epoch.
+   * Called for each response with a readable `Date` header that does not come from a cache. `serverTime` is
+   * the time of that header; `sentAt` and `receivedAt` are the device's times before the request and when the
+   * response headers arrived. All are in ms since the epoch.
    */
   onServerTime(sample: { serverTime: number; sentAt: number; receivedAt: number }): void;
   now(): number;

@@ -38,8 +38,8 @@ function toWire(registration: Registration): WireRegistration {
   };
 }
 
-// A failed log-out counts as done when the session had already ended, or when the response arrived but its
-// body was lost.
+// A log-out that fails counts as done when the server says `Unauthenticated.`, or when the status of the
+// response arrived and its body was lost.
 const isLoggedOut = ({ kind, status }: ApiError) =>
   kind === 'unauthenticated' || (kind === 'network' && status >= 200);
 

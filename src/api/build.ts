@@ -1,6 +1,9 @@
 import { BASE_PATH } from '../lib/paths.ts';
 
-/** The build id deployed on the server, or null when the request fails. Never rejects. */
+/**
+ * The id of the build that is deployed on the server, read from `version.json`. Null without a connection,
+ * after an error status, or when the body is not JSON with a string `build`. Never rejects.
+ */
 export async function fetchBuildId(): Promise<string | null> {
   try {
     const response = await fetch(`${BASE_PATH}/version.json`, { cache: 'no-store' });

@@ -183,7 +183,8 @@ describe('decoding the response to sent predictions', () => {
   test('sendPool returns the trivia with its unique, non-empty options', async () => {
     const answer = JSON.stringify({ options: ['1916', 1943, '1916', '', '  ', null, ' Los dos '] });
     const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿Cuándo?', answer } }));
-    // The option must keep its spaces, because the player's answer is compared with the original text.
+    // The option must keep its spaces, because the server compares the player's answer with the original
+    // text.
     expect(saved.trivia).toEqual({ id: '3', question: '¿Cuándo?', options: ['1916', '1943', ' Los dos '] });
   });
 

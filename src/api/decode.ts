@@ -1,6 +1,7 @@
 /**
- * Decodes response bodies. Invalid rows of a list are dropped, duplicates are removed and lists are capped. A
- * missing list, or a list without any valid row, throws, and the call then rejects with kind `unprevented`.
+ * Functions that decode response bodies. `getRows` drops invalid rows, duplicates and the rows above a limit.
+ * `getList` throws when the list is missing, and `checkRows` when a list has rows but none is valid. When
+ * decoding throws, the call rejects with kind `unprevented`.
  */
 import * as v from 'valibot';
 import type { Body } from './http/json.ts';
@@ -31,14 +32,17 @@ export function readOrThrow<T>(schema: Schema<T>, value: unknown): T {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Unwraps `data` only when the object has no other key, because a map may itself contain the key `data`. */
+/**
+ * Unwraps `data` only when the object has no other key, because an object keyed by week may itself have a key
+ * `data`.
+ */
 export function unwrap(value: unknown): unknown {
   return isRecord(value) && Object.keys(value).length === 1 && 'data' in value ? value.data : value;
 }
 
 /**
- * Unwraps `data` whatever other keys the object has. No object of the contract has a property `data` that is
- * an object.
+ * Returns `data` when it is an object (not an array), whatever other keys the value has; otherwise returns
+ * the value. No object of the contract has a property `data` that is an object.
  */
 export function unwrapObject(value: unknown): unknown {
   return isRecord(value) && isRecord(value.data) ? value.data : value;
@@ -51,8 +55,8 @@ export function getList(value: unknown): readonly unknown[] {
 }
 
 /**
- * The valid rows of a list in their order, at most `most`. `map` returns null for a row to drop. `identify`
- * returns the key by which duplicates are dropped.
+ * Returns what `map` makes of the valid rows of a list, in their order, at most `most` items. `map` returns
+ * null to drop a row. Of several items with the same key (`identify`), the first is kept.
  */
 export function getValidRows<Row, T>(
   list: readonly unknown[],
@@ -94,8 +98,9 @@ export interface WeekList {
 }
 
 /**
- * Reads lists keyed by week number in every form that PHP sends: an object, `[]` when empty, or an array when
- * PHP renumbered the keys. Keys that are not numbers are ignored. Throws when no key is a number.
+ * Reads lists by week number in every form that PHP sends: an object keyed by week, `[]` when it is empty, or
+ * an array when PHP renumbered the keys (`week` is then null). Keys other than 1–6 digits are ignored. Throws
+ * when an object has only such other keys, or when an item is not a list.
  */
 export function getWeekLists(value: unknown): WeekList[] {
   if (Array.isArray(value)) return value.map((list) => ({ week: null, list: getList(list) }));

@@ -10,17 +10,18 @@ export interface FieldError {
 interface ApiErrorDetails {
   status?: number;
   fields?: readonly FieldError[];
-  /** Seconds until the next attempt is allowed, from 1 to 120. */
+  /** Seconds to wait before the next attempt, from 1 to 120. Only set for kind `wait` and for status 429. */
   retryAfter?: number;
   /**
-   * True when the server may have applied the change. Callers must read the state back before reporting a
-   * failure.
+   * True when a call that changes state failed and the server may have made the change all the same. Before
+   * reporting a failure, callers read the state back if they can.
    */
   outcomeUnknown?: boolean;
 }
 
 export class ApiError extends Error {
-  // `declare` emits no code. Class fields would need a helper function for old browsers on every page.
+  // `declare` emits no code. Class fields would be compiled to calls of a helper function for old browsers,
+  // which every page would have to load.
   declare readonly kind: ErrorKind;
   declare readonly status: number;
   declare readonly fields: readonly FieldError[];

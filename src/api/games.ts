@@ -16,7 +16,10 @@ import {
 } from './decode.ts';
 import type { Requester } from './http/request.ts';
 
-/** Any other status is read as `postponed`, so the game is never open for predictions and never dropped. */
+/**
+ * A status that is not in this map is read as `postponed`, so the game stays in the list and accepts no
+ * predictions.
+ */
 const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
   ['activo', 'active'],
   ['active', 'active'],
@@ -25,7 +28,10 @@ const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
   ['finalizado', 'final'],
 ]);
 
-/** The colour is used in a style attribute, so only 3 or 6 hexadecimal digits are allowed. */
+/**
+ * Returns `instead` for anything but `#` and 3 or 6 hexadecimal digits. The colour is drawn in the team's
+ * shield, as an SVG `fill` and on a canvas.
+ */
 const getColor = (color: string | null, instead: string) =>
   color !== null && /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.test(color) ? color : instead;
 
@@ -63,8 +69,9 @@ const isFlat = (value: unknown): value is unknown[] =>
 
 /**
  * Reads games keyed by week or in one flat list. The week of a game is its key. Without a key (a flat list,
- * or an array that PHP renumbered), the week is the game's own `week`, else `requestedWeek`. A game of an
- * unknown week is dropped. `requestedWeek` is null if the games of all weeks were requested.
+ * or an array that PHP renumbered), the week is the game's own `week`, else `requestedWeek`, which is null if
+ * the games of all weeks were requested. A game without any of these weeks is dropped. Throws when the
+ * response has keys but not that of `requestedWeek`.
  */
 function getGames(answer: unknown, requestedWeek: number | null): Game[] {
   const value = unwrap(answer);

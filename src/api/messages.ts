@@ -64,8 +64,9 @@ const ACCOUNT: Words = {
 };
 
 /**
- * Server messages with a known meaning, by call (spec §8). Messages are compared case-sensitively after
- * trimming. Messages in another language have the kind `unprevented`.
+ * Server messages with a known meaning, by call (spec §8). Messages are compared case-sensitively, without
+ * the spaces around them. For an error status without a listed message, for example with a message in another
+ * language, `getKindOfStatus` in `http/classify.ts` chooses the kind.
  */
 export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
   // Laravel Breeze sends one text for both an unknown e-mail and a wrong password.

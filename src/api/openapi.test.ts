@@ -60,7 +60,8 @@ test('the client makes every call of openapi.yaml and no other', () => {
   );
 });
 
-// All account calls share one table of messages, but only log-in and registration send these messages.
+// All account calls share one table of known messages, but openapi.yaml has to describe these messages only
+// for log-in and registration.
 const LOGIN_WORDS = [
   'Invalid Credentials',
   'Unverified user',

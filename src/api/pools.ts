@@ -31,7 +31,10 @@ function toPrediction(wire: WirePrediction): Prediction {
 const toPredictions = (list: readonly unknown[]) =>
   getValidRows(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
 
-/** If the server expects the list as a JSON string, change only this function. */
+/**
+ * Sends `pool` as an array of objects. If the server expects the array as JSON text, only this function of
+ * the client changes.
+ */
 function toPool(predictions: readonly ScorePick[]): { pool: WirePredictionToSend[] } {
   return {
     pool: predictions.map(({ gameId, homeScore, awayScore }) => ({
@@ -42,7 +45,10 @@ function toPool(predictions: readonly ScorePick[]): { pool: WirePredictionToSend
   };
 }
 
-/** A success status means that the predictions are saved, so the body is optional. */
+/**
+ * A success status means that the predictions are saved, so the body may be empty or any JSON. Throws when
+ * the body is not JSON.
+ */
 function toSaved(body: Body): PoolSaved {
   ignoreAnswer(body);
   const value = body.kind === 'json' ? unwrapObject(body.value) : null;
@@ -62,8 +68,8 @@ export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sen
         path: '/api/pool/user/all',
         kind: 'read',
         decode(body) {
-          // PHP sends an array without keys when the week numbers are 0..n. The index in that array is the
-          // week number.
+          // PHP sends an array without keys when the week numbers are 0, 1, 2 and so on. The index in that
+          // array (`place`) is then the week number.
           const lists = getWeekLists(unwrap(getJson(body)));
           const pools = new Map(lists.map(({ week, list }, place) => [week ?? place, toPredictions(list)]));
           checkRows(

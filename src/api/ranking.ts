@@ -28,7 +28,7 @@ function toRow(wire: WireRankRow): RankRow {
 
 function toMyPosition(answer: unknown): MyPosition | null {
   const value = unwrapObject(answer);
-  // PHP encodes an empty object as `[]`.
+  // PHP encodes an empty object as `[]`, so an array means that the player has no position.
   const wire = isRecord(value) ? readOrNull(myPositionSchema, value) : null;
   if (!wire) return null;
   const { position, score, exact, results, movement } = wire;
@@ -44,7 +44,8 @@ function toPage(body: Body, page: number): RankPage {
       getList(answer.data),
       rankRowSchema,
       toRow,
-      // Masked nicknames of tied players may be equal, so every row counts as unique.
+      // Two rows may be equal: tied players whose masked nicknames are equal. So each row object is its own
+      // key, and no row is dropped as a duplicate.
       (row) => row,
       MAX_ROWS,
     ),

@@ -8,7 +8,8 @@ import { parseBody } from './http/json.ts';
 import type { Requester } from './http/request.ts';
 
 /**
- * Options with more characters are left out instead of cut, because the answer must equal the original text.
+ * Maximum number of characters of an option. A longer option is left out instead of cut, because the answer
+ * that is sent must equal the original text.
  */
 const MAX_OPTION_LENGTH = 500;
 
@@ -24,8 +25,8 @@ function getOptions(answer: string): string[] {
 }
 
 /**
- * The trivia in the response to a sent ticket, or null without one. A question without readable options is
- * returned with an empty list.
+ * Reads the field `trivia` of the response to sent predictions. Returns null when the field is missing or
+ * invalid, and a trivia with an empty list of options when none of its options is readable.
  */
 export function toTrivia(value: unknown): Trivia | 'already-answered' | null {
   if (value === ALREADY_ANSWERED) return 'already-answered';

@@ -4,7 +4,10 @@ import { getJson, readOrThrow, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import type { Requester } from './http/request.ts';
 
-/** Rejects with kind `zipcode-not-found` without a request unless the code has five digits. */
+/**
+ * When the postal code is not exactly five digits, `zipcode` rejects with kind `zipcode-not-found` and sends
+ * no request.
+ */
 export function createZipcodeApi(request: Requester): Pick<Api, 'zipcode'> {
   return {
     async zipcode(zipcode, options) {

@@ -23,7 +23,8 @@ export const gameSchema = v.object({
   week: dispensable(wireInteger),
   date: wireDate,
   time: wireTime,
-  // An empty status name is read as `postponed`, so a game with an invalid status stays in the list.
+  // A game with an invalid status stays in the list: its empty status name is read as `postponed`
+  // (`games.ts`).
   status: v.fallback(v.object({ name: wireText(40) }), { name: '' }),
   home: teamSchema,
   away: teamSchema,

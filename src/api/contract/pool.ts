@@ -10,7 +10,7 @@ export const predictionSchema = v.object({
   created_at: dispensable(wireText(40)),
 });
 
-/** `game_id` is a number unless the id is too large for a safe integer or is not numeric. */
+/** `game_id` is a number when the id is a safe integer in its usual form, and text otherwise (`toWireId`). */
 export interface WirePredictionToSend {
   game_id: number | string;
   home_score: number;

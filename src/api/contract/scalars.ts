@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-// Characters that are replaced by a space: control characters, bidirectional control characters, and lone
-// surrogates, on which `encodeURIComponent` throws.
+// Matches control characters, bidirectional control characters, and lone surrogates, on which
+// `encodeURIComponent` throws. `wireText` replaces each run of them by a space; `wireId` rejects an id that
+// contains one.
 const DISTURBING = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
 
 // Matches more than four combining marks on one letter. Stacked marks would cover the adjacent lines of the
@@ -31,12 +32,15 @@ export const wireText = (max = 500) =>
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
- * Wraps right-to-left text in isolate characters (U+2068, U+2069), so that the text does not reorder the
- * words and numbers around it.
+ * Wraps a text that contains right-to-left letters in isolate characters (U+2068, U+2069), so that the text
+ * does not reorder the words and numbers around it.
  */
 export const isolate = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
-/** Text that is only displayed. Use `wireText` for text that is sent back to the server. */
+/**
+ * Text that is only displayed, with right-to-left text isolated. Use `wireText` for text that is sent back to
+ * the server.
+ */
 export const shownText = (max?: number) => v.pipe(wireText(max), v.transform(isolate));
 
 export const wireInteger = v.pipe(
@@ -85,7 +89,10 @@ export const wireDate = v.pipe(
 
 export const wireTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}(:\d{2})?$/));
 
-/** Converts an id back to a number for the server. Ids that are not safe integers stay text. */
+/**
+ * Converts an id back to a number for the server if it is a safe integer in its usual form. Other ids stay
+ * text, for example `007`, `a1` and numbers above 2^53.
+ */
 export function toWireId(id: string): number | string {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === id ? number : id;

@@ -1,6 +1,6 @@
 /**
- * One deadline for a whole call: CSRF cookie, attempts, delays and body. ofetch ignores its own `timeout`
- * when the caller passes a signal.
+ * One deadline for a whole call: CSRF cookie, attempts, delays and body. The client doesn't use the `timeout`
+ * of ofetch, because ofetch ignores it when the caller passes a signal.
  */
 
 export interface CallDeadline {

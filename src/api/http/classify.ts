@@ -1,6 +1,8 @@
 /**
- * Maps the outcome of a request to an `ApiError` (spec §8). The order of the checks matters: aborted, no
- * response, session ended, known message of the call, 404 for a postal code, 419 and 404, everything else.
+ * Maps the outcome of a request to an `ApiError`, or to null for a success (spec §8). The order of the checks
+ * matters: aborted, no response, undecodable body, `Unauthenticated.`, known message of the call (with any
+ * status), success, 404 of a postal code, 419 and other 404, PHP error about a null user, 4xx of a password
+ * change, everything else.
  */
 import { ApiError, type ErrorField, type ErrorKind, type FieldError } from '../error.ts';
 import { type Endpoint, FIELD_OF, getKindOfMessage, parseSeconds, UNAUTHENTICATED } from '../messages.ts';
@@ -23,7 +25,8 @@ const AND_MORE = / \(and \d+ more errors?\)$/;
 const MAX_MESSAGES = 50;
 const DEFAULT_WAIT_SECONDS = 30;
 /**
- * Seconds to wait after Laravel's throttle of log-ins or password-reset links, which sends no `Retry-After`.
+ * Seconds to wait after Laravel's throttle of log-ins or password-reset links when neither its message nor a
+ * `Retry-After` header says how long. Laravel itself sends no `Retry-After` with these throttles.
  */
 const LARAVEL_WAIT_SECONDS = 60;
 
@@ -64,8 +67,8 @@ function getKindOfStatus(status: number, messages: string[], endpoint: Endpoint)
 const BROKEN_SERVER: ReadonlySet<ErrorKind> = new Set(['unprevented', 'account-eliminated']);
 
 /**
- * Whether the server may have applied the change before the error. 503 means maintenance, which starts before
- * any work.
+ * Whether the server may have made the change before it answered with this status. 503 means maintenance,
+ * which the server reports before it processes the request.
  */
 const isDoubtful = (status: number) => status >= 500 && status !== 503;
 

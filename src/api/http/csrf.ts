@@ -3,8 +3,8 @@ import { getCookieValues, getXsrfToken } from './xsrf-token.ts';
 export interface Csrf {
   token(): string | null;
   /**
-   * Number of completed renewals. A different value than at the time of sending means that another call has
-   * renewed the cookie.
+   * Number of renewals that have succeeded. If it has changed since a request was sent, the cookie has been
+   * renewed for another call in the meantime.
    */
   renewals(): number;
   renew(): Promise<void>;
@@ -14,8 +14,9 @@ export function createCsrf(readCookies: () => string, fetchCookie: () => Promise
   let inFlight: Promise<void> | null = null;
   let renewals = 0;
   /**
-   * Cookie values that a renewal did not change. Such values belong to another application on the same host
-   * or parent domain, which uses the same cookie name.
+   * Values of XSRF-TOKEN cookies that stayed the same in a renewal that set a new value. They belong to
+   * another application on the same host or parent domain, so `token()` uses one of them only when there is
+   * no other value.
    */
   let foreign: ReadonlySet<string> = new Set();
 

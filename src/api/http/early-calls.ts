@@ -1,6 +1,7 @@
 /**
- * Sends the first API requests of a page from a small script, while the main code is still loading. The
- * client then takes these responses instead of sending the same requests.
+ * Sends the first API requests of a page that is opened with a valid access token. The first script of the
+ * page does so while the main code is still loading. The client then takes these responses instead of sending
+ * the same requests.
  */
 import { RANKING_PAGE_SIZE } from '../../domain/ranking-page.ts';
 import { isAccessToken } from '../../domain/token.ts';
@@ -56,7 +57,10 @@ function send(
   calls.set(url, { headers: JSON.stringify(headers), answer, cancel: () => controller.abort() });
 }
 
-/** The number of the current week, or null. Reads a clone, because the client decodes the response later. */
+/**
+ * The number of the current week, or null when the body has no positive integer. Rejects when the body is not
+ * JSON. Reads a clone, because the client reads the body of the response later.
+ */
 async function readWeek(response: Response): Promise<number | null> {
   const body = (await response.clone().json()) as { number?: unknown; data?: { number?: unknown } };
   const number = Number(body.data?.number ?? body.number);
@@ -81,11 +85,12 @@ export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): v
 
   sendNow('/api/user');
   sendNow('/api/weeks');
-  // The client receives this response only after the calls for the current week are sent. Otherwise the
-  // client would send the same calls.
+  // The client receives this response only after `sendForCurrentWeek` has ended. Otherwise the client could
+  // send the same request for the games or the ranking before it.
   sendNow('/api/week/current', sendForCurrentWeek);
   sendNow('/api/pool/user/all');
-  // After this time an unused response is outdated.
+  // After this time a response that the client has not taken is outdated, so its call is aborted and
+  // discarded.
   setTimeout(cancelEarlyCalls, MAX_WAIT_MS);
 }
 
@@ -95,8 +100,9 @@ export function cancelEarlyCalls(): void {
 }
 
 /**
- * Takes the response of an early call with the same URL and headers, or returns undefined. Rejects when the
- * early request failed; the caller may then send the request again.
+ * Returns the response of the early call with this URL and these headers, at most once; otherwise undefined.
+ * Aborting `signal` aborts the early call. Rejects when the early request fails; the caller may then send its
+ * own request.
  */
 export function takeEarlyCall(
   url: string,
@@ -106,7 +112,8 @@ export function takeEarlyCall(
   const call = calls.get(url);
   if (!call) return undefined;
   if (call.headers !== JSON.stringify(headers)) {
-    // Another player has logged in, or the CSRF cookie has changed, so the early call is discarded.
+    // The access token or the CSRF cookie has changed since the early call, so the early call is aborted and
+    // discarded.
     calls.delete(url);
     call.cancel();
     return undefined;

@@ -16,5 +16,5 @@ export function createHeaders({ token, xsrf, hasBody = false }: HeaderValues): R
   };
 }
 
-/** The browser's cache is bypassed because the `Date` header of a cached response is outdated. */
+/** `no-store` bypasses the browser's cache, because the `Date` header of a cached response is outdated. */
 export const REQUEST_OPTIONS = { credentials: 'include', cache: 'no-store' } as const;

@@ -5,8 +5,9 @@ const NULL = /\bon null|of non-object/i;
 const WANTED = /(?:property|member function) ["']?(\w+)/i;
 
 /**
- * Properties and methods of the server's user. Except for `id` and `name`, games, teams and weeks have no
- * member with such a name; `state` and `created_at`, which they have, are not listed.
+ * Properties and methods of the server's user. A PHP error about null that names one of them means that the
+ * user is null. Except for `id` and `name`, games, teams and weeks have no member with such a name. `state`
+ * and `created_at` of the user are left out, because a postal code and a prediction have them too.
  */
 const USER_MEMBERS: ReadonlySet<string> = new Set([
   'id',
@@ -41,7 +42,10 @@ const ABOUT_THE_USER: ReadonlySet<Endpoint> = new Set([
   'change',
 ]);
 
-/** Whether a PHP error message about null means that the account is deleted. */
+/**
+ * Whether a message means that the account is deleted: it says “null user”, or it is a PHP error about null,
+ * either in a call about the user's account (`ABOUT_THE_USER`) or about a member of the user.
+ */
 export function saysNullUser(messages: readonly string[], endpoint: Endpoint): boolean {
   return messages.some((text) => {
     if (NULL_USER.test(text)) return true;

@@ -16,9 +16,11 @@ export interface Call<T> {
   path: string;
   body?: unknown;
   /**
-   * `read`: retried at most twice after a lost connection, 502 or 504. `start`: retried until the deadline
-   * after 429, any 5xx, no response or an unreadable response, because giving up logs the player out.
-   * `write`: sent once.
+   * `read`: retried at most twice, after a lost connection, 502 or 504. `start`: retried until the deadline
+   * after a lost connection, 429, any 5xx or an unreadable response, because without this response the player
+   * is not logged in. `write`: never retried. No call is retried with `isBackground`, or after an error of
+   * another kind than `network` and `unprevented`. Apart from retries, each kind is sent once more after a
+   * 419.
    */
   kind: CallKind;
   needsFreshCsrf?: boolean;
@@ -74,8 +76,8 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
       });
 
     /**
-     * Throws when the call has ended or the session has changed, so that no request is sent in the session of
-     * another player.
+     * Throws when the deadline has passed, the caller has aborted or the session has changed, so that no
+     * request is sent too late or in the session of another player.
      */
     function stopIfOver(): void {
       if (!isStale() && callDeadline.ended() === null) return;
@@ -157,8 +159,8 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
           : undefined;
         if (pause === undefined) throw failure;
         await callDeadline.race(runtime.sleep(pause)).catch(() => {
-          // There is no time for another attempt. The call rejects with the last error, or with `aborted`
-          // when the caller aborted.
+          // The deadline passed or the caller aborted during the pause. The call rejects with the last error,
+          // or with `aborted` when the caller aborted.
           throw callDeadline.ended() === 'caller' ? new ApiError('aborted') : failure;
         });
       }

@@ -4,8 +4,9 @@ import type { CallKind } from './runtime.ts';
 const READ_PAUSES_MS = [500, 1_500];
 const MAX_START_PAUSE_MS = 8_000;
 /**
- * Limits of the random delay added to `Retry-After` (ms). Many clients receive the same `Retry-After`, so
- * their retries must be spread.
+ * Limits of the longest random delay that is added to `Retry-After` (ms): twice `Retry-After` within these
+ * limits, and less near the deadline. Many clients receive the same `Retry-After`, so their retries must be
+ * spread.
  */
 const RETRY_AFTER_SPREAD = { least: 2_000, most: 5_000 };
 const ATTEMPT_TIME_MS = 1_000;
@@ -19,8 +20,8 @@ interface Attempt {
 }
 
 /**
- * Delay before the next attempt in ms; undefined when the call must not be retried. `attempt` is zero-based,
- * `retryAfter` is in seconds and `timeLeft` in ms.
+ * Delay before the next attempt in ms; undefined when the call must not be retried: a `write`, and a `read`
+ * after its second retry. `attempt` is zero-based, `retryAfter` is in seconds and `timeLeft` in ms.
  */
 export function getRetryPause({ kind, attempt, retryAfter, timeLeft, random }: Attempt): number | undefined {
   if (kind !== 'start') {

@@ -16,7 +16,8 @@ export const browserRuntime: ApiRuntime = {
     try {
       return document.cookie;
     } catch {
-      // Reading `document.cookie` throws in a sandboxed page. The bearer token is sufficient there.
+      // Reading `document.cookie` throws when the browser denies access to cookies, for example in a
+      // sandboxed frame. Requests are then sent without the header `X-XSRF-TOKEN`.
       return '';
     }
   },

@@ -18,7 +18,8 @@ export interface Outgoing {
 export type Transport = (outgoing: Outgoing, callDeadline: CallDeadline) => Promise<HttpOutcome>;
 
 /**
- * Server time in ms. Null when the `Date` header is missing, not exposed by CORS or from a cached response.
+ * Server time in ms. Null when the `Date` header is missing, invalid or not exposed by CORS, or when the
+ * response comes from a cache (its `Age` is above 0).
  */
 function getServerTime(headers: Headers): number | null {
   const time = Date.parse(headers.get('date') ?? '');
@@ -79,7 +80,8 @@ export function createTransport(context: ApiContext): Transport {
     if (!early) return sendNow();
     return early.catch((failure: unknown) => {
       if (callDeadline.ended() || context.epoch() !== epoch) throw failure;
-      // A failed early call does not count as an attempt of the client.
+      // A failed early call does not count as an attempt of the client, so the client sends its own request
+      // at once.
       return sendNow();
     });
   }

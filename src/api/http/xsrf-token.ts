@@ -9,8 +9,9 @@ export function getCookieValues(cookies: string): string[] {
 }
 
 /**
- * The decoded token from a cookie string, or null. A value with invalid percent-encoding is returned
- * unchanged. Values in `foreign` are used only when there is no other value.
+ * The decoded value of the XSRF-TOKEN cookie in a cookie string. Null without such a cookie, or when the
+ * value is not printable ASCII, which a request header requires. A value with invalid percent-encoding is not
+ * decoded. Values in `foreign` are used only when there is no other value.
  */
 export function getXsrfToken(cookies: string, foreign: ReadonlySet<string> = new Set()): string | null {
   const values = getCookieValues(cookies);

@@ -28,7 +28,7 @@ const HOSTILE_TEXTS: readonly string[] = [
   `Z${'\u0336\u0351\u0323\u0489'.repeat(40)}algo`,
   '\uD83D',
   'ana\uDC00',
-  // A limit at an even number of characters cuts this text inside a surrogate pair.
+  // A length limit that is a multiple of three, such as 60 or 120, cuts this text inside a surrogate pair.
   `a${'⚽😀'.repeat(90)}`,
   'a😀@correo.mx',
   'ab😀 club',
@@ -148,8 +148,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
         },
     ),
   },
-  // The server sends the options of a trivia as JSON inside a string, so strings are replaced by JSON with
-  // hostile options.
+  // The server sends the options of a trivia as JSON inside a string, so this change replaces a string by
+  // such JSON with hostile options.
   {
     weight: 60,
     arbitrary: fc

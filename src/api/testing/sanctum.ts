@@ -8,7 +8,8 @@ export const SAVED = { json: { message: 'Pool saved', pool: [] } };
 export const PICKS = [{ gameId: '1', homeScore: 2, awayScore: 1 }];
 export const CREDENTIALS = { email: ' ana@correo.mx ', password: '  papas con chile  ' };
 
-// A server that answers the weeks, the boleto and the log-in, and a browser that is connected to it.
+// Starts a server that answers the weeks, sent predictions, the log-in and the CSRF cookie, and opens a
+// browser on it.
 export async function openSanctumServer(): Promise<{ server: TestServer; browser: TestBrowser }> {
   const server = await startTestServer();
   server.answer('GET /api/weeks', { json: [] });

@@ -7,8 +7,9 @@ export interface Reply {
   text?: string;
   headers?: Record<string, string>;
   /**
-   * `reset`: drops the connection before the headers. `hang`: never responds. `cut`: drops the connection
-   * within the body. `stall`: sends half of the body and keeps the connection open.
+   * `reset`: drops the connection before the headers. `hang`: never responds. `cut`: sends a body that is
+   * shorter than its `Content-Length`, then drops the connection. `stall`: sends such a body and keeps the
+   * connection open.
    */
   breaks?: 'reset' | 'hang' | 'cut' | 'stall';
 }
@@ -23,7 +24,7 @@ export interface TestServer {
   url: string;
   heard: Heard[];
   lines(): string[];
-  // The requests of one line, for example `POST /api/pool/user`.
+  // The requests with this method and path, for example `POST /api/pool/user`.
   requests(line: string): Heard[];
   answer(line: string, ...replies: Reply[]): void;
   close(): Promise<void>;
