@@ -11,7 +11,7 @@ describe('decoding a ranking page', () => {
   const decodePage = (value: unknown) => createRankingApi(createJsonRequester(value)).generalRanking(2);
   const row = { position: 1, nickname: 'anita', score: '46' };
 
-  test('a decoded ranking row has null for each number that the server leaves out', async () => {
+  test('a ranking row has null as exact, results, trivias and movement, and false as isMe, when the server leaves them out', async () => {
     const page = await decodePage({
       data: [row],
       my_position: null,
@@ -53,7 +53,7 @@ describe('decoding a ranking page', () => {
     await expect(decodePage({ data: [{ place: 1 }], meta: null })).rejects.toThrow();
   });
 
-  test('generalRanking masks a nickname that is an e-mail address', async () => {
+  test('generalRanking masks the nickname luis@correo.mx as “lu…” and leaves the nickname anita unchanged', async () => {
     const page = await decodePage({ data: [{ ...row, nickname: 'luis@correo.mx' }, row], meta: null });
     expect(page.rows.map(({ nickname }) => nickname)).toEqual(['lu…', 'anita']);
   });
@@ -64,7 +64,7 @@ describe('decoding a ranking page', () => {
       { position: 40, score: 12 },
     ],
     [{ position: null }, { position: null, score: 0 }],
-  ])('generalRanking reads myPosition from the my_position %j', async (value, mine) => {
+  ])('generalRanking decodes the my_position %j as a myPosition with %j', async (value, mine) => {
     expect((await decodePage({ data: [], my_position: value })).myPosition).toMatchObject(mine);
   });
 
@@ -111,7 +111,7 @@ describe('decoding a ranking page', () => {
 describe('decoding the current user', () => {
   const decodeUser = (value: unknown) => createUserApi(createJsonRequester(value)).user();
 
-  test('a user with a valid id and e-mail is decoded, and other invalid fields are ignored', async () => {
+  test('the decoded user has defaults for invalid fields other than id and e-mail: empty text, score 0, position null', async () => {
     const user = await decodeUser({
       id: '77',
       email: 'ana@correo.mx',
@@ -122,7 +122,7 @@ describe('decoding the current user', () => {
     expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
   });
 
-  test('the decoded user has every field that the server sends', async () => {
+  test('the decoded user has the sent value in each of its fields', async () => {
     const withTheSameName = {
       nickname: 'anita',
       email: 'ana@correo.mx',
@@ -153,7 +153,7 @@ describe('decoding the current user', () => {
     });
   });
 
-  test('the decoded user has empty texts, zeros and nulls for the fields that the server leaves out', async () => {
+  test('the decoded user has empty texts, zeros, nulls or false in the fields that the server leaves out', async () => {
     expect(await decodeUser({ id: 77, email: 'ana@correo.mx' })).toEqual({
       id: '77',
       name: '',
@@ -196,7 +196,7 @@ describe('decoding the current user', () => {
   );
 });
 
-test('zipcode returns the valid neighbourhoods without duplicates', async () => {
+test('zipcode leaves out neighbourhoods that are repeated, blank or not text, also in a body wrapped in `data`', async () => {
   const place = {
     zipcode: '06700',
     state: 'CDMX',
@@ -217,7 +217,7 @@ test('zipcode returns at most 500 neighbourhoods', async () => {
   expect((await zipcode('06700')).neighborhoods).toHaveLength(500);
 });
 
-test('zipcode rejects a postal code without five digits with an error of the field zipcode', async () => {
+test('zipcode rejects a postal code of four digits with “zipcode-not-found”, also as the error of the field zipcode', async () => {
   await expect(createZipcodeApi(createJsonRequester({})).zipcode('0670')).rejects.toMatchObject({
     kind: 'zipcode-not-found',
     fields: [{ field: 'zipcode', kind: 'zipcode-not-found' }],

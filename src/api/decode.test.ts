@@ -14,7 +14,7 @@ describe('decoding the list of weeks and the current week', () => {
     date_start: '2026-07-10',
   };
 
-  test('the list of weeks distinguishes a before_hours_bet of 0 from a missing before_hours_bet', async () => {
+  test('a week has the beforeHoursBet 0 when the server sends 0, and null when the server sends null', async () => {
     const weeks = await decodeWeeks([
       { ...week, before_hours_bet: 0 },
       { ...week, number: 2 },
@@ -59,7 +59,7 @@ describe('decoding the list of weeks and the current week', () => {
     expect(current.number).toBe(14);
   });
 
-  test('the list of weeks leaves out rows without a number, with an impossible date, or with a repeated number', async () => {
+  test('the list of weeks leaves out rows without a valid number or an existing date, and rows with a repeated number', async () => {
     const rows = [
       null,
       7,
@@ -79,7 +79,7 @@ describe('decoding the list of weeks and the current week', () => {
     },
   );
 
-  test('the current week has an empty betDays when the server sends null', async () => {
+  test('the current week has an empty betDays when the server sends null, and otherwise the text that the server sends', async () => {
     const current = (value: unknown) => createWeeksApi(createJsonRequester(value)).currentWeek();
     expect(await current({ number: '14', bet_days: null })).toEqual({ number: 14, betDays: '' });
     expect(await current({ number: 14, bet_days: 'jue,vie' })).toEqual({ number: 14, betDays: 'jue,vie' });
@@ -92,29 +92,32 @@ describe('decoding sent predictions', () => {
   const prediction = { id: '9', gameId: '123', homeScore: 2, awayScore: 0, points: null, createdAt: null };
 
   test.each([
-    ['by week', { '14': [row] }, [[14, [prediction]]]],
-    ['in an envelope for each week', { '14': { data: [row] } }, [[14, [prediction]]]],
-    ['in one envelope', { data: { '14': [row] } }, [[14, [prediction]]]],
+    ['in an object by week', { '14': [row] }, [[14, [prediction]]]],
+    ['in an object by week, each list in `data`', { '14': { data: [row] } }, [[14, [prediction]]]],
+    ['in an object by week inside `data`', { data: { '14': [row] } }, [[14, [prediction]]]],
     [
-      'as an array whose places are the weeks',
+      'in an array whose indexes are the week numbers',
       [[], [row]],
       [
         [0, []],
         [1, [prediction]],
       ],
     ],
-    ["as PHP's empty map", [], []],
-    ['as an empty map', {}, []],
-    ['under a poisoned key too', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
-  ])('userPools decodes sent predictions when the server sends them %s', async (_, value, expected) => {
-    expect([...(await decodePools(value))]).toEqual(expected);
-  });
+    ['as an empty array (no predictions)', [], []],
+    ['as an empty object (no predictions)', {}, []],
+    ['beside the key `__proto__`, which is left out', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
+  ])(
+    'userPools returns the predictions by week when the server sends them %s',
+    async (_, value, expected) => {
+      expect([...(await decodePools(value))]).toEqual(expected);
+    },
+  );
 
   test('userPools decodes the weeks of an object that also has the key `data`', async () => {
     expect([...(await decodePools({ '14': [row], data: [] }))]).toEqual([[14, [prediction]]]);
   });
 
-  test('userPools leaves out keys that are no week numbers', async () => {
+  test('userPools leaves out keys other than one to six digits', async () => {
     const pools = await decodePools({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
     expect([...pools]).toEqual([[123_456, [prediction]]]);
   });
@@ -160,13 +163,13 @@ describe('decoding sent predictions', () => {
 describe('decoding the response to sent predictions', () => {
   const send = (text: string) => createPoolsApi(createTextRequester(text)).sendPool([]);
 
-  test('sendPool reports the predictions as saved when the response body is empty or unknown', async () => {
+  test('sendPool resolves without predictions and trivia when the response body is empty or has an unknown shape', async () => {
     for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
       expect(await send(text)).toEqual({ saved: [], trivia: null });
     }
   });
 
-  test('sendPool returns no saved predictions when none of the rows can be read', async () => {
+  test('sendPool resolves without predictions and trivia when no row of the response is valid', async () => {
     expect(await send('{"pool":[{"surprise":true}]}')).toEqual({ saved: [], trivia: null });
   });
 
@@ -180,7 +183,7 @@ describe('decoding the response to sent predictions', () => {
     await expect(send('<html>')).rejects.toThrow();
   });
 
-  test('sendPool returns the trivia with its unique, non-empty options', async () => {
+  test('sendPool returns the trivia with its options as text, without empty, repeated and invalid options', async () => {
     const answer = JSON.stringify({ options: ['1916', 1943, '1916', '', '  ', null, ' Los dos '] });
     const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿Cuándo?', answer } }));
     // The option must keep its spaces, because the server compares the player's answer with the original
@@ -193,7 +196,7 @@ describe('decoding the response to sent predictions', () => {
   });
 
   test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(
-    'sendPool returns a trivia without options when its answer column is %j',
+    'sendPool returns a trivia without options when the `answer` of the trivia is %j',
     async (answer) => {
       const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿?', answer } }));
       expect(saved.trivia).toEqual({ id: '3', question: '¿?', options: [] });

@@ -47,7 +47,7 @@ describe.each(ROWS)('the API call $line under each fault', (row) => {
   const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));
 
   test.each(faults)(
-    'an API call has the expected outcome and number of requests after the fault “%s”',
+    'after the fault “%s”, an API call has the result and the number of requests that testing/fault-rows.ts lists',
     async (fault) => {
       server.answer(row.line, ...(FAULTS[fault]?.(row.good, row) ?? []));
       const isFresh = /login|register/.test(row.line);
@@ -90,7 +90,7 @@ describe('GET /sanctum/csrf-cookie before a log-in', () => {
   const login = ROWS[0]!;
 
   test.each(cases)(
-    'a log-in has the expected outcome when the CSRF cookie request has the fault “%s”',
+    'when the CSRF cookie request has the fault “%s”, the log-in ends with “%s” and is sent only if that is “ok”',
     async (fault, outcome) => {
       const line = 'GET /sanctum/csrf-cookie';
       server.answer(line, ...(FAULTS[fault]?.({ json: {} }, login) ?? []));

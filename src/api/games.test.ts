@@ -25,7 +25,7 @@ test('a game’s kick-off is its date and time read at −06:00', async () => {
   expect(game).toMatchObject({ id: '7', week: 14, kickOff: Date.UTC(2026, 10, 22, 1), status: 'active' });
 });
 
-test('a game whose date has a time uses the first ten characters of the date', async () => {
+test('a game whose date is sent with a time gets the first ten characters as its date', async () => {
   const [game] = await week14({ '14': { data: [{ ...row, date: '2026-11-21T00:00:00.000000Z' }] } });
   expect(game).toMatchObject({ date: '2026-11-21', kickOff: Date.UTC(2026, 10, 22, 1) });
 });
@@ -58,29 +58,32 @@ describe('decoding the games of week 14', () => {
   const other = { ...row, id: 8, week: 15 };
 
   test.each([
-    ['under its key', { '14': { data: [row] } }, ['14/7']],
-    ['in a bare list under its key', { '14': [row] }, ['14/7']],
-    ['under its key, whatever the game says', { '14': { data: [other] } }, ['14/8']],
-    ['beside another week', { '14': { data: [row] }, '15': { data: [other] } }, ['14/7']],
-    ['in a flat list', [row, other], ['14/7']],
-    ['in a flat list in an envelope', { data: [row] }, ['14/7']],
-    ['in an array instead of an object by week', [{ data: [{ ...row, week: null }] }], ['14/7']],
-    ['as an empty map', {}, []],
-    ["as PHP's empty map", [], []],
-    ['as an empty list', { '14': { data: [] } }, []],
-  ])('gamesOfWeek decodes the games of week 14 when the server sends them %s', async (_, value, ids) => {
-    expect(await getIds(week14(value))).toEqual(ids);
-  });
+    ['under the key 14, in `data`', { '14': { data: [row] } }, ['14/7']],
+    ['under the key 14, as a list', { '14': [row] }, ['14/7']],
+    ['under the key 14, although the game says week 15', { '14': { data: [other] } }, ['14/8']],
+    ['beside the games of week 15', { '14': { data: [row] }, '15': { data: [other] } }, ['14/7']],
+    ['in a flat list with a game of week 15', [row, other], ['14/7']],
+    ['in a flat list in `data`', { data: [row] }, ['14/7']],
+    ['in an array without keys and week numbers', [{ data: [{ ...row, week: null }] }], ['14/7']],
+    ['as an empty object (no games)', {}, []],
+    ['as an empty array (no games)', [], []],
+    ['as an empty list under the key 14 (no games)', { '14': { data: [] } }, []],
+  ])(
+    'gamesOfWeek of week 14 returns exactly the games of that week when the server sends them %s',
+    async (_, value, ids) => {
+      expect(await getIds(week14(value))).toEqual(ids);
+    },
+  );
 
   test.each([null, 'x', 7, { surprise: 1 }, { '14': 'x' }, { '14': {} }, { '15': { data: [] } }])(
-    'gamesOfWeek rejects the body %j',
+    'gamesOfWeek of week 14 rejects the body %j',
     async (value) => {
       await expect(week14(value)).rejects.toThrow();
     },
   );
 });
 
-test('gamesOfWeek leaves out games without a valid date, a team or a unique id', async () => {
+test('gamesOfWeek leaves out games with an invalid date or time, without a team or an id, and repeated games', async () => {
   const rows = [
     { ...row, id: 8, date: '2026-02-30' },
     { ...row, id: 9, time: '25:00:00' },
@@ -93,7 +96,7 @@ test('gamesOfWeek leaves out games without a valid date, a team or a unique id',
   expect(await getIds(week14(rows))).toEqual(['14/7']);
 });
 
-test('a game id above 2^53 keeps every digit', async () => {
+test('a game id above 2^53 that is sent as text keeps every digit', async () => {
   expect((await week14({ '14': { data: [{ ...row, id: '9007199254740993' }] } }))[0]?.id).toBe(
     '9007199254740993',
   );
@@ -123,12 +126,12 @@ test.each(['#123', '#AbCdEf'])('the valid team colour %s is decoded unchanged', 
   expect(game?.home.color).toBe(color);
 });
 
-test('a team without a second colour gets the paper colour #fffdf8 as its second colour', async () => {
+test('a team without a second colour gets #fffdf8 as its second colour', async () => {
   const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color_alt: null } }] } });
   expect(game?.home.colorAlt).toBe('#fffdf8');
 });
 
-test('a team without an abbreviation uses the first three letters of its name', async () => {
+test('a team without an abbreviation uses the first three letters of its name in upper case', async () => {
   const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, short_name: null } }] } });
   expect(game?.home.shortName).toBe('AMÉ');
 });
@@ -144,19 +147,19 @@ describe('decoding the response to GET /api/games/all', () => {
 
   test.each([
     [
-      'in an object by week, each list in an envelope',
+      'in an object by week, each list in `data`',
       { '14': { data: [row] }, '15': { data: [other] } },
       ['14/7', '15/8'],
     ],
-    ['in an object by week, each as a bare list', { '14': [row], '15': [other] }, ['14/7', '15/8']],
-    ['under the key of another week, and takes the week from the key', { '15': { data: [row] } }, ['15/7']],
-    ['in a flat list', [row, other], ['14/7', '15/8']],
-    ['in a flat list in an envelope', { data: [row, other] }, ['14/7', '15/8']],
-    ['in an array instead of an object by week', [{ data: [row] }, { data: [other] }], ['14/7', '15/8']],
-    ['in a flat list, and drops a game without a week', [{ ...row, week: null }, other], ['15/8']],
-    ['as an empty map', {}, []],
-    ["as PHP's empty map", [], []],
-  ])('allGames reads games that the server sends %s', async (_, value, ids) => {
+    ['in an object by week', { '14': [row], '15': [other] }, ['14/7', '15/8']],
+    ['under the key 15 although the game says week 14 (the key counts)', { '15': { data: [row] } }, ['15/7']],
+    ['in a flat list, each with its own week', [row, other], ['14/7', '15/8']],
+    ['in a flat list in `data`', { data: [row, other] }, ['14/7', '15/8']],
+    ['in an array of lists without keys', [{ data: [row] }, { data: [other] }], ['14/7', '15/8']],
+    ['in a flat list, except a game without a week', [{ ...row, week: null }, other], ['15/8']],
+    ['as an empty object (no games)', {}, []],
+    ['as an empty array (no games)', [], []],
+  ])('allGames returns the games with their weeks when the server sends them %s', async (_, value, ids) => {
     expect(await all(value)).toEqual(ids);
   });
 

@@ -69,7 +69,7 @@ const REFUSAL = { message: 'The given data was invalid. (and 1 more error)', err
 const ENDPOINTS: Endpoint[] = ['csrf', 'login', 'register', 'forgot', 'zipcode', 'pool', 'trivia', 'user'];
 
 test(
-  `classify turns ${RUNS} generated error responses into an ApiError with a retryAfter from 1 to 120 seconds`,
+  `classify turns ${RUNS} generated error responses into ApiErrors, with no retryAfter outside 1 to 120 seconds`,
   () => {
     fc.assert(
       fc.property(
@@ -112,11 +112,11 @@ test(
 test.each([
   ['escaped quotes outside a string', '\\"'.repeat(100_000)],
   ['a string that does not end', `"${'a'.repeat(1_000_000)}`],
-  ['quotes alone', '"'.repeat(100_001)],
+  ['a hundred thousand quotes', '"'.repeat(100_001)],
   ['a string of a million characters', JSON.stringify(['a'.repeat(1_000_000)])],
-  ['a hundred thousand levels', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ['a hundred thousand nested lists', '['.repeat(100_000) + ']'.repeat(100_000)],
   ['a number of a million digits', '9'.repeat(1_000_000)],
-])('parseBody takes less than a second for %s beside an id of 16 digits', (_, text) => {
+])('parseBody of two texts with %s beside an id of 16 digits takes less than a second', (_, text) => {
   const started = performance.now();
   parseBody(`${text} 9007199254740993`);
   parseBody(`[9007199254740993, ${text}]`);

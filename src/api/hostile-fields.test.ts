@@ -39,7 +39,7 @@ describe('a text in an API response', () => {
 describe('a number above its limit in an API response', () => {
   const MAX = Number.MAX_SAFE_INTEGER;
 
-  test('a ranking number above its limit becomes null, or drops its row when the number is required', async () => {
+  test('a ranking number above its limit becomes null, score 0 or page 1, or drops its row when the row requires the number', async () => {
     const good = { position: 9_999_999, nickname: 'ana', score: 99_999, exact: 9_999 };
     const rows = [
       good,
@@ -68,7 +68,7 @@ test('a decoded text keeps at most four combining marks on one letter', async ()
 });
 
 describe('right-to-left text in an API response', () => {
-  test('a right-to-left nickname is wrapped in isolate characters', async () => {
+  test('a right-to-left nickname is wrapped in isolate characters, and a left-to-right text is not', async () => {
     const body = { data: [{ position: 1, nickname: 'لاعب 7', score: 1 }], my_position: null };
     const { rows } = await createRankingApi(createJsonRequester(body)).generalRanking(1);
     expect(rows[0]?.nickname).toBe('\u2068لاعب 7\u2069');
@@ -87,7 +87,7 @@ describe('right-to-left text in an API response', () => {
 
 describe('an id in an API response', () => {
   test.each(['\uD83D', 'a\u0000b', '\u202E1'])(
-    'an id that contains the forbidden characters %j is rejected',
+    'the call of the user rejects when the id contains the forbidden characters %j',
     async (id) => {
       await expect(decodeUser({ id })).rejects.toThrow();
     },

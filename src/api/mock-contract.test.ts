@@ -63,7 +63,7 @@ const email = 'ana@correo.mx';
 const password = 'papas con chile';
 
 describe('the mock server keeps the contract', () => {
-  test('the mock server keeps the contract for a visitor who makes mistakes', async () => {
+  test('a visitor’s ten invalid calls to the mock server each reject with the error kind of the mistake', async () => {
     const { api } = browser;
     const kinds = [
       await catchApiError(api.login({ email: 'nadie@correo.mx', password })),
@@ -91,7 +91,7 @@ describe('the mock server keeps the contract', () => {
     ]);
   });
 
-  test('the mock server keeps the contract for a registration and a forgotten password', async () => {
+  test('the mock server registers a player, answers zipcode 06700, and refuses a second code or password mail at once (“wait”)', async () => {
     const { api } = browser;
     expect(await api.register(REGISTRATION)).toEqual({ email: REGISTRATION.email });
     expect((await catchApiError(api.resendCode(REGISTRATION.email))).kind).toBe('wait');
@@ -100,7 +100,7 @@ describe('the mock server keeps the contract', () => {
     expect((await api.zipcode('06700')).neighborhoods).toContain('Roma Norte');
   });
 
-  test('the mock server keeps the contract for all reads of a logged-in player', async () => {
+  test('a player who logs in to the mock server reads the user, 23 weeks, games, predictions and pages of both rankings', async () => {
     const { api, session } = browser;
     session.token = (await api.login({ email, password })).token;
     expect(await api.user()).toMatchObject({ email });
@@ -112,7 +112,7 @@ describe('the mock server keeps the contract', () => {
     expect(await api.generalRanking(999)).toMatchObject({ rows: [] });
   });
 
-  test('the mock server keeps the contract for new predictions, repeated predictions and their trivia', async () => {
+  test('the mock server saves a prediction and one answer to its trivia, and refuses repeated ones and an unknown question', async () => {
     const { api } = browser;
     const sent = new Set([...(await api.userPools()).values()].flat().map(({ gameId }) => gameId));
     const { number } = await api.currentWeek();
@@ -135,7 +135,7 @@ describe('the mock server keeps the contract', () => {
     );
   });
 
-  test('the mock server keeps the contract for a log-out and a deleted account', async () => {
+  test('the mock server answers “Unauthenticated.” after a log-out, and refuses a log-in to a deleted account', async () => {
     const { api, session } = browser;
     await api.logout();
     expect((await catchApiError(api.weeks())).kind).toBe('unauthenticated');
@@ -146,7 +146,7 @@ describe('the mock server keeps the contract', () => {
     );
   });
 
-  test('the mock server keeps the contract in every response that these tests recorded', () => {
+  test('openapi.yaml describes the status and the body of each response of the mock server in the tests above', () => {
     expect(answers.length).toBeGreaterThan(30);
     expect(answers.flatMap(checkAnswer)).toEqual([]);
   });
@@ -167,17 +167,20 @@ describe('the catalogue of the mock server', () => {
     ('refusals' in endpoint ? endpoint.refusals : []).map((refusal) => [name, refusal] as const),
   ) as [EndpointName, RefusalName][];
 
-  test.each(owned)('the mock server’s refusal of %s is described in the contract: %s', (name, refusal) => {
-    const { status, message } = REFUSALS[refusal];
-    const [method = '', address = ''] = ENDPOINTS[name].call.split(' ');
-    const path = lines
-      .find((line) => withoutNames(line) === withoutNames(ENDPOINTS[name].call))
-      ?.split(' ')[1];
-    const described = resolve(contract.paths[path ?? address][method.toLowerCase()].responses[status]);
-    const texts = Object.values<{ value: { message: string; errors?: object } }>(
-      described.content['application/json'].examples,
-    ).flatMap(({ value }) => [value.message, ...Object.values(value.errors ?? {}).flat()]);
-    const withoutSeconds = (text: string) => text.replace(/\d+ seconds/, 'n seconds');
-    expect(texts.map(withoutSeconds)).toContain(withoutSeconds(message));
-  });
+  test.each(owned)(
+    'openapi.yaml has an example with the status and the message of the mock server’s refusal of %s: %s',
+    (name, refusal) => {
+      const { status, message } = REFUSALS[refusal];
+      const [method = '', address = ''] = ENDPOINTS[name].call.split(' ');
+      const path = lines
+        .find((line) => withoutNames(line) === withoutNames(ENDPOINTS[name].call))
+        ?.split(' ')[1];
+      const described = resolve(contract.paths[path ?? address][method.toLowerCase()].responses[status]);
+      const texts = Object.values<{ value: { message: string; errors?: object } }>(
+        described.content['application/json'].examples,
+      ).flatMap(({ value }) => [value.message, ...Object.values(value.errors ?? {}).flat()]);
+      const withoutSeconds = (text: string) => text.replace(/\d+ seconds/, 'n seconds');
+      expect(texts.map(withoutSeconds)).toContain(withoutSeconds(message));
+    },
+  );
 });

@@ -18,8 +18,8 @@ const HOSTILE = [
 ];
 
 const CALLS: [string, (api: Api, value: number) => Promise<unknown>, RegExp][] = [
-  ['gamesOfWeek', (api, value) => api.gamesOfWeek(value), /^\/api\/games\/week\/[^/]*$/],
-  ['weekRanking', (api, value) => api.weekRanking(value, 1), /^\/api\/ranking\/week\/[^/]*$/],
+  ['the week of gamesOfWeek', (api, value) => api.gamesOfWeek(value), /^\/api\/games\/week\/[^/]*$/],
+  ['the week of weekRanking', (api, value) => api.weekRanking(value, 1), /^\/api\/ranking\/week\/[^/]*$/],
   ['the page of weekRanking', (api, value) => api.weekRanking(7, value), /^\/api\/ranking\/week\/7$/],
   ['the page of generalRanking', (api, value) => api.generalRanking(value), /^\/api\/ranking$/],
 ];
@@ -35,7 +35,7 @@ async function getAddress(call: (api: Api) => Promise<unknown>): Promise<URL | n
 }
 
 test.each(CALLS)(
-  '%s with a random number keeps the number of segments of its URL path',
+  'a random number as %s leaves the segments of the URL path unchanged',
   async (_, call, pattern) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.integer(), fc.double()), async (value) => {
@@ -46,7 +46,7 @@ test.each(CALLS)(
   },
 );
 
-test('zipcode sends a request only for five digits', async () => {
+test('zipcode requests /api/zipcode/ and the postal code for exactly five digits, and sends no request for other text', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.constantFrom(...HOSTILE, '06700', '0670', '067000'), fc.string()),

@@ -32,19 +32,19 @@ describe.each<[string, Reply]>([
   ['maintenance as HTML, with status 503', DOWN],
   ['maintenance as a redirect, with status 302', REDIRECT],
 ])('an API response with %s', (_what, reply) => {
-  test('a read request that gets an invalid PHP response rejects with “unprevented” and is not retried', async () => {
+  test('a read request rejects with “unprevented” and is not sent again when the response is not valid JSON', async () => {
     server.answer(READ, reply);
     expect((await catchApiError(browser.api.weeks())).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === READ)).toHaveLength(1);
   });
 
-  test('sendPool that gets an invalid PHP response rejects with “unprevented” and is not retried', async () => {
+  test('sendPool rejects with “unprevented” and is not sent again when the response is not valid JSON', async () => {
     server.answer(POOL, reply);
     expect((await catchApiError(sendPool(browser.api))).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === POOL)).toHaveLength(1);
   });
 
-  test('an invalid PHP response does not end the session', async () => {
+  test('a read request whose response is not valid JSON does not end the session', async () => {
     server.answer(READ, reply);
     await catchApiError(browser.api.weeks());
     expect(browser.sessionsEnded()).toBe(0);
@@ -52,13 +52,14 @@ describe.each<[string, Reply]>([
 });
 
 test.each<[string, Reply, boolean]>([
-  ['is unknown after a PHP warning', { text: `${WARNING}{"message":"Pool saved"}` }, true],
-  ['is unknown after a redirect', REDIRECT, true],
-  ['is known after maintenance as HTML: nothing was done', DOWN, false],
-])(
-  'the value of outcomeUnknown when sendPool fails: the outcome %s',
-  async (_what, reply, outcomeUnknown) => {
-    server.answer(POOL, reply);
-    expect(await catchApiError(sendPool(browser.api))).toMatchObject({ outcomeUnknown });
-  },
-);
+  [
+    'with outcomeUnknown after a PHP warning before the JSON',
+    { text: `${WARNING}{"message":"Pool saved"}` },
+    true,
+  ],
+  ['with outcomeUnknown after a redirect to an HTML page', REDIRECT, true],
+  ['without outcomeUnknown after maintenance as HTML, with status 503', DOWN, false],
+])('sendPool rejects %s', async (_what, reply, outcomeUnknown) => {
+  server.answer(POOL, reply);
+  expect(await catchApiError(sendPool(browser.api))).toMatchObject({ outcomeUnknown });
+});

@@ -27,10 +27,10 @@ afterEach(async () => {
 const OUT_AND_IN = [CSRF, LOGIN, LOGOUT, CSRF, LOGIN];
 
 test.each<[string, Reply]>([
-  ['missing', { status: 404, json: { message: '' } }],
-  ['a web page', { text: '<!doctype html>' }],
+  ['missing (404)', { status: 404, json: { message: '' } }],
+  ['an HTML page', { text: '<!doctype html>' }],
 ])(
-  'after a log-in is redirected to a home page that is %s, the client logs out once and logs in again',
+  'after a log-in is redirected to an address that is %s, the client logs out once and logs in again',
   async (_, home) => {
     server.answer(HOME, home);
     server.answer(LOGIN, REDIRECT, TOKEN);
@@ -39,12 +39,12 @@ test.each<[string, Reply]>([
   },
 );
 
-test('after a log-in is redirected to another origin, the client logs out once and logs in again', async () => {
+test('after a log-in is redirected to another origin, the client logs in again and resolves with the token', async () => {
   server.answer(LOGIN, { status: 302, headers: { Location: 'http://elsewhere.invalid/home' } }, TOKEN);
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
 });
 
-test('after a log-in whose redirect the browser hides, the client logs out once and logs in again', async () => {
+test('after a log-in whose redirect the browser hides (`opaqueredirect`), the client logs out once and logs in again', async () => {
   server.answer(LOGIN, TOKEN);
   const send = globalThis.fetch;
   const hidden = Object.defineProperties(new Response(), {
@@ -89,35 +89,35 @@ test('the second log-in after a redirect sends a renewed CSRF token', async () =
 });
 
 test.each<[string, Reply]>([
-  ['refused', { status: 500, json: { message: 'TransientToken::delete() undefined' } }],
-  ['lost', { breaks: 'reset' }],
-  ['unauthenticated', { status: 401, json: { message: 'Unauthenticated.' } }],
-])('a log-out that is %s does not prevent the second log-in after a redirect', async (_, logout) => {
-  server.answer(LOGOUT, logout);
-  server.answer(LOGIN, REDIRECT, TOKEN);
-  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
-  expect([server.lines(), browser.sessionsEnded()]).toEqual([OUT_AND_IN, 0]);
-});
-
-test.each<[string, Reply, string]>([
-  ['missing', { status: 404, json: { message: '' } }, 'connection'],
-  ['a web page', { text: '<!doctype html>' }, 'unprevented'],
+  ['refused with the status 500', { status: 500, json: { message: 'TransientToken::delete() undefined' } }],
+  ['lost with its connection', { breaks: 'reset' }],
+  ['answered with “Unauthenticated.”', { status: 401, json: { message: 'Unauthenticated.' } }],
 ])(
-  'a log-in that is redirected twice to a home page that is %s fails after one log-out',
-  async (_, home, kind) => {
-    server.answer(HOME, home);
-    server.answer(LOGIN, REDIRECT);
-    expect((await catchApiError(browser.api.login(ana))).kind).toBe(kind);
-    expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
+  'a log-out that is %s after a redirected log-in does not prevent the second log-in or end the session',
+  async (_, logout) => {
+    server.answer(LOGOUT, logout);
+    server.answer(LOGIN, REDIRECT, TOKEN);
+    await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
+    expect([server.lines(), browser.sessionsEnded()]).toEqual([OUT_AND_IN, 0]);
   },
 );
 
-test('a wrong password at the second log-in after a redirect is reported as a wrong password', async () => {
+test.each<[string, Reply, string]>([
+  ['to a missing page (404) rejects with “connection”', { status: 404, json: { message: '' } }, 'connection'],
+  ['to an HTML page rejects with “unprevented”', { text: '<!doctype html>' }, 'unprevented'],
+])('a log-in that is redirected twice %s after one log-out', async (_, home, kind) => {
+  server.answer(HOME, home);
+  server.answer(LOGIN, REDIRECT);
+  expect((await catchApiError(browser.api.login(ana))).kind).toBe(kind);
+  expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
+});
+
+test('a wrong password at the second log-in after a redirect rejects with “password-invalid”', async () => {
   server.answer(LOGIN, REDIRECT, { status: 422, json: { message: 'Invalid Credentials' } });
   expect((await catchApiError(browser.api.login(ana))).kind).toBe('password-invalid');
 });
 
-test('a log-in that is redirected with status 308 follows the redirect', async () => {
+test('a log-in that is redirected twice with status 308 follows the second redirect as a POST and resolves with the token', async () => {
   server.answer(LOGIN, { status: 308, headers: { Location: '/v2/login' } });
   server.answer('POST /v2/login', TOKEN);
   await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });

@@ -31,7 +31,7 @@ describe('request headers', () => {
     expect(server.requests(POOL)[0]?.headers['content-type']).toBe('application/json');
   });
 
-  test('every request sends cookies, including the CSRF cookie request', async () => {
+  test('a log-in and the CSRF cookie request before it both send the browser’s cookies', async () => {
     browser.jar.set('laravel_session', 's1');
     await browser.api.login(CREDENTIALS);
     expect(server.heard.map(({ headers }) => headers.cookie?.includes('laravel_session=s1'))).toEqual([
@@ -146,7 +146,7 @@ describe('a 419 token mismatch', () => {
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 4]);
   });
 
-  test('a log-out that gets a 419 is sent again, because the first attempt had no effect', async () => {
+  test('a log-out that gets a 419 is sent again after a renewal of the CSRF cookie', async () => {
     server.answer('GET /api/auth/logout', MISMATCH, { status: 204 });
     await browser.api.logout();
     expect(server.lines()).toEqual(['GET /api/auth/logout', CSRF, 'GET /api/auth/logout']);
@@ -184,18 +184,18 @@ test('a request refused with “Origin mismatch.” is not retried', async () =>
 });
 
 describe('an `Unauthenticated.` response', () => {
-  test('an `Unauthenticated.` response to any call ends the session', async () => {
+  test('an `Unauthenticated.` response to a read request ends the session', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
     expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(browser.sessionsEnded()).toBe(1);
   });
 
-  test('an `Unauthenticated.` message with status 200 ends the session', async () => {
+  test('a read request rejects with “unauthenticated” when the message `Unauthenticated.` has the status 200', async () => {
     server.answer('GET /api/weeks', { json: { message: 'Unauthenticated.' } });
     expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
   });
 
-  test('an `Unauthenticated.` response to a log-out does not end the session', async () => {
+  test('a log-out whose response is `Unauthenticated.` succeeds and does not call onUnauthenticated', async () => {
     server.answer('GET /api/auth/logout', UNAUTHENTICATED);
     await expect(browser.api.logout()).resolves.toBeUndefined();
     expect(browser.sessionsEnded()).toBe(0);
@@ -250,7 +250,7 @@ test('a log-in trims the e-mail and keeps the spaces of the password', async () 
   });
 });
 
-test('a postal code with characters of a URL path is not sent', async () => {
+test('a postal code that is not exactly five ASCII digits rejects with “zipcode-not-found” and is not sent', async () => {
   for (const zipcode of ['..', '../user', '0670', '067000', '06700/', '%2e%2e', '٠٦٧٠٠']) {
     expect((await catchApiError(browser.api.zipcode(zipcode))).kind).toBe('zipcode-not-found');
   }

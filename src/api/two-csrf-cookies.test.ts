@@ -25,10 +25,10 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
   const sent = (line: string) => server.requests(line).map(({ headers }) => headers['x-xsrf-token']);
 
   test.each<[string, (cookies: string[]) => string[]]>([
-    ['before ours', (cookies) => cookies],
-    ['after ours', (cookies) => cookies.toReversed()],
+    ['before', (cookies) => cookies],
+    ['after', (cookies) => cookies.toReversed()],
   ])(
-    'the client sends its renewed CSRF cookie when another application’s cookie of the same name comes %s',
+    'a log-in sends the client’s renewed CSRF cookie when another application’s cookie of the same name stands %s it',
     async (_, order) => {
       openBeside(order);
       await browser.api.login(CREDENTIALS);
@@ -36,7 +36,7 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
     },
   );
 
-  test('the client repeats a call with the renewed CSRF cookie after a 419', async () => {
+  test('after a 419 for another application’s CSRF cookie, sendPool is sent again with the client’s own renewed cookie', async () => {
     openBeside((cookies) => cookies);
     browser.jar.set('XSRF-TOKEN', 'old');
     server.answer(POOL, MISMATCH, SAVED);
@@ -44,7 +44,7 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
     expect(sent(POOL)).toEqual(['sibling', 'fresh-1=']);
   });
 
-  test('the client sends the CSRF cookie that the last response set, not another application’s of the same name', async () => {
+  test('sendPool sends the changed value of the client’s own CSRF cookie, not another application’s cookie of the same name', async () => {
     openBeside((cookies) => cookies);
     await browser.api.login(CREDENTIALS);
     browser.jar.set('XSRF-TOKEN', 'rotated');
@@ -52,7 +52,7 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
     expect(sent(POOL)).toEqual(['rotated']);
   });
 
-  test('the client sends its renewed CSRF cookie after another application’s cookie of the same name has changed', async () => {
+  test('after another application’s CSRF cookie has changed and a 419, sendPool is sent again with the client’s renewed cookie', async () => {
     let sibling = SIBLING;
     vi.unstubAllGlobals();
     browser = openBrowser(server, { readCookies: () => [sibling, ...own()].join('; ') });

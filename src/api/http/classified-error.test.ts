@@ -17,7 +17,7 @@ describe('a classified error', () => {
     ['zipcode', 'Zipcode Not Found', 'zipcode'],
     ['pool', 'No bet time', undefined],
   ] as const)(
-    'the classified error of the call %s with the message “%s” belongs to the form field %s',
+    'the form field of the classified error of the call %s with the message “%s” is %s',
     (endpoint, message, field) => {
       const fields = getError(answer(422, { message }), endpoint)?.fields.map((one) => one.field);
       expect(fields).toEqual(field === undefined ? [] : [field]);
@@ -50,21 +50,18 @@ describe('a classified error', () => {
   });
 
   test.each([
-    ['of a few seconds', 'Too many login attempts. Please try again in 55 seconds.', 55],
-    ['of one second', 'Too many login attempts. Please try again in 1 second.', 1],
-    ['of an hour is capped', 'Too many login attempts. Please try again in 3600 seconds.', 120],
-    ['of no time at all', 'Too many login attempts. Please try again in 0 seconds.', 1],
-  ])(
-    'classify takes retryAfter from a log-in throttle message (case: a wait %s)',
-    (_length, message, retryAfter) => {
-      const body = { message: 'The given data was invalid.', errors: { email: [message] } };
-      expect(getError(answer(422, body, 20), 'login')).toMatchObject({
-        kind: 'wait',
-        retryAfter,
-        fields: [],
-      });
-    },
-  );
+    ['55 s for “55 seconds”', 'Too many login attempts. Please try again in 55 seconds.', 55],
+    ['1 s for “1 second”', 'Too many login attempts. Please try again in 1 second.', 1],
+    ['120 s for “3600 seconds”', 'Too many login attempts. Please try again in 3600 seconds.', 120],
+    ['1 s for “0 seconds”', 'Too many login attempts. Please try again in 0 seconds.', 1],
+  ])('classify sets the retryAfter of a log-in throttle message to %s', (_length, message, retryAfter) => {
+    const body = { message: 'The given data was invalid.', errors: { email: [message] } };
+    expect(getError(answer(422, body, 20), 'login')).toMatchObject({
+      kind: 'wait',
+      retryAfter,
+      fields: [],
+    });
+  });
 
   test('classify takes retryAfter from a log-in throttle message that follows another message', () => {
     const errors = { email: ['No.', 'Too many login attempts. Please try again in 55 seconds.'] };
@@ -76,7 +73,7 @@ describe('a classified error', () => {
     expect(getErrorKind(answer(422, { message }), 'forgot')).toBe('unprevented');
   });
 
-  test('classify sets retryAfter of “Too Many Attempts.” from the Retry-After header, or to 30 seconds', () => {
+  test('classify sets retryAfter of “Too Many Attempts.” from Retry-After, or to 30 s; the kind is “wait” for resend, not for login', () => {
     expect(getError(answer(429, { message: 'Too Many Attempts.' }, 45), 'resend')).toMatchObject({
       kind: 'wait',
       retryAfter: 45,
@@ -92,31 +89,28 @@ describe('a classified error', () => {
   });
 
   test.each([
-    ['the seconds of Retry-After', 40, 40],
-    ['60 s without Retry-After', null, 60],
-  ])(
-    'classify sets retryAfter of a “Please wait before retrying.” response to %s',
-    (_source, header, retryAfter) => {
-      for (const status of [422, 429]) {
-        expect(
-          getError(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
-        ).toMatchObject({ kind: 'wait', retryAfter });
-      }
-    },
-  );
+    ['the 40 s of its Retry-After header', 40, 40],
+    ['60 s when its Retry-After header is missing', null, 60],
+  ])('classify sets retryAfter of “Please wait before retrying.” to %s', (_source, header, retryAfter) => {
+    for (const status of [422, 429]) {
+      expect(
+        getError(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
+      ).toMatchObject({ kind: 'wait', retryAfter });
+    }
+  });
 
   test('classify sets retryAfter to 60 seconds for a log-in throttle message without a number of seconds', () => {
     expect(getError(answer(422, { message: 'Too many login attempts.' }), 'login')?.retryAfter).toBe(60);
   });
 
   test.each(['login', 'forgot'] as const)(
-    'classify sets retryAfter to 30 seconds for a 429 of %s with an unknown message',
+    'classify sets retryAfter to 30 seconds for a 429 of %s without a message and without Retry-After',
     (endpoint) => {
       expect(getError(answer(429, {}), endpoint)?.retryAfter).toBe(30);
     },
   );
 
-  test('classify leaves retryAfter undefined for a refusal that is not a throttle', () => {
+  test('classify leaves retryAfter undefined for a 422 without a throttle message, even with a Retry-After header', () => {
     expect(getError(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
   });
 
@@ -147,7 +141,7 @@ describe('a classified error', () => {
     );
   });
 
-  test('a classified error of a read request never has outcomeUnknown', () => {
+  test('the classified error of a status 500 of a read request has no outcomeUnknown', () => {
     expect(getError(answer(500, {}), 'weeks', false)?.outcomeUnknown).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ describe('a known message', () => {
   );
 
   test.each(words)(
-    'classify prefers the known message of the call %s over any status: %s',
+    'classify returns the kind of the known message of the call %s whatever the status: %s',
     (endpoint, message, kind) => {
       for (const status of [200, 400, 401, 404, 419, 500, 503]) {
         expect(getErrorKind(answer(status, { message }), endpoint)).toBe(kind);
@@ -49,7 +49,7 @@ describe('the order in which classify checks its rules', () => {
     expect(getErrorKind({ type: 'aborted' }, 'weeks')).toBe('aborted');
   });
 
-  test('classify returns “network” when there is no response body, whatever the status', () => {
+  test('classify returns “network” when the response body was lost, even after the status 404 of a postal code', () => {
     expect(getErrorKind({ type: 'no-response', status: 404 }, 'zipcode')).toBe('network');
   });
 
@@ -94,16 +94,16 @@ describe('the order in which classify checks its rules', () => {
 describe('unknown messages and PHP errors about null', () => {
   test.each([
     ['in another language', { message: 'El correo ya está en uso.' }],
-    ['in other letters', { message: 'invalid credentials' }],
-    ['that are no text', { message: ['Invalid Credentials'] }],
-    ['of another call', { message: 'No bet time' }],
-    ['that name a property of every object', { message: 'constructor' }],
-    ['that are missing', {}],
-    ['in plain text', 'Invalid Credentials'],
-    ['in a body that is null', null],
-    ['beside errors that are null', { errors: null }],
-    ['after fifty others', { errors: { email: [...Array(50).fill('No.'), 'Invalid Credentials'] } }],
-  ])('classify returns “unprevented” for error messages %s', (_, body) => {
+    ['in lower case', { message: 'invalid credentials' }],
+    ['an array', { message: ['Invalid Credentials'] }],
+    ['the message of another call', { message: 'No bet time' }],
+    ['the name of a property of every object', { message: 'constructor' }],
+    ['missing', {}],
+    ['in a body of plain text', 'Invalid Credentials'],
+    ['missing because the body is null', null],
+    ['missing and whose `errors` is null', { errors: null }],
+    ['the 51st of a field', { errors: { email: [...Array(50).fill('No.'), 'Invalid Credentials'] } }],
+  ])('classify returns “unprevented” for a 422 of the log-in whose message is %s', (_, body) => {
     expect(getErrorKind(answer(422, body), 'login')).toBe('unprevented');
   });
 
@@ -118,7 +118,7 @@ describe('unknown messages and PHP errors about null', () => {
     "Trying to get property 'email' of non-object",
     'Null User',
   ])(
-    'classify returns “account-eliminated” for a status 500 whose message says that the user is null: %s',
+    'classify returns “account-eliminated” for a message about a null user with status 500, “unprevented” with 422: %s',
     (message) => {
       expect(getErrorKind(answer(500, { message }), 'pools')).toBe('account-eliminated');
       expect(getErrorKind(answer(422, { message }), 'pools')).toBe('unprevented');
@@ -145,20 +145,20 @@ describe('unknown messages and PHP errors about null', () => {
   );
 
   test.each(['id', 'email', 'nickname', 'name', 'token', 'last_name', 'email_verified_at'])(
-    'classify returns “account-eliminated” on any call for a PHP error about the user’s property %s of null',
+    'classify returns “account-eliminated” on the call current-week for a PHP error about the user’s property %s of null',
     (property) => {
       const message = `Attempt to read property "${property}" on null`;
       expect(getErrorKind(answer(500, { message }), 'current-week')).toBe('account-eliminated');
     },
   );
 
-  test('classify returns “account-eliminated” on any call for a PHP error about a method of a null user', () => {
+  test('classify returns “account-eliminated” on the call weeks for a PHP error about a method of a null user', () => {
     const message = 'Call to a member function currentAccessToken() on null';
     expect(getErrorKind(answer(500, { message }), 'weeks')).toBe('account-eliminated');
   });
 
   test.each(['user', 'delete', 'logout', 'login'] as const)(
-    'classify returns “account-eliminated” for any PHP error about null in the account call %s',
+    'classify returns “account-eliminated” in the account call %s for a PHP error about null that names no property of the user',
     (endpoint) => {
       const message = 'Attempt to read property "number" on null';
       expect(getErrorKind(answer(500, { message }), endpoint)).toBe('account-eliminated');

@@ -185,7 +185,7 @@ test('the client rejects with the error in the early response', async () => {
   expect(requestedPaths().filter((path) => path === '/api/weeks')).toHaveLength(1);
 });
 
-test('the client ignores the early response of another player', async () => {
+test('the client sends its own request when the early request (sent before the app’s code runs) had another player’s token', async () => {
   startEarly();
   await whenSent();
   device.token = 'beto-2';
@@ -207,7 +207,7 @@ test('an early call of another player is aborted, and its response stays unused 
   expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(3);
 });
 
-test('the client ignores the early response to a request with another CSRF cookie', async () => {
+test('the client sends its own request when the early request carried another CSRF cookie', async () => {
   startEarly({ cookies: 'XSRF-TOKEN=old' });
   await whenSent();
   await createClient().user();

@@ -50,7 +50,7 @@ test.each(['/lmx/ranking', '/lmx/Ranking/'])(
 );
 
 test.each(['https://api.example', 'https://api.example//'])(
-  'sendEarlyCalls sends its requests to the API origin %s',
+  'sendEarlyCalls with the base URL %s sends its requests to https://api.example',
   async (baseUrl) => {
     startEarly({ baseUrl });
     await whenSent();
@@ -63,7 +63,7 @@ test.each([
   ['a number in words', { number: 'siete' }],
   ['a fraction', { number: 7.5 }],
   ['the number 0', { number: 0 }],
-  ['an error in its body', { message: 'Pool Week Not Valid' }],
+  ['an error message instead of a number', { message: 'Pool Week Not Valid' }],
 ])('sendEarlyCalls does not request games when the current week has %s', async (_name, body) => {
   network.mockImplementation(async (url) =>
     url === '/api/week/current' ? Response.json(body) : getAnswer(String(url)),

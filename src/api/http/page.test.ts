@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the client reads the cookies as empty when the browser denies access to them', () => {
+test('browserRuntime.readCookies returns an empty text when the browser denies access to the cookies', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });

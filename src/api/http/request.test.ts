@@ -24,11 +24,11 @@ afterEach(async () => {
 
 describe('a read request', () => {
   test.each([
-    ['a reset line', { breaks: 'reset' as const }],
-    ['a cut body', { json: [], breaks: 'cut' as const }],
-    ['502', { status: 502 }],
-    ['504', { status: 504 }],
-  ])('a read request is retried after %s', async (_, reply) => {
+    ['a reset connection', { breaks: 'reset' as const }],
+    ['a response with a cut body', { json: [], breaks: 'cut' as const }],
+    ['the status 502', { status: 502 }],
+    ['the status 504', { status: 504 }],
+  ])('a read request is retried after 0.5 s and after 1.5 s when it gets %s', async (_, reply) => {
     server.answer(WEEKS, reply, reply, GOOD);
     await expect(browser.api.weeks()).resolves.toEqual([]);
     expect(browser.pauses).toEqual([500, 1500]);
@@ -110,7 +110,7 @@ describe('a request that changes state', () => {
   ];
 
   test.each(changes)(
-    'a call that changes state is sent once, whatever the response: %s',
+    'a call that changes state is sent once when the connection is reset or the status is 429, 502 or 504: %s',
     async (line, call) => {
       for (const reply of [{ breaks: 'reset' as const }, { status: 502 }, { status: 504 }, { status: 429 }]) {
         server.heard.length = 0;
@@ -232,7 +232,7 @@ test.each([
   expect(await catchApiError(browser.api.weeks())).toMatchObject({ status: 429, retryAfter });
 });
 
-test('a call that has ended leaves no timer and no listener behind', async () => {
+test('a call that has ended leaves no timer, and no listener on the signal of its caller', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.answer(WEEKS, GOOD);
   server.answer('GET /api/user', { json: { id: 1, email: 'ana@correo.mx' } });

@@ -12,9 +12,12 @@ test.each([
   [0, [250, 500, 750]],
   [1, [750, 1_500, 2_249]],
   [2, [undefined, undefined, undefined]],
-])('the delay of a read request after attempt %i is 0.5 to 1.5 times its base delay', (attempt, pauses) => {
-  expect(getRange('read', attempt)).toEqual(pauses);
-});
+])(
+  'the delay of a read after attempt %i (from 0) is 0.5 to 1.5 times 500 ms or 1,500 ms, and undefined after attempt 2',
+  (attempt, pauses) => {
+    expect(getRange('read', attempt)).toEqual(pauses);
+  },
+);
 
 test.each([
   [0, [500, 1_000, 1_499]],
@@ -22,33 +25,33 @@ test.each([
   [3, [4_000, 8_000, 11_992]],
   [4, [4_000, 8_000, 11_992]],
 ])(
-  'the delay of the session start after attempt %i is 0.5 to 1.5 times its base delay',
+  'the delay of a call of kind “start” after attempt %i (from 0) is 0.5 to 1.5 times 1 s, doubled per attempt up to 8 s',
   (attempt, pauses) => {
     expect(getRange('start', attempt)).toEqual(pauses);
   },
 );
 
 test.each([
-  ['two seconds after a short one', 1, [1_000, 2_000, 2_998]],
-  ['five seconds after a longer one', 6, [6_000, 8_500, 10_995]],
+  ['2 s for a Retry-After of 1 s', 1, [1_000, 2_000, 2_998]],
+  ['5 s for a Retry-After of 6 s', 6, [6_000, 8_500, 10_995]],
 ])(
-  'the session start is retried after `Retry-After` plus a random delay: at most %s',
+  'the delay of a call of kind “start” is `Retry-After` plus a random time of at most %s',
   (_name, retryAfter, pauses) => {
     expect(getRange('start', 0, retryAfter)).toEqual(pauses);
   },
 );
 
 test.each([
-  ['the spread leaves a second for the attempt', 17, 20_000, [17_000, 18_000, 18_998]],
-  ['there is no time to spread', 19, 20_000, [19_000, 19_000, 19_000]],
-  ['the server asks for more time than is left', 60, 20_000, [60_000, 60_000, 60_000]],
+  ['2 s for a Retry-After of 17 s with 20 s left', 17, 20_000, [17_000, 18_000, 18_998]],
+  ['0 s for a Retry-After of 19 s with 20 s left', 19, 20_000, [19_000, 19_000, 19_000]],
+  ['0 s for a Retry-After of 60 s with 20 s left', 60, 20_000, [60_000, 60_000, 60_000]],
 ])(
-  'the random delay after `Retry-After` is cut near the deadline of the session start: %s',
+  'near the deadline of a call of kind “start”, the random time added to `Retry-After` is at most %s',
   (_name, retryAfter, timeLeft, pauses) => {
     expect(getRange('start', 0, retryAfter, timeLeft)).toEqual(pauses);
   },
 );
 
-test('a call that changes state is never retried', () => {
+test('getRetryPause returns undefined for a call that changes state, so the call is not retried', () => {
   expect(getRange('write', 0, 5)).toEqual([undefined, undefined, undefined]);
 });

@@ -32,9 +32,12 @@ describe('getXsrfToken', () => {
     ['first', 'second'],
     ['second', 'first'],
     ['first, second', 'first'],
-  ])('getXsrfToken prefers a token other than “%s”, which another application has set', (foreign, token) => {
-    expect(getXsrfToken('XSRF-TOKEN=first; XSRF-TOKEN=second', new Set(foreign.split(', ')))).toBe(token);
-  });
+  ])(
+    'when another application has set the tokens “%s”, getXsrfToken returns “%s” of the two tokens “first” and “second”',
+    (foreign, token) => {
+      expect(getXsrfToken('XSRF-TOKEN=first; XSRF-TOKEN=second', new Set(foreign.split(', ')))).toBe(token);
+    },
+  );
 
   test('getXsrfToken never throws on random cookie text', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...'%E0=;" \n\0ñ🥔aZ') });
@@ -42,7 +45,7 @@ describe('getXsrfToken', () => {
   });
 });
 
-test('createHeaders sets Content-Type only for a call with a body', () => {
+test('createHeaders sets Content-Type, Authorization and X-XSRF-TOKEN only for a call with a body, a token and a CSRF token', () => {
   const common = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
   expect(createHeaders({ token: null, xsrf: null })).toEqual(common);
   expect(createHeaders({ token: '1|abc', xsrf: 'x', hasBody: true })).toEqual({
@@ -71,9 +74,12 @@ describe('parseBody', () => {
     ['null', null],
     ['"hola"', 'hola'],
     ['[1,"2"]', [1, '2']],
-  ])('parseBody accepts only valid JSON: %j is read as %j', (text, value) => {
-    expect(readContent(text)).toEqual(value);
-  });
+  ])(
+    'parseBody reads the text %j as %j: the JSON value, or “empty” or “text” when it is not valid JSON',
+    (text, value) => {
+      expect(readContent(text)).toEqual(value);
+    },
+  );
 
   test.each([
     ['{"id":9007199254740993}', { id: '9007199254740993' }],
@@ -88,11 +94,14 @@ describe('parseBody', () => {
     ['[0.12345678901234567]', [Number('0.12345678901234567')]],
     ['[1234567890123456.5]', [Number('1234567890123456.5')]],
     ['[12345678901234567e2]', [Number('12345678901234567e2')]],
-  ])('parseBody keeps every digit of the integers in the JSON text %s', (text, value) => {
-    expect(readContent(text)).toEqual(value);
-  });
+  ])(
+    'parseBody keeps every digit of the integers in the JSON text %s, and leaves other values as they are',
+    (text, value) => {
+      expect(readContent(text)).toEqual(value);
+    },
+  );
 
-  test('parseBody agrees with JSON.parse when no number has 16 digits', () => {
+  test('parseBody agrees with JSON.parse when the text has no 16 digits in a row', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         fc.pre(!/\d{16}/.test(text));
@@ -128,7 +137,7 @@ describe('parseRetryAfter', () => {
     ['soon', null],
     ['', null],
     [null, null],
-  ])('parseRetryAfter reads %s as %s seconds', (header, seconds) => {
+  ])('parseRetryAfter of the header “%s” returns %s (in seconds)', (header, seconds) => {
     expect(parseRetryAfter(header, now)).toBe(seconds);
   });
 });
