@@ -56,7 +56,7 @@ describe('a number above its limit in an API response', () => {
     expect(page).toMatchObject({ myPosition: { position: null, score: 0 }, lastPage: 1 });
   });
 
-  test('a number above its limit in the player’s statistics becomes 0 or null', async () => {
+  test('in the player’s statistics, a score or exact above its limit becomes 0 and such a position null', async () => {
     const { stats } = await decodeUser({ stats: { score: MAX, position: MAX, exact: 10_000 } });
     expect(stats).toMatchObject({ score: 0, position: null, exact: 0 });
   });

@@ -63,7 +63,7 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
     expect(sent(POOL).at(-1)).toBe('fresh-2=');
   });
 
-  test('the client still sends its own CSRF cookie after a renewal that leaves all cookies unchanged', async () => {
+  test('after a 419 and a renewal that leaves all cookies unchanged, sendPool still sends the client’s own CSRF cookie', async () => {
     openBeside((cookies) => cookies);
     await browser.api.login(CREDENTIALS);
     server.answer(CSRF, { status: 204 });

@@ -114,7 +114,7 @@ describe('a classified error', () => {
     expect(getError(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
   });
 
-  test('classify keeps the status 401 of an `Unauthenticated.` response, whose outcome is known', () => {
+  test('the classified error of an `Unauthenticated.` response to sendPool has its status 401, no fields and no outcomeUnknown', () => {
     expect(getError(answer(401, { message: 'Unauthenticated.' }), 'pool')).toMatchObject({
       name: 'ApiError',
       status: 401,
@@ -123,7 +123,7 @@ describe('a classified error', () => {
     });
   });
 
-  test('a classified error of a write request has outcomeUnknown when the server may have changed its state', () => {
+  test('the error of a write request has outcomeUnknown after an abort, a lost or unreadable response, 500 and 502, not after 503 or a 4xx', () => {
     const doubtful: HttpOutcome[] = [
       { type: 'aborted' },
       { type: 'no-response', status: 0 },

@@ -35,7 +35,7 @@ describe('a known message', () => {
   );
 
   test.each(words)(
-    'classify returns the kind of the known message of the call %s whatever the status: %s',
+    'classify returns the kind of the known message of the call %s with success and error statuses alike: %s',
     (endpoint, message, kind) => {
       for (const status of [200, 400, 401, 404, 419, 500, 503]) {
         expect(getErrorKind(answer(status, { message }), endpoint)).toBe(kind);
@@ -73,10 +73,10 @@ describe('the order in which classify checks its rules', () => {
   });
 
   test.each([
-    ['a server error of the postal code', 500, 'zipcode'],
-    ['a redirect of the password change', 302, 'change'],
-    ['a status of 300', 300, 'weeks'],
-    ['a status of 199', 199, 'weeks'],
+    ['the status 500 of the postal code', 500, 'zipcode'],
+    ['the status 302 of the password change', 302, 'change'],
+    ['the status 300 of the weeks', 300, 'weeks'],
+    ['the status 199 of the weeks', 199, 'weeks'],
   ] as const)('classify returns “unprevented” for %s', (_case, status, endpoint) => {
     expect(getErrorKind(answer(status, {}), endpoint)).toBe('unprevented');
   });
@@ -165,7 +165,7 @@ describe('unknown messages and PHP errors about null', () => {
     },
   );
 
-  test('classify returns “change-password” for unknown 4xx messages of a password change, except for 404, 419 and 429', () => {
+  test('classify returns “change-password” for a 4xx of a password change with an unknown message, but not for 404, 419, 429 and 500', () => {
     const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
       getErrorKind(answer(status, { message: 'No.' }), 'change'),
     );

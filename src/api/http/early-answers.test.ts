@@ -174,7 +174,7 @@ test('the client sends its own request at once when the early request fails', as
   expect(sleep).not.toHaveBeenCalled();
 });
 
-test('the client rejects with the error in the early response', async () => {
+test('when the early response says `Unauthenticated.`, the client rejects with “unauthenticated” and sends no second request', async () => {
   network.mockImplementation(async () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
   const onUnauthenticated = vi.fn();
   startEarly();

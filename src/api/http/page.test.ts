@@ -26,7 +26,7 @@ test('browserRuntime.sleep resolves after the given time and not earlier', async
   expect(onWake).toHaveBeenCalledOnce();
 });
 
-test('the client in a page reads document.cookie and sends to the page’s origin', async () => {
+test('with an empty baseUrl, the client requests relative URLs and sends the CSRF token of document.cookie', async () => {
   const sent: { url: string; headers: Headers }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, headers: new Headers(init.headers) });

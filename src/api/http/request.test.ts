@@ -72,7 +72,7 @@ describe('a read request', () => {
     expect(late.pauses.map(Math.round)).toEqual([750, 2249]);
   });
 
-  test('a read request is not retried once the session has changed', async () => {
+  test('a read request rejects with “aborted” and is not sent again when the session changes during the retry delay', async () => {
     server.answer(WEEKS, { status: 502 });
     const switching = openBrowser(server, {
       sleep: async () => {
