@@ -13,8 +13,9 @@ interface ApiErrorDetails {
   /** Seconds to wait before the next attempt, from 1 to 120. Only set for kind `wait` and for status 429. */
   retryAfter?: number;
   /**
-   * True when a call that changes state failed and the server may have made the change all the same. Before
-   * reporting a failure, callers read the state back if they can.
+   * True when a call that changes state failed and the server may have made the change all the same. The
+   * stores then reload the predictions or the user, to learn whether predictions were saved or the account
+   * was deleted.
    */
   outcomeUnknown?: boolean;
 }

@@ -25,8 +25,9 @@ function getOptions(answer: string): string[] {
 }
 
 /**
- * Reads the field `trivia` of the response to sent predictions. Returns null when the field is missing or
- * invalid, and a trivia with an empty list of options when none of its options is readable.
+ * Reads the field `trivia` of the response to sent predictions: `already-answered` for the text `Already
+ * answered`, null when the field is missing or invalid, otherwise the trivia. Its list of options is empty
+ * when no option is readable.
  */
 export function toTrivia(value: unknown): Trivia | 'already-answered' | null {
   if (value === ALREADY_ANSWERED) return 'already-answered';
