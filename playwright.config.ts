@@ -12,8 +12,9 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 // These tests read the files of the builds and open no browser, so only the project `files` runs them.
 const FILES = /(?:browser-floor|builds|classes|html)\.spec\.ts$/;
-// `week.spec.ts` runs on the player's site and on the demo, each on a wide screen and a phone. The tests of the
-// simulator run on the demo, and all other tests on the player's site.
+// `week.spec.ts` runs on the player's site and on the demo, each on a wide screen and a phone. On a wide screen
+// only, the tests of the simulator run on the demo, and all other tests run on the player's site, except
+// `FILES` and `RECIPES`.
 const WEEK = /week\.spec\.ts$/;
 const SIMULATOR = /e2e\/simulator\/.*\.spec\.ts$/;
 // `recipes.spec.ts` plays every recipe on the demo at 390 and 1280 px, the widths of the flow book.
@@ -44,7 +45,7 @@ const createProject =
         site,
         viewport,
         hasTouch: viewport === PHONE,
-        // Two flow books are compared pixel by pixel, so their pictures must not depend on the machine's graphics.
+        // The pictures of two flow books are compared pixel by pixel, so the recipes run with `PICTURE_ARGS`.
         ...(isChromium && {
           launchOptions: launchChromium(testMatch.includes(RECIPES) ? PICTURE_ARGS : BROWSER_ARGS),
         }),
@@ -75,7 +76,8 @@ export default defineConfig<object, { site: Site }>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Only `.ci/run` sets TEST_RETRIES. The output of `.ci/run` names the tests that passed at the second attempt.
+  // `.ci/run` and `.github/workflows/ci.yml` set TEST_RETRIES to 1. `npm test` lists the tests that passed only
+  // at the second attempt.
   retries: Number(process.env.TEST_RETRIES ?? 0),
   use: {
     locale: 'es-MX',

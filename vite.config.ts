@@ -48,7 +48,8 @@ const NEEDS_NGINX = {
 export default defineConfig({
   base: '/lmx/',
   plugins: [signalsTransform(), smallRouter(), react(), tailwindcss(), firstSheet(), simulator()],
-  // Otherwise the dev server finds this import only after the page has loaded, and reloads the page.
+  // The signals transform adds this import to components. Without this line the dev server finds the import
+  // only after the page has loaded, and reloads the page.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   resolve: {
     // React 18 and later export `useSyncExternalStore`, so the package that adds it to older versions is left out.
@@ -58,9 +59,10 @@ export default defineConfig({
     target: BROWSER_FLOOR,
     // No file becomes a `data:` URL, because the policy of deploy/headers.ts allows `data:` only for pictures.
     assetsInlineLimit: 0,
-    // The prerender reads the style sheets of a page from the manifest. The manifest is not part of the site.
+    // The build reads the scripts and style sheets of each page from the manifest, then deletes the manifest.
     manifest: true,
-    // Keeps the first script small. A browser without module preload fetches a module when it is imported.
+    // Leaves out Vite's polyfill for module preload, so that the first script stays small. A browser without
+    // module preload then fetches each module when it is imported.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
@@ -74,12 +76,14 @@ export default defineConfig({
               name: 'shell',
               test: /src[\\/]styles[\\/]index\.css$/,
             },
-            // The styles of parts that the shell shows after the first paint, such as the menu and toasts. They load with the app.
+            // The styles of parts that the app shows after the first paint, such as the menu and toasts. They
+            // load with the app.
             {
               name: 'notices',
               test: /src[\\/](?:app[\\/](?:crash-screen|menu-panel|to-send-badge)|components[\\/]card-screen|ui[\\/](?:banner|toast))\.css$/,
             },
-            // All other styles are small, so they are one sheet. The sheet loads in parallel with the scripts of a page.
+            // All other styles are small, so they are one sheet. The sheet loads in parallel with the scripts
+            // of a page.
             { name: 'pages', test: /\.css$/ },
             // The packages that every page uses are a separate file, because few deploys change these packages.
             {
@@ -105,7 +109,7 @@ export default defineConfig({
     projects: process.env.TEST_DEPLOY ? [NEEDS_NGINX] : [WITHOUT_DOM, WITH_DOM, MONKEY],
     setupFiles: ['scripts/test-setup.ts'],
     restoreMocks: true,
-    // Long enough for a busy machine.
+    // Five seconds, the default, is too short on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

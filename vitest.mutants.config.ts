@@ -1,8 +1,11 @@
-/** Configuration of `npm run test:mutants`, which runs the tests of one area in one project against each mutant. */
+/** Configuration with which `npm run test:mutants` runs the tests of one area against each mutant. */
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const NO_REACT = '\0no-react';
-/** Replaces React Testing Library, which scripts/test-setup.ts imports: no test here renders, and loading React for each mutant is slow. */
+/**
+ * Replaces React Testing Library, which scripts/test-setup.ts imports: no test here renders, and loading React
+ * for each mutant is slow.
+ */
 const withoutReact: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'without-react',
   enforce: 'pre',
@@ -13,7 +16,7 @@ const withoutReact: NonNullable<ViteUserConfig['plugins']>[number] = {
 export default defineConfig({
   plugins: [withoutReact],
   test: {
-    // Set by scripts/test-mutants.ts.
+    // scripts/test-mutants.ts sets the variable to globs, separated by spaces.
     include: process.env.MUTANTS_TESTS?.split(' ') ?? [],
     // All test files share one worker, because starting a worker for each file would take most of the time.
     isolate: false,

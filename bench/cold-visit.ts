@@ -1,7 +1,10 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { PHONE } from './phone.ts';
 
-/** `bytes` is the size of the compressed body. Times in ms since the navigation. */
+/**
+ * Times in ms since the request of the page; `bytes` is the size of the compressed body. A request that has not
+ * ended has `endedAt` Infinity and `bytes` 0.
+ */
 export interface VisitRequest {
   path: string;
   type: string;
@@ -9,7 +12,8 @@ export interface VisitRequest {
   startedAt: number;
   endedAt: number;
   /**
-   * 1 for the page. Otherwise one more than the latest round that had a response before this request started.
+   * 1 when no response came before this request started, as for the page. Otherwise one more than the highest
+   * round among the responses that came before, without fonts and pictures.
    */
   round: number;
 }
@@ -35,21 +39,22 @@ export interface Network {
 
 export const SLOW_4G: Network = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 /**
- * Latency without a bandwidth limit separates the rounds, and the rest of the time depends only on the
- * machine.
+ * A latency of 150 ms for each request separates the rounds. Without a bandwidth limit, the rest of the time
+ * depends only on the machine.
  */
 export const LATENCY_ONLY: Network = { latency: 150, throughput: -1 };
 
 /**
- * The network is idle when no request has started or ended for this time (ms). The time covers the pause before
- * a visitor's app starts, which is after the first paint.
+ * After `wanted` is shown, a visit ends when no request has started or ended for this time (ms). The time is
+ * longer than the pause between the first paint and the start of a visitor's app, so the requests of the app
+ * are counted.
  */
 const QUIET_MS = 1_500;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Fonts and pictures are left out of the rounds, because no other request and no `wanted` element waits for
- * them.
+ * Fonts and pictures start no new round and their own round is not counted, because no other request and no
+ * `wanted` element waits for them.
  */
 const DECORATION = /\.(?:woff2|svg|png|jpe?g|webp)$/;
 

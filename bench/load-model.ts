@@ -11,15 +11,15 @@ import { getSpreadDelay, type Random, SPREAD_MS } from '../src/lib/spread.ts';
 export interface LoadCase {
   name: string;
   /**
-   * Times of one player's calls (ms). `spread` replaces the random numbers of the product, `habit` decides
-   * when the player arrives.
+   * Returns the times of one player's calls (ms since the start of the case). `spread` gives the random numbers
+   * for the product's delays, `habit` those for the time at which the player arrives.
    */
   getCalls(spread: Random, habit: Random): number[];
 }
 
 /**
- * Every player has Partidos open at the last cut-off of the week. Each device loads the games and the
- * position in the closed week.
+ * Every player has Partidos open at the last cut-off of the week. Each device then loads the games and the
+ * player's position in the closed week.
  */
 export const CUTOFF: LoadCase = {
   name: 'the week’s last cut-off, Partidos open',

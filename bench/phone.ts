@@ -9,22 +9,26 @@ export const PHONE: BrowserContextOptions = {
   timezoneId: 'America/Tijuana',
 };
 
-// Event Timing reports no shorter duration (ms), and rounds to 8 ms.
+// The shortest duration that Event Timing reports (ms). An interaction without a reported event gets this
+// duration.
 const SHORTEST_MS = 16;
 const SETTLE_MS = 600;
 
 export interface Interaction {
-  /** From the longest event of the interaction to the next paint (ms), as in INP. */
+  /**
+   * From the start of the interaction's longest event to the next paint (ms), as in INP. `SHORTEST_MS` when the
+   * browser reports no event.
+   */
   duration: number;
   delay: number;
   /**
-   * From the start of the first handler to the end of the last handler (ms). The rest of `duration` is
+   * From the start of the first handler to the end of the last handler (ms). The rest of `duration` is `delay`,
    * layout, paint and other tasks.
    */
   work: number;
   /**
-   * Processor time of the page's main thread until the interaction is over, including work after the paint
-   * (ms). Depends little on the load of the machine.
+   * Processor time of the page's main thread from the start of the interaction until `SETTLE_MS` after it (ms),
+   * so work after the paint is included. Depends little on the load of the machine.
    */
   cpu: number;
 }

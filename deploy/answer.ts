@@ -30,8 +30,8 @@ function found(file: string): HostAnswer {
 }
 
 /**
- * The empty shell, in which the app renders the page or the not-found page. The status is 200, because not
- * every host can send a page with a 404. A header keeps the shell out of search engines.
+ * The empty shell, in which the app renders the page or the not-found page. The status is 200 for both, because
+ * not every host can send a page with a 404. A header keeps the shell out of search engines.
  */
 const SHELL: HostAnswer = {
   status: 200,
@@ -44,8 +44,8 @@ function redirect(location: string): HostAnswer {
 }
 
 /**
- * Answers a raw path (`/lmx/T%26C`) without its query. `has` tells whether the build contains a file. A path
- * that can't be decoded gets the shell, because the router keeps such a path raw.
+ * Returns the answer to a raw path (`/lmx/T%26C`), which contains no query. `has` tells whether the build
+ * contains a file. A path that can't be decoded gets the shell, because the app's router keeps such a path raw.
  */
 export function answerPath(rawPath: string, has: (file: string) => boolean): HostAnswer {
   const base = SITE_ROOT.slice(0, -1);

@@ -4,11 +4,14 @@ export interface HeaderOptions {
   inline: InlineHashes;
   /** Origin of the API if it differs from the origin of the page, otherwise empty. */
   apiOrigin: string;
-  /** The simulator shows the demo in a frame of the same origin. The player's site allows no frame. */
+  /**
+   * Whether the site is the demo, which the simulator shows in a frame of the same origin. The player's site
+   * allows no frame.
+   */
   isDemo: boolean;
   /**
-   * Whether the host serves HTTPS. Over plain HTTP, `upgrade-insecure-requests` makes WebKit request every
-   * style sheet and script over HTTPS, on localhost too.
+   * Whether the host serves HTTPS. Otherwise the policy leaves out `upgrade-insecure-requests`, with which
+   * WebKit would request every style sheet and script over HTTPS, on localhost too.
    */
   isTls: boolean;
 }
@@ -52,8 +55,8 @@ export function createSecurityHeaders(options: HeaderOptions): Record<string, st
     'Content-Security-Policy': createContentSecurityPolicy(options),
     ...(options.isTls && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
     'X-Content-Type-Options': 'nosniff',
-    // With `strict-origin` the link of a forgotten password does not leak, and the API still receives the
-    // origin.
+    // With `strict-origin` other hosts receive only the page's origin: the API needs it, and the address of a
+    // password link does not leak.
     'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

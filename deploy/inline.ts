@@ -20,8 +20,8 @@ export function getInlineHashes(html: string): InlineHashes {
 }
 
 /**
- * Reads the shell of each build folder, because all pages of a build have the same inline parts. Throws if a
- * folder contains no build.
+ * Returns the hashes for all the given builds. Reads only the shell (`spa.html`) of each folder, because all
+ * pages of a build have the same inline parts. Throws if a folder contains no build.
  */
 export function readInlineHashes(...folders: readonly string[]): InlineHashes {
   const found = folders.map((folder) => {

@@ -31,7 +31,8 @@ interface Reply {
   hops: number;
 }
 
-// Like Netlify, answers with a published file before any rule, and adds a slash to the address of a folder.
+// Answers like Netlify: with a published file, else with a redirect that adds the slash to the address of a
+// folder, else by the rules.
 function ask(rawPath: string, hops = 0): Reply {
   if (hops > 5) return { status: 508, hops };
   const path = decodeURIComponent(rawPath);
@@ -71,7 +72,7 @@ const DIFFERENT: Record<string, number> = {
   '/LMX/': 404,
   '/LMX/games': 404,
   '/Lmx': 404,
-  // Netlify's `*` also matches addresses that end in a file extension.
+  // Netlify's `*` also matches addresses that end in a file extension, so Netlify answers with the shell.
   '/lmx/old.css': 200,
   '/lmx/favicon.ico': 200,
 };

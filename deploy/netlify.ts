@@ -8,7 +8,7 @@ import { APP_ROUTES, PUBLIC_PAGES, SITE_ROOT } from './routes.ts';
 const base = SITE_ROOT.slice(0, -1);
 
 /**
- * The first matching line wins, and an existing file wins over every line. Netlify itself adds the slash to
+ * The first matching line applies, and only when no file exists at the path. Netlify itself adds the slash to
  * the address of a folder; a rule for the slash would match its own target and redirect endlessly.
  */
 export function createRedirectsFile(): string {
@@ -22,7 +22,7 @@ export function createRedirectsFile(): string {
   ].join('\n');
 }
 
-/** Netlify merges the headers of all matching rules, so for each path only one rule sets a header. */
+/** Netlify merges the headers of all matching rules, so for no path do two rules set the same header. */
 export function createHeadersFile(options: HeaderOptions): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -16,7 +16,8 @@ interface Start {
   worksAt: number;
 }
 
-// Runs in the page. A click by script does not start the app earlier, unlike a click by a person.
+// Runs in the page. Clicks the menu button until the menu opens, then sets the mark `works`. Unlike a click by
+// a person, a click by script does not start the app earlier.
 function pressUntilItWorks() {
   const isOpen = () => document.querySelector('header [aria-expanded="true"]') !== null;
   const timer = setInterval(() => {

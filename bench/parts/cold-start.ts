@@ -15,7 +15,11 @@ interface Case {
   limits: Partial<Figures>;
 }
 
-/** Compressed bodies in KiB, times in ms. */
+/**
+ * `scripts`, `scriptsBefore` (the page is shown), `page` and `all` are sizes of compressed bodies in KiB, `ms`
+ * is the time until the page is shown. `ratio` compares `ms` with the time of the static page. The others are
+ * counts.
+ */
 interface Figures {
   rounds: number;
   requests: number;

@@ -39,7 +39,8 @@ interface Memory {
 
 async function readMemory(page: Page, session: CDPSession): Promise<Memory> {
   await page.waitForTimeout(1_000);
-  // Finalizers release more objects, which the second collection frees.
+  // The first collection runs finalizers, which release more objects. The second collection frees these
+  // objects.
   for (let turn = 0; turn < 2; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.send('DOM.enable');

@@ -6,7 +6,7 @@ import type { BenchRow } from '../table.ts';
 
 const CPU_SLOWDOWN = 4;
 const COUNTS = [9, 90, 900] as const;
-// The product ignores further games of a week: `MAX_GAMES` of `src/api/decode.ts`.
+// The product shows at most this number of games of a week: `MAX_GAMES` of `src/api/decode.ts`.
 const MAX_SHOWN = 500;
 
 type Build = 'product' | 'bare';

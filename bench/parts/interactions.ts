@@ -34,7 +34,7 @@ async function play(
 
   await add('focus a field', tap(fields.first()));
   const count = await fields.count();
-  // Each digit moves the focus to the next empty field.
+  // Each digit moves the focus to the next empty field, so these presses fill in all fields.
   for (let index = 0; index < count; index += 1) await add('type a digit', press(String(index % 3)));
 
   await add('open the menu', tap(button('Menú')));
@@ -89,8 +89,8 @@ async function playInNewWorld(browser: Browser, folder: string, cpu: number, ste
 }
 
 /**
- * Takes the shortest duration of each step over all runs, because noise of the machine only makes a step
- * slower. Returns the longest step of each name.
+ * Returns the longest duration for each step name. The duration of a step is its shortest one of all runs,
+ * because noise of the machine only makes a step slower.
  */
 export function getWorstOfBest(runs: readonly (readonly Pick<Step, 'name' | 'duration'>[])[]) {
   const found = new Map<string, number>();

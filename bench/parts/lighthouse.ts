@@ -1,5 +1,6 @@
 /**
- * Each run uses a new profile, and the pages take turns so that noise of the machine affects all pages alike.
+ * Each measurement uses a new browser profile. Each run measures every page once, so that noise of the machine
+ * affects all pages alike.
  */
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';

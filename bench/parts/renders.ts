@@ -79,7 +79,7 @@ export async function measureRenders(browser: Browser, { origin, token }: BenchW
     await fields.first().focus();
     let [worstCards, worstComponents] = [0, 0];
     const count = await fields.count();
-    // Each digit moves the focus to the next empty field.
+    // Each digit moves the focus to the next empty field, so these presses fill in all fields.
     for (let index = 0; index < count; index += 1) {
       await reset(page);
       await press('1');

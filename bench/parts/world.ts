@@ -104,7 +104,8 @@ export async function measureWorld(): Promise<BenchRow[]> {
   const [few, many] = [await page(small.ask), await page(large.ask)];
   rows.push(toRow('page of standings, 100,000 players ÷ 1,000 players', many / few, 3, '×'));
 
-  // Each turn starts a new season, so that nothing is cached from the turn before.
+  // Each iteration starts a new world with another seed, so that no cached standings of the previous iteration
+  // are used.
   const jumps: number[] = [];
   const firsts: number[] = [];
   const others: number[] = [];
@@ -113,7 +114,7 @@ export async function measureWorld(): Promise<BenchRow[]> {
     await control.world.begin({ seed: 100 + turn, as: 'ana', rate: 0 });
     firsts.push(await measureTime(() => ask('/api/ranking')));
     jumps.push(await measureTime(() => control.clock.goto('final(23, 1) + 1h')));
-    // The jump is longer than the 30 days of a token, so the player logs in again.
+    // The jump is longer than the 30 days for which a token is valid, so ana logs in again.
     await control.world.as('ana');
     others.push(await measureTime(() => ask(`/api/ranking/week/${1 + turn}?page=500`)));
   }

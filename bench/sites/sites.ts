@@ -9,8 +9,9 @@ import { writeStaticSite } from './static.ts';
 import { writeWithoutScripts, writeWithScriptInHead } from './variants.ts';
 
 /**
- * `bare` is the bare stack, `plain` is Inicio without scripts, and `head` is Inicio with its script in the
- * head.
+ * `static` is a page with the content of Inicio and no script, `bare` is the bare stack (only the product's
+ * libraries), `plain` is the built Inicio without its scripts, and `head` is the built Inicio with its script
+ * in the head.
  */
 export type SiteName = 'static' | 'bare' | 'plain' | 'head';
 
