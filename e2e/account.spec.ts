@@ -157,9 +157,9 @@ test.describe('a log-in shows exactly one dialog for each kind of failed respons
 });
 
 /**
- * Aborts the requests of one path, before or after the server handles the request. The socket is not closed under
- * the browser, because Chromium itself repeats a request of any method when a reused connection closes without a
- * response.
+ * Aborts the requests of one path, before or after the server handles them. Returns a function that returns the
+ * number of requests. The server does not close the socket instead, because Chromium itself repeats a request
+ * of any method when a reused connection closes without a response.
  */
 async function breakConnection(page: Page, path: string, when: 'before' | 'after' = 'before') {
   let times = 0;
@@ -240,7 +240,8 @@ test('a session revoked on another device ends with a dialog at the next page lo
 }) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
-  // Leaves the page first: a call of the open page would report the end of the session before the page load.
+  // Leaves the page first, because a call of the open page could report the end of the session before the page
+  // load.
   await page.goto('about:blank');
   const ana = world.world.table('users').rows.find((row) => row.email === ANA.email);
   await world.world.revoke(String(ana?.id));

@@ -30,7 +30,7 @@ const test = base.extend<{ cachingPage: Page }>({
 async function leaveAndReturn(page: Page, away: () => Promise<unknown>) {
   await page.goto('data:text/html,<title>elsewhere</title>');
   await away();
-  // A page from the back/forward cache fires no load event.
+  // A page from the back/forward cache fires no load event, so `goBack` waits only for the commit.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', String(hasCache));
 }
@@ -62,7 +62,8 @@ test('a player’s page restored from the back/forward cache shows no data of th
   const other = await page.context().newPage();
   await other.goto('/lmx/faq');
   await leaveAndReturn(page, () => other.evaluate(() => localStorage.removeItem('lmx:token')));
-  // Without the back/forward cache the page loads again, and its guard redirects to the log-in.
+  // A page from the cache notices that the token is gone and goes to Inicio. Without the cache the page loads
+  // again, and its guard redirects to the log-in.
   await expect(page).toHaveURL(hasCache ? /\/lmx\/?$/ : /\/lmx\/user\/login$/);
   await expect(page.getByText('ana@correo.mx')).toHaveCount(0);
 });

@@ -39,7 +39,7 @@ test('two tabs that confirm the same boleto send it once', async ({ page, contex
     if (request.method() === 'POST' && request.url().endsWith('/api/pool/user')) posts += 1;
   });
   await predict(game(page, first), 3, 2);
-  // The draft reaches the other tab without a reload.
+  // The other tab shows the draft without a reload.
   await expect(game(other, first)).toHaveAttribute('data-state', 'draft');
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
@@ -75,7 +75,7 @@ test('“Compartir” downloads a picture of 1080 × 1350 px, and “Recuérdame
   const picture = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Compartir' }).click();
   const png = await readFile(await (await picture).path());
-  // The first chunk of a PNG contains its width and height.
+  // Bytes 16 to 23 of a PNG contain its width and height.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
 
   const file = page.waitForEvent('download');

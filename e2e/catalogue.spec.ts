@@ -140,7 +140,7 @@ test('the dialog of a boleto being sent can’t be dismissed before the response
   await expect(sending).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Escape');
   await expect(sending).toBeAttached();
-  // The dialog appears before its call has reached the server.
+  // Waits until the server holds the call, because the dialog appears before the call has reached the server.
   await expect.poll(() => world.fault.held()).toBe(1);
   await world.fault.release(held);
   await expect(dialog(page, 'poolSent')).toBeAttached();

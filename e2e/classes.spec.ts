@@ -13,7 +13,9 @@ import {
 const HANDLES = new Set(['wordmark']);
 
 /**
- * Returns the string literals to which an expression may evaluate. A word that a variable completes is left out.
+ * Returns the string literals to which an expression may evaluate: both branches of a condition, the right side
+ * of `&&` and `||`, the arguments of a call and the words of a template. A word of a template that contains an
+ * expression is left out.
  */
 function getTexts(node: types.Node | null | undefined): string[] {
   if (types.isStringLiteral(node)) return [node.value];
@@ -81,7 +83,8 @@ test('every class name that a screen uses is defined in a style sheet', () => {
 test.describe('the inline style sheet of the first paint', () => {
   test('the inline style sheet defines every class of the prerendered Inicio', () => {
     const isKnown = isKnownTo(findClasses(readFirstSheet()));
-    // The toast region is empty until the app fills it, and its style sheet comes with the app.
+    // Leaves out the toast region, because it is empty until the app fills it, and its style sheet comes with
+    // the app.
     const filled = readPage().replace(/<div class="toast-region"[^>]*><\/div>/, '');
     const worn = [...filled.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
       String(names).replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),

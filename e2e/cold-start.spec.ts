@@ -18,8 +18,9 @@ const SCRIPTS = /\.js$/;
 const DIALOGS = /\/ModalHost-/;
 
 /**
- * `scripts` (bytes) includes the dialogs, which load after `last`, the call for the page's own data. `before`
- * (bytes) counts the scripts that load before that data is on screen.
+ * `last` matches the call for the page's own data. `scripts` limits the bytes of all scripts, including those
+ * of the dialogs, which load after `last`. `before` limits the bytes of the scripts that load before that data
+ * is on screen.
  */
 const PLAYER_PAGES = [
   {

@@ -27,12 +27,12 @@ test.describe('the cards of Inicio without JavaScript', () => {
 test('a dialog that opens without a connection shows its drawing', async ({ page, context }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
-  // Ranking shows no card, so only the dialogs use the file of drawings.
+  // Ranking shows no card, so it requests the file of drawings only for the dialogs.
   const drawings = page.waitForResponse(/\/deck-/);
   await page.goto('/lmx/ranking');
   await (await drawings).finished();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Ranking fetches the games at the first move of the mouse.
+  // Ranking fetches the games at the first move of the mouse, so this call ends before the connection is lost.
   const games = page.waitForResponse(/\/api\/games\//);
   await page.mouse.move(10, 10);
   await (await games).finished();

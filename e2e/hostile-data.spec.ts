@@ -13,8 +13,9 @@ const NO_TEXT = /undefined|NaN|\[object \w+\]|Invalid Date|Infinity|�/;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Returns the texts of the page that overlap another text. Elements fixed to the screen and stamps are left out,
- * because they cover other texts on purpose.
+ * Returns the texts that overlap another text, inside the open dialog or, without one, inside `main`. Elements
+ * fixed to the screen and stamps are left out, because they cover other texts on purpose; drawings, lists of
+ * options and hidden texts are left out too.
  */
 const findOverlaps = (page: Page) =>
   page.evaluate(() => {
@@ -27,14 +28,15 @@ const findOverlaps = (page: Page) =>
       if (element.closest('svg, select, .stamp, .sr-only, [aria-hidden]')) continue;
       for (let box: Element | null = element; box && box !== scope; box = box.parentElement) {
         const { position, clipPath, transform } = getComputedStyle(box);
-        // The element is fixed to the screen, visible to screen readers only, or rotated, so its boxes are larger
-        // than its lines.
+        // Skips the text when it or an ancestor is fixed or sticky (covers other texts on purpose), clipped
+        // (visible to screen readers only), or transformed (the box of a rotated text is larger than the text).
         if (position === 'sticky' || position === 'fixed' || clipPath !== 'none' || transform !== 'none')
           continue next;
       }
       const range = document.createRange();
       range.selectNodeContents(text);
-      // In a heading with tight lines the font's boxes overlap, although the letters don't.
+      // Uses a height of 0.8 em, because in a heading with tight lines the font's boxes overlap, although the
+      // letters don't.
       const height = 0.8 * Number.parseFloat(getComputedStyle(element).fontSize);
       for (const { x, y, width, height: full } of range.getClientRects())
         if (width > 1)
@@ -90,7 +92,8 @@ for (const first of [0, 3]) {
     await games(page, 'final').first().waitFor();
     await expectReadable(page, 'games that are over');
     await open(page, PATHS.games);
-    // The server has no games with ids that begin with 100: this test has added them to the answers.
+    // Skips the games whose ids begin with 100: this test has added them to the answers, and the server does
+    // not have them.
     await predict(page.locator('[data-state="open"][data-game]:not([data-game^="100"])').first(), 2, 1);
     await sendOneDraft(page, (name) => expectReadable(page, name));
     await dialog(page, 'trivia').getByRole('button', { name: 'Regresar' }).click();

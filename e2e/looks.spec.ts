@@ -156,7 +156,7 @@ test('a page looks the same whichever pages were opened before it', async ({ pag
     expect.soft(await getLook(page), path).toEqual(alone);
   };
   for (const path of VISITOR) await compare(path);
-  // Without any added style sheet, this test would have compared every page with itself.
+  // Without any added style sheet, `compare` would have compared every page with itself.
   expect(added).toBeGreaterThan(0);
   await page.goto('/lmx/user/login');
   await logIn(page);

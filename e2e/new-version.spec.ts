@@ -34,7 +34,7 @@ function deploy(folder: string, { isWhole }: { isWhole: boolean }) {
   };
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file);
-    // The compressed copies still contain the old build.
+    // Deletes the compressed copies, because they still contain the old build.
     if (/\.(br|gz)$/.test(file)) rmSync(path);
     else if (/\.(html|js|css|json)$/.test(file)) writeFileSync(path, update(readFileSync(path, 'utf8')));
   }
@@ -104,7 +104,8 @@ test('the toast that offers a new version covers neither the page header nor the
   await openGames(page);
   await predict(games(page, 'open').first(), 3, 1);
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'fedcba987654' } }));
-  // `lmx:reload` stores that the page has already reloaded once for this build, so the page offers the new version instead of reloading again.
+  // `lmx:reload` stores that the page has already reloaded once for this build, so the page offers the new
+  // version instead of reloading again.
   await page.evaluate(() => {
     localStorage.setItem('lmx:reload', 'fedcba987654');
     dispatchEvent(new Event('vite:preloadError'));

@@ -29,7 +29,7 @@ for (const { path, name } of PUBLIC_PAGES) {
       });
     });
     await page.goto(toAddress(path));
-    // React adds a property to the root element when it hydrates the page.
+    // Waits for the hydration, in which React adds a property to the root element.
     await expect
       .poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length))
       .toBeGreaterThan(0);

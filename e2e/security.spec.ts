@@ -35,8 +35,8 @@ test('the content security policy refuses a string as innerHTML, as the source o
 });
 
 /**
- * Starts another site on this machine, because Chromium keeps a public site from framing a local site whatever the
- * headers say.
+ * Starts another site that shows `address` in a frame. The site is on this machine, because Chromium keeps a
+ * public site from framing a local site whatever the headers say.
  */
 async function startFramingSite(address: string) {
   const server = createServer((_request, response) => {

@@ -14,7 +14,8 @@ test('opening and closing the menu restyles few elements of Partidos before the 
   await expect(games(page, 'open').first()).toBeVisible();
   expect(await page.locator('#root *').count()).toBeGreaterThan(500);
 
-  // Opening the menu also restyles the menu with its links, so the limit is higher than for closing.
+  // Opening the menu also restyles the menu with its links, so the limit of opening is higher than the limit of
+  // closing.
   const menu = page.getByRole('button', { name: 'Menú' });
   expect(await count(() => menu.click())).toBeLessThan(120);
   expect(await count(() => page.keyboard.press('Escape'))).toBeLessThan(60);

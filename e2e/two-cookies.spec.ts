@@ -7,7 +7,8 @@ test('a log-in beside a sibling application’s XSRF-TOKEN cookie sends our cook
   world,
 }) => {
   await page.goto('/lmx/user/login');
-  // The cookie with the longer path comes first in `document.cookie`. The browser doesn't send that cookie to the API.
+  // The cookie with the longer path comes first in `document.cookie`. The browser doesn't send this cookie to
+  // the API, whose path is outside `/lmx`.
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the sibling application writes it so.
     document.cookie = 'XSRF-TOKEN=sibling; path=/lmx';

@@ -35,7 +35,7 @@ async function makeOld(page: Page, { hasModules }: { hasModules: boolean }) {
   });
 }
 
-// Without its layers the inline style has another hash than the policy allows.
+// Without its layers the inline style has another hash than the policy allows, so the policy is not applied.
 test.use({ bypassCSP: true });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { GUEST_PAGES, NEW_PASSWORD_PAGE, PLAYER_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 import { dialog, games, logIn, openMenu, predict } from '../support/player.ts';
 
-// Reduced motion prevents fades. An element has less contrast during a fade than after it.
+// Reduced motion prevents fades, because during a fade an element has less contrast than after it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // One test runs axe up to 32 times, and one run takes about a second on a slow machine.

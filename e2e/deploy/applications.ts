@@ -8,7 +8,7 @@ export interface Seen {
   host: string;
   isHttps: boolean;
   client: string;
-  /** Laravel uses `X-Forwarded-Host` as the host when it trusts its proxy. */
+  /** The header `X-Forwarded-Host`, which Laravel takes as the host when it trusts the proxy. */
   forwardedHost: string;
   body: string;
 }
@@ -155,7 +155,7 @@ function startFastCgiApplication(port = 0): Promise<Application> {
 export interface ApiBlock {
   name: string;
   start(port?: number): Promise<Application>;
-  // The nginx configuration that passes the API's paths on to the application.
+  // Returns the nginx configuration that passes the API's paths on to the application at `address`.
   getBlock(address: string): string;
 }
 

@@ -103,7 +103,8 @@ interface TestSiteSetup extends Pick<NginxSetup, 'configure'> {
   application?: ApiBlock;
 }
 
-// The properties of the returned object are set in `beforeAll`, so only tests may read them.
+// Starts nginx before the tests of the file and closes it after them. The properties of the returned object are
+// set in `beforeAll`, so only tests and hooks may read them.
 export function setUpNginx({ build = 'dist', configure, application }: TestSiteSetup): TestSite {
   const site = {} as TestSite;
   beforeAll(async () => {

@@ -20,7 +20,7 @@ export const watchLoads =
     return lazy;
   };
 
-/** Loads the code of everything that has been created so far. */
+/** Loads the code of every lazy value that `createLazy` has created so far. */
 export const loadAllCode = () => Promise.all(loaders.map((load) => load()));
 
 export async function whenCodeLoaded() {

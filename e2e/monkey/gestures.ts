@@ -73,7 +73,8 @@ const createPress = (random: Random, target: HTMLElement | undefined, double = D
 function pressAny(random: Random): Gesture | null {
   const dialog = findDialogs().at(-1);
   const main = document.getElementsByTagName('main')[0];
-  // Every page has the same links in the navigation and the footer, so most presses are inside `main`.
+  // Without an open dialog, most presses are inside `main`, because the links of the navigation and the footer
+  // are the same on every page.
   const scope = dialog ?? (main && random.happens(0.75) ? main : document.body);
   const found = listInside(scope).filter((element) => isPressable(element) && isUsable(element));
   return createPress(random, random.pick(found as HTMLElement[]));

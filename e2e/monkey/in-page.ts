@@ -7,7 +7,8 @@ import { createRandom } from './random.ts';
 import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.ts';
 
 /**
- * A gesture without its elements. `getTargets` returns the elements in the order of `texts`, with `submit` last.
+ * A change of the world that has been started, or a gesture without its elements. `getTargets` returns the
+ * elements of the latest gesture in the order of `texts`, with `submit` last.
  */
 type Choice =
   | { do: 'world'; story: string }
@@ -52,7 +53,7 @@ declare global {
   }
 }
 
-// The simulator's script runs before the page has a body.
+// Waits for the document, because this script may run before the simulator's script has set `window.simulator`.
 document.addEventListener('DOMContentLoaded', () => {
   if (window.simulator) window.monkey = createMonkey(window.simulator);
 });

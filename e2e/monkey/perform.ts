@@ -9,7 +9,8 @@ function press(element: HTMLElement, times = 1) {
 
 function write(field: Field, text: string) {
   field.focus();
-  // React replaces the `value` setter of the field, so the prototype's setter is called.
+  // Calls the prototype's setter, because React replaces the `value` setter of the field and ignores an `input`
+  // event after a call of that setter.
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -15,7 +15,7 @@ import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.
 
 const PAUSES = [0, 0, 20, 100, 400, 1_500];
 const PAINT_MS = 50;
-// Duration of a rest (ms), longer than the longest deadline of the product.
+// Duration of a rest (ms). It is longer than the longest deadline of the product, so every call ends in it.
 const REST_MS = 45_000;
 const REST_EVERY = 100;
 const REST_WHEN_BUSY = 0.3;
@@ -31,7 +31,7 @@ const { setTimeout: setRealTimeout } = globalThis;
 const HISTORY_MS = 5;
 // Time between two frames of the fake clock (ms).
 const FRAME_MS = 16;
-// Number of history entries added before a seed. No seed goes back more often.
+// Number of history entries that `begin` adds before a seed. No seed goes back more often.
 const HISTORY_ENTRIES = 50;
 // Rounds of the event loop in which React renders and the mock server answers.
 const TURNS = 8;
@@ -60,7 +60,10 @@ async function follow(promise: Promise<unknown>) {
 }
 
 let spread = createRandom(0);
-/** Random numbers for the product's spread calls and retries. Vite also draws from `Math.random`, so a seed that used `Math.random` could not be repeated. */
+/**
+ * Random numbers for the product's spread calls and retries. Vite also draws from `Math.random`, so a seed that
+ * used `Math.random` could not be repeated.
+ */
 export const drawForProduct = () => spread.next();
 
 async function begin(control: MockControl) {

@@ -34,8 +34,8 @@ export function changeFault(random: Random, control: MockControl, id: string): P
 }
 
 /**
- * Changes time, branch, persona or data. Returns a description of the command, and a promise that may never resolve
- * when the page reloads.
+ * Changes time, branch, persona or data at random. Returns a description of the change, and a promise that may
+ * never resolve when the page reloads.
  */
 export function changeWorld(random: Random, control: MockControl): [text: string, done: Promise<unknown>] {
   const { clock, world, branch } = control;

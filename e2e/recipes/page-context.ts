@@ -102,7 +102,7 @@ export async function acrossDocuments(page: Page, act: () => Promise<unknown>): 
   try {
     await act();
   } catch (error) {
-    // The document that ran the action is gone, so the action never returns.
+    // A reload ends the document that runs the action, so `page.evaluate` rejects with one of these messages.
     if (!/context was destroyed|navigation/.test(String(error))) throw error;
   }
   await page.waitForFunction(() => window.simulator !== undefined);

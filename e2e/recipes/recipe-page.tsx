@@ -11,7 +11,8 @@ import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 
-// A session channel without other tabs. Otherwise an unmounted app would answer the messages of the mounted app.
+// A session channel that neither sends nor receives. Otherwise an unmounted app would answer the messages of
+// the mounted app.
 const channel = { announce: () => undefined, listen: () => () => undefined };
 
 function mountApp(place: Element, random: () => number): () => void {
@@ -43,12 +44,12 @@ export function openPage({ random = Math.random } = {}): { control: MockControl;
   });
   const pageAdapter: typeof page = {
     ...page,
-    // A document writes its last drafts when it is left. The writes must come before the next world's storage is
+    // A document writes its last drafts when it is left. `leave` writes them before the next world's storage is
     // installed.
     forget() {
       leave();
       leave = () => {};
-      // A new document starts with a network and gets no event of a connection that is back.
+      // A new document starts with a connection and gets no `online` event.
       page.setOnline(true);
       page.forget();
     },

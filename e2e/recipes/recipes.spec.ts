@@ -39,7 +39,8 @@ const test = base.extend<object, { shared: { page: Page; noise: Noise; width: nu
     },
     { scope: 'worker' },
   ],
-  // Checks the console of the page that all recipes share, instead of the console of a page for each test.
+  // All recipes share one page. Each test checks what this page has written to the console since the test
+  // began.
   noise: async ({ shared }, use) => {
     const before = shared.noise.heard().length;
     await use(shared.noise);

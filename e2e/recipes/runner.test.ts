@@ -123,7 +123,8 @@ function comeBack() {
 }
 
 test('a recipe whose time jumps are silent has the same result when its tab gets the focus half-way', async () => {
-  // On a return to its tab the app would fetch the games again and see that the game has closed.
+  // Simulates the return of the user to the tab. Without the focus shield the app would refetch the games and
+  // learn that the game has closed.
   onStep(2, comeBack);
   const asked = () =>
     recipePage.simulator.net.log().filter(({ endpoint }) => endpoint === 'GET /api/games/all');

@@ -24,7 +24,8 @@ test('a paused recipe goes on with its next step after “Seguir”', async ({ p
 test('a playing recipe stops when the mouse moves', async ({ page }) => {
   await play(page);
   await expect(captions(page)).toContainText('Paso 1 de 4');
-  // The recipe ignores the mouse at first, because the mouse may still move after the press on the link.
+  // A playing recipe ignores the mouse for its first 900 ms, because the mouse may still move after the press
+  // on the link.
   await page.waitForTimeout(1_200);
   await page.mouse.move(100, 100);
   await page.mouse.move(300, 300, { steps: 5 });
@@ -88,7 +89,8 @@ const waitForEnd = (page: Page, id: string) =>
     return last ? { last, failure } : null;
   }, id);
 
-// A resize renders these recipes' boleto, ended session and dialog again.
+// When the window changes its size, the app renders the boleto, the ended session and the dialog of these
+// recipes again.
 for (const id of ['flow/session-elsewhere', 'modal/signOut'])
   test(`the recipe ${id} plays to its end while the window changes between a phone’s and a desktop’s size`, async ({
     page,

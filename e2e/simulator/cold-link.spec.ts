@@ -4,7 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 const VISIT = '/lmx/user/login#sim?panel=off';
 const MAX_RATIO = 3;
 /**
- * Pairs of visits of which the lowest ratio counts, because other work on the machine slows single visits down.
+ * At most this number of pairs of visits is measured. One pair within `MAX_RATIO` is enough, because other work
+ * on the machine slows single visits down.
  */
 const MAX_PAIRS = 4;
 

@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 const CALLS = 200;
 
 /**
- * Runs in the page before its scripts. Times the dock's listeners when the world changes, including the layout that
- * follows.
+ * Runs in the page before its scripts. Adds up in `window.spent` the time of the dock's listeners when the
+ * world changes, including the layout that follows.
  */
 function timeListeners() {
   const spent = { ms: 0 };
@@ -44,10 +44,10 @@ test('a call takes the closed panel less than a millisecond of script and layout
     return each;
   }, CALLS / 5);
   expect(Math.min(...rounds), 'somebody listened').toBeGreaterThan(0);
-  // The minimum of five rounds leaves out other work on the machine.
   test
     .info()
     .annotations.push({ type: 'ms a call', description: rounds.map((ms) => ms.toFixed(3)).join(', ') });
+  // The minimum of five rounds leaves out other work on the machine.
   expect(Math.min(...rounds)).toBeLessThan(1);
 });
 
@@ -74,8 +74,8 @@ for (const section of ['Tiempo', 'Recorridos', 'Mundo', 'Cobertura']) {
     test
       .info()
       .annotations.push({ type: 'ms a second', description: rates.map((ms) => ms.toFixed(2)).join(', ') });
-    // At the clock speed ×1 the clock's text changes each second and the whole panel renders once a minute. The minimum of three
-    // windows leaves out the window with that render.
+    // At the clock speed ×1 the clock's text changes each second and the whole panel renders once a minute. The
+    // minimum of three windows leaves out the window with that render.
     expect(Math.min(...rates)).toBeGreaterThan(0);
     expect(Math.min(...rates)).toBeLessThan(5);
   });

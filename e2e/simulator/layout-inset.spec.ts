@@ -75,7 +75,7 @@ for (const viewport of [
         .click();
       const shown = dialog(page, 'poolGameNotAvailable');
       await expect(shown).toBeVisible();
-      // A trial press fails when another element would get the press.
+      // A trial press checks, without pressing, that no other element would get the press.
       await shown.getByRole('button').first().click({ trial: true });
     });
 

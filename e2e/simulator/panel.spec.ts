@@ -124,7 +124,8 @@ test('keyboard shortcuts of the panel work everywhere except in a text field', a
 test('the pill doesn’t shift the layout of the page', { tag: '@layout-shift' }, async ({ page }) => {
   await page.goto('/lmx/');
   await page.evaluate(() => document.fonts.ready);
-  // The first visit may shift when its fonts load. After the reload the fonts come from the browser's cache.
+  // Reloads, because the layout of the first visit may shift when its fonts load. After the reload the fonts
+  // come from the browser's cache.
   await page.reload();
   // The region of the panel has no size, so the test waits for the pill inside the region.
   await expect(panel(page).getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();

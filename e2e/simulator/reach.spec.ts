@@ -76,7 +76,7 @@ test('axe finds no violation in the command search of the dock', async ({ page }
 });
 
 for (const shell of SHELLS) {
-  // Both shells show the same parts, so each density is checked in one shell only.
+  // The dock and the cabina show the same sections, so each density is checked in one of them only.
   const density = shell === 'dock' ? 'qa' : 'demo';
   test(`axe finds no violation in any section of the ${shell} in the density ${density}`, async ({
     page,
@@ -106,7 +106,8 @@ for (const shell of SHELLS) {
       for (const tab of await panel.getByRole('tab').all()) {
         await tab.tap();
         const bad = await panel.evaluate((root) => {
-          // Rows far down the list have no size until they are near the visible part.
+          // Rows far down a list have no size until they are near the visible part, so all of them are laid out
+          // here.
           for (const one of root.querySelectorAll<HTMLElement>('*'))
             if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
           return [...root.querySelectorAll('button, select, input:not([type="checkbox"]), label.button')]
@@ -115,7 +116,7 @@ for (const shell of SHELLS) {
             .map((one) => ({
               name: one.getAttribute('aria-label') ?? one.textContent,
               box: one.getBoundingClientRect(),
-              // A row that scrolls by itself may extend beyond the screen.
+              // A row that scrolls sideways may extend beyond the screen.
               rolls: one.closest('.rolls') !== null,
             }))
             .filter(

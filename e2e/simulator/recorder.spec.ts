@@ -41,7 +41,7 @@ for (const width of [1280, 390])
       .evaluate(async (button) => {
         const places: number[] = [];
         button.scrollIntoView({ block: 'nearest' });
-        // Rows that come into view are laid out some frames later.
+        // Measures for twelve frames, because rows that come into view are laid out some frames later.
         for (let frame = 0; frame < 12; frame += 1) {
           places.push(button.getBoundingClientRect().y);
           await new Promise(requestAnimationFrame);

@@ -15,7 +15,7 @@ test('the story lists a time jump made from the command search, and the search t
   const login = panel.getByRole('listitem').filter({ hasText: /Entra como Ana/ });
   await expect(login).toContainText('mié 26 ago');
   await login.getByRole('button', { name: /^Ir a: Entra como Ana/ }).click();
-  // A jump back in time reloads the page.
+  // A jump back in time reloads the page, so the search below also has to survive a reload.
   await expect(clock).toContainText('12:00');
   await page.keyboard.press('Alt+Shift+KeyK');
   await expect(field).toHaveValue('cierre de la semana 7');

@@ -26,7 +26,7 @@ export async function openShell(
   await page.goto(`${address}&density=${density}`);
   const panel = page.getByRole(isDock ? 'region' : 'complementary', { name: 'Simulador' });
   const app = isDock ? page : page.frameLocator('iframe');
-  // The link reloads the page. The world is ready when the page shows its data.
+  // Opening the link reloads the page, so this waits until the panel and the app are visible.
   await expect(panel.getByRole('tab', { name: 'Tiempo' })).toBeVisible();
   await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
   return {

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { answerDialog, dialog } from './player.ts';
 
-/** Sends the one draft of Partidos and calls `look` at each dialog, up to the question of the trivia. */
+/**
+ * Sends the one draft of Partidos. Calls `look` with a description while the confirmation, the sent boleto and
+ * the trivia are open; the trivia stays open.
+ */
 export async function sendOneDraft(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
   await expect(dialog(page, 'sendPool')).toBeVisible();

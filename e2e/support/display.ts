@@ -10,8 +10,8 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
 /**
- * Adds a style sheet and removes the style sheet after `look`. The site's Content-Security-Policy forbids a style
- * element.
+ * Applies a style sheet while `look` runs. Uses a constructed sheet, because the site's Content-Security-Policy
+ * forbids a style element.
  */
 async function withSheet<T>(page: Page, css: string, look: () => Promise<T>): Promise<T> {
   await page.evaluate((text) => {
@@ -68,7 +68,7 @@ export function findSmallTargets(): string[] {
       Math.max(...boxes.map((box) => box.width)),
       Math.max(...boxes.map((box) => box.height)),
     ];
-    // The skip link is off screen until it has the focus.
+    // Leaves out elements without width and the skip link, which is off screen until it has the focus.
     if (width === 0 || ((boxes[0]?.bottom ?? 0) <= 0 && scrollY === 0)) return [];
     if (width >= MIN - 0.5 && height >= MIN - 0.5) return [];
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 export const whatDoesNotFit = (page: Page): Promise<string[]> => page.evaluate(findWhatDoesNotFit);
 
-// Leaves out text fields: a field scrolls, so its text may be longer than the field.
+// Returns what does not fit at `width`, except text fields: a field scrolls, so its text may be longer than the
+// field.
 export async function findMisfitsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate(

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Each field of an answer gets the next of these texts, so that neighbouring rows differ. The Latin letter at the
- * end of a text shows whether the text was cut.
- */
+/** Each field in `SHOWN` gets the next of these texts, so that neighbouring rows differ. */
 const TEXTS = [
   'لاعب كرة القدم المكسيكي ١٢٣ 45',
   '👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈⚽🇲🇽👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈',

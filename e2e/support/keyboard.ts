@@ -51,7 +51,8 @@ function findFocusFault(): string | null {
     return 'the focus is on no element';
   const name = `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  // A new page focuses its heading. After a press of the mouse, the heading shows no focus ring and may be off screen.
+  // A new page focuses its heading. After a press of the mouse, the focused heading does not match
+  // `:focus-visible` and may be off screen.
   if (!element.matches(':focus-visible')) return null;
   const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
   const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];

@@ -33,9 +33,11 @@ function lengthen(key: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => lengthen('', one));
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthen(name, one)]));
-  // The player's own row is found by its nickname, so each nickname has to differ.
+  // Each nickname keeps its beginning and so differs from the others, because the player's own row is found by
+  // its nickname.
   if (key === 'nickname' && typeof value === 'string') return value.padEnd(MAX_NICKNAME_LENGTH, 'W');
-  // A week without an alias keeps the name that the product gives to the week.
+  // Only strings are lengthened: null stays null, so a week without an alias still gets its name from the
+  // product.
   return typeof value === 'string' && LENGTHS[key] ? longText(LENGTHS[key]) : value;
 }
 

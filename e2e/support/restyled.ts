@@ -29,8 +29,8 @@ function countRestyled(events: readonly TraceEvent[]): number {
 }
 
 /**
- * Acts on the page and counts the elements that were restyled before the next paint. The count is the same on every
- * machine.
+ * Acts on the page and returns the number of elements that were restyled before the next paint. The number is
+ * the same on every machine.
  */
 export async function countRestyledBy(
   browser: Browser,

@@ -4,13 +4,14 @@ const NOW = Date.UTC(2026, 7, 26, 18);
 const MAX_TRIES = 20;
 const INTERVAL_MS = 100;
 
-// Ends every animation and transition at once. A layer that was moving may be drawn a pixel off afterwards.
+// Animations and transitions end at once, because a layer that has moved may be drawn a pixel off afterwards.
 const NO_MOTION =
   '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }';
 
 /**
- * Stops `Date` and all motion in every document of the page. Timers and frames run on. Playwright's own clock would
- * also replace `performance`, by which the simulator tells a reload from a new tab.
+ * Fixes `Date.now` and ends all motion at once in every document of the page. `new Date()`, timers and frames
+ * run on. Playwright's own clock would also replace `performance`, by which the simulator tells a reload from a
+ * new tab.
  */
 export const freeze = (page: Page) =>
   page.addInitScript(
@@ -64,8 +65,8 @@ export const redraw = (page: Page) =>
   });
 
 /**
- * Scrolls to the top, or to the focused element when it is below the first screen. The scroll position after a
- * recipe depends on how fast each part of the page loaded.
+ * Scrolls to the top, or to the focused element when it is below the first screen, because the scroll position
+ * after a recipe depends on how fast each part of the page loaded.
  */
 export const scrollToFocus = (page: Page) =>
   page.evaluate(() => {
