@@ -27,15 +27,15 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * Flags for pictures that are compared pixel by pixel: a partially redrawn tile has other edges than a fully
- * drawn one.
+ * Flags for pictures that are compared pixel by pixel. Without `--disable-partial-raster`, a partially redrawn
+ * tile has other edges than a fully drawn one.
  */
 export const PICTURE_ARGS = [...BROWSER_ARGS, '--disable-partial-raster'];
 
 interface BrowserChoice {
   /**
-   * Whether the browser takes pictures: pictures need the full browser, because the headless shell smooths
-   * text differently.
+   * Whether the browser takes pictures. Pictures need the full browser, because the headless shell smooths text
+   * differently.
    */
   isForPictures?: boolean;
 }

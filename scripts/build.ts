@@ -1,7 +1,7 @@
 /**
  * `npm run build` writes the site to `dist/` and the host configuration to `deploy/generated/`. `npm run
- * build:demo` (argument `demo`) also writes `dist-demo/`: the site with the simulator. `site <folder>` writes
- * only the site, to another folder.
+ * build:demo` (argument `demo`) also writes `dist-demo/`: the site with the simulator. With the arguments `site
+ * <folder>` only the site is written, to `<folder>`.
  */
 import { makeDemo } from './build-demo.ts';
 import { makeSite } from './build-site.ts';

@@ -1,6 +1,7 @@
 /**
  * `npm run check:api -- --url https://api.example.com` checks a running API against the contract with the
- * product's own client. Changes data only with `--write`. Guide: docs/guides/check-api.md.
+ * product's own client. Without `--write` it changes only the sessions of the given account. Guide:
+ * docs/guides/check-api.md.
  */
 import { createInterface } from 'node:readline/promises';
 import { readArguments, USAGE, UsageError } from './check-api/arguments.ts';

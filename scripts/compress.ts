@@ -5,7 +5,10 @@ import { listFiles } from './source-tree.ts';
 
 const TEXT = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
-/** Writes a Brotli and a gzip file beside a file of any size, because hosts expect both files. */
+/**
+ * Writes a Brotli and a gzip file beside the file, also when the file is small, because hosts expect both
+ * files.
+ */
 export function compressFile(path: string) {
   const body = readFileSync(path);
   const params = {

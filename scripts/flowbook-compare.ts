@@ -1,7 +1,8 @@
 /**
  * `npm run flowbook:compare <folder>` compares the newest flow book pixel by pixel with an earlier one and
  * writes `out/flow-book-compare/index.html`. `<folder>` is an earlier `dist-demo`, its `simulador/recorridos`
- * or the folder of its pictures. Exit code: 0 all equal, 1 a picture differs, 2 nothing to compare.
+ * or the folder of its pictures. Exit code: 0 all equal, 1 a picture differs, is new or is missing, 2 not
+ * compared.
  */
 import { runCompareCommand } from './compare-pictures/command.ts';
 import { findPictures, getBookLabel } from './flow-book/compare.ts';

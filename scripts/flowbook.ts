@@ -1,7 +1,8 @@
 /**
- * `npm run flowbook` plays every recipe on the built demo at 390 and 1280 px and writes the flow book to
- * `dist-demo/simulador/recorridos/`. With `compose`, the command uses the pictures of the last run. Exits
- * with an error when a picture is missing or two runs of a recipe differ.
+ * `npm run flowbook` plays every recipe on the demo at 390 and 1280 px and writes the flow book to
+ * `dist-demo/simulador/recorridos/`. It builds the demo if `dist-demo` is missing. With `compose`, the command
+ * plays nothing and uses the pictures of the last run. Exits with an error when a recipe fails, a picture is
+ * missing or two runs of a recipe differ.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -34,7 +35,7 @@ if (wish !== 'compose') {
   playAll();
 }
 writeBook(DEMO, true);
-// The end-to-end tests of `npm test`, whose pictures `compose` uses, take no pictures of steps.
+// `compose` uses the pictures of the end-to-end tests of `npm test`, which take no pictures of steps.
 const complaints = findBookProblems({ hasSteps: wish !== 'compose' });
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;

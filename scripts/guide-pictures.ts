@@ -6,7 +6,7 @@ const FOLDER = 'docs/guides/pictures';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 
-// `top`: element at which the picture begins, for a page that has to be scrolled.
+// `top` is the selector of the element at which the picture begins, for a page that has to be scrolled.
 const PICTURES = [
   {
     name: 'partidos',

@@ -3,7 +3,10 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** Escapes text for HTML, between tags and in a double-quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
 
-/** The start of a page for people who test the site, up to its title. Search engines may not list it. */
+/**
+ * Returns the start of a page for people who test the site, up to the icon in its head. Search engines may not
+ * list the page.
+ */
 export const openTestPage = (title: string, root: string) => `<!doctype html>
 <html lang="es-MX">
 <head>

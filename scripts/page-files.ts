@@ -33,7 +33,10 @@ function findFiles(manifest: Manifest, sources: readonly string[]): Files {
 export interface PageFiles {
   getSheets(page: PublicPage): string[];
   getTags(page: PublicPage): string;
-  /** Tags for the head of the empty shell, which paints nothing before the app starts. */
+  /**
+   * Tags for the head of the empty shell (`spa.html`). They preload the files of the app and name the files of
+   * each page of the app.
+   */
   shellTags: string;
 }
 

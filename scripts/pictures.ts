@@ -10,7 +10,7 @@ import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
 import { LINK_CARDS } from './link-cards.tsx';
 import { startStaticHost } from './static-host.ts';
 
-/** Picture made of parts of Inicio. Sizes in px, `most` in bytes. */
+/** Picture made of parts of Inicio. Sizes in px; `most` is the largest allowed file size in bytes. */
 interface HomePicture {
   file: string;
   width: number;
@@ -47,7 +47,7 @@ const WALLPAPER_STYLE = `
   #card .wave-crest { animation: none; }
 `;
 
-// `most` is the file size that every messenger accepts (bytes).
+// A file of at most this size is accepted by every messenger.
 const CARD = { width: 1200, height: 630, most: 300_000 } as const;
 
 const PICTURES: readonly HomePicture[] = [
@@ -84,7 +84,7 @@ async function drawIcon(browser: Browser) {
 async function drawHomePicture(browser: Browser, origin: string, picture: HomePicture) {
   const { file, width, height, parts, markup = '', style, most } = picture;
   const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
-  // `scripts/run.mjs` emits the drawings of the cards at this URL.
+  // `scripts/run.mjs` gives the imported drawings of the cards a URL that the site does not have.
   await page.route(/\/deck\.svg/, (route) => route.fulfill({ path: 'src/components/art/deck.svg' }));
   await page.goto(`${origin}/lmx/`);
   await page.waitForLoadState('networkidle');

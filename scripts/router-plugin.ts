@@ -1,6 +1,7 @@
 /**
- * Reduces the size of React Router (decision 022). Its package gives bundlers the development build, and
- * unused components stay in the bundle because `React.forwardRef` and similar calls are not marked as pure.
+ * Reduces the size of React Router (decision 022). Its package gives bundlers the development build, and unused
+ * components stay in the bundle because `React.forwardRef` and similar calls are not marked as pure. The plugin
+ * uses the production build and marks these calls.
  */
 import { type PluginObj, transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';

@@ -1,7 +1,7 @@
 /**
  * `npm run shots:compare <folder>` compares the newest pictures of `npm run shots` pixel by pixel with an
  * earlier run in `<folder>` and writes `out/shots-compare/index.html`. Exit code: 0 all equal, 1 a picture
- * differs, 2 nothing to compare. `SHOTS` and `SHOTS_OUT` work as in `npm run shots`.
+ * differs, is new or is missing, 2 not compared. `SHOTS` and `SHOTS_OUT` work as in `npm run shots`.
  */
 import { runCompareCommand } from './compare-pictures/command.ts';
 import { getShotName, readSelection, SHOTS_FOLDER } from './shots/selection.ts';

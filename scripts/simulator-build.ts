@@ -32,7 +32,7 @@ export const pureFaker: Plugin = {
   },
 };
 
-/** The mock server has its own interceptor instead of Mirage's Pretender (decision 003). */
+/** Leaves out Mirage's interceptor, Pretender, because the mock server has its own (decision 003). */
 export const withoutPretender: Plugin = {
   name: 'without-pretender',
   setup({ onResolve, onLoad }) {
@@ -105,8 +105,8 @@ function createBuildOptions(
 }
 
 /**
- * Folders of the mock server without state, which a part may contain. Any other folder would create a second
- * world.
+ * Folders of the mock server without state, which a part may contain. With any other folder, a part would
+ * create a second world.
  */
 const STATELESS = /^mock-server\/(lib|catalogue)\//;
 
@@ -117,8 +117,8 @@ function assertOneWorld({ inputs }: Metafile) {
 }
 
 /**
- * Builds the simulator and returns the files in memory by their path in the site. Rejects with the errors of
- * esbuild.
+ * Builds the simulator and returns the files in memory by their path in the site. Rejects when esbuild fails,
+ * when two parts have the same name, or when a part would create a second world.
  */
 export async function buildSimulator(mode: 'development' | 'production'): Promise<SimulatorFiles> {
   const files: SimulatorFiles = new Map();

@@ -1,4 +1,7 @@
-/** `mock-server/catalogue` is the only place that spells out endpoints and messages of refusals. */
+/**
+ * In `mock-server/` and `devtools/`, apart from tests and recipes, only `mock-server/catalogue` contains the
+ * text of endpoints and of refusal messages.
+ */
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '../mock-server/catalogue/endpoints.ts';
 import { REFUSALS } from '../mock-server/catalogue/refusals.ts';

@@ -98,6 +98,7 @@ export function readSourceTree(): SourceFile[] {
 
 /**
  * Returns a path of the repository for a relative import (`src/lib/clock.ts`), else the name of the package.
+ * Leaves out a query such as `?url`.
  */
 export function resolveImport(file: SourceFile, from: string): string {
   const clean = from.replace(/\?.*$/, '');
@@ -109,8 +110,8 @@ export function resolveImport(file: SourceFile, from: string): string {
 }
 
 /**
- * Imports on a cycle between modules, as `file imports file`. Modules without importers or without imports
- * are on no cycle and are removed until none is left.
+ * Returns the imports that are on a cycle between modules, as `file imports file`. Repeatedly removes the
+ * imports from modules that nothing imports and the imports of modules that import nothing.
  */
 export function findModuleCycles(
   files: readonly SourceFile[],

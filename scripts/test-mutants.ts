@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutants [folder or file] [near]` runs the tests of each area against Stryker's mutants. Fails when
- * fewer than 90 % of the chosen mutants are killed. Results of unchanged code are cached in `out/mutants/cache/`.
- * With `near` only the tests of the chosen folder are run.
+ * `npm run test:mutants [folder or file] [near]` runs the tests of each area against Stryker's mutants. Fails
+ * when fewer than 90 % of the chosen mutants of an area are killed. Results of unchanged code are cached in
+ * `out/mutants/cache/`. With `near` only the tests of the chosen folder are run.
  */
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -21,7 +21,8 @@ async function testMutants(name: string, mutate: string[], tests: string[], { al
     // The area already limits the tests, and a search for related tests would slow down each run.
     vitest: { configFile: 'vitest.mutants.config.ts', related: false },
     concurrency: 1,
-    // A mutant that runs out of time counts as killed. On a busy machine, mutants that survive would exceed 5 s, the default.
+    // A mutant that runs out of time counts as killed. On a busy machine, the tests of a mutant that survives
+    // could take longer than 5 s, the default.
     timeoutMS: 20_000,
     coverageAnalysis: 'perTest',
     // A mutant in a module constant would run all tests of its area, which takes many times longer.
@@ -46,7 +47,8 @@ if (areas.length === 0) throw new Error(`no area holds ${chosenPath}: see script
 const lines: string[] = [];
 for (const { folder, path, mutate, nearTests, tests } of areas) {
   const report = folder.replaceAll('/', '-');
-  // The tests of a folder kill most of its mutants. Only the others are then run against the tests of the whole area.
+  // The tests of a folder kill most of its mutants. Without `near`, only the other mutants are then run against
+  // the tests of the whole area.
   const nearMutants = nearTests && (await testMutants(report, mutate, nearTests, { allowEmpty: true }));
   const mutants = scope === 'near' && nearMutants ? nearMutants : await testMutants(report, mutate, tests);
   // Stryker also returns the kept results of the area's other files.

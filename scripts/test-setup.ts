@@ -1,4 +1,7 @@
-/** Runs before every unit and integration test. Undeclared console output fails the test that wrote it. */
+/**
+ * Vitest runs this file before each test file. A test fails when it calls `console.error` or `console.warn`
+ * with a text that no `expectConsole` call has declared.
+ */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 type Level = 'error' | 'warn';
@@ -10,7 +13,7 @@ export function expectConsole(pattern: RegExp) {
 
 export const getConsoleOutput = (): readonly string[] => noise;
 
-// jsdom has `HTMLDialogElement` without its methods.
+// jsdom has `HTMLDialogElement` without the methods `showModal` and `close`.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;

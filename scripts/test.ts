@@ -1,6 +1,6 @@
 /**
- * `npm test` runs all steps, also after a failed step, and ends with the line `N passed, N failed`. Arguments
- * choose steps: `test.ts unit e2e`.
+ * `npm test` runs all steps except those with `isAsked`, also after a failed step, and ends with the line `N
+ * passed, N failed`. Arguments choose steps: `test.ts unit e2e`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,8 +30,8 @@ const createOutcome = (name: string, ok: boolean): TestOutcome => ({
 });
 
 /**
- * Reads the report of a test step. A step that fails without a report, without a test or without a failed
- * test counts as one failure.
+ * Reads the report of a test step. A failed step whose report names no failed test, a step without tests and a
+ * step without a report count as one failure.
  */
 function readReport<T>(
   name: string,
@@ -102,14 +102,15 @@ const STEPS: Step[] = [
   },
   { name: 'unit', run: () => runVitest('unit') },
   { name: 'e2e', run: runE2e },
-  // This step fails when a picture of the end-to-end tests is missing and when two runs of a recipe differ.
+  // Writes the flow book from the pictures of the end-to-end tests. Fails when a picture is missing or two runs
+  // of a recipe differ.
   {
     name: 'flowbook',
     run: () => createOutcome('flowbook', runCommand('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])),
   },
   // Runs the tests of `LONG` with the full number of generated cases: `npm run test:long`.
   { name: 'long', run: () => runVitest('long', LONG_COUNTS, LONG), isAsked: true },
-  // The engine checks need Firefox or WebKitGTK and both builds; `npm run test:engines` is the full run.
+  // The engine checks need both builds. This step is the short run; `npm run test:engines` is the full run.
   { name: 'engines', run: runEngines, isAsked: true },
   // The tests of the deployment need a real nginx: `npm run test:deploy`.
   { name: 'deploy', run: () => runVitest('deploy', { TEST_DEPLOY: 'yes' }), isAsked: true },

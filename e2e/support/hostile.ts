@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Each field in `SHOWN` gets the next of these texts, so that neighbouring rows differ. */
+/** Each text of an answer that the pages show becomes the next of these texts, so that neighbouring rows differ. */
 const TEXTS = [
   'لاعب كرة القدم المكسيكي ١٢٣ 45',
   '👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈⚽🇲🇽👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈',

@@ -100,7 +100,7 @@ export interface Read<T> {
   browser: Browser;
   call: Promise<T>;
   path: string;
-  // The path in the contract. The default is `path`.
+  // The path in the contract, when it has parameters and so differs from `path`.
   template?: string;
   count?: (sent: unknown, read: T) => { sent: number; read: number };
 }

@@ -30,7 +30,7 @@ test('check:api --write passes against the mock server and deletes the account t
   ]);
   expect(report.leftBehind).toBeNull();
   expect(deletions).toBe(1);
-  // A rate limit that a check tests for must not cause a wait.
+  // These checks reach rate limits on purpose, and this must not cause a wait.
   expect(waits).toEqual([]);
   expect(getExitCode(report)).toBe(0);
 });

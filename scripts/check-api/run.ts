@@ -11,7 +11,10 @@ import { READ_CHECKS } from './checks/reads.ts';
 import { SESSION_CHECKS } from './checks/session.ts';
 import { VISITOR_CHECKS } from './checks/visitor.ts';
 
-/** The order matters: later checks use the session, the account and the prediction of earlier checks. */
+/**
+ * The order matters: later checks use the session, the account and the prediction of earlier checks, and the
+ * checks of rate limits come last.
+ */
 export const CHECKS: readonly Check[] = [
   ...SESSION_CHECKS,
   ...ORIGIN_CHECKS,

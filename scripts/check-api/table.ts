@@ -34,7 +34,7 @@ export function wrap(text: string, width: number): string[] {
 }
 
 function toLines(cells: readonly string[], widths: readonly number[]): string[] {
-  // A text of the API could contain terminal escape sequences.
+  // Replaces control characters, because a text of the API could contain terminal escape sequences.
   const columns = cells.map((cell, index) => wrap(cell.replace(/\p{Cc}+/gu, ' '), widths[index] ?? 0));
   const height = Math.max(...columns.map(({ length }) => length));
   return Array.from({ length: height }, (_, row) =>
@@ -51,7 +51,8 @@ function countVerdicts(findings: readonly Finding[]): string {
 }
 
 function getRepair({ got, step }: Finding): string {
-  // The answer comes from a call that Sanctum does not treat as one of the site's.
+  // Laravel gives this message when Sanctum does not treat the call as one of the site's, which step 1 repairs,
+  // whatever the step of the check.
   const found = got.includes('Session store not set on request.') ? 1 : step;
   const page = found ? `step ${found} of ${GUIDE}` : CONTRACT;
   return found === step && /(^|: |then )500\b/.test(got) ? `the exception in ${LOG}; then ${page}` : page;

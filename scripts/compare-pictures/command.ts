@@ -26,8 +26,8 @@ function writePictures(pictures: readonly ComparedPicture[], before: string, aft
 }
 
 /**
- * Returns the exit code: 0 when all pictures are equal, 1 when a picture differs, 2 when there is nothing to
- * compare.
+ * Returns the exit code: 0 when all pictures are equal, 1 when a picture differs, is new or is missing, 2 when
+ * the folders can't be compared. Prints the reason for 2.
  */
 export function runCompareCommand(command: CompareCommand): 0 | 1 | 2 {
   const {

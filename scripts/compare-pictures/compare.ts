@@ -50,7 +50,7 @@ function comparePngs(
   const canvas = new PNG({ width, height });
   const [oldPixels, nowPixels] = [old, now].map((picture) => extend(picture, { width, height }).data);
   if (!oldPixels || !nowPixels) throw new Error('Two pictures were read');
-  // `includeAA` counts the pixels of anti-aliased edges, which pixelmatch ignores by default.
+  // `includeAA` also counts the pixels of anti-aliased edges, which pixelmatch ignores by default.
   const count = pixelmatch(oldPixels, nowPixels, canvas.data, width, height, {
     threshold: 0,
     includeAA: true,

@@ -24,8 +24,9 @@ async function findLostFocus(session: BrowserSession, box: string, presses: numb
 }
 
 /**
- * Escape closes only dialogs with two buttons. A dialog with one button closes by the button; a dialog
- * without buttons closes when its call ends.
+ * Closes the dialog and returns null, or what is wrong. Escape must close only a dialog with two or more
+ * buttons: a dialog with one button closes by the button, and a dialog without buttons closes when its call
+ * ends.
  */
 async function close(session: BrowserSession, box: string): Promise<string | null> {
   const count = Number(await session.run(BUTTONS, box));

@@ -29,7 +29,10 @@ const APP = /\/assets\/main-.*\.js$/;
 const PAGE_SCRIPTS = /\/assets\/[A-Z]\w+Page-.*\.js$/;
 const PAGE_SHEETS = /\/assets\/.*\.css$/;
 
-/** A browser that leaves a page aborts the loading files; the page must not report these files as missing. */
+/**
+ * When the browser leaves a page, it aborts the files that are still loading. The page must not report these
+ * files as missing.
+ */
 export async function checkLeaving(run: Run) {
   const { sites, start } = run;
   for (const [what, files] of [
@@ -39,8 +42,8 @@ export async function checkLeaving(run: Run) {
   ] as const) {
     const session = await start();
     const isAsked = sites.hold(files);
-    // `go` would wait for files that the site holds back, so a script starts the navigation.
     await session.go(`${sites.slow.origin}/lmx/favicon.svg`);
+    // A script starts the navigation, because `go` would wait for the files that the site holds back.
     await session.run('location.assign(arguments[0]);', `${sites.slow.origin}/lmx${PATHS.login}`);
     await isAsked;
     await session.run('location.assign(arguments[0]);', `${sites.slow.origin}/lmx/no-existe.txt`);

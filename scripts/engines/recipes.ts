@@ -5,8 +5,8 @@ import { type BrowserSession, waitFor } from './session.ts';
 const PROGRESS = 'lmxsim:recipe';
 const START = `simulator.recipe.run(arguments[0]).catch(() => {});`;
 /**
- * Script that reads the result of a recipe. A recipe starts with a reload, so the last document has the
- * result.
+ * Script that returns the result of a recipe, or null while the recipe runs. A recipe begins with a reload, so
+ * the script has to run again in the new document.
  */
 const END = `
   const [id, key] = arguments;
@@ -16,8 +16,8 @@ const END = `
 `;
 
 /**
- * Opens the demo on a page on which no recipe ends, because a change of only the fragment does not load the
- * page again.
+ * Opens the demo at the terms, because no recipe ends there. From a page at the same path, `go` would change
+ * only the fragment and not load the page again.
  */
 export async function openDemo({ sites }: Run, session: BrowserSession) {
   await session.go(`${sites.demo.origin}/lmx${PATHS.terms}#sim?panel=off`);

@@ -11,8 +11,8 @@ export interface BrowserSession {
   /** Runs `script` as a function body in the page; `args` are available as `arguments`. */
   run(script: string, ...args: unknown[]): Promise<unknown>;
   /**
-   * Presses a key through the driver, so that the browser moves the focus and the page receives trusted
-   * events.
+   * Presses a key through the browser's automation interface instead of a script, so that the browser moves the
+   * focus and the page receives trusted events.
    */
   press(key: Key): Promise<void>;
   getOrigin(): Promise<{ x: number; y: number }>;

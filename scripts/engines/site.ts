@@ -28,8 +28,8 @@ export interface Sites {
   slow: StaticHost;
   demo: StaticHost;
   /**
-   * Leaves requests for matching paths without a response; resolves when the page has requested a matching
-   * file.
+   * Until `release`, `slow` gives requests for matching paths no response. Resolves when a page has requested a
+   * matching file.
    */
   hold(files: RegExp): Promise<void>;
   release(): void;
@@ -59,7 +59,8 @@ export async function startSites(): Promise<Sites> {
   const slow = await startStaticHost({
     folder,
     port: 0,
-    // A browser that leaves the page aborts a request without a response.
+    // A held request never gets a response, also after `release`: the browser aborts it when it leaves the
+    // page.
     api(request) {
       if (!held?.files.test(request.url ?? '')) return false;
       held.onAsked();

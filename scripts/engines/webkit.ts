@@ -8,7 +8,8 @@ import { type BrowserSession, COMMAND_TIMEOUT_MS, type Key } from './session.ts'
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
-// Deadline of a script or a navigation (ms). The driver may lose a response during a navigation.
+// Deadline of a command that runs a script or starts a navigation (ms). It is short, because the driver may
+// lose a response during a navigation.
 const SCRIPT_TIMEOUT_MS = 5_000;
 
 const KEYS: Record<Key, string> = { Tab: '\uE004', Escape: '\uE00C' };
@@ -102,7 +103,8 @@ export async function startWebKit(display: string): Promise<BrowserSession> {
       await call('POST', `${path}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async getOrigin() {
-      // WebKit's browser window starts at x = 0, y = 0 of the display, and the toolbar above the page moves the page down.
+      // WebKit's browser window starts at x = 0, y = 0 of the display, and the toolbar above the page moves the
+      // page down.
       const y = Number(await run('return outerHeight - innerHeight'));
       return { x: 0, y };
     },

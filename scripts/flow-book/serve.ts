@@ -32,11 +32,15 @@ const missingPage = `<!doctype html>
 
 function getStandIn(name: string): BookFile | null {
   if (name === 'index.html') return { type: TYPES['.html'] ?? '', body: missingPage };
-  // The panel requests the list of pictures even without a flow book, so the replacement is an empty list.
+  // The panel requests the list of pictures even without a flow book, so an empty list replaces a missing one.
   return name === PICTURE_LIST ? { type: TYPES['.json'] ?? '', body: '{}' } : null;
 }
 
-/** `path` is relative to the site's root. Null when the path is outside the flow book or has no file. */
+/**
+ * Returns the file at `path`, which is relative to the site's root. A replacement is returned for a missing
+ * start page or a missing list of pictures. Null for any other missing file and for a path outside the flow
+ * book.
+ */
 export function readBookFile(demo: string, path: string): BookFile | null {
   if (!`${path}/`.startsWith(FOLDER)) return null;
   const name = path.slice(FOLDER.length) || 'index.html';

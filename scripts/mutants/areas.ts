@@ -5,7 +5,8 @@ export interface Area {
 
 const AREAS: Area[] = [
   { folder: 'src/lib', tests: ['src/lib/**/*.test.ts'] },
-  // Skips tests with thousands of generated cases or very long texts, which would take days.
+  // The tests of `src/domain` and `src/api` with thousands of generated cases or very long texts are skipped,
+  // because they would take days.
   { folder: 'src/domain', tests: ['src/domain/**/!(reference|hostile-text).test.ts'] },
   { folder: 'src/api', tests: ['src/api/**/!(hostile-bodies).test.ts'] },
   { folder: 'src/stores', tests: ['src/stores/**/*.test.ts'] },
@@ -15,7 +16,10 @@ const AREAS: Area[] = [
 interface Choice extends Area {
   path: string;
   mutate: string[];
-  /** Globs of the tests of the chosen folder alone, when it is not the whole area. They are run first. */
+  /**
+   * Globs of the tests of the chosen folder alone, which are run first. Undefined when the chosen folder is the
+   * whole area.
+   */
   nearTests?: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Example: `home-movil.png` is a file of the picture `home`. */
+/** Returns the name of the picture without its size: `home-movil.png` is a file of the picture `home`. */
 export const getShotName = (file: string) => file.replace(/-(?:movil|escritorio)\.png$/, '');
 
 /**

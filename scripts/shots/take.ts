@@ -31,7 +31,7 @@ async function clear(page: Page, origin: string, { width, height }: Size) {
   await page.context().setOffline(false);
   await page.context().clearCookies();
   await page.setViewportSize({ width, height });
-  // `robots.txt` has the same origin and runs no script, so the cleared storage stays empty.
+  // `robots.txt` has the same origin and runs no script, so the storage stays empty after it is cleared here.
   await page.goto(`${origin}/lmx/robots.txt`);
   await page.evaluate(() => {
     localStorage.clear();

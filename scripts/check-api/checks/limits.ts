@@ -14,7 +14,8 @@ export const LIMIT_CHECKS: readonly Check[] = [
     expected: `X-RateLimit-Limit of ${MIN_CALLS_PER_MINUTE} or more, or none`,
     step: 10,
     async run({ player, user, visitor }) {
-      // Laravel checks the session before the limit, so a 401 has no X-RateLimit-Limit.
+      // Laravel checks the session before the limit, so a 401 has no X-RateLimit-Limit. Without an account, the
+      // check calls a public endpoint.
       const { headers } = user
         ? await player.ask('GET', '/api/weeks')
         : await visitor.ask('GET', '/api/zipcode/00000');

@@ -33,7 +33,8 @@ const ensureLoggedIn = async (context: Context) => (context.newcomer.token === n
 const needsBothPlayers = (context: Context) =>
   needsNewcomer('confirmed')(context) ?? (context.user ? null : 'needs --email and --password');
 
-// Reads whose data the browser of the given account gets, and logs that account in again.
+// Passes when `player`, the browser of the given account, now gets the newcomer's data. Then logs the given
+// account in again.
 async function judgeNewcomer({ newcomerAccount, player, settings }: Context) {
   const user = await attempt(player.api.user());
   const got = user.value ? user.value.email : describeExchange(player.last());
@@ -109,7 +110,8 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       const { newcomer, newcomerAccount, player, readCode, user } = context;
       const code = await readCode(newcomerAccount.email);
       if (code === null) return skipped('no code was given');
-      // The cookies of the given account are those of an earlier player on a shared phone.
+      // Confirms in the browser of the given account, if there is one, like a new player on a shared phone that
+      // has the cookies of an earlier player.
       const browser = user ? player : newcomer;
       const old = browser.token;
       browser.token = null;

@@ -17,8 +17,8 @@ const LOGIN = '/api/auth/login';
 const needsAccount = ({ settings }: Context) => (settings.account ? null : 'needs --email and --password');
 
 /**
- * Sends only one field, with a value that another account uses, so that the API refuses the registration and creates
- * no account.
+ * Checks that the API refuses a value that another account uses. The registration contains only this field, so
+ * that no account is created.
  */
 async function judgeTaken(
   { player }: Context,

@@ -8,8 +8,7 @@ const TRIVIA = '/api/trivia/answer';
 const COMMON = { getObstacle: needsNewcomer('confirmed') };
 
 /**
- * Logs in after a confirmation without a token, because an API may confirm an account without returning a
- * token.
+ * Logs in when the confirmation has returned no token, because an API may confirm an account without a token.
  */
 async function ensureToken({ newcomer, newcomerAccount }: Context) {
   if (newcomer.token === null)
@@ -52,7 +51,7 @@ export const PREDICTION_CHECKS: readonly Check[] = [
     expected: '200 with the rows and a trivia',
     async run(context) {
       const { newcomer } = context;
-      // The game with the last kick-off has the last cut-off.
+      // The game with the last kick-off has the last cut-off, so its predictions are open the longest.
       const game = (await findGames(context)).sort((a, b) => a.kickOff - b.kickOff).at(-1);
       if (!game) return skipped('the current week has no open game');
       const sent = { gameId: game.id, homeScore: 2, awayScore: 1 };

@@ -27,13 +27,14 @@ async function getWeek({ player }: Context): Promise<number> {
   return weeks.value?.[0]?.number ?? 1;
 }
 
-// The last page that Laravel's `paginate()` names: inside `meta` with a resource, else beside `data`.
+// Returns the last page, which Laravel's `paginate()` names inside `meta` with a resource, else beside `data`.
 function getLastPage({ text }: Exchange): number {
   const { meta, ...page } = getObject({ text });
   return Number((isRecord(meta) ? meta : page).last_page) || 1;
 }
 
-// A JsonResource renumbers a map whose keys are numbers, so the predictions lose their weeks.
+// Counts the predictions that are listed under another week than their game's. The cause is a JsonResource,
+// which renumbers a map whose keys are numbers.
 async function countMisplaced({ api }: Browser, pools: ReadonlyMap<number, readonly Prediction[]>) {
   const games = await attempt(api.allGames());
   const weeks = new Map(games.value?.map(({ id, week }) => [id, week]));
@@ -45,10 +46,10 @@ interface ReadCheck<T> extends Omit<Read<T>, 'browser' | 'path' | 'call'> {
   endpoint: string;
   expected: string;
   step?: number;
-  // A function gets the number of the week. Only then is the current week requested.
+  // A function gets the number of the current week, or of the first week when there is no current one.
   path: string | ((week: number) => string);
   call: (api: Context['player']['api'], week: number) => Promise<T>;
-  // What is wrong with an answer that the product can read.
+  // Returns what is wrong with an answer that the product can read, or null.
   findFault?: (player: Browser, read: T) => Promise<string | null>;
 }
 
