@@ -15,9 +15,12 @@ describe('the verdict of a row of the bench table', () => {
     { row: { ...row, goal: { most: 0.79, of: 'bare' } }, verdict: 'missed' },
     { row: { what: 'paint', measured: 1, goal: { most: 9, of: 'bare' } }, verdict: 'missed' },
     { row: { what: 'paint', measured: Number.NaN, goal: { most: 9 } }, verdict: 'missed' },
-  ])('the verdict of $row.measured with the goal $row.goal is $verdict', ({ row: one, verdict }) => {
-    expect(getVerdict(one)).toBe(verdict);
-  });
+  ])(
+    'the verdict of $row.measured (static $row.static, bare $row.bare) with the goal $row.goal is $verdict',
+    ({ row: one, verdict }) => {
+      expect(getVerdict(one)).toBe(verdict);
+    },
+  );
 });
 
 test.each([

@@ -32,7 +32,7 @@ describe('the CloudFront function', () => {
   };
 
   test.each(ADDRESSES)(
-    'the CloudFront function answers $path with the file or redirect of the address table',
+    'the CloudFront function maps $path to the file or redirect of the address table, or for a 404 to no existing file',
     ({ path, status, file, location }) => {
       const result = handler({ request: { uri: path } });
       if (location) return expect(result.headers?.location.value).toBe(location);
@@ -72,7 +72,7 @@ test('exactly six generated host files contain the content security policy', () 
 });
 
 test.each(policies('https://api.example'))(
-  'the content security policy in $name allows an API on another origin',
+  'the content security policy in $name allows calls to an API on another origin',
   ({ policy }) => {
     expect(policy).toContain("; connect-src 'self' https://api.example;");
   },
@@ -109,7 +109,7 @@ describe('an API on another origin', () => {
 describe('headers for HTTPS', () => {
   const isPlain = (name: string) => name === 'nginx.conf' || name === 'nginx-demo.conf';
   test.each(policies(''))(
-    'the host file $name upgrades to HTTPS and sends Strict-Transport-Security only with TLS',
+    'the host file $name contains upgrade-insecure-requests and Strict-Transport-Security unless it is nginx without TLS',
     ({ name, policy, text }) => {
       expect(policy.includes('upgrade-insecure-requests')).toBe(!isPlain(name));
       expect(/Strict-?Transport-?Security/.test(text)).toBe(!isPlain(name));

@@ -78,7 +78,7 @@ const DIFFERENT: Record<string, number> = {
 };
 
 test.each(ADDRESSES)(
-  'Netlify answers $path like the other hosts, or as docs/guides/deploy.md says',
+  'Netlify answers $path like the other hosts, or with the status that `DIFFERENT` lists for it',
   ({ path, status, file, location }) => {
     const reply = ask(path);
     if (DIFFERENT[path]) return expect(reply.status).toBe(DIFFERENT[path]);

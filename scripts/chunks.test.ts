@@ -36,11 +36,11 @@ describe('the choice of the file of a module', () => {
     ['a form and the dialogs', [LOGIN, MODALS], 'forms'],
     ['a form and a page of players', [REGISTER, RANKING], 'shared'],
     ['a form and Partidos', [REGISTER, GAMES], 'common'],
-    ['a form and the client', [LOGIN, CLIENT], 'common'],
+    ['a form and the API client', [LOGIN, CLIENT], 'common'],
     ['Inicio and a legal page', [HOME, TERMS], 'shared'],
     ['Inicio and a page of players that is not Partidos', [HOME, RANKING], 'shared'],
     ['a player’s Inicio and a form', [PLAYER_HOME, LOGIN], 'shared'],
-    ['the client and a page of players', [CLIENT, RANKING], 'common'],
+    ['the API client and Ranking', [CLIENT, RANKING], 'common'],
   ])('chooseChunk returns the file $2 for a module needed by %s', (_name, roots, chunk) => {
     expect(chooseChunk(roots)).toBe(chunk);
     expect(chooseChunk([...roots].reverse())).toBe(chunk);
@@ -66,7 +66,7 @@ describe('the roots of a module in the module graph', () => {
   ]);
   const find = (id: string) => [...findRoots(id, (one) => graph.get(one) ?? null)].sort();
 
-  test('findRoots finds the roots of a module through the modules between them', () => {
+  test('findRoots finds the roots of a module through the modules between them, also when modules import each other', () => {
     expect(find('icon')).toEqual(['games', 'main']);
   });
 

@@ -44,19 +44,19 @@ async function buildWith(plugins: Plugin[]) {
   return { page: read('.html'), scripts: read('.js'), manifest: read('manifest.json') };
 }
 
-test('Vite without the plugin lists the stylesheet of the first paint among the files of a script', async () => {
+test('without the plugin firstSheet, Vite lists the first-paint stylesheet in the preload list of a script', async () => {
   const { scripts } = await buildWith([]);
   expect(scripts).toMatch(/assets\/shell-[\w-]+\.css/);
 });
 
-test('firstSheet links the stylesheet of the first paint in the page and removes it from the file lists of the scripts', async () => {
+test('with firstSheet, the HTML links the first-paint stylesheet, but the preload lists in the scripts and manifest.json leave it out', async () => {
   const { page, scripts, manifest } = await buildWith([firstSheet()]);
   expect(page).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/shell-[\w-]+\.css">/);
   expect(scripts).not.toContain('shell-');
   expect(manifest).not.toMatch(/"css":[^\]]*shell-/);
 });
 
-test('firstSheet keeps the stylesheets of later pages in the file lists of the scripts', async () => {
+test('with firstSheet, the preload lists in the scripts still contain the stylesheets of other pages', async () => {
   const { scripts } = await buildWith([firstSheet()]);
   expect(scripts).toMatch(/assets\/page-[\w-]+\.css/);
 });

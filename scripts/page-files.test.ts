@@ -37,7 +37,7 @@ function getFiles(tags: string, audience: string, path?: string): string[] | und
   return found?.split(' ').map((file) => file.replace('/lmx/assets/', ''));
 }
 
-test('the head of a public page names the page’s own files without the files of the app', () => {
+test('the head of Inicio names the page’s own scripts for every visitor, without the scripts of the app', () => {
   expect(getFiles(getTags(home), 'page')).toEqual(['home.js', 'art.js']);
 });
 
@@ -51,7 +51,7 @@ test('the head of a public page preloads nothing, because preloads would compete
   expect(getTags(home)).not.toContain('<link');
 });
 
-test('the head of a public page links the page’s own stylesheets without the stylesheets of the app', () => {
+test('the head of Inicio links the page’s own stylesheets without the stylesheets of the app', () => {
   expect(getSheets(home)).toEqual(['/lmx/assets/home.css']);
 });
 

@@ -5,7 +5,7 @@ import { getNamedTests, isMissing } from './named-tests.ts';
 
 const ROWS = 21;
 
-test('docs/fault-matrix.md is the table that the tests play', async () => {
+test('docs/fault-matrix.md is the page that is generated from the fault matrix of the tests', async () => {
   await expect(createPage()).toMatchFileSnapshot('../docs/fault-matrix.md');
 });
 

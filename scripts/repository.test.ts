@@ -7,7 +7,7 @@ const tree = readSourceTree();
 const MAX_LINES = 300;
 const GENERATED = /\/generated\//;
 
-test('every text of src/copy is used', () => {
+test('the name of every text of src/copy is used in src or scripts', () => {
   const isCopy = (path: string) => path.startsWith('src/copy/');
   const product = tree.filter(({ path, isTest }) => path.startsWith('src/') && !isTest);
   const used = new Set<string>();
@@ -58,7 +58,7 @@ test('no file has more than 300 lines', () => {
   expect(found).toEqual([]);
 });
 
-test('README has a line for every folder', () => {
+test('README has a line for every folder of the root and of src', () => {
   const readme = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
   const ignored = /^(node_modules|dist.*|out|test-results|playwright-report|\.git)$/;
   const folders = (path: string) =>
@@ -71,7 +71,7 @@ test('README has a line for every folder', () => {
   expect(found).toEqual([]);
 });
 
-test('the guides name only constants that the code has', () => {
+test('the guides, apart from connect-laravel.md, name only constants that the code has', () => {
   const code = tree.map(({ text }) => text).join('\n');
   // The guide for Laravel also names variables of Laravel.
   const guides = readdirSync('docs/guides').filter((name) => /(?<!connect-laravel)\.md$/.test(name));

@@ -48,7 +48,7 @@ test.each(MESSAGES.filter((message) => !isMade(message)))(
   },
 );
 
-test('no validation message is written outside the catalogue of refusals', () => {
+test('no text of the simulator contains a validation message of Laravel such as “field must be”', () => {
   const isValidation = (text: string) => /\bfield (is|must|format|confirmation)\b/.test(text);
   expect(findText(isValidation)).toEqual([]);
 });

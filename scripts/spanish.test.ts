@@ -57,13 +57,16 @@ test.each([
   ['petición', 'llamada', word('llamadas?')],
   ['número del mundo', 'semilla', word('semillas?')],
   ['“ ”', '« »', /[«»]/],
-  ['an ellipsis next to its word', 'a space before it', /\p{L} (?:…|\.\.\.)/u],
+  ['an ellipsis next to its word', 'a space before an ellipsis', /\p{L} (?:…|\.\.\.)/u],
   ['1,200', '1 200', /(?<![\d.,] ?)[1-9]\d{0,2}[ \u00a0\u202f]\d{3}(?![ \u00a0\u202f]?\d)/],
-])('the Spanish on screen says %s, never %s', (_better, _worse, pattern) => {
-  expect(texts.filter(({ words }) => pattern.test(words)).map(({ at, words }) => `${at} ${words}`)).toEqual(
-    [],
-  );
-});
+])(
+  'no Spanish text of the product, the simulator and the guides contains $1 (correct: $0)',
+  (_better, _worse, pattern) => {
+    expect(texts.filter(({ words }) => pattern.test(words)).map(({ at, words }) => `${at} ${words}`)).toEqual(
+      [],
+    );
+  },
+);
 
 test('the Spanish guides quote with “ ” and never with straight quotes', () => {
   const guides = pages.filter(({ at }) => at.startsWith('docs/guides/'));

@@ -23,7 +23,7 @@ test.each([
   expect(readVitest(report).failed).toEqual(['a.test.ts: the file itself']);
 });
 
-test('readPlaywright counts a test that passed on a retry as passed and names the test', () => {
+test('readPlaywright counts passed tests and names errors, failed tests and tests that passed on a retry', () => {
   const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped') => ({
     title,
     file: 'a.spec.ts',

@@ -159,13 +159,13 @@ test.each(simulateLoad(10_000))(
   },
 );
 
-test('without a random delay more than 5 % of the players call in one second in every case of the load model', () => {
+test('if the calls had no random delay, more than 5 % of the players would call in the same second, in every case of the load model', () => {
   const rows = simulateLoad(10_000);
   expect(rows.filter(({ shareWithout }) => shareWithout <= MAX_SHARE)).toEqual([]);
   expect(rows).toHaveLength(LOAD_CASES.length);
 });
 
-test('measureLoad returns a row with a goal for each case of the load model', async () => {
+test('measureLoad returns two rows for each case of the load model, one of them with a goal', async () => {
   const rows = await measureLoad([1_000]);
   expect(rows).toHaveLength(2 * LOAD_CASES.length);
   expect(rows[0]).toMatchObject({
@@ -176,7 +176,7 @@ test('measureLoad returns a row with a goal for each case of the load model', as
   expect(rows.filter(({ goal }) => goal)).toHaveLength(LOAD_CASES.length);
 });
 
-test('countBusiestSecond counts each player once per second', () => {
+test('countBusiestSecond returns the players of the busiest second and counts a player with several calls once', () => {
   const times = [[0, 999, 1_000], [1_500], [1_999, 5_000]];
   expect(countBusiestSecond(3, (player) => times[player] ?? [])).toBe(3);
   expect(countBusiestSecond(1, () => [0, 10, 2_000])).toBe(1);

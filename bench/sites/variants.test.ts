@@ -5,11 +5,11 @@ const SCRIPT = '<script type="module" crossorigin src="/lmx/assets/start-1.js"><
 const FILES = '<meta name="page-files" content="/lmx/assets/Home-1.js /lmx/assets/home-2.js">';
 const PAGE = `<head><script>inline()</script>${SCRIPT}${FILES}</head>`;
 
-test('takeScriptsOut keeps inline scripts and removes all script files', () => {
+test('takeScriptsOut removes the script file and the list of the page’s files, and keeps inline scripts', () => {
   expect(takeScriptsOut(PAGE)).toBe('<head><script>inline()</script></head>');
 });
 
-test("startInHead adds the app's script, its imports and the files of the page to the head", () => {
+test("startInHead replaces the first script by the app's script and preloads its imports and the page's files", () => {
   const page = startInHead(PAGE, '/lmx/assets/main-3.js', ['/lmx/assets/vendor-4.js']);
   expect(page).not.toContain('start-1.js');
   expect(page).toContain('<script type="module" crossorigin src="/lmx/assets/main-3.js"></script>');

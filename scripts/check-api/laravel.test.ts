@@ -4,20 +4,25 @@ import { at, json, refuseWith, TRACE, testDeviations, whenGood } from './testing
 
 testDeviations([
   [
-    'dates with a time are read',
+    'games whose dates have a time are a difference that the product copes with',
     { isLaravel: true, endpoint: 'GET /api/games/week/{week}' },
     'shape',
     /^copes: .*date: not a date alone/,
   ],
   [
-    'lists inside “data” are read',
+    'weeks inside “data” are a difference that the product copes with',
     { isLaravel: true, endpoint: 'GET /api/weeks' },
     'shape',
     /^copes: wrapped in “data”/,
   ],
-  ['a token inside “data” is read', { isLaravel: true }, 'log-in', /^copes: wrapped in “data”$/],
   [
-    'dates in Mexican order drop every week',
+    'a token inside “data” is a difference that the product copes with',
+    { isLaravel: true },
+    'log-in',
+    /^copes: wrapped in “data”$/,
+  ],
+  [
+    'weeks with dates in Mexican order are an error',
     {
       change: whenGood('GET /api/weeks', () => json(200, [{ number: 1, date_start: '12/11/2026' }])),
       endpoint: 'GET /api/weeks',
@@ -26,7 +31,7 @@ testDeviations([
     /^fails: .*can't read it/,
   ],
   [
-    'one week with a bad date of two is counted',
+    'one of two weeks without a date is an error that names the number of rows',
     {
       change: whenGood('GET /api/weeks', () =>
         json(200, [
@@ -40,13 +45,13 @@ testDeviations([
     /^fails: 1 of 2 rows/,
   ],
   [
-    'the fields of Laravel 8’s validation are read in the order of its rules',
+    'with Laravel’s defaults, the refusal of a nickname that is taken is as expected',
     { isLaravel: true },
     'nickname that is taken',
     /^expected: 422, The nickname has already been taken/,
   ],
   [
-    'a null slip with debug on is an error',
+    'a 500 of a PHP error with debug on is an error',
     {
       change: at('GET /api/week/current', () =>
         json(500, { message: 'Attempt to read property "number" on null', ...TRACE }),
@@ -57,7 +62,7 @@ testDeviations([
     /^fails: .*the player sees the unexpected error$/,
   ],
   [
-    'debug mode is found at an unknown address',
+    'a 404 with a trace is reported as debug mode',
     {
       change: at('GET /api/nothing', () => json(404, { message: 'The route could not be found.', ...TRACE })),
     },
@@ -98,7 +103,7 @@ testDeviations([
     /^fails: 200, not JSON/,
   ],
   [
-    'a log-in throttle of the route names its wait',
+    'a 429 of the log-in with Retry-After is as expected',
     {
       change: at('POST /api/auth/login', () =>
         refuseWith(429, 'Too Many Attempts.', { 'retry-after': '60' }),
@@ -108,37 +113,37 @@ testDeviations([
     /^expected: try 1: 429, Too Many Attempts\., Retry-After: 60/,
   ],
   [
-    'a log-in throttle without Retry-After is waited for',
+    'a 429 of the log-in without Retry-After is a difference that the product copes with',
     { change: at('POST /api/auth/login', () => refuseWith(429, 'Too Many Attempts.')) },
     '7 wrong log-ins of one e-mail',
     /^copes: try 1: 429/,
   ],
   [
-    'Breeze’s log-in throttle is understood',
+    'the 422 of Breeze’s log-in throttle is a difference that the product copes with',
     { isLaravel: true },
     '7 wrong log-ins of one e-mail',
     /^copes: try 6: 422, Too many login attempts/,
   ],
   [
-    'a log-in throttle in Spanish is not understood',
+    'a 422 of a log-in throttle in Spanish is an error',
     { change: at('POST /api/auth/login', () => refuseWith(422, 'Demasiados intentos.')) },
     '7 wrong log-ins of one e-mail',
     /^fails: try 1: 422, Demasiados intentos/,
   ],
   [
-    'Breeze’s throttle of links names no wait',
+    'the 422 of Breeze for a second password link is a difference that the product copes with',
     { isLaravel: true, words: ['--write'] },
     'a second link too soon',
     /^copes: 422, Please wait before retrying/,
   ],
   [
-    'Breeze’s text of an unknown e-mail is understood where a link is asked for',
+    'Breeze’s text for an unknown e-mail is as expected where a password link is requested',
     { isLaravel: true, endpoint: 'POST /api/auth/forgot-password' },
     'unknown e-mail',
     /^expected: 422, We can't find a user/,
   ],
   [
-    'an API that keeps silent about unknown e-mails is accepted where a link is asked for',
+    'a 200 for an unknown e-mail where a password link is requested is a difference that the product copes with',
     {
       change: at('POST /api/auth/forgot-password', () =>
         refuseWith(200, 'We have emailed your password reset link.'),
@@ -149,19 +154,19 @@ testDeviations([
     /^copes: .*does not say that it is unknown/,
   ],
   [
-    'Breeze’s text of an unknown e-mail at the log-in counts as a wrong password',
+    'Breeze’s text for an unknown e-mail at the log-in is a difference that the product copes with',
     { isLaravel: true, endpoint: 'POST /api/auth/login' },
     'unknown e-mail',
     /^copes: 422, These credentials do not match/,
   ],
   [
-    'Breeze’s text of a wrong password is understood',
+    'Breeze’s text for a wrong password is as expected',
     { isLaravel: true },
     'wrong password',
     /^expected: 422/,
   ],
   [
-    'texts in Spanish are not understood',
+    'a refusal of an unknown e-mail in Spanish is an error',
     {
       change: at('POST /api/auth/login', () => refuseWith(422, 'El correo no existe.')),
       endpoint: 'POST /api/auth/login',
@@ -170,13 +175,13 @@ testDeviations([
     /^fails: 422, El correo no existe\.: the player sees the unexpected error$/,
   ],
   [
-    'a deleted account ends its session',
+    'a deletion after which the token gets a 401 is as expected',
     { isLaravel: true, words: ['--write'] },
     'deletion, and what the token is worth then',
     /^expected: .*then 401, Unauthenticated/,
   ],
   [
-    'a log-out inside a stateful call that deletes a transient token is an error',
+    'a 500 of the log-out, such as that of a transient token, is an error',
     {
       change: at('GET /api/auth/logout', () =>
         refuseWith(500, 'Call to undefined method Laravel\\Sanctum\\TransientToken::delete()'),

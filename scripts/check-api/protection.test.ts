@@ -19,7 +19,7 @@ const withLimitBehindLogin =
 
 testDeviations([
   [
-    'a csrf cookie with status 200 and a body is accepted',
+    'a csrf cookie with status 200 and a body is a difference that the product copes with',
     {
       change: whenGood('/sanctum/csrf-cookie', ({ headers }) =>
         json(200, {}, { 'set-cookie': String(headers.get('set-cookie')) }),
@@ -41,7 +41,7 @@ testDeviations([
     /^fails: not set/,
   ],
   [
-    'a csrf cookie of the site’s own path is readable',
+    'a csrf cookie with the path of the site is as expected',
     { change: withCookie('XSRF-TOKEN=a; Path=/lmx; SameSite=Lax') },
     'the page can read the cookie',
     /^expected/,
@@ -53,13 +53,13 @@ testDeviations([
     /^fails: XSRF-TOKEN: SameSite=none/,
   ],
   [
-    'a session cookie that scripts can read is reported',
+    'a session cookie that scripts can read is a difference that the product copes with',
     { change: withCookie('laravel_session=a; Path=/; SameSite=Lax') },
     'attributes of the session cookie',
     /^copes: laravel_session: not HttpOnly/,
   ],
   [
-    'a cookie of the same name from a sibling application costs one renewal',
+    'a csrf cookie of a sibling application that costs one renewal is as expected',
     {},
     'with an old CSRF token',
     /^expected: 419, then 204, then 422/,
@@ -71,7 +71,7 @@ testDeviations([
     /^fails: 419, then 204, then 419/,
   ],
   [
-    'an API that takes an old token is accepted',
+    'an API that takes an old csrf token is a difference that the product copes with',
     { change: at('POST /api/user/verify', () => refuseWith(422, 'The selected email is invalid.')) },
     'with an old CSRF token',
     /^copes: 422: the token is not checked/,
@@ -89,19 +89,19 @@ testDeviations([
     /^fails: 200/,
   ],
   [
-    'an API without CSRF protection is accepted',
+    'an API without CSRF protection is a difference that the product copes with',
     { change: at('POST /api/auth/login', () => refuseWith(401, 'Invalid Credentials')) },
     'without a CSRF token',
     /^copes: .*the token is not checked/,
   ],
   [
-    'the default of 60 calls a minute is reported',
+    'the default of 60 calls a minute is a difference that the product copes with',
     { change: withHeaders({ 'x-ratelimit-limit': '60' }) },
     'calls a minute',
     /^copes: 60/,
   ],
   [
-    'a limit of 300 calls a minute is enough',
+    'a limit of 300 calls a minute is as expected',
     { change: withHeaders({ 'x-ratelimit-limit': '300' }) },
     'calls a minute',
     /^expected: 300/,
@@ -119,13 +119,13 @@ testDeviations([
     /^expected: 300/,
   ],
   [
-    'a 429 without Retry-After is reported',
+    'a 429 without Retry-After is a difference that the product copes with',
     { change: at('GET /api/ranking', () => refuseWith(429, 'Too Many Attempts.')), only: ['shape'] },
     'Retry-After of every 429',
     /^copes: GET \/api\/ranking/,
   ],
   [
-    'a redirect of a call without a session is Laravel’s default for a browser',
+    'a redirect of a call without a session and without Accept: application/json is as expected',
     {
       change: (request, answer) =>
         request.headers.get('accept') === 'text/html'
@@ -160,5 +160,10 @@ testDeviations([
     'caching',
     /^fails: Cache-Control: public/,
   ],
-  ['the answer of a cache has no time', { change: withHeaders({ age: '30' }) }, 'Date', /^fails: Age: 30/],
+  [
+    'an answer with the header Age is an error of the check of Date',
+    { change: withHeaders({ age: '30' }) },
+    'Date',
+    /^fails: Age: 30/,
+  ],
 ]);

@@ -91,7 +91,7 @@ test('check:api accepts a confirmation whose token decides over the cookies of a
   expect(getOutcome(report, OVER_COOKIES)).toMatch(/^expected: check-api-/);
 });
 
-test('check:api asks for the session after a confirmation only when the confirmation brings a token', async () => {
+test('check:api skips the check of the session after a confirmation that brings no token', async () => {
   const change: AnswerChange = async (request, answer) => {
     const response = await answer();
     const isConfirmed = isCall(request, '/api/user/verify') && response.ok;
@@ -146,29 +146,44 @@ test('check:api accepts an API on another origin that allows the site by CORS', 
 
 test.each([
   [
-    'any origin',
+    'it allows any origin',
     { 'access-control-allow-origin': '*' },
     'preflight',
     /^fails: Access-Control-Allow-Origin: \*/,
   ],
   [
-    'another origin',
+    'it allows only a third origin',
     { 'access-control-allow-origin': 'http://x.mx' },
     'the page may read a good answer',
     /^fails/,
   ],
-  ['no origin', { 'access-control-allow-origin': '' }, 'the page may read a refusal', /^fails: .*: none/],
-  ['no credentials', { 'access-control-allow-credentials': '' }, 'preflight', /^fails: .*Credentials: none/],
   [
-    '`*` for headers',
+    'it allows no origin',
+    { 'access-control-allow-origin': '' },
+    'the page may read a refusal',
+    /^fails: .*: none/,
+  ],
+  [
+    'it allows no credentials',
+    { 'access-control-allow-credentials': '' },
+    'preflight',
+    /^fails: .*Credentials: none/,
+  ],
+  [
+    'it allows the headers by `*`',
     { 'access-control-allow-headers': '*' },
     'preflight',
     /^fails: headers not allowed: authorization/,
   ],
-  ['no exposed headers', { 'access-control-expose-headers': '' }, 'exposed headers', /^fails: none/],
-  ['Date alone exposed', { 'access-control-expose-headers': 'Date' }, 'exposed headers', /^copes: Date/],
-  ['no time to keep a preflight', { 'access-control-max-age': '' }, 'Access-Control-Max-Age', /^copes: none/],
-])('check:api reports an API on another origin with %s', async (_, headers, check, outcome) => {
+  ['it exposes no headers', { 'access-control-expose-headers': '' }, 'exposed headers', /^fails: none/],
+  ['it exposes only Date', { 'access-control-expose-headers': 'Date' }, 'exposed headers', /^copes: Date/],
+  [
+    'Access-Control-Max-Age is missing',
+    { 'access-control-max-age': '' },
+    'Access-Control-Max-Age',
+    /^copes: none/,
+  ],
+])('check:api reports an API on another origin when %s', async (_, headers, check, outcome) => {
   expect(getOutcome(await checkOrigin(createCorsServer(headers)), check)).toMatch(outcome);
 });
 

@@ -17,12 +17,12 @@ test('a flow book with pictures says where the pictures come from', () => {
   expect(page).toContain('Las imágenes salen de las mismas recetas que prueban la app.');
 });
 
-test('the flow book shows dialogs in the order of the catalogue, each at its own address', () => {
+test('the flow book contains every dialog in the order of the catalogue, each with an id for its own address', () => {
   const page = renderBookPage({ ...parts, pictures: new Set() });
   expect([...page.matchAll(/<article id="modal\/(\w+)">/g)].map(([, name]) => name)).toEqual([...MODALS]);
 });
 
-test('the wall of the flow book shows exactly the dialogs that have a phone picture', () => {
+test('the wall of the flow book shows one picture when one dialog has a phone picture', () => {
   const page = renderBookPage({ ...parts, pictures: new Set([getPictureName('modal/sendPool', 390)]) });
   expect(page.match(/<div class="wall">.*?<\/div>/gs)?.map((wall) => wall.match(/<li>/g)?.length)).toEqual([
     1,

@@ -55,6 +55,6 @@ test.each([
   ['MIT AND ISC', true],
   ['MIT AND GPL-3.0-only', false],
   ['MITX', false],
-])('isAllowed with MIT and ISC allowed returns for the licence "%s" %s', (licence, allowed) => {
+])('with MIT and ISC allowed, isAllowed("%s") is %s', (licence, allowed) => {
   expect(isAllowed(licence, ['MIT', 'ISC'])).toBe(allowed);
 });

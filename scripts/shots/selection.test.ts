@@ -22,6 +22,6 @@ test('findUnknownNames returns the names in SHOTS that select no picture', () =>
 test.each([
   ['home-movil.png', 'home'],
   ['bonus-contestada-escritorio.png', 'bonus-contestada'],
-])('getPictureName maps the file %s to the picture %s', (file, name) => {
+])('getShotName maps the file %s to the picture %s', (file, name) => {
   expect(getShotName(file)).toBe(name);
 });

@@ -38,11 +38,8 @@ export const TRACE = { exception: 'ErrorException', trace: [{ file: 'index.php',
 export type Case = [title: string, setup: MockCheck & { endpoint?: string }, check: string, outcome: RegExp];
 
 export function testDeviations(cases: Case[]): void {
-  test.each(cases)(
-    'check:api judges an API that deviates from the contract: %s',
-    async (_, { endpoint, only = [], ...setup }, check, outcome) => {
-      const report = await checkMock({ ...setup, only: [...only, check] });
-      expect(getOutcome(report, check, endpoint)).toMatch(outcome);
-    },
-  );
+  test.each(cases)('check:api: %s', async (_, { endpoint, only = [], ...setup }, check, outcome) => {
+    const report = await checkMock({ ...setup, only: [...only, check] });
+    expect(getOutcome(report, check, endpoint)).toMatch(outcome);
+  });
 }
