@@ -135,18 +135,18 @@ test('an expired password link offers another link', async ({ page, world }) => 
 
 test.describe('a log-in shows exactly one dialog for each kind of failed response', () => {
   const rows: [string, FaultSpec['effect'], string, number][] = [
-    ['a page', { body: 'html' }, 'unpreventedError', 1],
-    ['nothing', { body: 'empty' }, 'unpreventedError', 1],
-    ['a broken server', { status: 500, ...WRONG }, 'unpreventedError', 1],
-    ['maintenance', { status: 503, message: 'Service Unavailable' }, 'unpreventedError', 1],
-    ['too many attempts', { status: 429, message: 'Too Many Attempts.' }, 'unpreventedError', 1],
-    ['a refused session', { status: 419 }, 'connectionError', 2],
-    ['a missing page', { status: 404 }, 'connectionError', 1],
-    ['a session that is over', { status: 401 }, 'expiredSession', 1],
-    ['an account that is gone', { status: 500, message: 'x on null' }, 'accountEliminated', 1],
+    ['an HTML page', { body: 'html' }, 'unpreventedError', 1],
+    ['an empty body', { body: 'empty' }, 'unpreventedError', 1],
+    ['a 500 Server Error', { status: 500, ...WRONG }, 'unpreventedError', 1],
+    ['a 503', { status: 503, message: 'Service Unavailable' }, 'unpreventedError', 1],
+    ['a 429', { status: 429, message: 'Too Many Attempts.' }, 'unpreventedError', 1],
+    ['a 419, also when it is sent again,', { status: 419 }, 'connectionError', 2],
+    ['a 404', { status: 404 }, 'connectionError', 1],
+    ['a 401', { status: 401 }, 'expiredSession', 1],
+    ['a 500 about a null value', { status: 500, message: 'x on null' }, 'accountEliminated', 1],
   ];
   for (const [what, effect, type, times] of rows) {
-    test(what, async ({ page, world }) => {
+    test(`a log-in answered with ${what} opens only the dialog ${type}`, async ({ page, world }) => {
       await world.fault.add({ match: 'POST /api/auth/login', effect, times: 'always' });
       await fillLogIn(page);
       await expect(dialog(page, type)).toBeAttached();

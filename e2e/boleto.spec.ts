@@ -15,7 +15,7 @@ async function openGames(page: Page): Promise<string[]> {
 
 const game = (page: Page, id: string | undefined) => page.locator(`[data-game="${id}"]`);
 
-test('a cold start of Partidos makes at most six calls, each of them once', async ({ page }) => {
+test('a reload of Partidos makes at most six calls, each of them once', async ({ page }) => {
   await openGames(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -50,7 +50,11 @@ test('two tabs that confirm the same boleto send it once', async ({ page, contex
   expect(posts).toBe(1);
 });
 
-test('drafts survive a closed page and a lost connection', async ({ page, context, noise }) => {
+test('the drafts of a page that was closed without a connection are shown when Partidos opens again', async ({
+  page,
+  context,
+  noise,
+}) => {
   noise.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   const [first, second] = await openGames(page);
   await predict(game(page, first), 1, 0);
@@ -85,7 +89,9 @@ test('“Compartir” downloads a picture of 1080 × 1350 px, and “Recuérdame
   expect(ics).toContain('TRIGGER:-PT180M');
 });
 
-test('scores can be filled in and reviewed by keyboard alone', async ({ page }) => {
+test('scores can be filled in and reviewed by keyboard, and “Todavía no” returns the focus to the send button', async ({
+  page,
+}) => {
   const [first] = await openGames(page);
   await game(page, first).getByRole('spinbutton').first().focus();
   await page.keyboard.type('2100');

@@ -11,7 +11,7 @@ const isText = (file: string) => /\.(html|js|css|json|svg|txt)$/.test(file);
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const PAGES = [...PUBLIC_PAGES.map(getPageFile), 'spa.html'];
 
-test('the player’s site contains nothing of the simulator', () => {
+test('the player’s site contains no name, package or test account of the simulator', () => {
   const traces =
     /pretender|miragejs|faker|simula(tor|dor)|mock-server|devtools\/|ana@correo\.mx|papas con chile/i;
   const found = below('dist').filter(
@@ -111,7 +111,7 @@ test('every page has exactly one inline style and one inline script, equal on al
   }
 });
 
-test('the generated host files allow the inline style and script of the build', () => {
+test('the generated files for nginx and Netlify allow the inline style and script of the build', () => {
   const { scripts, styles } = readInlineHashes('dist');
   expect([scripts.length, styles.length]).toEqual([1, 1]);
   for (const file of ['nginx.conf', 'nginx-tls.conf', 'nginx-demo.conf', 'nginx-demo-tls.conf', '_headers']) {
@@ -185,7 +185,7 @@ test('the build has only files of known kinds and no hidden files', () => {
   expect(found).toEqual([]);
 });
 
-test('no published script evaluates text as code', () => {
+test('no published script calls `eval`, `new Function` or `importScripts`', () => {
   const found = below('dist')
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) =>
@@ -196,7 +196,7 @@ test('no published script evaluates text as code', () => {
   expect(found).toEqual([]);
 });
 
-test('no page prefetches the API or another site, and no script registers a service worker', () => {
+test('no page has hints that load from the API or another site, and no script uses a service worker', () => {
   const html = PAGES.map(read).join('\n');
   expect(/speculationrules|rel="(?:prefetch|prerender|dns-prefetch)"/.exec(html)?.[0]).toBeUndefined();
   const hinted = [

@@ -43,7 +43,10 @@ test.describe('a boleto that the server refuses with an error message keeps its 
     ['Something nobody foresaw', 'unpreventedError'],
   ];
   for (const [message, type] of rows) {
-    test(message, async ({ page, world }) => {
+    test(`a boleto refused with “${message}” keeps its draft and opens only the dialog ${type}`, async ({
+      page,
+      world,
+    }) => {
       await enter(page);
       await refuse(world, 'POST /api/pool/user', message, message === 'Unauthenticated.' ? 401 : 422);
       await send(page, 2);
@@ -65,7 +68,10 @@ test.describe('a trivia answer that the server refuses with an error message sho
     ['Something nobody foresaw', 500, 'unpreventedError'],
   ];
   for (const [message, status, type] of rows) {
-    test(message, async ({ page, world }) => {
+    test(`a trivia answer refused with “${message}” opens only the dialog ${type}`, async ({
+      page,
+      world,
+    }) => {
       await enter(page);
       await refuse(world, 'POST /api/trivia/answer', message, status);
       await openTrivia(page);
@@ -88,7 +94,10 @@ test.describe('a log-in that the server refuses with an error message shows the 
     ['Invalid Credentials', 401, 'Contraseña', 'Esta contraseña es inválida.'],
   ];
   for (const [message, status, field, words] of rows) {
-    test(message, async ({ page, world }) => {
+    test(`a log-in refused with “${message}” shows the error on the field ${field} and no dialog`, async ({
+      page,
+      world,
+    }) => {
       await refuse(world, 'POST /api/auth/login', message, status);
       await page.goto('/lmx/user/login');
       await page.getByLabel('Correo electrónico').fill(ANA.email);
@@ -119,7 +128,10 @@ test.describe('a page whose data the server refuses with an error message shows 
     ['Unauthenticated.', 401, 'expiredSession'],
   ];
   for (const [message, status, type] of rows) {
-    test(message, async ({ page, world }) => {
+    test(`Partidos opens only the dialog ${type} when its weeks are refused with “${message}”`, async ({
+      page,
+      world,
+    }) => {
       await enter(page);
       await world.fault.add({ match: 'GET /api/weeks', effect: { status, message }, times: 'always' });
       await page.goto('/lmx/games');
@@ -129,7 +141,7 @@ test.describe('a page whose data the server refuses with an error message shows 
   }
 });
 
-test('the dialog of a boleto being sent can’t be dismissed before the response arrives', async ({
+test('Escape doesn’t close the dialog of a boleto that is being sent, and the response opens poolSent', async ({
   page,
   world,
 }) => {

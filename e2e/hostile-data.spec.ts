@@ -68,7 +68,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const first of [0, 3]) {
-  test(`every page and dialog stays readable when the server sends hostile texts, beginning with text ${first} of the list`, async ({
+  test(`no text of a page or dialog is cut, overlaps another or says “undefined” when the server sends hostile texts from number ${first} on`, async ({
     page,
     world: _world,
   }) => {

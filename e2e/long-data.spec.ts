@@ -29,7 +29,10 @@ async function enterWithLongestData(page: Page) {
   await answerWithLongestData(page);
 }
 
-test('the longest data fits every page of a player', async ({ page, world: _world }) => {
+test('with the longest data, no page of a player scrolls sideways or cuts text at 320 to 1280 px', async ({
+  page,
+  world: _world,
+}) => {
   await enterWithLongestData(page);
   for (const path of [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile, PATHS.rewards]) {
     await open(page, path);
@@ -37,7 +40,7 @@ test('the longest data fits every page of a player', async ({ page, world: _worl
   }
 });
 
-test('the longest data fits final and future games and expanded rows of the ranking', async ({
+test('with the longest data, final and future games and expanded ranking rows cause no sideways scroll and no cut text', async ({
   page,
   world: _world,
 }) => {
@@ -60,7 +63,10 @@ test('the longest data fits final and future games and expanded rows of the rank
   await expectFit(page, 'the player’s own row, unfolded');
 });
 
-test('the longest data fits the profile with a boleto open', async ({ page, world: _world }) => {
+test('with the longest data, the profile with a boleto open doesn’t scroll sideways or cut text', async ({
+  page,
+  world: _world,
+}) => {
   await enterWithLongestData(page);
   await open(page, PATHS.profile);
   await page.locator('summary').first().click();
@@ -68,7 +74,7 @@ test('the longest data fits the profile with a boleto open', async ({ page, worl
   await expectFit(page, 'an old boleto');
 });
 
-test('the longest data fits a draft, every dialog from the review to the trivia, Bonus and Inicio', async ({
+test('with the longest data, no text is cut in a draft, the dialogs from the review to the trivia, Bonus and Inicio', async ({
   page,
   world: _world,
 }) => {
@@ -85,7 +91,10 @@ test('the longest data fits a draft, every dialog from the review to the trivia,
   await expectFit(page, 'Inicio with a boleto');
 });
 
-test('the longest data fits the menu and the dialog to log out', async ({ page, world: _world }) => {
+test('with the longest data, no text is cut in the menu and in the dialog to log out', async ({
+  page,
+  world: _world,
+}) => {
   await enterWithLongestData(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PATHS.games);
@@ -103,7 +112,10 @@ test('the longest data fits the menu and the dialog to log out', async ({ page, 
   await expectFit(page, 'the dialog to log out');
 });
 
-test('the longest e-mail address fits the pages of a visitor that show it', async ({ page, world }) => {
+test('the longest e-mail address is not cut on the pages for a new password and for the confirmation code', async ({
+  page,
+  world,
+}) => {
   await open(page, `/user/change-password/${encodeURIComponent(LONGEST_EMAIL)}/enlace`);
   await expectFit(page, 'change-password');
   await world.fault.add({
@@ -120,7 +132,10 @@ test('the longest e-mail address fits the pages of a visitor that show it', asyn
   await expectFit(page, 'confirm-account');
 });
 
-test('the longest places of a postal code fit the registration', async ({ page, world: _world }) => {
+test('the registration doesn’t scroll sideways or cut text with the longest places of a postal code', async ({
+  page,
+  world: _world,
+}) => {
   await answerWithLongestData(page);
   await open(page, PATHS.register);
   await page.getByLabel('Código postal').fill('44100');

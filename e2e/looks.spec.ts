@@ -49,7 +49,7 @@ for (const { name, viewport } of SCREENS) {
       }
     });
 
-    test('no text of a player’s pages is cut off', async ({ page }) => {
+    test('no text of a player’s pages and of the menu is cut off', async ({ page }) => {
       await page.goto('/lmx/user/login');
       await logIn(page);
       for (const path of PLAYER) {
@@ -60,7 +60,9 @@ for (const { name, viewport } of SCREENS) {
       expect.soft(await whatDoesNotFit(page), 'the menu').toEqual([]);
     });
 
-    test('no text is cut off between a draft and the trivia after its boleto', async ({ page }) => {
+    test('no text is cut off in Partidos with a draft and in the dialogs from the review to the trivia', async ({
+      page,
+    }) => {
       await page.goto('/lmx/user/login');
       await logIn(page);
       await predict(games(page, 'open').first(), 2, 1);
@@ -143,7 +145,7 @@ const addSheets = (page: Page, sheets: string[]) =>
     return added.length;
   }, sheets);
 
-test('a page looks the same whichever pages were opened before it', async ({ page }) => {
+test('a page looks the same after the style sheets of all other pages are added', async ({ page }) => {
   const sheets = readdirSync('dist/assets').filter((file) => file.endsWith('.css'));
   let added = 0;
   const compare = async (path: string) => {

@@ -56,7 +56,7 @@ function countLoads(page: Page) {
   return loads;
 }
 
-test('a page whose code is gone after a deploy reloads once and keeps the draft', async ({
+test('a page whose code has new file names after a deploy opens after at most one reload, and the draft is kept', async ({
   page,
   folder,
   noise,
@@ -81,7 +81,7 @@ test('a page whose code is gone after a deploy reloads once and keeps the draft'
   await expect(draft.getByRole('spinbutton').first()).toHaveValue('3');
 });
 
-test('a deploy that lacks the page’s code shows a message after at most one reload', async ({
+test('a page whose code is missing from a deploy shows a button to load again after at most one reload', async ({
   page,
   folder,
   noise,

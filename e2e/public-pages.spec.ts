@@ -10,7 +10,9 @@ test.describe('the public pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, name } of PUBLIC_PAGES) {
-    test(`${name} can be read and its links work without JavaScript`, async ({ page }) => {
+    test(`without JavaScript, ${name} shows its heading, and its link to the privacy policy works`, async ({
+      page,
+    }) => {
       await page.goto(toAddress(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('progressbar')).toBeHidden();
@@ -21,7 +23,7 @@ test.describe('the public pages without JavaScript', () => {
 });
 
 for (const { path, name } of PUBLIC_PAGES) {
-  test(`${name} is hydrated without rendering its heading again`, async ({ page }) => {
+  test(`the hydration of ${name} keeps the element of its heading and leaves one title`, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const first = document.querySelector('h1');
@@ -116,7 +118,10 @@ test('a returning player sees the loading view and never the visitor’s Inicio'
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ visitor: false, loading: true });
 });
 
-test('the loading view counts in steps of five', async ({ page, noise }) => {
+test('the progress bar of the loading view stands at 95 when the code of the app doesn’t arrive', async ({
+  page,
+  noise,
+}) => {
   // Chromium warns about the preloaded style sheet, because the script that uses it never loads in this test.
   noise.allow(/was preloaded using link preload but not used/);
   await page.route('**/assets/main-*.js', () => {});
@@ -127,7 +132,7 @@ test('the loading view counts in steps of five', async ({ page, noise }) => {
   expect(Number(await bar.getAttribute('aria-valuenow')) % 5).toBe(0);
 });
 
-test('a page whose code does not load stays readable, and an empty page shows an error message', async ({
+test('when the code of the app fails to load, Inicio keeps its heading and Partidos shows an error message', async ({
   page,
   noise,
 }) => {
@@ -147,7 +152,7 @@ test('a public page fetches a style sheet again that failed to load', async ({ p
   await expect.poll(() => page.evaluate(sheets)).toContain('pages');
 });
 
-test('a page whose style sheets do not load shows an error message', async ({ page, noise }) => {
+test('the log-in shows an error message when its style sheets fail to load', async ({ page, noise }) => {
   noise.allow(/Failed to load resource|Unable to preload CSS/);
   await page.route(/\/assets\/(?!shell-).*\.css$/, (route) => route.abort());
   await page.goto('/lmx/user/login');

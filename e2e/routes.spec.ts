@@ -15,7 +15,9 @@ const GUESTS = [
 ] as const;
 
 for (const [path, name] of PRIVATE) {
-  test(`a visitor who opens ${name} logs in and gets to ${name}`, async ({ page }) => {
+  test(`a visitor who opens ${name} is redirected to the log-in and gets to ${name} after logging in`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/lmx/user/login');
     await page.getByLabel('Correo electrónico').fill('ana@correo.mx');
@@ -74,14 +76,14 @@ for (const path of ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games']) {
   });
 }
 
-test('both spellings of the terms’ address open the terms', async ({ page }) => {
+test('/lmx/T&C, /lmx/T%26C and /lmx/T&C/ open the terms', async ({ page }) => {
   for (const path of ['/lmx/T&C', '/lmx/T%26C', '/lmx/T&C/']) {
     await page.goto(path);
     await expect(page).toHaveTitle('Términos y Condiciones | Reto Ruffles');
   }
 });
 
-test('a new route starts at its top with the focus on its heading', async ({ page }) => {
+test('a page that is reached by a link starts at its top with the focus on its heading', async ({ page }) => {
   await page.goto('/lmx/');
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole('link', { name: 'Preguntas Frecuentes' }).last().click();

@@ -8,7 +8,10 @@ const USER = 'GET /api/user';
 
 const token = () => localStorage.getItem('lmx:token');
 
-test('a session start during maintenance retries and opens the requested page', async ({ page, world }) => {
+test('a session start that gets five 503 answers shows “Seguimos intentando…” and then opens the requested page', async ({
+  page,
+  world,
+}) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   await world.fault.add({ match: USER, effect: { status: 503, retryAfter: 1 }, times: 5 });
@@ -20,7 +23,7 @@ test('a session start during maintenance retries and opens the requested page', 
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('a session start that fails for 20 seconds ends at the log-in with a notice and no dialog', async ({
+test('a session start that gets only 500 answers ends at the log-in after five calls, with a notice and no dialog', async ({
   page,
   world,
 }) => {

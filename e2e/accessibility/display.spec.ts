@@ -35,7 +35,9 @@ test('every page for players has 44 px targets, fits the screen with enlarged or
   }
 });
 
-test('the help link has the same place in the footer of every page', async ({ page }) => {
+test('every page for visitors has the same footer links in the same order, with “Preguntas Frecuentes” among them', async ({
+  page,
+}) => {
   const orders = new Set<string>();
   for (const path of VISITOR_PAGES) {
     await open(page, path);
@@ -45,7 +47,9 @@ test('the help link has the same place in the footer of every page', async ({ pa
   expect([...orders][0]).toContain('Preguntas Frecuentes');
 });
 
-test('no fixed bar of Partidos covers the focused element at 320 × 256 px', async ({ page }) => {
+test('no fixed bar of Partidos covers an element that gets the focus by Tab at 320 × 256 px', async ({
+  page,
+}) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   await predict(games(page, 'open').first(), 2, 1);

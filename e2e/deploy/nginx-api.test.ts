@@ -45,7 +45,7 @@ describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
     },
   );
 
-  test('a form reaches the application with its method and body', async () => {
+  test('a POST reaches the application with its method and JSON body', async () => {
     const body = JSON.stringify({ pool: [{ game_id: 1, home_score: 2, away_score: 0 }] });
     expect(await see('/api/pool/user', { method: 'POST', body })).toMatchObject({ method: 'POST', body });
   });
@@ -75,11 +75,11 @@ describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
     expect((await see('/api/user', { headers })).forwardedHost).toBe('');
   });
 
-  test('the application sees a plain connection as plain, whatever X-Forwarded-Proto says', async () => {
+  test('the application learns that a connection has no TLS, whatever X-Forwarded-Proto says', async () => {
     expect((await see('/api/user', { headers: { 'x-forwarded-proto': 'https' } })).isHttps).toBe(false);
   });
 
-  test('an API response keeps its own Cache-Control and all its cookies', async () => {
+  test('an API response keeps its own Cache-Control and all its cookies, and has no policy of the site and no X-Powered-By', async () => {
     const { headers } = await ask(getOrigin(), '/api/user');
     expect(headers['cache-control']).toBe('no-cache, private');
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);

@@ -33,7 +33,7 @@ describe.each(API_BLOCKS)('nginx with TLS in front of $name', (api) => {
   const site = setUpNginx({ application: api, configure: configureTls });
   const getOrigin = () => `https://127.0.0.1:${site.nginx.port}`;
 
-  test('the application sees the TLS connection as secure and receives the host with its port', async () => {
+  test('the application learns that a connection has TLS and receives the host with its port', async () => {
     const seen = JSON.parse(String((await ask(getOrigin(), '/api/user')).body)) as Seen;
     expect(seen).toMatchObject({ isHttps: true, host: `127.0.0.1:${site.nginx.port}` });
   });

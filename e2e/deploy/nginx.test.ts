@@ -41,7 +41,7 @@ describe('the site behind nginx without TLS', () => {
     expect([200, 400]).toContain((await ask('/lmx/user/change-password/%E0%A4%A/x')).status);
   });
 
-  test('no path reads a file outside the site', async () => {
+  test('no path with ‘..’ or a hidden folder returns the nginx configuration', async () => {
     for (const path of [
       '/lmx/../nginx.conf',
       '/lmx/..%2f..%2fnginx.conf',
@@ -60,7 +60,7 @@ describe('a roll-back by uploading the earlier pages again', () => {
     askAt(`http://127.0.0.1:${site.nginx.port}`, path, { headers });
   const online = (file: string) => `${site.nginx.root}/lmx/${file}`;
 
-  test('uploading the earlier pages again restores every page and keeps the scripts of both builds', async () => {
+  test('after the earlier pages are uploaded again, every page is served as before, and the scripts of both builds are served', async () => {
     const earlier = new Map(PAGE_FILES.map((file) => [file, readFileSync(online(file))]));
     writeFileSync(online('assets/later-abcd1234.js'), '1');
     for (const file of PAGE_FILES) writeFileSync(online(file), `the later build of ${file}`);

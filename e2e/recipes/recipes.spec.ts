@@ -71,7 +71,9 @@ async function takeStep(page: Page, id: string, step: Step, index: number) {
 const getAxeWidths = (width: number) => AXE_WIDTHS.filter((one) => one <= width).slice(-2);
 
 for (const recipe of RECIPES) {
-  test(`the recipe ${recipe.id} · ${recipe.title} plays as expected`, async ({ shared: { page, width } }) => {
+  test(`the recipe ${recipe.id} · ${recipe.title} meets its expectations and shows all that it covers`, async ({
+    shared: { page, width },
+  }) => {
     await setUpRecipe(page, recipe.id);
     const context = createPageContext(page);
     const isPictured = HAS_STEP_PICTURES && width === BOOK_WIDTHS[0];

@@ -57,13 +57,13 @@ test('applying a recipe keeps the previous world as the branch “Antes del reco
   ]);
 });
 
-test('running one recipe after another leaves one branch', async () => {
+test('running the same recipe twice leaves one branch', async () => {
   await runner.run(ID);
   await runner.run(ID);
   expect(recipePage.simulator.branch.list()).toHaveLength(1);
 });
 
-test('running a recipe keeps the previous recipe’s world when that world was edited', async () => {
+test('a recipe that runs after an edit of the previous recipe’s world leaves two branches', async () => {
   await runner.run(ID);
   await recipePage.simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await runner.run(ID);
@@ -74,7 +74,7 @@ test('an unknown recipe id is refused with an error that contains the id', async
   await expect(runner.run('modal/nada')).rejects.toThrow(/modal\/nada/);
 });
 
-test('the list of recipes contains the result of each recipe’s last run', async () => {
+test('the list of recipes contains null before the first run of a recipe and “ok” after a run without problems', async () => {
   expect(runner.list().find(({ id }) => id === ID)?.last).toBeNull();
   await runner.run(ID);
   expect(runner.list().find(({ id }) => id === ID)?.last).toBe('ok');
@@ -122,7 +122,7 @@ function comeBack() {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-test('a recipe whose time jumps are silent has the same result when its tab gets the focus half-way', async () => {
+test('a recipe plays without problems, and the app refetches no games, when its tab gets the focus half-way', async () => {
   // Simulates the return of the user to the tab. Without the focus shield the app would refetch the games and
   // learn that the game has closed.
   onStep(2, comeBack);
@@ -145,7 +145,7 @@ test('the app refetches on a return to its tab after a recipe has ended', async 
   await vi.waitFor(() => expect(recipePage.simulator.net.log().length).toBeGreaterThan(asked));
 });
 
-test('simulator.restore during a recipe takes effect after the recipe has ended', async () => {
+test('simulator.restore during a recipe causes no problems in the recipe and restores the clock after it', async () => {
   let restored: Promise<void> | undefined;
   onStep(2, () => {
     restored = recipePage.simulator.restore();

@@ -21,7 +21,7 @@ test('a paused recipe goes on with its next step after “Seguir”', async ({ p
   await expect(captions(page)).toContainText('Paso 2 de 4', { timeout: 30_000 });
 });
 
-test('a playing recipe stops when the mouse moves', async ({ page }) => {
+test('a playing recipe gives the control to the user when the mouse moves', async ({ page }) => {
   await play(page);
   await expect(captions(page)).toContainText('Paso 1 de 4');
   // A playing recipe ignores the mouse for its first 900 ms, because the mouse may still move after the press
@@ -68,7 +68,9 @@ test('“Paso anterior” goes back a step of a recipe, which stays paused', asy
   await stands(page);
 });
 
-test('closing a recipe’s captions leaves the app usable', async ({ page }) => {
+test('“Cerrar el recorrido” removes a recipe’s captions, and Partidos stays on the page', async ({
+  page,
+}) => {
   await play(page);
   await captions(page).getByRole('button', { name: 'Cerrar el recorrido' }).click();
   await expect(captions(page)).toHaveCount(0);
@@ -141,7 +143,9 @@ test('a recipe plays in the frame of the simulator page, with its steps beside t
 });
 
 for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 'page/faq'])
-  test(`the recipe ${id} takes as long to play as its list row says`, async ({ page }) => {
+  test(`the recipe ${id} takes 0.8 to 1.4 times as long to play as the list of recipes says`, async ({
+    page,
+  }) => {
     await page.goto('/lmx/#sim?panel=off');
     await page.evaluate(() => window.simulator?.ready);
     const announced = await page.evaluate(

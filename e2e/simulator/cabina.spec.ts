@@ -27,7 +27,7 @@ test('a link that is typed into the address bar of the open simulator page plays
   await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 1 de 3');
 });
 
-test('the app in the frame of the simulator page has no simulator pill and takes any width', async ({
+test('the app in the frame of the simulator page has no simulator pill and takes the widths 320, 1280 and 390 px', async ({
   page,
 }) => {
   const frame = page.frameLocator('iframe');

@@ -14,7 +14,9 @@ test('a recipe in the flow book has its steps and its two links', async ({ page 
   );
 });
 
-test('the flow book’s search shows the recipes that match and says when none does', async ({ page }) => {
+test('the flow book’s search shows fewer recipes for a text that some match, and says when none matches', async ({
+  page,
+}) => {
   await page.goto('/lmx/simulador/recorridos/');
   const articles = page.getByRole('article');
   const all = await articles.count();

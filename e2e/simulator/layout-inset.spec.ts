@@ -17,7 +17,9 @@ async function openSendDialog(page: Page): Promise<Locator> {
   return asked;
 }
 
-test('the page beside the docked panel is laid out for the rest of the window', async ({ page }) => {
+test('beside the docked panel, the page has the layout with “Menú” and its games end left of the panel', async ({
+  page,
+}) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible();
   const { left } = await getEdges(panel(page).locator('.panel'));
@@ -26,7 +28,7 @@ test('the page beside the docked panel is laid out for the rest of the window', 
   await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
 });
 
-test('a dialog of the app is fully visible beside the docked panel', async ({ page }) => {
+test('a dialog of the app ends left of the docked panel', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   const { right } = await getEdges(await openSendDialog(page));
   expect(right).toBeLessThanOrEqual((await getEdges(panel(page).locator('.panel'))).left);
@@ -61,7 +63,7 @@ for (const viewport of [
   test.describe(`a recipe in a window ${viewport.width} px wide`, () => {
     test.use({ viewport, hasTouch: viewport.width < 992 });
 
-    test('two presses in the dock after a cold load open a dialog of the app that nothing covers', async ({
+    test('on a first load, “Abrir simulador” and “Ir al final” open poolGameNotAvailable, and the panel doesn’t cover its button', async ({
       page,
       noise,
     }) => {
@@ -92,7 +94,7 @@ for (const viewport of [
       await buttons.filter({ hasText: 'Todavía no' }).click({ trial: true });
     });
 
-    test('one press in the simulator page plays a recipe in the app, which nothing covers', async ({
+    test('“Reproducir” on the simulator page plays a recipe in the app, and nothing covers the app’s heading', async ({
       page,
     }) => {
       await page.goto('/lmx/simulador/');

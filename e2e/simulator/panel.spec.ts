@@ -56,7 +56,7 @@ test('a boleto for a game that the panel closed without notifying the app is ref
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
 });
 
-test('the panel can be used while a dialog of the app is open, and leaves the dialog open', async ({
+test('typing, Tab, Escape and a change of section in the panel leave a dialog of the app open', async ({
   page,
   noise,
 }) => {
@@ -107,7 +107,9 @@ test('a time jump back reloads the page with the panel still open', async ({ pag
   await expect(panel(page).getByRole('tab', { name: 'Tiempo' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('keyboard shortcuts of the panel work everywhere except in a text field', async ({ page }) => {
+test('keyboard shortcuts of the panel work outside a text field, and not in a text field of the app', async ({
+  page,
+}) => {
   await page.goto('/lmx/user/login');
   await page.getByLabel('Correo electrónico').focus();
   await page.keyboard.press('Alt+Shift+KeyK');

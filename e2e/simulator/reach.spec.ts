@@ -55,7 +55,7 @@ for (const density of ['demo', 'qa'] as const) {
   test.describe(`the half-height panel on a phone in the density ${density}`, () => {
     test.use(PHONE);
 
-    test(`the half-height panel on a phone in ${density} leaves 240 px for its section and shows the chosen tab`, async ({
+    test(`on a phone, the half-height panel with the density “${density}” gives its section more than 240 px, and shows the selected tab after a reload`, async ({
       page,
     }) => {
       const { panel, section } = await openShell(page, 'cabina', { density });
@@ -100,7 +100,9 @@ for (const shell of SHELLS) {
   test.describe(`the panel of the ${shell} on a phone`, () => {
     test.use(PHONE);
 
-    test('every control of the panel on a phone is 44 px high and inside the screen', async ({ page }) => {
+    test('every control of the panel on a phone is 44 px high and, outside rows that scroll, inside the screen', async ({
+      page,
+    }) => {
       const { panel } = await openShell(page, shell);
       await panel.getByRole('separator', { name: 'Ajustar altura' }).press('End');
       for (const tab of await panel.getByRole('tab').all()) {
@@ -129,7 +131,7 @@ for (const shell of SHELLS) {
       }
     });
 
-    test('the panel on a phone has three heights, which a tap and the arrow keys change', async ({
+    test('ArrowUp and then a tap on the separator each make the panel on a phone higher', async ({
       page,
     }) => {
       const { panel } = await openShell(page, shell);
@@ -172,7 +174,7 @@ test.describe('the sheet of the dock on a phone', () => {
     );
   });
 
-  test('a drag of the handle moves the panel’s sheet by one height', async ({ page }) => {
+  test('a drag of the handle upwards moves the panel’s sheet to its top height', async ({ page }) => {
     const { panel } = await openShell(page, 'dock');
     const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
     const box = await edge.boundingBox();

@@ -142,7 +142,7 @@ for (const shell of SHELLS) {
       expect(report.routes.seen).toContain('/privacy-policy');
     });
 
-    test('the section Ramas starts a branch, compares it, and exports and imports the world', async ({
+    test('the section Ramas starts a branch, compares it, exports the world, renames a branch and imports the world again', async ({
       page,
     }) => {
       const { panel, section, press } = await openShell(page, shell);
@@ -166,7 +166,9 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('1 falla').first()).toBeVisible();
     });
 
-    test('the density Demo shows no code and no JSON', async ({ page }) => {
+    test('the density Demo shows no error type, API path or JSON in Fallas and Peticiones', async ({
+      page,
+    }) => {
       const { panel, section } = await openShell(page, shell, { density: 'demo' });
       await section('Fallas');
       await expect(panel.getByRole('switch', { name: 'Envío del boleto: partido cerrado' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELLS } from './shells.ts';
 
 for (const shell of SHELLS) {
-  test(`a time span chosen on the timeline of the ${shell} filters calls, facts and mails`, async ({
+  test(`a time span on the timeline of the ${shell} hides the calls and facts after its end until it is removed`, async ({
     page,
   }) => {
     const { panel, section, press } = await openShell(page, shell);

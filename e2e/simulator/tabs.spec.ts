@@ -120,7 +120,9 @@ test('a time jump back in one tab of a shared world reloads both pages with the 
   }
 });
 
-test('a reload of either tab keeps the shared world', async ({ page }) => {
+test('after both tabs of a shared world have reloaded, an edit in one tab appears in the other', async ({
+  page,
+}) => {
   await openLink(page, 'as=ana');
   const other = await openShared(page);
   await page.reload();
@@ -129,7 +131,9 @@ test('a reload of either tab keeps the shared world', async ({ page }) => {
   await expect.poll(async () => (await getKinds(other)).at(-1)).toBe('edit');
 });
 
-test('the page has an ordinary localStorage that contains only its own keys', async ({ page }) => {
+test('localStorage of the page in the simulator behaves like `Storage` and contains only keys that begin with “lmx:” or that the page wrote', async ({
+  page,
+}) => {
   await openLink(page, 'as=ana');
   const seen = await page.evaluate(() => {
     localStorage.setItem('mine', '1');
@@ -160,7 +164,10 @@ test('the page has an ordinary localStorage that contains only its own keys', as
   });
 });
 
-test('a duplicated tab continues in a copy of the world', async ({ page, context }) => {
+test('a duplicated tab has the same player, and an edit in it doesn’t appear in the first tab', async ({
+  page,
+  context,
+}) => {
   await openLink(page, 'as=ana');
   await expect.poll(() => getUser(page)).toBe('Ana');
   const session = await page.evaluate(() => ({ ...sessionStorage }));
@@ -174,7 +181,7 @@ test('a duplicated tab continues in a copy of the world', async ({ page, context
   expect((await getKinds(page)).includes('edit')).toBe(false);
 });
 
-test('a page reached by “back” shows the current state of its world', async ({ page }) => {
+test('a page reached by “back” has the facts that were written after it was left', async ({ page }) => {
   await openLink(page, 'as=ana');
   await page.goto('/lmx/faq');
   await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));

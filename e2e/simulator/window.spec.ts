@@ -57,7 +57,7 @@ test('the panel in an ordinary window survives a time jump back and keeps its ke
   expect(panel.isClosed()).toBe(true);
 });
 
-test('closing the panel’s window leaves the pill', async ({ page }) => {
+test('after the panel’s window is closed, the page shows the pill, also after a reload', async ({ page }) => {
   await withoutFloating(page);
   const panel = await detach(page);
   await panel.close({ runBeforeUnload: true });
