@@ -43,13 +43,13 @@ test('no script calls an API that the oldest supported browsers lack', () => {
 });
 
 const NEWER_STYLES: [string, RegExp][] = [
-  ['a media range', /@media[^{]*[<>]=?/],
+  ['a range in a media query', /@media[^{]*[<>]=?/],
   ['a container query', /@container/],
   ['a nested rule', /[{;]\s*&/],
-  ['a colour function', /\b(?:color-mix|oklch|oklab|lab|lch|light-dark)\(/],
-  ['a unit of the dynamic viewport', /[\d.](?:d|s|l)v(?:h|w|b|i|min|max)\b/],
-  ['a single transform', /[{;](?:scale|translate|rotate):/],
-  ['a scope or starting style', /@scope|@starting-style/],
+  ['a colour function such as color-mix()', /\b(?:color-mix|oklch|oklab|lab|lch|light-dark)\(/],
+  ['a viewport unit such as dvh', /[\d.](?:d|s|l)v(?:h|w|b|i|min|max)\b/],
+  ['the property scale, translate or rotate', /[{;](?:scale|translate|rotate):/],
+  ['@scope or @starting-style', /@scope|@starting-style/],
 ];
 
 for (const [name, pattern] of NEWER_STYLES) {

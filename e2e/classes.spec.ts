@@ -68,7 +68,7 @@ function findStaticImports(tree: readonly SourceFile[], roots: readonly string[]
 
 const isKnownTo = (classes: ReadonlySet<string>) => (name: string) => classes.has(name) || HANDLES.has(name);
 
-test('every class name that a screen uses is defined in a style sheet', () => {
+test('every class name in a component of the product is defined in a style sheet', () => {
   const sheets = listFiles('dist').filter((file) => file.endsWith('.css'));
   const texts = [readFirstSheet(), ...sheets.map((sheet) => readFileSync(sheet, 'utf8'))];
   const isKnown = isKnownTo(new Set(texts.flatMap((text) => [...findClasses(text)])));
@@ -93,7 +93,7 @@ test.describe('the inline style sheet of the first paint', () => {
     expect([...new Set(worn)].filter((name) => !isKnown(name))).toEqual([]);
   });
 
-  test('the inline style sheet and the app’s style sheet define every class of the shell and of a visitor’s Inicio', () => {
+  test('the inline style sheet and that of the app define every class of the modules that main.tsx and HomePage.tsx import', () => {
     const ofTheApp = listFiles('dist').filter((file) => /\/notices-[\w-]+\.css$/.test(file));
     expect(ofTheApp).toHaveLength(1);
     const isKnown = isKnownTo(findClasses(readFirstSheet() + readFileSync(String(ofTheApp[0]), 'utf8')));

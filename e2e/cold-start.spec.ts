@@ -138,7 +138,10 @@ test('the first key press on Partidos fetches the code of the dialogs although t
   await world.fault.release(held);
 });
 
-test('a player whose stored token has expired is redirected to the log-in', async ({ page, noise }) => {
+test('a player whose stored token the server doesn’t know is redirected to the log-in', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/401/);
   await page.addInitScript(() => localStorage.setItem('lmx:token', 'expired'));
   await page.goto('/lmx/games');

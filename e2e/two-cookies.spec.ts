@@ -2,7 +2,7 @@ import { expect } from './support/fixtures.ts';
 import { ANA } from './support/player.ts';
 import { calls, test } from './support/world.ts';
 
-test('a log-in beside a sibling application’s XSRF-TOKEN cookie sends our cookie’s value and succeeds', async ({
+test('a log-in beside a sibling application’s XSRF-TOKEN cookie succeeds with one call', async ({
   page,
   world,
 }) => {

@@ -55,7 +55,9 @@ for (const hasModules of [true, false]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`${name} shows a public page as readable text under the notice`, async ({ page }) => {
+  test(`${name} shows the text of the terms under the notice, at 16 px or more and without sideways scroll`, async ({
+    page,
+  }) => {
     await makeOld(page, { hasModules });
     await page.goto('/lmx/T&C');
     await expect(page.getByText(NOTICE)).toBeVisible();

@@ -21,14 +21,18 @@ async function expectNoViolations(page: Page, what: string) {
   expect.soft(await findAxeViolationsAt(page, AXE_WIDTHS), what).toEqual([]);
 }
 
-test('axe finds no violation on any public page as a visitor at any width', async ({ page }) => {
+test('axe finds no violation on any public page as a visitor at 320, 390, 768 and 1280 px', async ({
+  page,
+}) => {
   for (const path of [...PUBLIC_PAGES, NEW_PASSWORD_PAGE]) {
     await open(page, path);
     await expectNoViolations(page, path);
   }
 });
 
-test('axe finds no violation on any visitor form at any width, empty or with errors', async ({ page }) => {
+test('axe finds no violation on the forms of a visitor at 320, 390, 768 and 1280 px, empty or with errors', async ({
+  page,
+}) => {
   for (const [path, button] of [
     [PATHS.login, 'Entrar'],
     [PATHS.register, 'Continuar'],
@@ -43,7 +47,10 @@ test('axe finds no violation on any visitor form at any width, empty or with err
   }
 });
 
-test('axe finds no violation on the confirmation code page at any width', async ({ page, noise }) => {
+test('axe finds no violation on the confirmation code page at 320, 390, 768 and 1280 px', async ({
+  page,
+  noise,
+}) => {
   // The browser writes the refused log-in (403) to the console.
   noise.allow(/Failed to load resource.*403/);
   await page.goto('/lmx/user/login');
@@ -55,7 +62,9 @@ test('axe finds no violation on the confirmation code page at any width', async 
   await expectNoViolations(page, PATHS.confirmAccount);
 });
 
-test('axe finds no violation on any public page as a player at any width', async ({ page }) => {
+test('axe finds no violation on any public page as a player at 320, 390, 768 and 1280 px', async ({
+  page,
+}) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   for (const path of [...PUBLIC_PAGES, NEW_PASSWORD_PAGE]) {
@@ -64,7 +73,7 @@ test('axe finds no violation on any public page as a player at any width', async
   }
 });
 
-test('axe finds no violation on any page for players at any width', async ({ page }) => {
+test('axe finds no violation on any page for players at 320, 390, 768 and 1280 px', async ({ page }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   for (const path of PLAYER_PAGES.filter((page) => page !== PATHS.home)) {

@@ -10,7 +10,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   for (const [shell, type] of DIALOGS) {
-    test(`two presses after a cold load of the ${shell} open the dialog ${type} at ${viewport.width} px`, async ({
+    test(`on a first load of the ${shell}, “Diálogos” and an option of its list open the dialog ${type} at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

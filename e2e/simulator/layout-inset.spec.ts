@@ -34,7 +34,7 @@ test('a dialog of the app ends left of the docked panel', async ({ page }) => {
   expect(right).toBeLessThanOrEqual((await getEdges(panel(page).locator('.panel'))).left);
 });
 
-test('the bar that sends predictions and its dialog are above a panel docked at the bottom', async ({
+test('the button that sends predictions and “Sí, enviar” of its dialog are above a panel docked at the bottom', async ({
   page,
 }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
@@ -49,7 +49,7 @@ test('the bar that sends predictions and its dialog are above a panel docked at 
   expect((await getEdges(yes)).bottom).toBeLessThanOrEqual(top);
 });
 
-test('the panel docks at the bottom of a window 1024 px wide', async ({ page }) => {
+test('the panel begins at the left edge of a window 1024 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();

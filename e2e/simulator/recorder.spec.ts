@@ -115,7 +115,9 @@ test('a session that logs in, sends, goes back in time and leaves the page repla
   await expect(row).toContainText('OK', { timeout: 60_000 });
 });
 
-test('a recorded session replays with trusted gestures from outside the page', async ({ page }) => {
+test('a recorded session replays without a failed step when Playwright performs its gestures', async ({
+  page,
+}) => {
   await page.goto('/lmx/#sim?panel=off');
   await page.evaluate(() => window.simulator?.ready);
   await beginWorld(page, recordedSession);
