@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: builds the product, measures the product and two reference sites (a static page and the bare stack),
- * and prints one table.
+ * `npm run bench`: builds the product, measures the product, two reference sites (a static page and the bare stack) and
+ * two variants of Inicio (without scripts, and with the script in the head), and prints one table.
  *
  *   --only <part,part>  only these parts of `parts/parts.ts`
  *   --quick             one run of each measurement
@@ -11,7 +11,7 @@
  *   --log               lists every request of the first visits
  *   --write             puts the table into docs/performance.md
  *
- * The table is also written to out/bench/table.md. Ends with 1 when a part could not be measured.
+ * The table is also written to out/bench/table.md. The exit code is 1 when a part could not be measured.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

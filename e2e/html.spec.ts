@@ -7,7 +7,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // HTML allows both spellings of the doctype.
+    // HTML allows upper and lower case in the doctype.
     'doctype-style': 'off',
     // HTML allows both spellings: React writes `<meta/>`, our template `<meta>`.
     'void-style': 'off',
@@ -15,7 +15,8 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     // Every script and style sheet comes from the page's own origin, under a name that contains its hash.
     'require-sri': 'off',
-    // The progress bar can't be a `<progress>`, because browsers build its inside in different ways.
+    // The progress bar can't be a `<progress>`, because browsers build the parts inside a `<progress>` in
+    // different ways.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
   },
 });

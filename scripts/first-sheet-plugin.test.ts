@@ -10,7 +10,7 @@ const FILES = {
     '<!doctype html><link rel="stylesheet" href="/first.css"><script type="module" src="/start.js"></script>',
   'first.css': 'a{color:red}',
   'start.js': 'export const shared = Math.random(); import("./main.js");',
-  // `main.js` and `page.js` share `start.js`, which owns the stylesheet.
+  // `start.js` owns the stylesheet, because `index.html` links both. `main.js` and `page.js` import `start.js`.
   'main.js': 'import { shared } from "./start.js"; console.log(shared); import("./page.js");',
   'page.js': 'import "./page.css"; import { shared } from "./start.js"; console.log(shared);',
   'page.css': 'b{color:blue}',

@@ -47,7 +47,7 @@ const WALLPAPER_STYLE = `
   #card .wave-crest { animation: none; }
 `;
 
-// A file of at most this size is accepted by every messenger.
+// `most` is a file size that every messenger accepts (bytes).
 const CARD = { width: 1200, height: 630, most: 300_000 } as const;
 
 const PICTURES: readonly HomePicture[] = [

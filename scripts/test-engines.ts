@@ -1,7 +1,7 @@
 /**
- * `npm run test:engines` checks both builds in WebKitGTK and Firefox, where installed. On Debian: `apt-get
- * install xvfb webkit2gtk-driver firefox-esr`. Arguments: `smoke` for the short run, names of engines or
- * groups (`Firefox dialogs`). Needs the built demo.
+ * `npm run test:engines` checks the player's site and the demo in WebKitGTK and Firefox, where installed. On
+ * Debian: `apt-get install xvfb webkit2gtk-driver firefox-esr`. Arguments: `smoke` for the short run, names of
+ * engines or groups (`Firefox dialogs`). Needs the builds `dist` and `dist-demo`.
  */
 import { writeFileSync } from 'node:fs';
 import { checkEngine, type Engine, findObstacle } from './engines/engine.ts';

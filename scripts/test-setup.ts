@@ -13,7 +13,8 @@ export function expectConsole(pattern: RegExp) {
 
 export const getConsoleOutput = (): readonly string[] => noise;
 
-// jsdom has `HTMLDialogElement` without the methods `showModal` and `close`.
+// Adds simple versions of `showModal` and `close`, because the `HTMLDialogElement` of jsdom lacks these
+// methods.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;

@@ -36,7 +36,9 @@ export interface Screen {
   path: string;
   as?: 'ana' | 'nico' | 'mariana';
   at?: string;
-  /** How far the device's clock is ahead of the real time (ms); by default the device follows the server. */
+  /**
+   * Offset of the device's clock from the machine's own time (ms). Undefined: the device has the server's time.
+   */
   device?: number;
   isViewport?: boolean;
   /**

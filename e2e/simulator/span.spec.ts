@@ -19,7 +19,8 @@ for (const shell of SHELLS) {
     await press(/^\d+ peticiones$/);
     await expect(panel.getByRole('button', { name: 'GET /api/weeks' })).toBeVisible();
 
-    // The key Home moves the end of the span to a time before the first call.
+    // The key Home moves the end of the span to a time before the first call, so that the span contains no
+    // call.
     await section('Tiempo');
     await panel.getByRole('slider', { name: 'Tramo hasta' }).focus();
     await page.keyboard.press('Home');
