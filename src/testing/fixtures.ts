@@ -1,6 +1,6 @@
 import type { Game, GameStatus, MyPosition, Prediction, RankPage, User, Week } from '../domain/types.ts';
 
-/** Converts a date and time at −06:00 to ms since the epoch. */
+/** Converts a date and time at −06:00, such as `2026-08-29T19:00:00`, to ms since the epoch. */
 export const at = (iso: string) => Date.parse(`${iso}-06:00`);
 
 const team = (id: string, name: string, shortName: string) => ({

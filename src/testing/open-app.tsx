@@ -8,8 +8,8 @@ import type { SessionChannel } from '../lib/session-channel.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { createStores } from '../stores/index.ts';
 
-// On a cold start, Vite transforms the code of each page at the first visit, which takes longer than the
-// default timeouts.
+// The first test that opens a page waits until Vite has transformed the code of the page, which can take
+// longer than the default timeouts.
 vi.setConfig({ testTimeout: 90_000 });
 configure({ asyncUtilTimeout: 30_000 });
 

@@ -13,8 +13,9 @@ export function allowForABackEnd(): void {
 }
 
 /**
- * Starts one mock server for all tests of a file, which may add faults but not change its data. Its clock
- * stands still on the Wednesday before week 7. Only tests may read `server`.
+ * Starts one mock server for all tests of a file. The tests may add faults, which are removed after each
+ * test, but must not change its data. Its clock stands still at noon of Wednesday, 26 August 2026. `server`
+ * is undefined until the tests run.
  */
 export function setUpMockServer({ players = 120 } = {}): { server: MockControl } {
   const shared = {} as { server: MockControl };

@@ -16,9 +16,9 @@ const select = (phrases: readonly string[], isAnnouncement: boolean) =>
 
 /**
  * Caches the computed style of each element until a `hidden`, `open` or `style` attribute changes. For each
- * key the screen reader reads the style of every element and its ancestors, which jsdom would compute again.
- * Tests load no style sheet, so styles depend only on these attributes. Pseudo-elements get an empty style,
- * because jsdom logs an error for them.
+ * pressed key the screen reader reads the style of every element and its ancestors, which jsdom would compute
+ * again. Tests load no style sheet, so no other change affects the styles. Pseudo-elements get an empty
+ * style, because jsdom logs an error for them.
  */
 function cacheComputedStyles() {
   const { getComputedStyle } = window;
@@ -42,8 +42,8 @@ function cacheComputedStyles() {
 export interface Transcript {
   spoken: string[];
   /**
-   * The delay before an announcement depends on the machine, so announcements are kept apart from the phrases
-   * for focused elements.
+   * Announcements of live regions. They are not part of `spoken`, because the delay before an announcement
+   * depends on the machine.
    */
   announced: string[];
 }

@@ -17,7 +17,7 @@ export interface RecordedRequest {
 
 export interface ScriptedServer {
   /**
-   * Answers the requests of `line` (method and path) with `answers` in order, and repeats the last answer.
+   * Sets the answers to the requests of `line` (method and path), in this order; the last answer is repeated.
    */
   on(line: string, ...answers: Answer[]): void;
   requests(): readonly RecordedRequest[];
@@ -38,7 +38,7 @@ export const ANA = {
 
 export const UNAUTHENTICATED: Answer = { status: 401, json: { message: 'Unauthenticated.' } };
 
-/** Default answers, with which no page shows a dialog. */
+/** Answers that apply until a test sets others with `on`. Any other request gets a 404. */
 const DEFAULTS: Record<string, Answer> = {
   'GET /sanctum/csrf-cookie': { status: 204 },
   'GET /api/user': { json: ANA },

@@ -12,8 +12,8 @@ const game = (id: number, time: string, home: string, away: string) => ({
 });
 
 /**
- * Sets answers with week 7 as the current week and two open games: Pumas – Atlas (21:00, −06:00), then Tigres
- * – Toluca (19:00).
+ * Sets answers with week 7 as the current week and two active games, in this order: Pumas – Atlas (21:00,
+ * −06:00) and Tigres – Toluca (19:00).
  */
 export function answerWeekSeven(server: ScriptedServer) {
   server.on('GET /api/weeks', { json: [{ number: 7, date_start: '2026-11-27' }] });

@@ -48,18 +48,20 @@ export function createAccountActions({
     modal.show({ type: 'signingOut' });
     const error = await api.logout().then(() => null, toApiError);
     isBusy = false;
-    // Another tab has changed the session, so this tab must not end it.
+    // `aborted` means that the session has changed, for example through another tab, so this log-out must not
+    // end the new session.
     if (error?.kind === 'aborted') {
       modal.hide('signingOut');
       return;
     }
-    // The player is logged out even when the request fails, because other people may use the device.
+    // A failed request ends the session on this device too, because other people may use the device. The
+    // player then sees the dialog of the error.
     end((error && getErrorDialog(error)) ?? 'signOut');
   }
 
   /**
-   * Checks whether a deletion with an unknown outcome succeeded. Resolves with null when the account is
-   * deleted, otherwise with the error to show.
+   * Finds out whether the account still exists after a deletion with an unknown outcome. Resolves with null
+   * when the account is gone, otherwise with `error`, the error of the deletion.
    */
   async function readBack(error: ApiError, deadline: number): Promise<ApiError | null> {
     if (!error.outcomeUnknown) return error;
@@ -85,7 +87,7 @@ export function createAccountActions({
     isDeleting.value = false;
     if (error === null) {
       end('accountDeleted');
-      // The drafts are deleted after the session has ended, because no store writes drafts from then on.
+      // The drafts are deleted after `end`, because stores may write drafts until the session has ended.
       forgetDrafts(userId);
       writePending(storage, userId, null);
       return;

@@ -33,8 +33,8 @@ interface ChangePasswordDeps {
   time: TimeStore;
   link: ResetLink;
   /**
-   * Replaces the link in the address bar and the history after its use or expiry, because the link contains
-   * the token.
+   * Navigates to the page `to` after the link was used or has expired, and replaces the link in the address
+   * bar and the history, because the link contains the token.
    */
   leaveLink: (to: 'login' | 'forgotPassword') => void;
 }

@@ -1,6 +1,6 @@
 /**
- * A field is validated on blur, on each change while it has an error, and on submit. A failed submit keeps
- * the values.
+ * A field is validated on blur and on submit. While it has an error, it is also validated on each change of
+ * its value or of the field that it depends on (`dependents`). A failed submit keeps the values.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError, ErrorKind, FieldError } from '../../api/error.ts';
@@ -18,7 +18,8 @@ export interface Form<Values> {
   isInvalid: ReadonlySignal<boolean>;
   isBusy: ReadonlySignal<boolean>;
   /**
-   * Number of failed submits. The page moves the focus to the first invalid field when this number increases.
+   * Number of times that `submit` or `checkAll` found an invalid field or the server refused a field. When it
+   * increases, the page moves the focus to the first invalid field.
    */
   submitCount: ReadonlySignal<number>;
   change<Field extends keyof Values>(field: Field, value: Values[Field]): void;
@@ -26,8 +27,9 @@ export interface Form<Values> {
   checkAll(fields: readonly (keyof Values)[]): boolean;
   clearErrors(): void;
   /**
-   * Validates the fields and sends the values. Does nothing while a submit is in progress or during the
-   * cooldown. Never rejects.
+   * Validates the fields and, if all are valid, calls `send` with the values. A failed `send` sets the errors
+   * of the refused fields, or calls `onFailure` if there are none. Does nothing while a submit is in progress
+   * or during the cooldown. Never rejects.
    */
   submit(fields: readonly (keyof Values)[], send: (values: Readonly<Values>) => Promise<void>): Promise<void>;
 }
@@ -130,8 +132,8 @@ const SERVER_ERRORS: readonly FormErrorCode[] = [
 ];
 
 /**
- * A server error stays until the value changes, because local validation on blur cannot confirm that the
- * error is gone.
+ * Returns `problem` if it is a server error. On blur, such an error stays unless local validation finds
+ * another error, because only the server can tell whether it is gone.
  */
 function getServerError(problem: FormErrorCode | undefined): FormErrorCode | null {
   return problem && SERVER_ERRORS.includes(problem) ? problem : null;

@@ -30,7 +30,10 @@ export interface RegisterForm {
   form: Form<RegisterValues>;
   step: ReadonlySignal<1 | 2>;
   place: ReadonlySignal<PlaceState>;
-  /** Correction of a mistyped e-mail domain; null until the e-mail field loses the focus. */
+  /**
+   * The e-mail with its mistyped domain corrected, computed when the e-mail field loses the focus. Null if
+   * the domain needs no correction, before the field has lost the focus, and after a change of the e-mail.
+   */
   suggestion: ReadonlySignal<string | null>;
   cooldown: Cooldown;
   changeZipcode(text: string): void;
@@ -105,6 +108,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
 
   function getPersonFields(): readonly RegisterField[] {
     const state = place.state.peek();
+    // After a failed lookup the player types the place, so its fields are validated too.
     if (state.status === 'failed') return [...PERSON_FIELDS, ...PLACE_FIELDS];
     return getData(state) ? [...PERSON_FIELDS, 'neighborhood'] : PERSON_FIELDS;
   }
@@ -154,8 +158,6 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       const { status } = place.state.peek();
       if (status === 'loading') await place.whenIdle();
       else if (status === 'idle' && checkZipcode(zipcode) === null) await place.lookup(zipcode);
-      // After a failed lookup the player types state, municipality and neighborhood, so these fields are
-      // validated too.
       if (!form.checkAll(getPersonFields())) return;
       modal.show({
         type: 'continueStepForm',

@@ -7,8 +7,8 @@ import { createLatest } from '../lib/latest.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 
 /**
- * `ready` with null: the postal code does not exist. `failed`: the lookup failed and the player types the
- * place, so an outage never blocks the form.
+ * `ready` with null: the postal code does not exist. `failed`: the lookup failed, so the player types the
+ * place; `reset` keeps `failed` until a lookup finds a place.
  */
 export type PlaceState = AsyncState<ZipcodePlace | null>;
 

@@ -21,8 +21,8 @@ import type { TriviaStore } from '../trivia/trivia.ts';
 export interface BonusPageStore {
   board: ReadonlySignal<readonly TriviaCell[]>;
   /**
-   * Loads the ranking positions that `board` needs, now and after each change of `board`. Call when the board
-   * scrolls into view.
+   * From the first call on, loads the ranking positions of the weeks whose cell in `board` is `unknown`,
+   * while the page is open. Called when the board scrolls into view.
    */
   showBoard(): void;
   open(): () => void;
@@ -63,8 +63,8 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   async function load() {
     const { signal } = lifetime;
     try {
-      // `ensure` shares the requests of the navigation badge. The calls below load only the data that is
-      // still missing.
+      // `ensure` waits for the load that the navigation badge has already started, instead of sending its
+      // requests again. The calls below load only the data that is still missing.
       shared = gamesPage.ensure();
       await shared;
       if (weeks.state.peek().status !== 'ready') await weeks.load();
@@ -75,8 +75,8 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
   }
 
   async function loadNewestGames(week: number) {
-    // The pending promise `shared` may already load the games of the current week, so those games are
-    // requested only if still missing.
+    // The load `shared` may request the games of this week too, so they are requested here only if `shared`
+    // did not request them.
     await shared;
     if (games.getForWeek(week).status === 'idle') games.load(week).catch(() => undefined);
   }
@@ -91,7 +91,7 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
       void load();
       const stops = [
         effect(() => {
-          // A correct trivia answer changes the statistics of the user.
+          // A correct trivia answer changes the statistics of the user, from which `board` is computed.
           if (trivia.answered.value?.isCorrect) untracked(() => void auth.refreshUser());
         }),
         effect(() => {

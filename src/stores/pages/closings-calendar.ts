@@ -11,10 +11,11 @@ import type { TimeStore } from '../shell/time.ts';
 
 export interface ClosingsCalendar {
   status: ReadonlySignal<'idle' | 'busy' | 'empty'>;
-  // Loads the games of all weeks, then calls `onReady`. If no cut-off is ahead, `status` becomes `empty`
-  // instead. A failure shows an error dialog.
+  // Loads the games of all weeks, then calls `onReady` with the next cut-off of each week. If no cut-off is
+  // ahead, sets `status` to `empty` instead. A failure shows an error dialog. Does nothing while `status` is
+  // `busy`.
   load(): Promise<void>;
-  // Ignores the result of a pending `load`.
+  // Ends a pending `load` without calling `onReady` and without a dialog, and sets `status` to `idle`.
   stop(): void;
 }
 
@@ -52,8 +53,8 @@ export function createClosingsCalendar({
       const [games, { toCalendarFile }] = await Promise.all([
         api.allGames({ deadline, signal: request }),
         loadFileCode(),
-        // Other parts of the page may wait for the same load of the weeks, so `stop` does not abort that
-        // load.
+        // This load gets no signal, so `stop` does not abort it: other parts of the page may wait for the
+        // same load of the weeks.
         weeks.ensure({ deadline }),
       ]);
       if (request.aborted) return;

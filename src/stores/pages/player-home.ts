@@ -52,7 +52,8 @@ export function createPlayerHomeStore({
           const wanted = week.value;
           if (wanted === null) return;
           const known = positions.byWeek.value.get(wanted);
-          // The previous position stays on screen while the position is reloaded.
+          // `byWeek` drops a position that has become outdated, until it is reloaded. `shown` then keeps the
+          // previous position on screen.
           if (known !== undefined) shown.value = { week: wanted, position: known };
         }),
         () => latest.next(),

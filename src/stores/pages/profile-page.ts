@@ -51,8 +51,8 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
     const request = latest.next();
     hasFailed.value = false;
     try {
-      // `ensure` shares the requests of the navigation badge. The predictions are loaded below only when the
-      // shared load has failed.
+      // `ensure` waits for the load that the navigation badge has already started, instead of sending its
+      // requests again. The predictions are loaded below only if they are still not loaded.
       await gamesPage.ensure();
       if (request.aborted) return;
       if (predictions.state.peek().status !== 'ready') await predictions.load();

@@ -9,7 +9,8 @@ import { createSeasonStore } from './season.ts';
 const sent = (points: number | null) => [createPrediction({ points })];
 const POSTPONED: WeekGames = { status: 'ready', data: [{ id: '1', status: 'postponed' } as Game] };
 
-// Four past weeks with one prediction each and two correct trivias; week 5 is the current week.
+// Creates a season of five weeks: four past weeks with one prediction each, whose points are `points`, and
+// week 5 as the current week. The user has two correct trivias.
 function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
   const predictions: PredictionsByWeek = new Map(points.map((one, index) => [index + 1, sent(one)]));
   const byWeek = signal<ReadonlyMap<number, MyPosition | null>>(new Map());

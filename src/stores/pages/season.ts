@@ -19,17 +19,20 @@ import type { TriviaStore } from '../trivia/trivia.ts';
 export interface SeasonStore {
   season: ReadonlySignal<Season>;
   /**
-   * `trivia` is the number of weeks whose ranking position `complete` loads, `games` the number of weeks
-   * whose games `complete` loads.
+   * What `complete` loads: `trivia` is the number of weeks whose ranking position shows whether the week has
+   * a trivia point, `games` the number of past weeks whose games show which predictions are postponed.
    */
   missing: ReadonlySignal<{ trivia: number; games: number }>;
   completion: ReadonlySignal<'idle' | 'busy' | 'failed' | 'done'>;
   /**
-   * Loads the games of the newest past weeks with unpublished points, at most `MAX_WEEKS` weeks. Never
-   * rejects.
+   * Loads the games of the newest past weeks that have predictions without points, at most `MAX_WEEKS` weeks.
+   * Skips weeks whose games were requested before. Stops at the first failure and never rejects.
    */
   loadGames(): Promise<void>;
-  /** Loads everything that `missing` counts, one week after another. Never rejects. */
+  /**
+   * Loads what `missing` counts, one week after another, then sets `completion` to `done`, or to `failed` if
+   * data is still missing. Does nothing while `completion` is `busy`. Never rejects.
+   */
   complete(): Promise<void>;
   reset(): void;
 }
@@ -43,7 +46,8 @@ export interface SeasonDeps {
   weeks: Pick<WeeksStore, 'all' | 'current'>;
 }
 
-// Maximum number of weeks whose games Perfil loads without a press of a button.
+// Maximum number of weeks whose games `loadGames` requests when Perfil opens. The player loads the others
+// with the button that calls `complete`.
 const MAX_WEEKS = 2;
 
 export function createSeasonStore(deps: SeasonDeps): SeasonStore {
@@ -81,7 +85,8 @@ export function createSeasonStore(deps: SeasonDeps): SeasonStore {
     completion,
     async loadGames() {
       const waiting = undecided.peek().filter((week) => games.getForWeek(week).status === 'idle');
-      // A failure shows nothing: the predictions stay “por confirmar”, and `complete` tries again.
+      // A failure shows no error: the predictions stay “por confirmar” until the player presses the button
+      // that calls `complete`.
       await loadWeeks(waiting.slice(0, MAX_WEEKS)).catch(() => undefined);
     },
     async complete() {

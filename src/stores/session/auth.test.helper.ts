@@ -1,4 +1,3 @@
-/** Creates a tab whose session the tests of this folder open and end. */
 import { vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import type { User } from '../../domain/types.ts';
@@ -17,8 +16,8 @@ export const CREDENTIALS = { email: 'ana@correo.mx', password: 'papas con chile'
 export const answers = <T>(value: T) => vi.fn(async () => value);
 
 /**
- * Creates a tab before `auth.start`, with the token and the verification record that an earlier visit stored
- * (`kept`).
+ * Creates the stores of a tab before `auth.start`. `kept` has the token and the verification record that an
+ * earlier visit stored. `ended` is called at each end of the session.
  */
 export function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: string } = {}) {
   const storage = createDevice().openTab();

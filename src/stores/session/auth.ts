@@ -20,23 +20,27 @@ export interface AuthStore {
   navigateTo: ReadonlySignal<NavigateTo | null>;
   emailHint: ReadonlySignal<string>;
   /**
-   * True when loading the stored session failed although the server did not report that the session has
-   * ended.
+   * True after the user of the stored session failed to load, except when the server reported that the
+   * session has ended. False again after `dismissStartFailure` or after a user is loaded.
    */
   hasStartFailed: ReadonlySignal<boolean>;
-  /** Loads the user of the stored token. Call after hydration. Later calls return the first promise. */
+  /**
+   * Loads the user of the stored token. Without a token, or if the load fails, `status` becomes
+   * `unauthenticated`; if another tab has changed the session, `follow` sets the status. Call after
+   * hydration. Later calls return the first promise. Never rejects.
+   */
   start(): Promise<void>;
   dismissStartFailure(): void;
   /**
-   * Logs in and loads the user. On failure, the status is `unauthenticated` and the promise rejects with an
-   * `ApiError`.
+   * Logs in and loads the user. Rejects with an `ApiError` on failure, and sets the status to
+   * `unauthenticated` unless the call was aborted.
    */
   login(credentials: Credentials): Promise<void>;
   register(registration: Registration): Promise<{ email: string }>;
   enter(token: string, options?: CallOptions): Promise<void>;
   /**
-   * Switches to the token that another tab stored and loads the user of that token. With null, ends the
-   * session in this tab.
+   * Switches to the token that another tab stored and loads its user; if that fails, this tab becomes
+   * `unauthenticated`. With null, ends the session in this tab. Does nothing if the token is unchanged.
    */
   follow(token: string | null): Promise<void>;
   /**
@@ -47,11 +51,17 @@ export interface AuthStore {
   clearVerification(): void;
   setEmailHint(email: string): void;
   expire(): void;
-  /** Runs a call whose `Unauthenticated.` response must not call `expire`. */
+  /**
+   * Runs `call`. Until it ends, `expire` does nothing, so an `Unauthenticated.` response does not end the
+   * session.
+   */
   withoutExpiry<Result>(call: () => Promise<Result>): Promise<Result>;
   leave(): void;
   forget(): void;
-  /** Clears `navigateTo` now, and the session on the next tick, after the router has navigated (spec §4). */
+  /**
+   * Call after the router has navigated because of `navigateTo` (spec §4). Clears `navigateTo` at once, and
+   * the user in a later task unless the session has changed by then.
+   */
   finishNavigation(): void;
   onSessionEnd(listener: () => void): () => void;
 }
@@ -64,7 +74,10 @@ interface AuthDeps {
   network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
 }
 
-/** Reads nothing from storage before `start`, so that hydration starts with the prerendered state. */
+/**
+ * The store reads nothing from storage before `start`, so that its state during hydration equals that of the
+ * prerendered page.
+ */
 export function createAuthStore({ api, session, storage, modal, network }: AuthDeps): AuthStore {
   const userState = createUserState(api);
   const { status, user, hasStartFailed } = userState;
@@ -106,7 +119,8 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       setUser(await loadStartingUser({ api, network, isCurrent }));
     } catch (thrown) {
       const error = toApiError(thrown);
-      // If another tab has changed the session, `follow` loads its user. `expire` changes the session too, but leaves no token.
+      // If another tab has changed the session, `follow` sets the user and the status. If `expire` has closed
+      // the session, there is no token and the error is not `aborted`, so this function resets the state.
       if (!isCurrent() && (error.kind === 'aborted' || session.token() !== null)) return;
       if (isCurrent()) session.close();
       batch(() => {
@@ -123,7 +137,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     try {
       setUser(await api.user(options));
     } catch (thrown) {
-      // If another tab has changed the session meanwhile, the session of that tab stays open.
+      // If another tab has changed the session during the call, the new session stays open.
       if (session.epoch() === epoch) {
         session.close();
         reset();

@@ -1,21 +1,21 @@
 /**
- * Reloads the data when the player returns to the tab and when the connection is back. Reloads never overlap
- * and start at least `RETURN_GAP_MS` apart.
+ * Reloads all data when the player returns to the tab and when the connection is back. These reloads never
+ * overlap and start at least `RETURN_GAP_MS` apart.
  */
 import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
 
 const RETURN_GAP_MS = 1_000;
 /**
- * Events of different types within this time (ms) count as one return: `visibilitychange` and `focus` fire
- * together.
+ * One return to the tab fires several events, for example `visibilitychange` and `focus`. Events of different
+ * types within this time (ms) count as one return.
  */
 const SAME_RETURN_MS = 100;
 
 export interface Revalidation {
   request(): void;
   /**
-   * Reloads only the games at a random moment, unless the page is hidden at that moment or all data was
-   * reloaded before.
+   * Reloads only the games, at a random moment within 60 seconds. Skips this reload if the page is hidden or
+   * all data is being reloaded at that moment, or if a reload of all data has started before.
    */
   requestLater(): void;
   start(): () => void;
@@ -23,7 +23,10 @@ export interface Revalidation {
 
 interface RevalidationDeps extends SpreadCallDeps {
   now?: () => number;
-  /** Whether the page shows data. Without data, a returned connection triggers an immediate reload. */
+  /**
+   * Whether the data of the page is loaded. If not, a restored connection starts the reload at once instead
+   * of at a random moment.
+   */
   hasData: () => boolean;
   tick: () => void;
   run: () => Promise<void>;
@@ -46,8 +49,8 @@ export function createRevalidation({
   let lastReturn = { types: new Set<string>(), at: Number.NEGATIVE_INFINITY };
 
   const later = createSpreadCall(() => isRunning || void runLater(), { random, isHidden });
-  // Many devices in one place regain their connection at the same instant, so each device reloads at a random
-  // moment.
+  // Many devices may regain their connection at the same instant, so each device reloads at a random moment
+  // within 60 seconds.
   const reconnected = createSpreadCall(request, { random, isHidden });
 
   async function begin() {

@@ -37,8 +37,8 @@ export function createSessionEnd(deps: SessionEndDeps): SessionEnd {
     navigateTo,
     dropUserData,
     expire() {
-      // After a log-out the status stays `authenticated` until the navigation to Inicio has finished.
-      // `expire` does nothing in that time.
+      // After a log-out the token is gone, but the status stays `authenticated` until the app has navigated
+      // to Inicio. A late `Unauthenticated.` response must not show the dialog `expiredSession` in that time.
       const isLeaving = session.token() === null && isAuthenticated();
       if (expiriesToIgnore > 0 || isLeaving || navigateTo.value === 'session-expired') return;
       session.close();

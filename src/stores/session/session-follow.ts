@@ -36,9 +36,9 @@ export function createFollow({ api, session, modal, sessionEnd, userState, setUs
     try {
       setUser(await api.user());
     } catch (thrown) {
-      // When the user fails to load, the other tab keeps its session and this tab is logged out until its
-      // next session check.
       if (session.epoch() !== epoch) return;
+      // `adopt` leaves the stored token, so the other tab keeps its session. This tab has no session until
+      // the next session check, which tries to follow the other tab again.
       session.adopt(null);
       batch(() => {
         reset();

@@ -10,13 +10,17 @@ interface SessionStartDeps {
   isCurrent: () => boolean;
 }
 
-/** Whether the server reported that the session has ended, as opposed to a failed request. */
+/**
+ * Whether the server reported that the session has ended or the account is deleted. False for all other
+ * failures.
+ */
 export const isSessionOver = ({ kind }: ApiError): boolean =>
   kind === 'unauthenticated' || kind === 'account-eliminated';
 
 /**
- * Loads the user of the stored session. Rejects with an `ApiError` after at most 20 s with a connection; time
- * without a connection does not count.
+ * Waits for a connection, then loads the user of the stored session within 20 s. If the connection is lost
+ * during the load, waits and starts again with another 20 s. Rejects with an `ApiError`, which is `aborted`
+ * if the session has changed.
  */
 export async function loadStartingUser({ api, network, isCurrent }: SessionStartDeps): Promise<User> {
   await network.whenOnline();

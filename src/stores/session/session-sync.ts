@@ -57,7 +57,7 @@ export function createSessionSync({ auth, channel, session, toast }: TabsDeps): 
         void check();
         throw new ApiError('aborted');
       }
-      // `follow` itself calls `user`, so only the other calls wait for `follow`.
+      // `follow` itself calls `user`, so a call of `user` must not wait for `follow`.
       if (following && name !== 'user') await following;
       if (session.token() === null && !FOR_VISITORS.has(name)) throw new ApiError('aborted');
     },

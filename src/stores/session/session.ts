@@ -1,6 +1,6 @@
 /**
- * Token and epoch of the session. The client drops a response of an earlier epoch, so that a late
- * `Unauthenticated.` cannot end a newer session (decision 012).
+ * Token and epoch (number) of the session. The client drops a response to a call of an earlier epoch, so that
+ * a late `Unauthenticated.` cannot end a newer session (decision 012).
  */
 import { isAccessToken } from '../../domain/token.ts';
 import type { SessionMessage } from '../../lib/session-channel.ts';
@@ -8,7 +8,10 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
 export interface Session {
   token(): string | null;
-  /** Number that increases with every log-in, log-out and change of user. */
+  /**
+   * Number that increases with every log-in, every end of a session and every switch to the session of
+   * another tab.
+   */
   epoch(): number;
   stored(): string | null;
   isCurrent(): boolean;
@@ -42,7 +45,8 @@ export function createSession(
       announce('session-opened');
     },
     close() {
-      // Another tab may have stored a newer token, which must be kept.
+      // Another tab may have stored a newer token. `close` then neither removes that token nor sends a
+      // message.
       const isOurs = stored() === token;
       const wasOpen = token !== null;
       token = null;

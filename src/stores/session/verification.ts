@@ -2,8 +2,8 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
 /**
- * Account to be confirmed with a code, stored until the confirmation. `coac` gives access to the confirmation
- * page (spec §3).
+ * Account that waits for its confirmation code. Stored on the device until the player logs in, logs out or
+ * leaves the confirmation page, to which `coac` gives access (spec §3).
  */
 export interface Verification {
   nav: 'coac';

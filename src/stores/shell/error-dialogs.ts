@@ -5,7 +5,8 @@ const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ModalType>>> = {
   network: 'networkError',
   connection: 'connectionError',
   unprevented: 'unpreventedError',
-  // The dialog for pages without a form field that shows this error.
+  // A form with an e-mail field shows this error at the field. This dialog is for calls without such a field,
+  // for example the change of the password.
   'email-not-found': 'unpreventedError',
   'account-eliminated': 'accountEliminated',
   'email-not-verified': 'verifyAccountError',
@@ -25,7 +26,10 @@ export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError('unprevented');
 }
 
-/** Returns null for an aborted call, and for the end of the session, which has its own dialog. */
+/**
+ * Returns null for an aborted call, and for the end of the session, because the app then shows
+ * `expiredSession`.
+ */
 export function getErrorDialog(error: ApiError): ModalType | null {
   if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
   return DIALOG_BY_KIND[error.kind] ?? 'unpreventedError';

@@ -4,9 +4,9 @@ import { createDeadline, raceDeadline } from '../../lib/deadline.ts';
 import { createLazy } from '../../lib/lazy.ts';
 
 /**
- * Creates an API whose code is loaded with the first call; when the code fails to load, the call rejects with
- * `network`. `beforeCall` may delay or reject a call. When the session changes before a call is sent, the
- * call rejects with `aborted`. All waiting counts towards the deadline of the call.
+ * Creates an API whose code is loaded with the first call. `beforeCall` may delay or reject a call. All
+ * waiting counts towards the deadline of the call. A call rejects with `network` when the code fails to load
+ * or the deadline passes, and with `aborted` when the session changes before the call is sent.
  */
 export function createLazyApi(
   context: ApiContext,
@@ -24,7 +24,7 @@ export function createLazyApi(
   return new Proxy({} as Api, {
     get(_target, name: keyof Api) {
       return async (...args: unknown[]) => {
-        // The options are the last argument, and no other argument has a property `deadline`.
+        // The options, if given, are the last argument. No other argument has a property `deadline`.
         const { deadline = createDeadline() } = (args.at(-1) ?? {}) as CallOptions;
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();

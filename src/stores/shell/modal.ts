@@ -1,6 +1,7 @@
 /**
- * One dialog is open at a time (spec §2, §3). Another dialog waits in a queue, except that the result of a
- * progress dialog replaces that dialog. `app/modals/table.ts` defines the look of each type.
+ * One dialog is open at a time (spec §2, §3). Another dialog waits in a queue, but if a progress dialog is
+ * open (`PROGRESS_MODALS`), it replaces the progress dialog. `app/modals/table.ts` defines the look of each
+ * type.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { TicketLine } from '../../domain/tickets.ts';
@@ -52,9 +53,10 @@ export type ModalType = (typeof ERROR_MODALS)[number] | (typeof FLOW_MODALS)[num
 export type ProgressModalType = (typeof PROGRESS_MODALS)[number];
 
 export interface ClosingSoon {
-  // Open games without a complete score that close within 24 hours, the first to close first.
+  // Open games of the selected week without a complete score that close within 24 hours, the first to close
+  // first.
   gameIds: ReadonlySignal<readonly Id[]>;
-  // Closes the review and moves the focus to the first game of `gameIds`.
+  // Closes the dialog `sendPool` and goes to the first game of `gameIds`, if there is one.
   goToFirst(): void;
 }
 
@@ -65,7 +67,10 @@ export interface ModalParams {
   hours?: number;
   lines?: readonly TicketLine[];
   folio?: string;
-  /** Server time at which the last prediction was sent, in ms since the epoch. */
+  /**
+   * Server time at which the newest of the sent predictions was saved, in ms since the epoch. The current
+   * server time if the server gave no time.
+   */
   sentAt?: number;
   weekName?: string;
   closingSoon?: ClosingSoon;
@@ -74,7 +79,7 @@ export interface ModalParams {
 export interface ModalActions {
   onAccept?: () => void;
   onCancel?: () => void;
-  /** Called after Escape or a click outside the dialog. Defaults to `onCancel`. */
+  /** Called after Escape or a click outside a dialog that can be dismissed. Defaults to `onCancel`. */
   onClose?: () => void;
 }
 
@@ -86,7 +91,10 @@ export interface ModalRequest extends ModalActions {
 export interface ModalStore {
   current: ReadonlySignal<ModalRequest | null>;
   isVisible: ReadonlySignal<boolean>;
-  /** Shows a dialog, or queues it while another dialog is open. A type is never queued twice. */
+  /**
+   * Shows a dialog at once if no dialog or a progress dialog is open. Otherwise queues it, unless a dialog of
+   * the same type is open or queued.
+   */
   show(request: ModalRequest): void;
   revise(type: ModalType, params: ModalParams): void;
   hide(type?: ModalType): void;

@@ -6,7 +6,7 @@ export interface NetworkStore {
   start(): () => void;
 }
 
-/** The store is online until `start`, to match the prerendered page. */
+/** `isOffline` is false until `start`, so that hydration matches the prerendered page. */
 export function createNetworkStore(): NetworkStore {
   const isOffline = signal(false);
   const update = () => {

@@ -6,7 +6,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-// `skew` is the difference between the device's clock and the server's clock in ms.
+// `skew`: the time of the device’s clock minus the time of the server’s clock (ms).
 function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?: () => boolean } = {}) {
   const clock = { now: () => Date.now() + skew };
   const time = createTimeStore({ clock, isHidden });
@@ -98,8 +98,8 @@ describe('the device’s clock', () => {
     'the time store reports a difference of %d ms to the server’s time as a wrong clock: %s',
     (ms, isWrong) => {
       const { time } = setUp();
-      // The `Date` header has whole seconds, so the time store takes the server's time as half a second
-      // later.
+      // The `Date` header has whole seconds, so `observe` assumes that the server’s time is half a second
+      // later than the header.
       time.observe({ serverTime: NOON + ms - SECOND_MS / 2, sentAt: NOON, receivedAt: NOON });
       expect(time.isClockWrong.value).toBe(isWrong);
     },

@@ -1,6 +1,7 @@
 /**
- * Server time: the device's clock corrected by the `Date` header of each response. The ticker runs every
- * second in the last hour before a watched deadline, otherwise every minute.
+ * Server time: the device’s clock corrected by the `Date` header of each response. While a deadline is
+ * watched and the page is visible, a ticker updates `now` every minute, and every second in the last hour
+ * before a watched deadline.
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';
@@ -9,7 +10,10 @@ import type { Clock } from '../../lib/clock.ts';
 
 const MAX_DRIFT_MS = 2 * MINUTE_MS;
 
-/** All fields are in ms since the epoch. */
+/**
+ * All fields are in ms since the epoch: `serverTime` is the `Date` header, the others are times of the
+ * device’s clock.
+ */
 export interface ServerTimeSample {
   serverTime: number;
   sentAt: number;
@@ -22,7 +26,10 @@ export interface TimeStore {
   read(): number;
   observe(sample: ServerTimeSample): void;
   tick(): void;
-  /** Runs the ticker until the returned function is called. `now` also changes exactly at `deadline` (ms). */
+  /**
+   * Keeps the ticker running until the returned function is called. While the page is visible, `now` also
+   * changes exactly at `deadline` (server time, ms since the epoch).
+   */
   watch(deadline: number): () => void;
 }
 
@@ -35,9 +42,9 @@ export function createTimeStore({
   clock,
   isHidden = () => globalThis.document?.hidden ?? false,
 }: TimeDeps): TimeStore {
-  // The `Date` header has whole seconds, so each response gives only bounds of the offset. Successive bounds
-  // are intersected. Bounds that don't overlap mean that a clock was changed, so only the newest bounds are
-  // used.
+  // The `Date` header has whole seconds, so each response gives only a lower and an upper bound of the
+  // offset. Bounds of successive responses are intersected. Bounds that don’t overlap mean that a clock was
+  // changed, so only the newest bounds are used.
   let lowest = Number.NEGATIVE_INFINITY;
   let highest = Number.POSITIVE_INFINITY;
   let offset = 0;

@@ -17,8 +17,8 @@ export interface Toast {
 export interface ToastStore {
   toasts: ReadonlySignal<readonly Toast[]>;
   /**
-   * Shows a toast for `duration` ms; 0 keeps the toast until it is dismissed. Replaces a toast of the same
-   * kind.
+   * Shows a toast for `duration` ms; 0 keeps the toast until `dismiss` or `hide` is called. Replaces a toast
+   * of the same kind.
    */
   show(kind: ToastKind, options?: { params?: Record<string, string>; duration?: number }): void;
   dismiss(id: number): void;

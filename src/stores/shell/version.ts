@@ -1,6 +1,7 @@
 /**
- * Detects a new build while the page is open. A missing chunk reloads the page once per build, unless a form
- * has unsaved input.
+ * Detects a new build on the server while the page is open, and offers it to the player. If a chunk is
+ * missing and the server has a new build, the page is reloaded, once per build. While a form has unsaved
+ * input, the new build is only offered.
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';
@@ -36,7 +37,7 @@ export function createVersionStore({
   reload,
 }: VersionDeps): VersionStore {
   const isOffered = signal(false);
-  // The page has just been served, so the first check is due only after `CHECK_EVERY`.
+  // The page has just been served, so the first check is due only after `CHECK_INTERVAL_MS`.
   let lastCheck = clock.now();
 
   const newerBuild = async () => {
@@ -53,7 +54,7 @@ export function createVersionStore({
     },
     async onMissingChunk() {
       const served = await newerBuild();
-      // A reload does not help when the served build is the running one or cannot be fetched.
+      // A reload does not help when the server has the same build, or when a build is unknown (null).
       if (served === null) return;
       const hasTried = storage.get(STORAGE_KEYS.reloadGuard) === served;
       if (hasTried || hasUnsavedInput()) {

@@ -35,11 +35,12 @@ export const GENERAL_CELLS: Readonly<Record<FaultName, MatrixCell>> = {
 };
 
 /**
- * The product ignores the body of some successful answers, so any JSON and an empty body count as success.
+ * For calls whose successful answer the product does not read: an empty body and JSON of another shape count
+ * as success.
  */
 export const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
 export const UNVERIFIED = { '403': 'verifyAccountError' } as const;
-/** In an account call, PHP's error about a property of null means that the account has been deleted. */
+/** In a call about the user, PHP’s error about any property of null means that the account is gone. */
 export const ABOUT_THE_USER = { debug: 'accountEliminated' } as const;
 export const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
 
@@ -56,22 +57,22 @@ export const ASKS_FIRST =
 export const KNOWN_TEXT = 'a known text takes precedence over the status';
 
 /**
- * The product repeats a failed `GET /api/user` at the start of a visit for 20 seconds. `own` is the total
- * number of requests.
+ * For a fault after which the product repeats `GET /api/user` at the start of a visit, for up to 20 seconds.
+ * `own` is the total number of these requests.
  */
 export const triedAgain = (own: number): OutcomeChanges => ({ requests: { own } });
 
 /**
- * After a lost answer the product loads the predictions, and shows `dialog` if the server did not store the
- * prediction.
+ * When the outcome of a sent prediction is unknown, the product loads the predictions. The result is a
+ * success if the server has saved the prediction, otherwise `dialog`.
  */
 export const readPoolsBack = (dialog: ModalType): MatrixCell => ({
   done: { isSuccess: true },
   undone: { dialog, requests: { next: 1 } },
 });
 /**
- * After a lost answer to the deletion the product loads the user, and shows `dialog` if the account still
- * exists.
+ * When the outcome of a deletion is unknown, the product loads the user. The result is a success if the
+ * account is gone, otherwise `dialog`.
  */
 export const readUserBack = (dialog: ModalType): MatrixCell => ({
   done: { isSuccess: true, requests: { next: 1 } },

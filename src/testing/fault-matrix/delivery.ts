@@ -23,7 +23,8 @@ export async function getDelivery(reply: Reply, { redirect, signal }: RequestIni
   if (breaks === 'hang') return untilAborted(signal);
   if (breaks === 'redirect') {
     if (redirect !== 'manual') return new Response('<!doctype html>', { status: 200 });
-    // The `Response` constructor can't create the type `opaqueredirect`.
+    // For a redirect with `redirect: 'manual'`, `fetch` returns a response of the type `opaqueredirect`,
+    // which the `Response` constructor can’t create.
     return Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
   }
   const text = reply.text ?? (json === undefined ? null : JSON.stringify(json));

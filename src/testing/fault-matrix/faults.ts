@@ -6,7 +6,7 @@ export interface Reply {
   /**
    * `lost`: the connection fails before the headers. `hang`: the headers never come. `stall`: half of the
    * body comes, and the rest never comes. `cut`: the connection fails after half of the body. `redirect`: the
-   * server redirects.
+   * server redirects to a web page.
    */
   breaks?: 'lost' | 'hang' | 'stall' | 'cut' | 'redirect';
 }
@@ -25,7 +25,7 @@ interface FaultEntry {
   getReplies(bodies: FaultBodies): FaultReply[];
   /** True if the device is offline: then every call fails, not only the call under test. */
   isOffline?: boolean;
-  /** True if the server carries out the request although its answer is lost or wrong. */
+  /** True if the server carries out the request although its answer is lost or differs from the contract. */
   isDone?: boolean;
   isRefusal?: boolean;
   needsText?: boolean;
@@ -161,7 +161,7 @@ const GENERAL_FAULTS = [
   },
 ] as const satisfies readonly FaultEntry[];
 
-/** Answers of a stock Laravel, recorded from a real server (decision 016). */
+/** Answers of a Laravel with its default settings, and PHP’s warnings and errors as text (decision 016). */
 const LARAVEL_FAULTS = [
   {
     name: 'wrapped',

@@ -37,7 +37,8 @@ export const GAME_ROWS: readonly MatrixRow[] = [
     kind: 'read',
     isPlayer: true,
     success: { screen: '2 games', ...PLAYER },
-    // The product falls back to the dates of the weeks when this call fails, so the games are still shown.
+    // When this call fails, the product chooses the current week by the dates of the weeks, so the games are
+    // still shown. `cells` has the exceptions.
     failure: { screen: '2 games', ...PLAYER },
     refusals: { 'No current week': 'poolWeekNotValid' },
     cells: {
@@ -79,7 +80,8 @@ export const GAME_ROWS: readonly MatrixRow[] = [
     action: 'openGames',
     kind: 'read',
     isPlayer: true,
-    // PHP's json_encode writes an empty associative array as `[]` instead of `{}`.
+    // PHP’s json_encode writes an empty associative array as `[]` instead of `{}`, so the product reads `[]`
+    // as no predictions.
     getWrongShape: () => [],
     success: { screen: '2 games', ...PLAYER },
     failure: { screen: 'failed', ...PLAYER },

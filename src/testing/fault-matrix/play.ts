@@ -30,8 +30,8 @@ function countRequests(lines: readonly string[], { line, next }: MatrixRow) {
 }
 
 /**
- * Closes and returns all dialogs, including `expiredSession`, which the app shell shows when `navigateTo`
- * changes.
+ * Closes all dialogs of the dialog store and returns them, preceded by `expiredSession` if the session has
+ * expired: the app shell, which is missing here, would show that dialog.
  */
 function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
   const hasExpired = auth.navigateTo.peek() === 'session-expired';
@@ -50,11 +50,13 @@ function getLostInput(before: readonly [string, unknown][], action: PlayerAction
   return before.filter(([name, value]) => value && after.get(name) !== value).map(([name]) => name);
 }
 
-/** Loads the lazy chunks before the test, because the fake clock does not advance dynamic imports. */
+/** Loads the lazy chunks before the tests, because fake timers can’t wait for a dynamic import. */
 export const loadCode = () =>
   Promise.all([import('../../stores/game-stores.ts'), import('../../api/client.ts')]);
 
-/** Plays one API call with one fault and returns what the player then sees. Requires fake timers. */
+/**
+ * Plays one API call with one fault and returns what the player sees 20 seconds later. Requires fake timers.
+ */
 export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play) {
   const backEnd = createFaultyBackEnd();
   const world = await openWorld(

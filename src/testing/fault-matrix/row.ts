@@ -3,7 +3,7 @@ import type { ModalType } from '../../stores/shell/modal.ts';
 import type { ACTIONS } from './actions.ts';
 import type { FaultName } from './faults.ts';
 
-/** The result that can be observed 20 seconds after the player's press. */
+/** The state 20 seconds after the action of the player. */
 export interface ObservedOutcome {
   dialog: ModalType | null;
   fields: Readonly<Record<string, FormErrorCode>>;
