@@ -64,14 +64,14 @@ async function deleteAccount(world: ReturnType<typeof setUp>) {
   return world;
 }
 
-test('askLogout opens the dialog that confirms a log-out, with 0 drafts, and sends nothing', () => {
+test('askLogout without drafts opens the dialog closeSession with the count 0, and sends no log-out', () => {
   const { actions, modal, methods } = setUp();
   actions.askLogout();
   expect(modal.current.value).toMatchObject({ type: 'closeSession', params: { count: 0 } });
   expect(methods.logout).not.toHaveBeenCalled();
 });
 
-test('the dialog that confirms a log-out has the number of drafts that stay on the device', () => {
+test('the dialog closeSession has the number of drafts from countDrafts, or the number that is passed to askLogout', () => {
   const counted = setUp({}, { countDrafts: () => 3 });
   counted.actions.askLogout();
   expect(counted.modal.current.value?.params).toEqual({ count: 3 });
@@ -80,7 +80,7 @@ test('the dialog that confirms a log-out has the number of drafts that stay on t
   expect(given.modal.current.value?.params).toEqual({ count: 2 });
 });
 
-test('a log-out ends the session and shows the “signOut” dialog', async () => {
+test('an accepted log-out ends the session and shows the dialog signOut', async () => {
   const { auth, modal } = await logOut(setUp());
   expect(auth.leave).toHaveBeenCalledOnce();
   expect(modal.current.value).toEqual({ type: 'signOut' });
@@ -111,7 +111,7 @@ test('a log-out whose request is aborted does not close a dialog that has replac
   expect(modal.current.value?.type).toBe('expiredSession');
 });
 
-test('a log-out shows its progress dialog and is not sent twice at the same time', async () => {
+test('a log-out shows its progress dialog, and another log-out is sent only after the answer to the first one', async () => {
   let answer: () => void = () => undefined;
   const world = await logOut(setUp({ logout: () => new Promise((resolve) => (answer = resolve)) }));
   expect(world.modal.current.value?.type).toBe('signingOut');
@@ -125,7 +125,7 @@ test('a log-out shows its progress dialog and is not sent twice at the same time
   expect(world.methods.logout).toHaveBeenCalledTimes(2);
 });
 
-test('askDeletion opens the deletion dialog and sends nothing', () => {
+test('askDeletion opens the dialog deleteAccount, and sends no deletion', () => {
   const { actions, modal, methods } = setUp();
   actions.askDeletion();
   expect(modal.current.value?.type).toBe('deleteAccount');
@@ -133,7 +133,7 @@ test('askDeletion opens the deletion dialog and sends nothing', () => {
   expect(actions.isDeleting.value).toBe(false);
 });
 
-test('a deleted account ends the session and leaves no drafts and no pending trivia on the device', async () => {
+test('a successful deletion of an account ends the session, deletes its drafts and its pending trivia and shows accountDeleted', async () => {
   const { auth, device, forgetDrafts, methods, modal } = await deleteAccount(setUp());
   expect(auth.leave).toHaveBeenCalledOnce();
   expect(modal.current.value).toEqual({ type: 'accountDeleted' });
@@ -142,7 +142,7 @@ test('a deleted account ends the session and leaves no drafts and no pending tri
   expect(methods.user).not.toHaveBeenCalled();
 });
 
-test('the deletion of an account is not sent twice at the same time', async () => {
+test('isDeleting is true while a deletion of an account is sent, and a second deletion in that time is not sent', async () => {
   let answer: () => void = () => undefined;
   const world = await deleteAccount(
     setUp({ deleteAccount: () => new Promise((resolve) => (answer = resolve)) }),
@@ -155,14 +155,14 @@ test('the deletion of an account is not sent twice at the same time', async () =
   expect(world.actions.isDeleting.value).toBe(false);
 });
 
-test('the deletion of an account is not sent once the session has ended', async () => {
+test('the deletion of an account is not sent when the auth store has no user', async () => {
   const world = setUp();
   world.auth.user.value = null;
   await deleteAccount(world);
   expect(world.methods.deleteAccount).not.toHaveBeenCalled();
 });
 
-test('the deletion of an account that has certainly failed shows an error dialog, keeps the player’s data and can be repeated', async () => {
+test('a deletion that fails without outcomeUnknown shows networkError, keeps the session, the drafts and the trivia, and can be sent again', async () => {
   const world = await deleteAccount(setUp({ deleteAccount: failing('network') }));
   const { auth, device, forgetDrafts, methods, modal, actions } = world;
   expect(modal.current.value).toEqual({ type: 'networkError' });
@@ -184,7 +184,7 @@ const unknown = async () => {
 };
 
 test.each<ErrorKind>(['unauthenticated', 'account-eliminated'])(
-  'an account deletion with an unknown outcome counts as done when loading the user afterwards fails with %s',
+  'an account deletion with an unknown outcome shows accountDeleted when loading the user afterwards fails with %s',
   async (kind) => {
     const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user: failing(kind) }));
     expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, 'accountDeleted']);
@@ -193,14 +193,17 @@ test.each<ErrorKind>(['unauthenticated', 'account-eliminated'])(
 );
 
 test.each([
-  ['the server still knows the user', async () => ANA],
-  ['the user can not be read', failing('network')],
-])('an account deletion with an unknown outcome counts as failed when %s', async (_, user) => {
-  const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user }));
-  expect([auth.leave.mock.calls, modal.current.value?.type]).toEqual([[], 'networkError']);
-});
+  ['the server still returns the user', async () => ANA],
+  ['the user cannot be loaded', failing('network')],
+])(
+  'an account deletion with an unknown outcome keeps the session and shows networkError when %s',
+  async (_, user) => {
+    const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user }));
+    expect([auth.leave.mock.calls, modal.current.value?.type]).toEqual([[], 'networkError']);
+  },
+);
 
-test('the deadline of an account deletion leaves time to load the user afterwards', async () => {
+test('the deadline of an account deletion is READ_BACK_MS before the deadline of the load of the user afterwards', async () => {
   const { methods } = await deleteAccount(setUp({ deleteAccount: unknown }));
   const [deletion, reading] = [methods.deleteAccount.mock.calls[0]?.[0], methods.user.mock.calls[0]?.[0]];
   expect((reading?.deadline ?? 0) - (deletion?.deadline ?? 0)).toBeCloseTo(READ_BACK_MS);

@@ -36,7 +36,7 @@ test('a new change-password form is empty', () => {
   expect(store.form.values.value).toEqual({ password: '', confirmation: '' });
 });
 
-test('the change-password form sends the password with the token of the reset link and then replaces the link by the log-in page', async () => {
+test('the change-password form sends the password with the token of the link, then leaves the link for the log-in page and shows passwordChanged', async () => {
   const { store, methods, auth, leaveLink, modal } = setUp();
   const sending = store.submit();
   expect(modal.current.value?.type).toBe('changingPassword');
@@ -81,7 +81,7 @@ test.each<[ErrorKind, string, string[][]]>([
   ['change-password', 'changePasswordError', []],
   ['network', 'networkError', []],
 ])(
-  'the change-password form whose request fails with %s shows the dialog %s and redirects to %j',
+  'the change-password form whose request fails with %s shows the dialog %s and calls leaveLink with %j',
   async (kind, type, left) => {
     const { store, leaveLink, modal, auth } = setUp(failing(kind));
     await store.submit();
@@ -104,7 +104,7 @@ test('the change-password form opens its error dialog after the player closes an
   expect(modal.current.value?.type).toBe('networkError');
 });
 
-test('the change-password form starts its cooldown after too many attempts', async () => {
+test('the change-password form starts a cooldown of 30 s when its request fails with retryAfter 30', async () => {
   const { store } = setUp(async () => {
     throw new ApiError('unprevented', { retryAfter: 30 });
   });

@@ -28,7 +28,7 @@ test('the confirm-account form starts empty, with no cooldown and no resend in p
   expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([0, 0]);
 });
 
-test('the confirm-account form sends the code without spaces and keeps the e-mail for the log-in form', async () => {
+test('the confirm-account form sends the code without spaces, keeps the e-mail for the log-in form and logs nobody in without a token', async () => {
   const { store, methods, auth, modal } = setUp();
   await store.submit();
   expect(methods.verify.mock.calls[0]?.[0]).toEqual({ email: EMAIL, code: '123456' });
@@ -47,20 +47,20 @@ test('the confirm-account form logs the player in with the token of the response
   expect(modal.current.value?.type).toBe('verifyAccountSuccess');
 });
 
-test('the confirm-account form does not send a malformed code', async () => {
+test('the confirm-account form shows an error at a malformed code and does not send the code', async () => {
   const { store, methods } = setUp();
   store.form.change('otp', '12');
   await store.submit();
   expect([store.form.errors.value, methods.verify.mock.calls]).toEqual([{ otp: 'code' }, []]);
 });
 
-test('the confirm-account form shows the error dialog when the confirmation fails', async () => {
+test('the confirm-account form shows accountVerified when the confirmation fails with already-verified', async () => {
   const { store, modal } = setUp({ verify: failing('already-verified') });
   await store.submit();
   expect(modal.current.value?.type).toBe('accountVerified');
 });
 
-test('the confirm-account form starts its cooldown after too many wrong codes', async () => {
+test('a confirmation that fails with retryAfter 30 starts a cooldown of 30 s for confirmations, but none for new codes', async () => {
   const { store } = setUp({
     verify: async () => {
       throw new ApiError('unprevented', { retryAfter: 30 });
@@ -70,7 +70,7 @@ test('the confirm-account form starts its cooldown after too many wrong codes', 
   expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([30, 0]);
 });
 
-test('the confirm-account form requests a new code for the account’s e-mail at most once a minute', async () => {
+test('the confirm-account form requests one new code for two presses, shows sentVerifyCode and starts a resend cooldown of 60 s', async () => {
   const { store, methods, modal } = setUp();
   await store.resend();
   await store.resend();
@@ -94,7 +94,7 @@ test.each([
   [waiting(45), 45],
   [waiting(), 30],
 ])(
-  'the confirm-account form asks the player to wait, without a dialog, when a new code is requested too early',
+  'the confirm-account form asks the player to wait $1 s, without a dialog, when a request for a new code fails with `wait`',
   async (resendCode, seconds) => {
     const { store, modal } = setUp({ resendCode });
     await store.resend();
@@ -112,7 +112,7 @@ test('the confirm-account form shows an error dialog when a request for a new co
   expect(methods.resendCode).toHaveBeenCalledTimes(2);
 });
 
-test('the confirm-account form stops asking the player to wait when a new code is requested again', async () => {
+test('the confirm-account form stops asking the player to wait when a new code is requested after the resend cooldown', async () => {
   const { store, methods, clock, time } = setUp({ resendCode: waiting(45) });
   await store.resend();
   clock.time += 45_000;

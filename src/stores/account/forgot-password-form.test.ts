@@ -8,13 +8,13 @@ import { createForgotPasswordForm } from './forgot-password-form.ts';
 const setUp = (forgotPassword: Api['forgotPassword'] = async () => undefined) =>
   setUpForm({ forgotPassword: vi.fn(forgotPassword) }, createForgotPasswordForm);
 
-test('the forgot-password form starts with the last typed e-mail and without a cooldown', () => {
+test('the forgot-password form starts with the e-mail of emailHint and without a cooldown', () => {
   const { store } = setUp();
   expect(store.form.values.value).toEqual({ email: 'ana@correo.mx' });
   expect([store.isAskedToWait.value, store.cooldown.seconds.value]).toEqual([false, 0]);
 });
 
-test('the forgot-password form sends the e-mail trimmed and in lower case, keeps it and opens the success dialog', async () => {
+test('the forgot-password form sends the e-mail trimmed and in lower case, stores it in emailHint and opens the success dialog', async () => {
   const { store, methods, auth, modal } = setUp();
   store.form.change('email', ' Luis@Correo.MX ');
   await store.submit();
@@ -33,7 +33,7 @@ test('the forgot-password form shows the error of a malformed e-mail and sends n
   expect([store.form.errors.value, methods.forgotPassword.mock.calls]).toEqual([{ email: 'email' }, []]);
 });
 
-test('the forgot-password form asks the player to wait, without a dialog, when the server throttles a second request', async () => {
+test('the forgot-password form asks the player to wait 40 s, without a dialog, when its request fails with `wait` and retryAfter 40', async () => {
   const { store, modal } = setUp(async () => {
     throw new ApiError('wait', { retryAfter: 40 });
   });
@@ -48,7 +48,7 @@ test('the forgot-password form shows the error dialog, and does not ask the play
   expect([store.isAskedToWait.value, modal.current.value?.type]).toEqual([false, 'networkError']);
 });
 
-test('the forgot-password form stops asking the player to wait at the next submit', async () => {
+test('the forgot-password form stops asking the player to wait after the next successful submit', async () => {
   const { store, methods } = setUp(failing('wait'));
   await store.submit();
   expect(store.isAskedToWait.value).toBe(true);

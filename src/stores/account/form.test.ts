@@ -92,7 +92,7 @@ test('a form with an invalid field is not sent', async () => {
   expect([form.errors.value, form.isBusy.value]).toEqual([{ email: 'required' }, false]);
 });
 
-test('a form is busy while it is sent, and a second submit meanwhile is ignored', async () => {
+test('a form is busy while it is sent, and a second submit in that time sends nothing', async () => {
   const { form } = setUp();
   let answer: () => void = () => undefined;
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -105,7 +105,7 @@ test('a form is busy while it is sent, and a second submit meanwhile is ignored'
   expect(send.mock.calls).toEqual([[RIGHT]]);
 });
 
-test('server errors of a form are set on their fields and increase submitCount', async () => {
+test('server errors are set on the fields that the form has and increase submitCount, and onFailure is not called', async () => {
   const { form, onFailure } = setUp();
   const fields = [
     { field: 'email', kind: 'email-exists' },
@@ -134,7 +134,7 @@ test('an unknown error thrown while sending a form is passed to onFailure as `un
   expect(form.isBusy.value).toBe(false);
 });
 
-test('a form is not sent during the cooldown that the server asks for', async () => {
+test('an error with retryAfter 5 starts a cooldown of 5 s, and the form is sent only after the cooldown', async () => {
   const { form, cooldown, clock, time } = setUp();
   await form.submit(BOTH, rejecting('unprevented', { retryAfter: 5 }));
   expect(cooldown.seconds.value).toBe(5);

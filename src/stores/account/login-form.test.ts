@@ -10,7 +10,7 @@ function setUp(error?: ApiError) {
   return world;
 }
 
-test('a new log-in form has the last typed e-mail and no password', () => {
+test('a new log-in form has the e-mail of emailHint and no password', () => {
   const { store } = setUpForm({}, createLoginForm);
   expect(store.form.values.value).toEqual({ email: 'ana@correo.mx', password: '' });
 });
@@ -23,7 +23,7 @@ test('the log-in form sends the e-mail trimmed in lower case and the password as
   expect(modal.current.value).toBeNull();
 });
 
-test('the log-in form requires the e-mail and the password', async () => {
+test('the log-in form with a malformed e-mail and no password shows both errors and sends nothing', async () => {
   const { store, auth } = setUp();
   store.form.change('email', 'ana');
   store.form.change('password', '');
@@ -47,7 +47,7 @@ test.each<[ErrorKind, string]>([
   expect(modal.current.value?.type).toBe(type);
 });
 
-test('the log-in form starts its cooldown after too many attempts', async () => {
+test('the log-in form starts a cooldown of 30 s when the log-in fails with retryAfter 30, and sends nothing in that time', async () => {
   const { store, auth } = setUp(new ApiError('unprevented', { retryAfter: 30 }));
   await store.submit();
   await store.submit();

@@ -21,7 +21,7 @@ test('a new registration form is empty, shows its first step and has no looked-u
   expect(new Set(Object.values(texts))).toEqual(new Set(['']));
 });
 
-test('the registration form fills in state and municipality of the postal code and lets the player choose among several neighborhoods', async () => {
+test('the registration form fills in the state and the municipality of the postal code, but no neighborhood when there are several', async () => {
   const world = setUp();
   world.store.changeZipcode('06700');
   await settle();
@@ -34,7 +34,7 @@ test.each([
   [['Roma Norte'], 'Roma Norte'],
   [[], ''],
 ])(
-  'the registration form with a postal code whose neighborhoods are %j preselects %j',
+  'the registration form with a postal code whose neighborhoods are %j sets the neighborhood to %j',
   async (neighborhoods, taken) => {
     const { form } = await setUpPerson(async () => ({ ...PLACE, neighborhoods })).then((world) => {
       world.store.changeZipcode('01000');
@@ -62,7 +62,7 @@ test('the registration form keeps the state and repeats no look-up when spaces a
   expect([form.values.value.zipcode, form.values.value.state]).toEqual(['06 700', 'CDMX']);
 });
 
-test('the registration form empties state, municipality and neighborhood when the postal code changes', async () => {
+test('the registration form empties state, municipality and neighborhood when the player changes a postal code that was found', async () => {
   const { store, form } = await setUpPerson();
   store.changeZipcode('0670');
   const { state, municipality, neighborhood } = form.values.value;
@@ -70,7 +70,7 @@ test('the registration form empties state, municipality and neighborhood when th
   expect(store.place.value).toEqual({ status: 'idle' });
 });
 
-test('the registration form keeps a state typed by the player when the postal code changes', async () => {
+test('the registration form keeps a state typed by the player when the postal code changes after a failed look-up', async () => {
   const world = setUp(failing('network'));
   world.store.changeZipcode('06700');
   await settle();
@@ -103,7 +103,7 @@ test('the registration form removes the error of the postal code when the next l
   expect(form.errors.value).toEqual({});
 });
 
-test('the registration form shows a dialog when the look-up of a postal code fails, and the dialog can retry', async () => {
+test('the registration form shows networkError when the look-up of a postal code fails, and looks it up again when the dialog is accepted', async () => {
   const { store, methods, modal } = setUp(failing('network'));
   store.changeZipcode('06700');
   await settle();

@@ -44,14 +44,14 @@ test('the registration form shows the error of each invalid field of the first s
   });
 });
 
-test('the registration form calculates the age with the server’s date', () => {
+test('the registration form accepts a player whose 18th birthday is the date of the time store', () => {
   const world = setUp();
   fill(world, { birthdate: { day: '29', month: '8', year: '2008' } });
   world.store.blur('birthdate');
   expect(world.form.errors.value).toEqual({});
 });
 
-test('the registration form requires a neighborhood after the look-up of the postal code', async () => {
+test('the registration form requires a neighborhood after the look-up of the postal code has found a place', async () => {
   const world = await setUpPerson();
   world.form.change('neighborhood', ' ');
   await world.store.next();
@@ -102,7 +102,7 @@ test('the registration form waits for a pending look-up of the postal code befor
   expect(world.methods.zipcode).toHaveBeenCalledOnce();
 });
 
-test('the registration form looks up a postal code that the browser has autofilled', async () => {
+test('when the player continues to the second step, the registration form looks up a postal code that was filled in without a change event', async () => {
   const world = setUp(async () => ({ ...PLACE, neighborhoods: ['Roma Norte'] }));
   fill(world, { ...PERSON, zipcode: '06 700' });
   await world.store.next();
@@ -110,20 +110,20 @@ test('the registration form looks up a postal code that the browser has autofill
   expect(world.modal.current.value?.type).toBe('continueStepForm');
 });
 
-test('the registration form does not repeat a successful look-up of the postal code before the next step', async () => {
+test('the registration form does not repeat a successful look-up of the postal code when the player continues to the second step', async () => {
   const { store, methods } = await setUpPerson();
   await store.next();
   expect(methods.zipcode).toHaveBeenCalledOnce();
 });
 
-test('the registration form does not look up a malformed postal code before the next step', async () => {
+test('the registration form does not look up a malformed postal code when the player continues to the second step', async () => {
   const world = setUp();
   fill(world, { ...PERSON, zipcode: '0670' });
   await world.store.next();
   expect([world.methods.zipcode.mock.calls, world.form.errors.value]).toEqual([[], { zipcode: 'zipcode' }]);
 });
 
-test('the registration form clears the errors of the second step when the player goes back', async () => {
+test('the registration form returns to the first step and clears the errors of the second step when the player goes back', async () => {
   const { store, modal, form } = await setUpPerson();
   await store.next();
   modal.accept();
@@ -194,7 +194,7 @@ test('the registration form validates the password again when the e-mail changes
   expect(world.form.errors.value).toEqual({});
 });
 
-test('the registration form sends trimmed and normalised values, shows its progress dialog and calls onRegistered', async () => {
+test('the registration form sends normalised values and the password as typed, calls onRegistered and shows createAccount, then newAccount', async () => {
   const world = await setUpPerson();
   const { store, auth, modal, onRegistered } = world;
   fill(world, ACCOUNT);
@@ -250,7 +250,7 @@ test('the registration form opens its error dialog after the player closes anoth
   expect(world.modal.current.value?.type).toBe('networkError');
 });
 
-test('the registration form shows an error dialog and starts its cooldown when the server asks to wait', async () => {
+test('the registration form shows unpreventedError and starts a cooldown of 30 s when the registration fails with retryAfter 30', async () => {
   const world = await setUpPerson();
   fill(world, ACCOUNT);
   world.auth.register.mockRejectedValueOnce(new ApiError('unprevented', { retryAfter: 30 }));

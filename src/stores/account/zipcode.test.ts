@@ -40,7 +40,7 @@ test('a zipcode lookup has the status loading until the server returns the place
   expect(methods.zipcode.mock.calls[0]?.[0]).toBe('06700');
 });
 
-test('a zipcode lookup is ready without data when the postal code does not exist', async () => {
+test('a zipcode lookup is ready without data and calls only onNotFound when the postal code does not exist', async () => {
   const { place, onFound, onNotFound, onFailure } = setUp(failing('zipcode-not-found'));
   await place.lookup('00000');
   expect(place.state.value).toEqual({ status: 'ready', data: null });
@@ -75,21 +75,24 @@ test('whenIdle of a zipcode lookup waits for the pending request', async () => {
 test.each([
   ['place', (held: ReturnType<typeof setUpHeld>) => held.answers[0]?.resolve(PLACE)],
   ['failure', (held: ReturnType<typeof setUpHeld>) => held.answers[0]?.reject(new Error('lost'))],
-])('a zipcode lookup ignores the %s of the request for an earlier postal code', async (_, answer) => {
-  const held = setUpHeld();
-  const first = held.place.lookup('06700');
-  void held.place.lookup('01000');
-  expect(held.methods.zipcode.mock.calls.map(([, options]) => options?.signal?.aborted)).toEqual([
-    true,
-    false,
-  ]);
-  answer(held);
-  await first;
-  expect(held.place.state.value).toEqual({ status: 'loading', data: null });
-  expect([held.onFound.mock.calls, held.onFailure.mock.calls]).toEqual([[], []]);
-});
+])(
+  'a second zipcode lookup aborts the request of the first and stays loading when the %s of the first arrives',
+  async (_, answer) => {
+    const held = setUpHeld();
+    const first = held.place.lookup('06700');
+    void held.place.lookup('01000');
+    expect(held.methods.zipcode.mock.calls.map(([, options]) => options?.signal?.aborted)).toEqual([
+      true,
+      false,
+    ]);
+    answer(held);
+    await first;
+    expect(held.place.state.value).toEqual({ status: 'loading', data: null });
+    expect([held.onFound.mock.calls, held.onFailure.mock.calls]).toEqual([[], []]);
+  },
+);
 
-test('reset of a zipcode lookup drops the place and ignores the pending request', async () => {
+test('reset of a zipcode lookup makes it idle, and the place of a pending request that arrives later changes nothing', async () => {
   const { place, answers, onFound } = setUpHeld();
   const looking = place.lookup('06700');
   place.reset();

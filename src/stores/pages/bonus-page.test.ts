@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('Bonus loads the ranking positions for its trivia board only once the board is in view', async () => {
+test('Bonus loads the missing ranking positions for its trivia board from showBoard on, until the page is closed', async () => {
   const { bonus, loadMissing, positions } = createPage();
   const close = bonus.open();
   await nextTask();
@@ -147,7 +147,7 @@ test('Bonus keeps the object of its trivia board when the new board is equal', a
   expect(bonus.board.value).toBe(before);
 });
 
-test('the trivia board of Bonus marks the week whose trivia is pending', async () => {
+test('the trivia board of Bonus shows the state “pending” for a week while its trivia is pending', async () => {
   const { bonus, pending } = createPage();
   bonus.open();
   await nextTask();
@@ -165,7 +165,7 @@ test('Bonus keeps the weeks of its trivia board when the player logs out', async
   expect(bonus.board.value.map(({ week }) => week.number)).toEqual([6, 7, 8]);
 });
 
-test('the page Bonus requests no games and no ranking positions for a player without predictions', async () => {
+test('Bonus requests no games and no ranking positions while the weeks and the predictions are not loaded', async () => {
   const { bonus, ensure, loadGames, loadMissing } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   bonus.open();

@@ -25,7 +25,7 @@ const failing = (kind: ErrorKind) => async () => {
   throw new ApiError(kind);
 };
 
-test('“Todos los cierres en mi calendario” requests the games once when it is pressed twice during the request', async () => {
+test('“Todos los cierres en mi calendario”, pressed twice, requests the games once and passes the next cut-off with its game to onReady', async () => {
   const { allGames, calendar, onReady } = createCalendar([]);
   const loading = calendar.load();
   expect(calendar.status.value).toBe('busy');
@@ -64,7 +64,7 @@ test('“Todos los cierres en mi calendario” can be pressed again after an err
 });
 
 test.each([async () => GAMES, failing('network')])(
-  '“Todos los cierres en mi calendario” saves nothing and shows no dialog after the player has left the page (case %#)',
+  '“Todos los cierres en mi calendario” saves nothing and shows no dialog when its request succeeds (0) or fails (1) after `stop`: %#',
   async (answer) => {
     const { calendar, modal, onReady } = createCalendar([answer]);
     const loading = calendar.load();

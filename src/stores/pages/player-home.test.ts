@@ -36,7 +36,7 @@ test('Inicio loads the player’s ranking position of the newest week with resul
   expect([load.mock.calls, home.ticket.value?.week, home.position.value]).toEqual([[[7]], 7, POSITION]);
 });
 
-test('Inicio shows the previous ranking position until the new position is loaded', () => {
+test('Inicio keeps the previous ranking position of a week until the new one is loaded, and shows no position for another week', () => {
   const { home, finish, positions } = openPlayerHome();
   finish([[7, [createPrediction({ points: 1 })]]]);
   positions.value = new Map([[7, POSITION]]);
@@ -47,7 +47,7 @@ test('Inicio shows the previous ranking position until the new position is loade
 });
 
 test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, { status: 'failed' }])(
-  'Inicio loads no ranking position for a player without results, when the predictions are %o',
+  'Inicio is settled without loading a ranking position when there are no predictions with points: %o',
   async (end) => {
     const { home, state, load } = openPlayerHome();
     state.value = end;
@@ -56,7 +56,7 @@ test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, 
   },
 );
 
-test('Inicio ignores a ranking position that arrives after the page was closed', async () => {
+test('Inicio is not settled when the load of the ranking position ends after the page was closed', async () => {
   const { home, stop, finish } = openPlayerHome();
   finish([[7, [createPrediction({ points: 1 })]]]);
   stop();

@@ -40,7 +40,7 @@ function createPage() {
   return { ...deps, modal, state, store, user };
 }
 
-test('Perfil reloads the statistics and the tickets when it opens', async () => {
+test('Perfil refreshes the user and loads the tickets once when it opens', async () => {
   const { store, refreshUser, ensure } = createPage();
   const close = store.open();
   await vi.waitFor(() => expect(store.openWeek.value).toBe(7));
@@ -63,14 +63,14 @@ test('Perfil loads the tickets of another user who logs in while the page is ope
   close();
 });
 
-test('Perfil expands no ticket when the load of the tickets ends after the page was closed', async () => {
+test('Perfil loads no games of a ticket when the load of the tickets ends after the page was closed', async () => {
   const { store, loadGames } = createPage();
   store.open()();
   await new Promise((resolve) => setTimeout(resolve));
   expect(loadGames).not.toHaveBeenCalled();
 });
 
-test('Perfil expands no ticket when the load of the tickets ends after the log-out', async () => {
+test('Perfil loads no games of a ticket when the load of the tickets ends after the log-out', async () => {
   const { store, loadGames, user } = createPage();
   const close = store.open();
   user.value = null;
@@ -165,7 +165,7 @@ test('Perfil does not load the predictions itself when the load shared with the 
   expect(loadPredictions).not.toHaveBeenCalled();
 });
 
-test('Perfil expands no ticket when its own load of the predictions ends after the page was closed', async () => {
+test('Perfil loads no games of a ticket when its own load of the predictions ends after the page was closed', async () => {
   const { store, ensure, loadGames, loadPredictions, state } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   let finish: () => void = () => undefined;

@@ -69,7 +69,7 @@ test('the season gives no trivia point to the week of a pending trivia', () => {
   expect(store.season.value.weeks[3]?.trivia).toBe(0);
 });
 
-test('the season has no trivia points after the log-out', () => {
+test('the season has no unplaced trivia points after the log-out', () => {
   const { store, user } = createSeason();
   user.value = null;
   expect(store.season.value.unplacedTrivia).toBe(0);
@@ -98,7 +98,7 @@ test('completing the season assigns the trivia points to their weeks and keeps t
   ]);
 });
 
-test('completing the season again while it is being completed makes no second call', async () => {
+test('completing the season again while it is being completed loads the ranking positions only once', async () => {
   const { store, loadMissing } = createSeason();
   await Promise.all([store.complete(), store.complete()]);
   expect(loadMissing).toHaveBeenCalledTimes(1);

@@ -73,21 +73,21 @@ test('a registration stores the e-mail in emailHint of the auth store, and clear
   expect(auth.emailHint.value).toBe('luis@correo.mx');
 });
 
-test('opening a session after the confirmation of the account clears the verification record', async () => {
+test('`enter` of the auth store clears the verification record, also in storage', async () => {
   const { auth, storage } = setUp({}, { verification: RECORD });
   await auth.start();
   await auth.enter('ana-1');
   expect([auth.verification.value, storage.get(STORAGE_KEYS.verification)]).toEqual([null, null]);
 });
 
-test('a session whose user fails to load keeps the verification record', async () => {
+test('`enter` of the auth store keeps the verification record when the user fails to load', async () => {
   const { auth } = setUp({ user: failing('network') }, { verification: RECORD });
   await auth.start();
   await expect(auth.enter('ana-1')).rejects.toMatchObject({ kind: 'network' });
   expect(auth.verification.value).not.toBeNull();
 });
 
-test('a session whose user fails to load does not close the session that another tab has opened meanwhile', async () => {
+test('`enter` of the auth store whose call is aborted does not close the session that another tab has opened meanwhile', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user });
   const entering = world.auth.enter('ana-1');
@@ -107,7 +107,7 @@ test.each([
   expect(auth.verification.value !== null).toBe(isRead);
 });
 
-test('a tab without a session does nothing when another tab logs out', async () => {
+test('a tab without a session keeps its dialog and does not navigate when another tab logs out', async () => {
   const world = setUp();
   await world.auth.start();
   world.storage.set(STORAGE_KEYS.token, 'ana-1');
@@ -197,7 +197,7 @@ test('withoutExpiry resolves with the value of its call', async () => {
   await expect(auth.withoutExpiry(async () => 'answer')).resolves.toBe('answer');
 });
 
-test('`expire` is ignored while one of two calls in withoutExpiry is pending', async () => {
+test('`expire` leaves navigateTo null while one of two calls in withoutExpiry is pending', async () => {
   const { auth } = await openPlayer();
   let end = () => {};
   const slow = auth.withoutExpiry(

@@ -41,7 +41,7 @@ describe('the session start', () => {
     },
   );
 
-  test('the session start shows a dialog when the account is deleted', async () => {
+  test('the session start shows accountEliminated when it fails with account-eliminated', async () => {
     const { modal } = await openPlayer({ user: failing('account-eliminated') });
     expect(modal.current.value?.type).toBe('accountEliminated');
   });
@@ -72,7 +72,7 @@ describe('the session start', () => {
   });
 
   test.each(['a\nb', 'señal', 'null', '', 'x'.repeat(5000)])(
-    'the session start ignores the invalid stored token %j',
+    'the session start with the invalid stored token %j sets the status unauthenticated',
     async (token) => {
       const world = setUp({}, { token });
       await world.auth.start();
@@ -117,7 +117,7 @@ describe('a log-in', () => {
   });
 });
 
-test('a successful registration sets the verification record', async () => {
+test('a successful registration stores the e-mail as the account that is waiting for its confirmation code', async () => {
   const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
   await auth.register({ email: 'ana@correo.mx' } as Registration);
   expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
@@ -142,7 +142,7 @@ describe('a log-out', () => {
     expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '7', token: null });
   });
 
-  test('a log-out resets the session on the tick after navigateTo is cleared', async () => {
+  test('a log-out resets the session on the tick after finishNavigation has cleared navigateTo', async () => {
     vi.useFakeTimers();
     const world = await openPlayer();
     world.auth.leave();
@@ -167,7 +167,7 @@ describe('a log-out', () => {
 });
 
 describe('an expired session', () => {
-  test('an expired session clears the token, closes the dialog and sets navigateTo', async () => {
+  test('an expired session clears the token, closes the dialog and sets navigateTo to session-expired', async () => {
     const world = await openPlayer();
     world.modal.show({ type: 'sendPool' });
     world.auth.expire();
@@ -184,7 +184,7 @@ describe('an expired session', () => {
     expect(world.modal.current.value?.type).toBe('expiredSession');
   });
 
-  test('a session-expired response is ignored after a log-out', async () => {
+  test('`expire` between a log-out and its delayed reset leaves navigateTo null', async () => {
     const world = await openPlayer();
     world.auth.leave();
     world.auth.finishNavigation();
@@ -192,14 +192,14 @@ describe('an expired session', () => {
     expect(world.auth.navigateTo.value).toBeNull();
   });
 
-  test('a session-expired response to a visitor sets navigateTo', async () => {
+  test('`expire` sets navigateTo to session-expired for a visitor too', async () => {
     const world = setUp();
     await world.auth.start();
     world.auth.expire();
     expect(world.auth.navigateTo.value).toBe('session-expired');
   });
 
-  test('a session-expired response is ignored inside withoutExpiry', async () => {
+  test('`expire` inside withoutExpiry keeps the session and leaves navigateTo null', async () => {
     const world = await openPlayer();
     await world.auth.withoutExpiry(async () => world.auth.expire());
     expect(world.auth.navigateTo.value).toBeNull();
@@ -217,7 +217,7 @@ describe('another tab', () => {
     expect(world.ended).toHaveBeenCalledOnce();
   });
 
-  test('a log-in of another player in another tab loads that user with a new epoch', async () => {
+  test('a log-in of another player in another tab loads that user with a higher session number (`epoch`)', async () => {
     const world = await openPlayer();
     const before = world.session.epoch();
     vi.mocked(world.api.user as Api['user']).mockResolvedValue(LUIS);
@@ -238,7 +238,7 @@ describe('another tab', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBe('luis-1');
   });
 
-  test('a message from another tab with an unchanged token changes nothing', async () => {
+  test('`follow` with the token of this tab changes nothing', async () => {
     const world = await openPlayer();
     await world.auth.follow('ana-1');
     expect(getSessionState(world)).toEqual(PLAYER);

@@ -38,19 +38,19 @@ function setUp(duration = 0, hasData = true) {
 }
 
 describe('returning to the tab', () => {
-  it('returning to the tab reloads the data immediately', () => {
+  it('`request` reloads the data immediately', () => {
     const returned = setUp();
     returned.request();
     expect(returned.begun).toEqual([0]);
   });
 
-  it('returning to the tab updates the displayed time immediately', () => {
+  it('`request` updates the displayed time immediately', () => {
     const returned = setUp();
     returned.request();
     expect(returned.ticks).toEqual([0]);
   });
 
-  it('returning to the tab within a second of the last reload delays the next reload until that second is over', async () => {
+  it('`request` within a second of the last reload delays the next reload until that second is over', async () => {
     const returned = setUp();
     returned.request();
     await vi.advanceTimersByTimeAsync(300);
@@ -59,7 +59,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 1000]);
   });
 
-  it('returning to the tab four times within a second reloads the data at the first return and after that second', async () => {
+  it('four requests within a second reload the data at the first request and after that second', async () => {
     const returned = setUp();
     for (const wait of [0, 200, 200, 200]) {
       await vi.advanceTimersByTimeAsync(wait);
@@ -69,7 +69,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 1000]);
   });
 
-  it('returning to the tab during a slow reload starts another reload when the slow reload ends', async () => {
+  it('a request during a slow reload starts another reload when the slow reload ends', async () => {
     const returned = setUp(4_000);
     returned.request();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -111,7 +111,7 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('returning to the tab a second after the last reload reloads the data immediately', async () => {
+  it('a request a second after the last reload reloads the data immediately', async () => {
     const returned = setUp();
     returned.request();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -132,7 +132,7 @@ describe('returning to the tab', () => {
     expect([returned.ticks, returned.begun]).toEqual([[], []]);
   });
 
-  it('a cut-off reloads the games at a random moment', async () => {
+  it('two calls of requestLater reload only the games, once, at a random moment', async () => {
     const returned = setUp();
     returned.requestLater();
     returned.requestLater();
@@ -140,7 +140,7 @@ describe('returning to the tab', () => {
     expect([returned.begun, returned.later]).toEqual([[], [SPREAD_MS / 2]]);
   });
 
-  it('returning to the tab after a cut-off cancels the pending reload of the games', async () => {
+  it('a reload of all data cancels the reload of the games that requestLater has planned', async () => {
     const returned = setUp();
     returned.requestLater();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -150,19 +150,16 @@ describe('returning to the tab', () => {
   });
 
   it.each([
-    ['from the back-forward cache revalidates', true, [0]],
-    ['for the first time revalidates nothing', false, []],
-  ])(
-    'a pageshow event reloads the data only for a page from the back-forward cache: a page shown %s',
-    async (_case, persisted, begun) => {
-      const returned = setUp();
-      const stop = returned.start();
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-      await vi.advanceTimersByTimeAsync(5_000);
-      expect(returned.begun).toEqual(begun);
-      stop();
-    },
-  );
+    ['from the back-forward cache, reloads the data', true, [0]],
+    ['for the first time, reloads nothing', false, []],
+  ])('a pageshow event of a page that is shown %s', async (_case, persisted, begun) => {
+    const returned = setUp();
+    const stop = returned.start();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(returned.begun).toEqual(begun);
+    stop();
+  });
 
   it('a visibilitychange event of a hidden page reloads nothing', async () => {
     const returned = setUp();
@@ -212,7 +209,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 5_001]);
   });
 
-  it('returning to the tab during a reload starts no other reload after the revalidation was stopped', async () => {
+  it('a request during a reload starts no other reload after the revalidation was stopped', async () => {
     const returned = setUp(4_000);
     const stop = returned.start();
     returned.request();

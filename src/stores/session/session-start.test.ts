@@ -111,7 +111,7 @@ test('the session start does not repeat its call when another tab has changed th
   expect(user).toHaveBeenCalledOnce();
 });
 
-test('the session start ignores a connection that is lost after the user has been loaded', async () => {
+test('the session start does not abort its finished call when the connection is lost afterwards', async () => {
   const { calls, isOffline, load } = createStart();
   const loading = load();
   await settle();

@@ -99,7 +99,7 @@ test('a session check waits for the last of two session changes even after the f
   expect(await isSettled(sync.check())).toBe(true);
 });
 
-test('a session check succeeds after a change of session has failed', async () => {
+test('a session check resolves after the check before it has failed to load the user', async () => {
   const { follow, session, store, sync } = createTab();
   follow.mockImplementationOnce(async (next) => {
     session.adopt(next);
@@ -139,17 +139,20 @@ test.each(['user', 'weeks', 'sendPool'] as const)(
   },
 );
 
-test('a call of a logged-in player is sent when no other tab has changed the session', async () => {
+test('a call of a logged-in player is allowed when no other tab has changed the session', async () => {
   await expect(createTab().sync.beforeCall('sendPool')).resolves.toBeUndefined();
 });
 
 test.each([
   [
-    'another tab tells a change',
+    'another tab announces a change',
     ({ listen }: ReturnType<typeof createTab>) => listen.mock.calls[0]?.[0]('session-opened'),
   ],
-  ['the page is shown again', () => void dispatchEvent(new Event('pageshow'))],
-  ['the page becomes visible', () => void document.dispatchEvent(new Event('visibilitychange'))],
+  ['the event pageshow fires', () => void dispatchEvent(new Event('pageshow'))],
+  [
+    'the event visibilitychange fires on a visible page',
+    () => void document.dispatchEvent(new Event('visibilitychange')),
+  ],
 ])('the session is checked when %s', (_occasion, cause) => {
   const tab = createTab();
   const stop = tab.sync.start();
@@ -160,7 +163,7 @@ test.each([
   stop();
 });
 
-test('the session is not checked when the page is hidden', () => {
+test('the session is not checked when visibilitychange fires on a hidden page', () => {
   const { follow, store, sync } = createTab();
   const stop = sync.start();
   store('luis-1');

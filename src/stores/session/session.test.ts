@@ -11,7 +11,7 @@ function setUp(token?: string) {
   return { announce, disk, session: createSession(storage, announce), storage };
 }
 
-test('opening a session stores its token, increases the epoch and sends a message to other tabs', () => {
+test('opening a session stores its token, increases the session number (`epoch`) and sends a message to other tabs', () => {
   const { announce, session, storage } = setUp();
   const before = session.epoch();
   session.open('ana-1');
@@ -20,7 +20,7 @@ test('opening a session stores its token, increases the epoch and sends a messag
   expect(announce).toHaveBeenCalledExactlyOnceWith('session-opened');
 });
 
-test('each change of a session gives the session a new epoch', () => {
+test('`open`, `close` and `adopt` each give the session a new number (`epoch`)', () => {
   const { session } = setUp();
   const epochs = [session.epoch()];
   const changes = [() => session.open('ana-1'), () => session.close(), () => session.adopt('luis-1')];
@@ -44,7 +44,7 @@ test('closing without an open session sends no message to other tabs', () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('closing a session keeps a token that another tab stored', () => {
+test('closing a session keeps a token that another tab stored, and sends no message to other tabs', () => {
   const { announce, disk, session, storage } = setUp('ana-1');
   disk.set(STORAGE_KEYS.token, 'luis-1');
   expect(session.isCurrent()).toBe(false);
@@ -53,14 +53,14 @@ test('closing a session keeps a token that another tab stored', () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('a session works in memory when storage is unavailable', () => {
+test('a session keeps its token in memory when storage is unavailable', () => {
   const session = createSession(createStorage(null));
   session.open('ana-1');
   expect([session.token(), session.isCurrent()]).toEqual(['ana-1', true]);
 });
 
 test.each(['', 'null', 'undefined', 'a b', 'a\r\nX: y', 'ñ', 'x'.repeat(4097)])(
-  'a stored token %j is ignored as invalid',
+  'a session starts without a token when the stored token is the invalid text %j',
   (token) => {
     const { session } = setUp(token);
     expect([session.token(), session.isCurrent()]).toEqual([null, true]);

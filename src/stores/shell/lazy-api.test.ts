@@ -41,7 +41,7 @@ async function pass(ms: number) {
 }
 
 test.each(Object.entries(CALLS))(
-  'the API call %s ends at most 20 seconds after it was made, including the wait in beforeCall',
+  'the unanswered API call %s fails with network 20 seconds after it was made, including the wait in beforeCall',
   async (_, call) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -59,21 +59,21 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test('an API call that waits forever in beforeCall ends after 20 seconds', async () => {
+test('an API call that waits forever in beforeCall fails with network after 20 seconds', async () => {
   const api = createLazyApi(context, () => new Promise(() => undefined));
   const end = watch(api.weeks());
   await pass(20_000);
   expect(end.kind).toBe('network');
 });
 
-test('an API call that waits forever in beforeCall ends at the deadline of its caller', async () => {
+test('an API call that waits forever in beforeCall fails with network at the deadline of its caller', async () => {
   const api = createLazyApi(context, () => new Promise(() => undefined));
   const end = watch(api.weekRanking(7, 1, { deadline: performance.now() + 5_000 }));
   await pass(5_000);
   expect(end.kind).toBe('network');
 });
 
-test('an API call with a signal in its options ends after 20 seconds, including the wait in beforeCall', async () => {
+test('an unanswered API call with a signal in its options fails with network after 20 seconds, including the wait in beforeCall', async () => {
   const api = createLazyApi(context, () => new Promise((resolve) => setTimeout(resolve, 12_000)));
   const end = watch(api.weekRanking(7, 1, { signal: new AbortController().signal }));
   await vi.dynamicImportSettled();
@@ -107,7 +107,7 @@ test('an API call fails with network when the code of the client can’t be load
   await expect(api.weeks()).resolves.toEqual([]);
 });
 
-test('a lazy API call passes its options on to the client', async () => {
+test('a lazy API call fails with aborted when the signal in its options is aborted after the call was sent', async () => {
   const api = createLazyApi(context);
   const leaving = new AbortController();
   const end = watch(api.weekRanking(7, 1, { signal: leaving.signal }));

@@ -36,7 +36,7 @@ describe('the dialog store', () => {
     expect(modal.current.value).toBeNull();
   });
 
-  test('the dialog store replaces a progress dialog by its result', () => {
+  test('the dialog store replaces a progress dialog by the next dialog', () => {
     const modal = createModalStore();
     modal.show({ type: 'sendingPool' });
     modal.show({ type: 'poolSent' });
@@ -50,7 +50,7 @@ describe('the dialog store', () => {
     expect(modal.current.value?.type).toBe('signingOut');
   });
 
-  test('the dialog store calls onCancel when a dialog is closed without a choice', () => {
+  test('`close` of the dialog store calls onCancel of a dialog without onClose', () => {
     const onCancel = vi.fn();
     const modal = createModalStore();
     modal.show({ type: 'deleteAccount', onCancel });
@@ -67,7 +67,7 @@ describe('the dialog store', () => {
     expect([onAccept, onCancel, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0]);
   });
 
-  test('a dialog that is closed without a choice calls its onClose instead of its onCancel', () => {
+  test('`close` of the dialog store calls onClose of a dialog instead of its onCancel', () => {
     const [onCancel, onClose] = [vi.fn(), vi.fn()];
     const modal = createModalStore();
     modal.show({ type: 'deleteAccount', onCancel, onClose });

@@ -38,7 +38,7 @@ test('the network store follows the online and offline events until it stops', (
   expect(network.isOffline.value).toBe(false);
 });
 
-test('the network store ignores the online event after it stops', () => {
+test('the network store stays offline when the online event fires after it has stopped', () => {
   const network = createNetworkStore();
   const stop = network.start();
   goOffline(true);

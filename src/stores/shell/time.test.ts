@@ -39,7 +39,7 @@ describe('the server time', () => {
     expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND_MS);
   });
 
-  test('the time store becomes more accurate with every response', () => {
+  test('the time store is within 50 ms of the server time after ten responses', () => {
     const { time, hear } = setUp({ skew: -26 * HOUR_MS });
     for (let step = 0; step < 10; step += 1) {
       vi.advanceTimersByTime(1_130);
@@ -66,7 +66,7 @@ describe('the server time', () => {
     [SECOND_MS, SECOND_MS],
     [-SECOND_MS, 0],
   ])(
-    'the time store is exactly %2$d ms ahead after two responses at one instant whose `Date` differs by %1$d ms',
+    'the time store is exactly $1 ms ahead after two responses at one instant whose `Date` differs by $0 ms',
     (difference, ahead) => {
       const { time, hear } = setUp();
       hear();
@@ -75,7 +75,7 @@ describe('the server time', () => {
     },
   );
 
-  test('the time store returns the same time again when the server clock is frozen', () => {
+  test('the time store stays within a second of a server clock that is frozen', () => {
     const { time, hear } = setUp();
     hear(NOON);
     vi.advanceTimersByTime(10 * SECOND_MS);
@@ -194,7 +194,7 @@ describe('the ticker', () => {
     },
   );
 
-  test('the ticker of the time store stops while the page is hidden, and tick updates the time on return', () => {
+  test('after the page was hidden for ten minutes, `tick` of the time store sets `now` to the current time', () => {
     let hidden = false;
     const { time } = setUp({ isHidden: () => hidden });
     time.watch(NOON + HOUR_MS);

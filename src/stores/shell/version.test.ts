@@ -24,7 +24,7 @@ function setUp({
 }
 
 describe('a new version', () => {
-  test('a new version is offered when the player returns after ten minutes', async () => {
+  test('a new version is offered by a check ten minutes after the page was opened', async () => {
     const { version, wait } = setUp();
     wait(600_000);
     await version.check();
@@ -54,7 +54,7 @@ describe('a new version', () => {
     expect(version.isOffered.value).toBe(false);
   });
 
-  test('the check for a new version sends no request in development', async () => {
+  test('the check for a new version sends no request when the running build is unknown', async () => {
     const { version, fetchBuild, wait } = setUp({ running: null });
     wait(600_000);
     await version.check();
@@ -78,7 +78,7 @@ describe('a missing chunk', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('a missing chunk offers the new version when a reload did not help', async () => {
+  test('a missing chunk offers the new version when the page was reloaded for that build before', async () => {
     const { version, make } = setUp();
     await version.onMissingChunk();
     const again = make();
@@ -86,14 +86,14 @@ describe('a missing chunk', () => {
     expect(again.isOffered.value).toBe(true);
   });
 
-  test('a missing chunk does not reload a page with typed text', async () => {
+  test('a missing chunk offers the new version instead of a reload when a form has unsaved input', async () => {
     const { version, reload } = setUp({ typed: true });
     await version.onMissingChunk();
     expect(reload).not.toHaveBeenCalled();
     expect(version.isOffered.value).toBe(true);
   });
 
-  test('a missing chunk neither reloads nor offers a version without a connection', async () => {
+  test('a missing chunk neither reloads nor offers a version when the build on the server is unknown', async () => {
     const { version, reload } = setUp({ served: null });
     await version.onMissingChunk();
     expect(reload).not.toHaveBeenCalled();
