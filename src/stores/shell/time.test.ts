@@ -66,7 +66,7 @@ describe('the server time', () => {
     [SECOND_MS, SECOND_MS],
     [-SECOND_MS, 0],
   ])(
-    'the time store is exactly $1 ms ahead after two responses at one instant whose `Date` differs by $0 ms',
+    'after two responses at one instant whose `Date` differs by %d ms, the time store is exactly %d ms ahead of the device',
     (difference, ahead) => {
       const { time, hear } = setUp();
       hear();

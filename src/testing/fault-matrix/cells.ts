@@ -35,8 +35,8 @@ export const GENERAL_CELLS: Readonly<Record<FaultName, MatrixCell>> = {
 };
 
 /**
- * For calls whose successful answer the product does not read: an empty body and JSON of another shape count
- * as success.
+ * For calls whose success does not depend on the body of the answer: an empty body and JSON of another shape
+ * count as success.
  */
 export const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
 export const UNVERIFIED = { '403': 'verifyAccountError' } as const;

@@ -161,7 +161,7 @@ const GENERAL_FAULTS = [
   },
 ] as const satisfies readonly FaultEntry[];
 
-/** Answers of a Laravel with its default settings, and PHP’s warnings and errors as text (decision 016). */
+/** Answers of a Laravel with its default settings, and of PHP with its warnings and errors (decision 016). */
 const LARAVEL_FAULTS = [
   {
     name: 'wrapped',
