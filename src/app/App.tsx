@@ -25,7 +25,8 @@ export function App({ stores, isPrerendered }: AppProps) {
   }, [stores]);
 
   useEffect(() => {
-    // `StartView` renders its own loading view, so the loading view of the static HTML is hidden.
+    // The class `returning` shows the loading view of the static HTML and hides `#root`. Once React has
+    // rendered, the class is removed, so that `#root` (`StartView` or the page) is visible instead.
     if (hasStarted) document.documentElement.classList.remove('returning');
   }, [hasStarted]);
 

@@ -6,8 +6,8 @@ import type { Stores } from '../stores/index.ts';
 import { Banner } from '../ui/Banner.tsx';
 
 /**
- * At most one banner is shown: a failed session start wins over a lost connection, and a lost connection wins
- * over a wrong device clock.
+ * Shows at most one banner. A failed session start has priority over a lost connection, and a lost connection
+ * over a wrong device clock. The last two are shown only to a logged-in player.
  */
 export function Banners({ auth, network, time }: Pick<Stores, 'auth' | 'network' | 'time'>) {
   const [isClockDismissed, setClockDismissed] = useState(false);

@@ -7,7 +7,10 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './crash-screen.css';
 
-/** The links reload the page, because the code that is already running may be broken. */
+/**
+ * Both actions load the page again (`reload`, and a plain `href` instead of a router link), because the code
+ * that is already running may be broken.
+ */
 export function CrashScreen({ error }: { error: unknown }) {
   return (
     <CardScreen card="post" title={noticesCopy.crashTitle} text={noticesCopy.crashText} tone="chile">

@@ -8,14 +8,15 @@ import { findRoute } from './prefetch.ts';
 const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).ModalHost);
 
 /**
- * Delay before the code of the dialogs is fetched on a page with a form (ms). The page's own files load
- * first.
+ * Delay (ms) before a visitor's page with a form fetches the code of the dialogs, so that the page's own
+ * files load first.
  */
 const FORM_DELAY_MS = 500;
 
 /**
- * Tells whether to fetch the code of the dialogs before a dialog is shown. The code of the dialog about a
- * lost connection could not be fetched without a connection.
+ * Returns whether to fetch the code of the dialogs before a dialog is shown, and a function that changes this
+ * value. Fetching in advance is needed for the dialog about a lost connection: without a connection, its code
+ * could not be fetched.
  */
 function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boolean) => void] {
   const [isExpected, setExpected] = useState(false);
@@ -39,7 +40,10 @@ function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boo
   return [isExpected, setExpected];
 }
 
-/** After a failed fetch, the next touch, key press or dialog fetches the code of the dialogs again. */
+/**
+ * After a failed fetch, the code of the dialogs is fetched again when the next dialog is shown or, on pages
+ * with `hasDialogs`, at the next touch, click or key press.
+ */
 export function Dialogs({ stores }: { stores: ShellStores }) {
   const [isExpected, setExpected] = useExpectation(stores);
   const isVisible = stores.modal.isVisible.value;

@@ -10,8 +10,8 @@ interface GuardProps extends Pick<Stores, 'auth'> {
 }
 
 /**
- * Router state that carries the requested path of a visitor through the log-in page. The path always belongs
- * to this site.
+ * Router state of the log-in page: the path that a visitor requested and that needs a session. `Guard` opens
+ * this path after the log-in. It is a path without a host, so it always belongs to this site.
  */
 interface WantedState {
   wanted?: string;

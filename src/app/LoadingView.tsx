@@ -8,8 +8,9 @@ const MAX_PERCENT = 95;
 const STEP_MS = 200;
 
 /**
- * The last displayed progress. A loading view that replaces another loading view continues from this
- * progress.
+ * The last displayed progress. A loading view that appears at most two steps (`STEP_MS`) later continues from
+ * this progress. `at` is the time of the last update and `since` the start of the first of these views, both
+ * from `performance.now()`.
  */
 let last = { percent: 0, at: Number.NEGATIVE_INFINITY, since: 0 };
 
@@ -23,7 +24,7 @@ function getStart(sincePageStart: boolean): typeof last {
 
 interface LoadingViewProps {
   sincePageStart?: boolean;
-  /** Replaces the text “Sigue cargando…”. `after` is the delay in ms after the view appears. */
+  /** A text that is shown instead of “Sigue cargando…”, `after` ms after the view appears. */
   late?: { text: string; after: number };
 }
 
@@ -41,7 +42,8 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
       last = { percent, at: performance.now(), since: start.since };
     };
     note();
-    // At 95 percent `percent` no longer changes, so an interval keeps `last.at` up to date.
+    // `getStart` reads `last.at`. At 95 percent `percent` no longer changes, so an interval keeps `last.at`
+    // up to date.
     const timer = setInterval(note, STEP_MS);
     return () => clearInterval(timer);
   }, [percent, start]);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PATHS } from '../lib/paths.ts';
 import { NavItem } from './NavItem.tsx';
 
-// Outside `act`, React schedules renders as it does in a browser.
+// With this flag off, React schedules renders as it does in a browser, without `act`.
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => vi.unstubAllGlobals());
 

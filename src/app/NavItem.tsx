@@ -18,8 +18,9 @@ const BAR_LINK =
   'nav-item-link relative flex min-h-11 items-center px-[.8rem] text-17 text-inherit no-underline hover:text-queso';
 
 /**
- * The pressed link is painted before the linked page renders. `startTransition` is not used, because signals
- * keep the components of an interrupted render in memory (decision 023).
+ * Navigates only after the next paint, so that the pressed link is painted before the linked page renders.
+ * `startTransition` is not used, because signals keep the components of an interrupted render in memory
+ * (decision 023).
  */
 export function NavItem({ link, toSend, className = BAR_LINK, children }: NavItemProps) {
   const navigate = useNavigate();
@@ -27,8 +28,8 @@ export function NavItem({ link, toSend, className = BAR_LINK, children }: NavIte
   const isCurrent = useMatch({ path: link.to, end: link.to === PATHS.home }) !== null;
   const prefetch = () => prefetchPage(link.to);
   const follow = (event: MouseEvent) => {
-    // The browser handles clicks with another mouse button or a modifier key: such clicks open a tab or a
-    // window, or download.
+    // The browser handles clicks with another mouse button or a modifier key, which open a tab or a window or
+    // download.
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     afterPaint(() => navigate(link.to, { replace: isShown }));

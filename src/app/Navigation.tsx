@@ -110,8 +110,8 @@ function useOpenMenu(isOpen: boolean, close: () => void) {
 }
 
 /**
- * Toggles `inert` on the page behind the menu after the next paint, because the change recomputes the style
- * of the whole page.
+ * Toggles `inert` on the page behind the menu after the next paint. The change recomputes the style of the
+ * whole page, which would delay the first frame of the open menu.
  */
 function useInert(page: RefObject<HTMLElement | null>, isInert: boolean) {
   useEffect(() => afterPaint(() => page.current?.toggleAttribute('inert', isInert)), [page, isInert]);

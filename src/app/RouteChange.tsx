@@ -31,8 +31,8 @@ export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
 }
 
 /**
- * Calls back after the page's h1 is painted, because focusing an element forces a layout. The returned
- * function cancels.
+ * Calls back once the page has an h1 and has been painted, because focusing an element forces a layout, which
+ * would delay the paint. The returned function cancels.
  */
 function whenHeadingStands(callback: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('main h1');

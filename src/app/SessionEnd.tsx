@@ -4,8 +4,8 @@ import { PATHS } from '../lib/paths.ts';
 import type { Stores } from '../stores/index.ts';
 
 /**
- * A log-out goes to Inicio at once. An expired session shows a dialog first and goes to Inicio when the
- * player closes the dialog (spec §4).
+ * When the session ends through a log-out, also one in another tab, opens Inicio at once. When it expires,
+ * shows a dialog first and opens Inicio when the player accepts or closes the dialog (spec §4).
  */
 export function SessionEnd({ auth, modal }: Pick<Stores, 'auth' | 'modal'>) {
   const navigate = useNavigate();
@@ -17,7 +17,8 @@ export function SessionEnd({ auth, modal }: Pick<Stores, 'auth' | 'modal'>) {
       navigate(PATHS.home);
       auth.finishNavigation();
     };
-    // Showing a dialog reads signals, and this effect must not depend on these signals.
+    // Showing a dialog reads signals. `untracked`, because a change of these signals must not run this effect
+    // again.
     untracked(() => {
       if (destination === 'session-logout') goHome();
       else modal.show({ type: 'expiredSession', onAccept: goHome, onClose: goHome });

@@ -2,7 +2,7 @@ import { commonCopy } from '../copy/common.ts';
 import type { NetworkStore } from '../stores/shell/network.ts';
 import { LoadingView } from './LoadingView.tsx';
 
-/** Delay before the loading view says that the session start is still being tried (ms). */
+/** Delay (ms) before the loading view says that the app is still trying to open the session. */
 const TRYING_MS = 3_000;
 
 export function StartView({ network }: { network: NetworkStore }) {

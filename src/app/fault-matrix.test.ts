@@ -60,7 +60,7 @@ test.each(WITHOUT_COOKIES)('the API call %s succeeds when scripts can read no co
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const good = CASES.find((one) => one.row.name === name && one.fault.name === 'wrapped') as Case;
   const { outcome } = await playCell(good);
-  // When no XSRF cookie is readable, each call that changes something fetches a CSRF cookie first.
+  // When no XSRF cookie is readable, each call that changes data on the server fetches a CSRF cookie first.
   const requests = { ...good.expected.requests, csrf: 1 };
   expect(outcome).toEqual({ ...good.expected, requests });
 });

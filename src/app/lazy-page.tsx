@@ -13,8 +13,8 @@ export interface LazyPage {
 type ImportPage<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
 /**
- * A page whose code is fetched when the page is first shown. `React.lazy` is not used: a preloaded page
- * renders synchronously and outside a Suspense boundary, as hydration requires.
+ * Creates a page whose code is fetched when the page is first shown. `React.lazy` is not used: a preloaded
+ * page has to render synchronously and outside a Suspense boundary, as hydration requires.
  */
 export function createLazyPage<Name extends string>(
   load: ImportPage<Name, ShellStores>,
@@ -24,7 +24,8 @@ export function createLazyPage<Name extends string>(
 
   function Page(stores: ShellStores) {
     const { current: module, error } = useLazy(code);
-    // The error boundary around the route renders the crash screen.
+    // The error is thrown during the render, so that the error boundary around the route shows the crash
+    // screen.
     if (error !== null) throw error;
     const Loaded: ComponentType<ShellStores> | undefined = module?.[name];
     return Loaded ? <Loaded {...stores} /> : <LoadingView />;

@@ -23,7 +23,7 @@ export function findRouteByPathname(pathname: string): AppRoute {
   return findRoute(decodePath(pathname.slice(BASE_PATH.length)) || '/');
 }
 
-/** A failure is ignored, because the click fetches the code again. */
+/** A failed fetch is ignored, because opening the page fetches the code again. */
 export function prefetchPage(path: string): void {
   findRoute(path)
     .preload()

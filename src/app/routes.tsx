@@ -25,7 +25,7 @@ export const ROUTES: readonly AppRoute[] = [
     'home',
     'public',
     createLazyPage(() => {
-      // A device with a stored token also needs the code of the player’s Inicio, which is fetched in
+      // On a device with a stored token, Inicio also needs the code of `PlayerHome`, which is fetched in
       // parallel.
       if (hasToken()) playerHome.load().catch(() => undefined);
       return import('../pages/home/HomePage.tsx');

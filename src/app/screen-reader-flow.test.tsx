@@ -5,7 +5,8 @@ import { startScreenReader } from '../testing/screen-reader.ts';
 import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 import { answerWeekSeven } from '../testing/week-seven.ts';
 
-// The virtual screen reader reads the whole page again after each key, so the tests are slow.
+// The virtual screen reader reads the whole page again after each key press, so the tests need a long
+// timeout.
 vi.setConfig({ testTimeout: 240_000 });
 
 let server: ScriptedServer;

@@ -46,7 +46,7 @@ async function pass(ms: number, step = 500) {
 
 const CODE_MS = 15_000;
 
-// Waits in real time, because the fake clock does not advance the fetch of a page's code.
+// Waits in real time, because the code of a page is fetched in real time and not by the fake timers.
 async function until(isSo: () => boolean) {
   for (const end = Date.now() + CODE_MS; Date.now() < end && !isSo(); ) await turn();
   expect(isSo()).toBe(true);

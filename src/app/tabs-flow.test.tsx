@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 /**
- * Simulates another tab, which writes to the storage and optionally announces the change on the session
- * channel.
+ * Simulates another tab: each method changes the storage and, unless it is called with `quietly`, announces
+ * the change on the session channel.
  */
 function otherTab() {
   const listeners = new Set<(message: SessionMessage) => void>();

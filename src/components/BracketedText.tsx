@@ -13,7 +13,7 @@ interface BracketedTextProps {
   look?: keyof typeof LOOKS;
 }
 
-/** Marks the placeholders of a text, written `[in brackets]`, until someone fills in the missing data. */
+/** Marks each placeholder of a text, written `[in brackets]`, as data that is still missing. */
 export function BracketedText({ text, look = 'line' }: BracketedTextProps) {
   return text.split(BRACKETS).map((part, index) =>
     part.startsWith('[') ? (

@@ -3,7 +3,7 @@ import { type CountdownUnit, getCountdownParts } from './countdown-parts.ts';
 import { NumberBadge } from './NumberBadge.tsx';
 
 interface CountdownProps {
-  /** Time left in ms. The owner of the signal sets its tick rate. */
+  /** Time left in ms. The component has no timer of its own: it shows each new value of this signal. */
   left: ReadonlySignal<number>;
   words: Record<CountdownUnit, string>;
   isSmall?: boolean;

@@ -22,14 +22,15 @@ export interface GameCardProps {
   state: ReadonlySignal<GameState>;
   prediction: ReadonlySignal<Prediction | null>;
   score: ReadonlySignal<DraftScore>;
-  /** Calendar days until the cut-off. 0 means today. */
+  /** Calendar days at −06:00 until the cut-off: 0 is today, -1 is yesterday. */
   daysToCutoff: ReadonlySignal<number>;
   onGoals: (gameId: string, side: Side, goals: number | null) => void;
   isFresh?: boolean;
 }
 
 /**
- * Re-renders only when one of its signals changes, not with the list of games or with each tick of the clock.
+ * Re-renders only when a prop or one of its signals changes, not with each render of the list of games or
+ * each tick of the clock.
  */
 export const GameCard = memo(function GameCard({
   game,
@@ -50,7 +51,8 @@ export const GameCard = memo(function GameCard({
   const filled = score.value;
 
   const hasFields = isFillable(now);
-  // The game closed while one of its fields had the focus: the fields stay until the focus leaves the card.
+  // If the game closes while a field of the card has the focus, the fields stay (read-only) until the focus
+  // leaves the card.
   const isHeld =
     now === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;
@@ -173,7 +175,7 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
           <span
             className={classNames(
               'condensed flex min-w-0 items-center gap-[.65rem] text-21/none max-xs:gap-[.4rem] max-xs:text-17',
-              // A long name wraps beside the stamp.
+              // Leaves room for the stamp, so that a long name wraps beside it.
               state === 'sent' && 'max-w-[calc(100%-6.2rem)]',
             )}
           >

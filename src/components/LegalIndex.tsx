@@ -6,8 +6,8 @@ import './legal-index.css';
 
 const BESIDE = '(min-width: 992px)';
 /**
- * A section counts as the section being read while the section is in this band of the window, under the
- * navigation.
+ * Margins of the band of the window in which a section counts as the section being read: from 96 px below the
+ * top edge, under the navigation, to 30 % of the height.
  */
 const READING_BAND = '-96px 0px -70% 0px';
 
@@ -17,8 +17,8 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
   const [reading, setReading] = useState(sections[0]?.slug);
 
   useEffect(() => {
-    // CSS opens the index on a wide window. The script opens the index in browsers without
-    // `::details-content`.
+    // On a wide window, CSS always shows the content of the closed index through `::details-content`.
+    // Browsers without `::details-content` need an open index.
     if (details.current && window.matchMedia?.(BESIDE).matches) details.current.open = true;
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
@@ -35,7 +35,8 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
     return () => observer.disconnect();
   }, [sections]);
 
-  // An index that is longer than the window scrolls to the section being read, and the page does not scroll.
+  // If the link of the section being read is outside the visible part of the index, scrolls the index until
+  // the link is in its middle. The page does not scroll.
   useEffect(() => {
     const frame = nav.current;
     const row = frame?.querySelector(`[href="#${reading}"]`);
@@ -66,7 +67,8 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
                 href={`#${slug}`}
                 className={classNames(
                   'grid min-h-11 grid-cols-[2rem_1fr] items-center px-[.9rem] py-1 text-15/120 text-tinta no-underline',
-                  // With a mouse and a low window, a smaller line height makes the longest index fit.
+                  // On a wide window at most 900 px high, lower rows for a mouse, so that more of the index
+                  // fits into the window.
                   'nav:pointer-fine:[@media(max-height:900px)]:min-h-9',
                   'hover:bg-elote aria-[current]:bg-queso aria-[current]:font-semibold',
                 )}

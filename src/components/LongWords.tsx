@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
 
-/** Matches words that are longer than any word of a usual club name. */
+/**
+ * Words of at least 13 characters, longer than the words of a usual club name. They may break after every
+ * fourth character.
+ */
 const LONG_WORD = /(\S{13,})/u;
 const PIECE = /.{1,4}/gu;
 

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 interface ReminderActionsProps {
   reminder: Reminder;
-  /** Server time in ms, read when the calendar file is made. */
+  /** Returns the server time in ms. Called when the calendar file is made. */
   readNow: () => number;
   onSaved: () => void;
   buttonClass?: string;
@@ -25,7 +25,7 @@ export function ReminderActions({ reminder, readNow, onSaved, buttonClass }: Rem
       downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
       onSaved();
     } catch {
-      // The code that makes the calendar file could not be fetched.
+      // For example, the code that makes the calendar file could not be fetched.
       setHasFailed(true);
     }
   }

@@ -6,7 +6,7 @@ import { ReminderActions } from './ReminderActions.tsx';
 
 interface ReminderCouponProps extends Omit<CouponProps, 'card' | 'actions' | 'children'> {
   reminder: Reminder;
-  /** Server time in ms, read when the calendar file is made. */
+  /** Returns the server time in ms. Called when the calendar file is made. */
   readNow: () => number;
   onSaved: () => void;
 }

@@ -11,7 +11,8 @@ interface ScoreFieldProps {
   goals: number | null;
   onChange: (goals: number | null) => void;
   /**
-   * The game closed while the field had the focus. The field is read-only and stays until the focus leaves.
+   * True when the game has closed while a field of its card had the focus. The field is then read-only, and
+   * the card removes it when the focus leaves the card.
    */
   isClosed: boolean;
   look: keyof typeof LOOKS;

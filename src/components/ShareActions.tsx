@@ -28,7 +28,8 @@ export function ShareActions({ card, onSaved, buttonClass }: ShareActionsProps) 
       if (result === 'saved') onSaved();
       setState('idle');
     } catch {
-      // The browser has no canvas, or the code that draws the card could not be fetched. The link can still be shared.
+      // For example, the browser has no canvas, or the code that draws the card could not be fetched. The
+      // WhatsApp link below still works.
       setState('failed');
     }
   }

@@ -4,9 +4,12 @@ import { commonCopy } from '../copy/common.ts';
 const LATE_MS = 5_000;
 
 interface StillLoadingProps {
-  /** Time that the player has already waited, in ms. */
+  /**
+   * Time that the player had already waited when the component appeared (ms). The message “Sigue cargando…”
+   * appears earlier by this time.
+   */
   waited?: number;
-  /** Replaces the usual message `after` ms after the component appears. */
+  /** A text that is shown instead of “Sigue cargando…”, `after` ms after the component appears. */
   late?: { text: string; after: number } | undefined;
   className?: string;
 }

@@ -92,9 +92,10 @@ function Warning({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves the focus and announces the new dialog when one dialog replaces another. Headless UI reuses the dialog element and
- * does not move the focus, and a screen reader reads a dialog's name only when the focus enters the element.
- * Must be a child of the dialog element, so that the effect runs after the new buttons exist.
+ * Moves the focus into each new dialog. When a dialog replaces another, also announces its text: Headless UI
+ * reuses the dialog element and does not move the focus, and a screen reader reads a dialog's name only when
+ * the focus enters the element. Must be a child of the dialog element, so that the effect runs when the new
+ * buttons exist.
  */
 function Replacement({ type, announcement }: { type: ModalType; announcement: string }) {
   const previous = useRef(type);
@@ -105,7 +106,7 @@ function Replacement({ type, announcement }: { type: ModalType; announcement: st
     (find('[data-autofocus]') ?? find('[tabindex]'))?.focus();
     if (previous.current !== type) setAnnounced(announcement);
     previous.current = type;
-    // `announcement` is not a dependency, because a changed text of an open dialog is not announced again.
+    // `announcement` is not a dependency, so that a changed text of an open dialog is not announced again.
   }, [type]);
   return (
     <p className="sr-only" aria-live="polite">

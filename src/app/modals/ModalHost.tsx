@@ -10,8 +10,8 @@ import { TriviaDialog } from './TriviaDialog.tsx';
 import { MODAL_TABLE } from './table.ts';
 
 /**
- * When one dialog replaces another, the dialog element stays mounted, so that the focus returns to the opener
- * of the first dialog.
+ * When one request of the modal store replaces another, the dialog element stays mounted, so that the focus
+ * finally returns to the opener of the first dialog (the element that had the focus before it).
  */
 export function ModalHost({ stores }: { stores: ShellStores }) {
   const { auth, game, modal } = stores;
@@ -23,10 +23,11 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
   const trivia = isPlayer ? game.current?.trivia : undefined;
 
   useReturnOfFocus(request !== null || trivia?.isVisible.value === true);
-  // The drawings are fetched early, because a dialog about a lost connection could not fetch its drawing.
+  // Fetches the drawings of all dialogs in advance, because a dialog about a lost connection could not fetch
+  // its own.
   useEffect(prefetchDrawings, []);
 
-  // The trivia dialog waits until every other dialog is closed.
+  // The trivia dialog is shown only while the modal store has no dialog.
   if (request === null) return trivia ? <TriviaDialog trivia={trivia} /> : null;
   const { acceptGoesTo, afterAccept, afterDecline } = MODAL_TABLE[request.type];
 
@@ -52,13 +53,14 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
 const isNothingFocused = () => !document.activeElement || document.activeElement === document.body;
 
 /**
- * Restores the focus after the last dialog has closed, or focuses the page's heading when the opener is
- * gone. Headless UI misses an opener that was pressed before the code of Headless UI was loaded, and
- * replaces an opener that is gone by any element that had the focus before.
+ * After the last dialog has closed, focuses the element that had the focus before (the opener), or the page's
+ * heading if that element is no longer in the page. Headless UI alone is not enough: it does not know an
+ * opener that was pressed before Headless UI was loaded, and if the opener is gone it focuses some element
+ * that had the focus earlier.
  */
 function useReturnOfFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
-  // The dialog opens and takes the focus in the next render, so the opener still has the focus.
+  // A layout effect runs before the dialog opens and takes the focus, so the opener still has the focus.
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
@@ -66,7 +68,7 @@ function useReturnOfFocus(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      // A timeout runs after Headless UI has tried to restore the focus.
+      // The timeout runs after Headless UI has tried to restore the focus.
       setTimeout(() => {
         const from = opener.current;
         if (from instanceof HTMLElement && from !== document.body && from.isConnected) {
@@ -75,8 +77,8 @@ function useReturnOfFocus(isOpen: boolean) {
         }
         const heading = document.querySelector<HTMLElement>('main h1');
         focusHeading(heading);
-        // Only a keyboard user sees the focus ring. For a player with a pointer, the page keeps its scroll
-        // position.
+        // For a keyboard user, who sees the focus ring, the heading is scrolled into view. For a player with
+        // a pointer, the page keeps its scroll position.
         if (heading?.matches(':focus-visible')) heading.scrollIntoView?.({ block: 'center' });
       });
     };

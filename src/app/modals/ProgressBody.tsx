@@ -5,7 +5,7 @@ export function ProgressBody() {
   return (
     <Progress
       size="large"
-      // The fill covers the whole bar, and an overlay hides the end of the fill.
+      // The fill covers the whole bar, and an overlay in the colour of the bar covers its last 38 percent.
       className="mt-[1.35rem] mb-[.35rem] h-7.5 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,transparent_0_62%,var(--color-noche)_62%)]"
       fillClass="w-full animate-crisps border-0"
       label={modalExtrasCopy.inProgress}

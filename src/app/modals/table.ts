@@ -41,7 +41,10 @@ const DECIDE_DESTRUCTIVE: ModalEntry['buttons'] = [
   { action: 'cancel', variant: 'line', hasFocus: true },
   { action: 'accept', variant: 'danger' },
 ];
-/** sendPool swaps the looks (spec §8) and the positions of accept and cancel. */
+/**
+ * Only for sendPool: the looks (spec §8) and the positions of accept and cancel are swapped compared with
+ * `DECIDE`.
+ */
 const DECIDE_INVERTED: ModalEntry['buttons'] = [
   { action: 'accept', variant: 'line' },
   { action: 'cancel', variant: 'primary', hasFocus: true },
@@ -61,8 +64,8 @@ const PROGRESS = {
 } as const;
 
 /**
- * Requires the tone `progress` for exactly the dialogs that the modal store later replaces with a result
- * dialog.
+ * Allows the tone `progress` only for the dialogs that the modal store later replaces with a result dialog,
+ * and requires it for them.
  */
 type ModalTable = {
   readonly [T in ModalType]: ModalEntry & {

@@ -10,7 +10,8 @@ import { useIsPainted } from '../../ui/use-is-painted.ts';
 
 export function ReviewBody({ params }: { params: ModalParams }) {
   const { lines = [], missing = 0, closingSoon } = params;
-  // The shields are four fifths of the elements of this dialog, so they are drawn after the first paint.
+  // The shields are four fifths of the elements of this dialog, so they are drawn only after the texts have
+  // been painted.
   const isPainted = useIsPainted();
   return (
     <>
@@ -37,8 +38,8 @@ export function ReviewBody({ params }: { params: ModalParams }) {
 
 function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // When the last of these games closes, React removes the note. If its button has the focus, the focus moves
-  // to the dialog’s default button.
+  // When the last game that closes soon has closed, React removes this note. If its button has the focus, the
+  // focus moves to the dialog’s default button.
   useLayoutEffect(() => {
     const { current } = button;
     return () => {

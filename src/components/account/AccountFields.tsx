@@ -8,7 +8,7 @@ interface AccountFieldProps {
   value: string;
   problem: string | undefined;
   onChange: (text: string) => void;
-  /** Called on blur, except while a button is being pressed. */
+  /** Called on blur, except while a button, a link, a label or a checkbox is being pressed. */
   onLeave: () => void;
 }
 

@@ -27,7 +27,8 @@ export function AccountForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog returns the focus to the submit button, also after a submit with Enter in a field.
+        // Focuses the submit button also after a submit with Enter in a field, so that a dialog that opens
+        // afterwards returns the focus to the button.
         event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
         void onSubmit();
       }}

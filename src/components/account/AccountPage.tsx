@@ -18,7 +18,8 @@ const CARD_TRANSFORMS = [
 export function AccountPage({ lettering, cards, children }: AccountPageProps) {
   const [first, second, last] = lettering;
   return (
-    // WebKit computes no automatic minimum width for a column whose content is clipped, hence `min-content`.
+    // WebKit computes no automatic minimum width for a column whose content is clipped, so the first column
+    // names `min-content` as its minimum.
     <div className="grid grid-rows-[auto_1fr] nav:min-h-[calc(100vh-72px)] nav:grid-cols-[minmax(min-content,5fr)_6fr] nav:grid-rows-[1fr]">
       <div
         className={classNames(

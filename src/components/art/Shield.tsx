@@ -15,7 +15,7 @@ interface ShieldProps {
   isDrawn?: boolean;
 }
 
-/** A generic shield with the club's colours and code, never a real crest. */
+/** A generic shield with the club's colours and the first three letters of its code, never a real crest. */
 export const Shield = memo(function Shield({ team, size = 34, className, isDrawn = true }: ShieldProps) {
   return (
     <svg

@@ -37,7 +37,9 @@ export const DECK: Readonly<Record<CardName, Card>> = {
 
 export const getDrawingUrl = (card: CardName) => `${deckUrl}#${card}`;
 
-/** Fetches the drawings early, so that a dialog can show them without a connection. */
+/**
+ * Fetches the file of all drawings in advance, so that a dialog can show its drawing without a connection.
+ */
 export function prefetchDrawings() {
   new Image().src = deckUrl;
 }

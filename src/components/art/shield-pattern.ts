@@ -31,7 +31,10 @@ const BY_CLUB: Record<string, Pattern> = {
 
 const ANY: readonly Pattern[] = ['stripes', 'hoops', 'halves', 'sash', 'chevron'];
 
-/** An unknown club code always gets the same pattern, chosen from its letters. */
+/**
+ * Returns the pattern of a known club. An unknown club code always gets the same pattern, chosen from its
+ * letters.
+ */
 export function getShieldPattern(code: string): string {
   let sum = 0;
   for (const letter of code) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
@@ -39,8 +42,8 @@ export function getShieldPattern(code: string): string {
 }
 
 /**
- * Returns the colour if it is a hex colour, else the fallback, so that no raw text of the server reaches the
- * markup.
+ * Returns the colour if it is a hex colour with three or six digits, else the fallback, so that no raw text
+ * of the server reaches the markup.
  */
 export function getShieldColor(color: string, fallback: string): string {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color.trim()) ? color.trim() : fallback;

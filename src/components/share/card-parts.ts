@@ -3,7 +3,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { drawGround, drawPaper, drawWave, drawWordmark, INK, type Pen, write } from './pen.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
 
-/** Distance between the edge of a card and its content (px). */
+/** Distance between the left or right edge of a card and its content (px). */
 export const EDGE = 64;
 
 interface Frame {

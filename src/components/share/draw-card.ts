@@ -21,7 +21,10 @@ export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
   else drawPlace(pen, card);
 }
 
-/** Returns a PNG of 1080 × 1350 px. Rejects if the browser can't draw the picture. */
+/**
+ * Returns a PNG of 1080 × 1350 px. Rejects if the fonts can't be loaded or the browser can't draw the
+ * picture.
+ */
 export const renderCard = (card: ShareCard, siteAddress: string): Promise<Blob> =>
   renderPicture((pen) => drawCard(pen, card, siteAddress));
 

@@ -59,7 +59,7 @@ test('the picture of the season writes the highest points over each best week an
 test('the picture of the season draws no part without points, and the same height for the same points', () => {
   const { bars } = draw(CARD);
   const [ten, four, one, five, tenResults] = bars;
-  // Five parts with points and the three squares of the legend.
+  // Five parts with points in the bars, and the three squares of the legend.
   expect(bars).toHaveLength(8);
   expect([tenResults, (four ?? 0) / 4, (five ?? 0) / 5]).toEqual([ten, one, one]);
 });

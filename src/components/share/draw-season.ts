@@ -1,15 +1,16 @@
 import type { CardTools } from './card-parts.ts';
 import type { Pen } from './pen.ts';
 
-// The card contains its texts. If this module imported the text module that Perfil imports too, the build would put
-// the texts into the file that every player's page loads.
+// The texts are fields of the card. If this module imported the text module that Perfil imports too, the
+// build would put the texts into the file that every player's page loads.
 export interface SeasonCard {
   title: string;
   tag: string;
   ask: string;
-  // `parts`: the points from exact scores, from plain results and from the trivia of the week.
+  // `parts`: the points of the week from exact scores, from right results without the exact score, and from
+  // the trivia.
   weeks: readonly { number: number; parts: readonly number[] }[];
-  // Names of the three parts, for the legend.
+  // Names of the three parts, in the same order, for the legend.
   parts: readonly string[];
   figures: readonly (readonly [value: number, name: string])[];
 }
@@ -21,8 +22,8 @@ const MAX_BAR_WIDTH = 84;
 const MIN_SCALE = 10;
 const VERDE = '#0B7038';
 
-// The caller passes the drawing functions that all cards use. If this module imported these functions, the build
-// would split them from the file of the other cards.
+// The caller passes the drawing functions that all cards use (`tools`). If this module imported them, the
+// build would split them from the file of the other cards.
 export function drawSeason(tools: CardTools, pen: Pen, card: SeasonCard, siteAddress: string): void {
   const { drawData, drawFrame, drawPaper, drawTitle, EDGE, CARD_WIDTH } = tools;
   drawFrame(pen, { tag: card.tag, ask: card.ask, siteAddress });

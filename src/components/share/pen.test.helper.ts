@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Pen } from './pen.ts';
 
-// jsdom has no canvas and no Path2D.
+// Replaces `Path2D`, which jsdom does not have, by a class whose methods draw nothing.
 export function stubPath2d(): void {
   vi.stubGlobal(
     'Path2D',
@@ -14,7 +14,8 @@ export function stubPath2d(): void {
   );
 }
 
-// A pen that records the written texts, the heights of the rectangles and the saves without a restore.
+// Returns a pen that records the written texts and the heights of the rectangles; `depth` counts the saves
+// without a restore.
 export function createTestPen() {
   const texts: string[] = [];
   const bars: number[] = [];

@@ -36,7 +36,7 @@ export function write(
   pen.fillStyle = look.color;
   pen.textAlign = look.align ?? 'left';
   pen.textBaseline = 'alphabetic';
-  // A text that is too long is narrowed and not cut.
+  // A text wider than `maxWidth` is narrowed and not cut.
   pen.fillText(text, x, y, look.maxWidth);
 }
 

@@ -1,4 +1,4 @@
-/** Nothing in a shared card identifies the player. */
+/** A card is shared publicly, so it has no field for the player's name, nickname or e-mail. */
 import type { TicketLine } from '../../domain/tickets.ts';
 
 export type ShareCard =
@@ -6,7 +6,7 @@ export type ShareCard =
       kind: 'picks';
       week: string;
       lines: readonly TicketLine[];
-      /** Time of the last sending in ms. Null if the server sends no time. */
+      /** Time at which the predictions were last sent (ms). Null if the server sends no time. */
       sentAt: number | null;
     }
   | {
@@ -18,6 +18,6 @@ export type ShareCard =
       results: number | null;
     };
 
-/** Size in pixels. Stories on a phone expect 1080 × 1350. */
+/** Size in pixels. 1080 × 1350 is the size that stories on a phone expect. */
 export const CARD_WIDTH = 1080;
 export const CARD_HEIGHT = 1350;

@@ -1,8 +1,8 @@
 import type { Art } from './pen.ts';
 
 /**
- * The drawing `stands` of `art/deck.svg`, copied because a canvas can't draw a part of an SVG file. A test
- * compares the copies.
+ * The drawing `stands` of `art/deck.svg`, copied because a canvas can't draw a part of an SVG file.
+ * `art.test.tsx` compares the copy with the original.
  */
 export const STANDS: Art = {
   colors: [

@@ -10,7 +10,10 @@ interface Line {
   points: number;
 }
 
-/** Returns null if the server's counts do not add up to the score. */
+/**
+ * Returns the points by kind, or null if the server sends no counts or its counts do not add up to the score.
+ * A missing count of trivias is derived from the remaining points.
+ */
 function getLines({ exact, results, trivias, score }: RankRow): Line[] | null {
   if (exact === null || results === null) return null;
   const games = results * RESULT_POINTS + exact * EXACT_POINTS;

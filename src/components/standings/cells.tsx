@@ -62,7 +62,8 @@ export function NicknameCell({ children }: { children: ReactNode }) {
       scope="row"
       className={classNames(LINE, PADDING, 'text-left font-cartel text-16/120 font-normal max-md:w-full')}
     >
-      {/* The column is as wide as its longest word, up to a limit. Otherwise even a short nickname would break, because the table has many columns. */}
+      {/* From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short
+          nickname would break, because the table has many columns. */}
       <span
         className={classNames(
           'font-texto text-17/120 font-semibold normal-nums max-xs:text-16',

@@ -10,7 +10,7 @@ allowForABackEnd();
 let server: MockControl;
 
 beforeEach(() => {
-  // jsdom has no canvas, so the previews stay blank.
+  // jsdom has no canvas: with a null context, the previews of the share cards stay blank.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   server = startMockServer({ players: 60, rate: 0 });
 });

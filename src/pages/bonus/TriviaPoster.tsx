@@ -127,7 +127,8 @@ export function TriviaPoster({
     );
   }
   if (answered) return <AnsweredPanel answered={answered} />;
-  // The server returns the only trivia of a week with the first predictions, so the next trivia is in another week.
+  // The server returns the only trivia of a week in the response to the week's first predictions. Once the
+  // current week has predictions, the next trivia comes with another week.
   const isSent = predictions.getForWeek(weeks.current.value).length > 0;
   return (
     <Panel

@@ -30,7 +30,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <b>{link.email}</b>
         {'.'}
       </p>
-      {/* Password managers store the new password under the value of this hidden field. */}
+      {/* A password manager saves the new password for the user name in this hidden field. */}
       <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
       <AccountPassword
         id="password"

@@ -120,7 +120,7 @@ describe('the page of the mailed password link', () => {
     '/user/change-password/%3Cimg%20src%3Dx%3E/t0k3n',
   ])('a malformed password link offers another link: %s', async (path) => {
     await openApp(path);
-    // The router logs a warning about a malformed percent-encoding.
+    // For the path with the malformed percent-encoding `%E0%A4%A`, the router logs a warning.
     expectConsole(/could not be decoded/);
     screen.getByText(/Este enlace está incompleto o ya no sirve/);
     screen.getByRole('link', { name: 'Pedir otro enlace' });

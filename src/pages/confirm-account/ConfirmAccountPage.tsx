@@ -28,7 +28,8 @@ export function ConfirmAccountPage({
   const problem = form.errors.value.otp;
 
   useFirstError(form.submitCount.value, problem && 'otp');
-  // The server sent a code before this page opened, so the cooldown starts at once.
+  // A registration or a log-in with an unconfirmed e-mail leads to this page, and the server has mailed a
+  // code then. So “Reenviar” starts with a cooldown.
   useEffect(() => resendCooldown.start(RESEND_COOLDOWN_SECONDS), [resendCooldown]);
 
   return (

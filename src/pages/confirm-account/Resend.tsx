@@ -3,13 +3,16 @@ import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import type { ConfirmAccountForm } from '../../stores/account/confirm-account-form.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Screen readers don't announce each second of an element with the role `timer`. */
 export function Resend({ confirm }: { confirm: ConfirmAccountForm }) {
   const seconds = confirm.resendCooldown.seconds.value;
   const isResending = confirm.isResending.value;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-[.4rem] border-tinta border-t-2 border-dashed pt-4">
-      <span className="condensed tabular-nums" role={seconds > 0 ? 'timer' : undefined}>
+      <span
+        className="condensed tabular-nums"
+        // With the role `timer`, screen readers don't announce each second.
+        role={seconds > 0 ? 'timer' : undefined}
+      >
         <Note seconds={seconds} isAsked={confirm.isAskedToWait.value} />
       </span>
       <Button

@@ -19,7 +19,8 @@ export function FaqItem({ entry, number, onCopied }: FaqItemProps) {
   const { answer, cases, closing, link, list, question, slug } = entry;
 
   const copyAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    // The browser also follows the link, so the address bar has the URL when the clipboard is unavailable.
+    // The browser also follows the link, so the address bar has the URL even when the clipboard is
+    // unavailable.
     navigator.clipboard?.writeText(currentTarget.href).then(onCopied, () => undefined);
   };
 

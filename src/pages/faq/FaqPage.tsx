@@ -16,7 +16,7 @@ function useLinkedAnswer() {
   useEffect(() => {
     const entry = faqCopy.entries.find(({ slug }) => `#${slug}` === hash);
     if (!entry) return;
-    // Waits one frame, because the shell first scrolls every new page to its top.
+    // Waits one frame, because `RouteChange` scrolls a newly opened page to its top after this effect.
     const frame = requestAnimationFrame(() => {
       const details = document.getElementById(entry.slug);
       if (!(details instanceof HTMLDetailsElement)) return;

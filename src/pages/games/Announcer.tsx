@@ -13,12 +13,12 @@ interface AnnouncerProps {
   toast: ToastStore;
 }
 
-/** Time before a cut-off at which an announcement is made (ms), in ascending order. */
+/** Times left before a cut-off at which an announcement is made (ms), in ascending order. */
 const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
 const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
 /**
- * Time during which an announcement stays valid (ms). The clock may jump past an announcement while the
- * device sleeps.
+ * Time (ms) after one of `MOMENTS` during which its announcement is made and stays. The clock may jump past
+ * it while the device sleeps; then there is no announcement.
  */
 const VALID_MS = MINUTE_MS;
 
@@ -37,7 +37,9 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
     const moment = next ? getMoment(left) : -1;
     const before = last.current;
     const isSame = next !== null && before?.id === next.game.id;
-    // A moment that passed before the page was opened is not announced, because the page already shows the cut-off.
+    // Announces a moment only if this game was already the next to close at the previous tick and the moment
+    // has come since then. A moment that passed before the page was opened is not announced: the page itself
+    // shows the cut-off.
     const isReached = isSame && moment >= 0 && before.moment !== moment && isStillTrue(moment, left);
     const staysTrue = isSame && before.isStanding && before.moment === moment && isStillTrue(moment, left);
     last.current = next && {
@@ -48,7 +50,8 @@ export function Announcer({ weekView, time, toast }: AnnouncerProps) {
     };
     untracked(() => {
       if (before?.isStanding && !staysTrue) {
-        // The announcement that the game has closed may already have replaced this text.
+        // Clears the text only if it is still shown: the announcement that the game has closed may have
+        // replaced it.
         const text = TEXTS[before.moment]?.(before.name);
         say((current) => (current === text ? '' : current));
         toast.hide('closes-soon');

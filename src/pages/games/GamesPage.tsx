@@ -42,7 +42,8 @@ export function GamesPage(stores: GamesPageProps) {
     panel.current?.showOpenGames();
     goToGame(gameId);
   }, []);
-  // Runs after the next paint, because the closing dialog first returns the focus to the button that opened it.
+  // A dialog calls this function when it closes. The focus moves to the game after the next paint, because
+  // the dialog first returns the focus to the button that opened it.
   const goFromDialog = useCallback(
     (gameId: string) => afterPaint(() => goToOpenGame(gameId)),
     [goToOpenGame],
@@ -80,7 +81,7 @@ export function GamesPage(stores: GamesPageProps) {
   );
 }
 
-/** A separate component, so that a typed digit renders only the intro text again and not the whole page. */
+/** A separate component, so that a typed digit re-renders only the intro text and not the whole page. */
 function Intro({ gamesPage }: Pick<Stores, 'gamesPage'>) {
   // The fragment is needed, because the signals transform makes only components that contain JSX render again
   // when a signal changes.

@@ -23,7 +23,8 @@ function RemindMe({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' 
     gamesPage.weekView.unsent.value,
     getSiteUrl(),
   );
-  // `WeekStatus` offers the reminder of a week that is not open yet.
+  // Shows nothing while no game of the week is open yet (`isAllNext`), because `WeekStatus` then offers the
+  // reminder.
   if (!reminder || gamesPage.weekView.isAllNext.value || !gamesPage.weekView.isReminderInTime.value)
     return null;
   return (

@@ -17,7 +17,8 @@ import { WeekStatus } from './WeekStatus.tsx';
 const ONE_COLUMN = '(max-width: 719px)';
 
 export interface WeekPanelHandle {
-  // Shows the open games: changes the filter from “Enviados”, which leaves them out, to “Todos”.
+  // Makes sure that the open games are shown: changes the filter “Enviados”, which leaves them out, to
+  // “Todos”.
   showOpenGames(): void;
 }
 
@@ -38,7 +39,8 @@ export function WeekPanel({ hasOpened, ref, ...stores }: WeekPanelProps) {
   const isReady = state === 'ready';
 
   useImperativeHandle(ref, () => ({
-    // The caller moves the focus to a game right afterwards, so its card must exist then.
+    // `flushSync`, because the caller moves the focus to the card of a game right afterwards, so the card
+    // must exist.
     showOpenGames: () => flushSync(() => setFilter((current) => (current === 'sent' ? 'all' : current))),
   }));
   useOpenAtNextGame(stores.gamesPage, isReady, hasOpened);
@@ -46,7 +48,8 @@ export function WeekPanel({ hasOpened, ref, ...stores }: WeekPanelProps) {
   if (!isReady && weekView.entries.value.length === 0) {
     return state === 'failed' ? <WeekStatus {...stores} /> : <Loading />;
   }
-  // Without the predictions the page can't tell which games still need a score.
+  // The games are known, but a load has failed. Without the predictions, for example, the page can't tell
+  // which games still need a score.
   if (state === 'failed') return <WeekStatus {...stores} />;
   if (!isReady) return <Loading />;
   return (
@@ -72,7 +75,7 @@ export function WeekPanel({ hasOpened, ref, ...stores }: WeekPanelProps) {
 
 function Loading() {
   return (
-    // The placeholder is as tall as the screen, so the loaded content causes no visible layout shift.
+    // The placeholder is as tall as the window, so the loaded content causes no visible layout shift.
     <div className="mt-8 min-h-screen">
       <p className="mb-3" role="status">
         {gamesCopy.loading}
@@ -84,7 +87,8 @@ function Loading() {
 }
 
 /**
- * The days on which the server takes predictions. Display only: the app does not close games by these days.
+ * The days on which the server takes predictions for the current week, as the server's text. Display only:
+ * the app does not close games by these days.
  */
 function BetDays({ weeks }: Pick<Stores, 'weeks'>) {
   const { betDays, current, selected } = weeks;
@@ -114,9 +118,11 @@ function useOpenAtNextGame(gamesPage: GamesPageStore, isReady: boolean, hasOpene
     const games = gamesPage.weekView.entries.peek();
     const first = games.findIndex(({ state }) => state.peek() === 'open' || state.peek() === 'draft');
     const entry = games[first];
-    // No scroll is needed when the first game of the week is open, because its card is at the top of the page.
+    // No scroll is needed without an open game, or when the first game of the week is open, because its card
+    // is at the top of the page.
     if (!entry || first <= 0) return;
-    // A scroll in the frame of the first paint would count as a layout shift.
+    // Scrolls two frames later, because a scroll in the frame of the first paint would count as a layout
+    // shift.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => globalThis.scrollY === 0 && showGame(entry.game.id));
     });

@@ -17,7 +17,10 @@ export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
 
-  /** Paints the pressed tab first, because rendering the games of another week takes much longer. */
+  /**
+   * Shows the pressed tab as selected and loads its week only after the next paint, because rendering the
+   * games of another week takes much longer.
+   */
   function select(id: string) {
     setPressed(id);
     cancel.current?.();
@@ -28,7 +31,7 @@ export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks
   }
 
   if (selected === null || tabs.length === 0) {
-    // Reserves the space of the tabs while the weeks are loading.
+    // Until the weeks are loaded, also after a failed load, a placeholder reserves the space of the tabs.
     return weeks.state.value.status === 'ready' ? null : <TabsPlaceholder />;
   }
   return (

@@ -121,7 +121,8 @@ test('sending predictions makes one request with a list of scores by game', asyn
 const says = (status: number, message: string): Answer => ({ status, json: { message } });
 
 describe('sending predictions', () => {
-  // [cause, response, whether the server stores the predictions, dialog, sending calls, calls that read back]
+  // [cause, response to the sending call, whether the server has stored the predictions, dialog shown, number
+  // of sending calls, number of calls that read the predictions back]
   test.each<[string, Answer, boolean, string, number, number]>([
     ['the line drops and nothing arrived', { breaks: 'drop' }, false, 'networkError', 1, 1],
     ['the line drops after the server worked', { breaks: 'drop' }, true, 'poolsSent', 1, 1],
@@ -225,17 +226,17 @@ describe('the drafts of Partidos', () => {
     await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));
     await app.user.keyboard('21');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('["1",2,1,'));
-    // The server refuses every later request with 401. The focus event makes the page send a request.
+    // From here on the server refuses every request with 401. The focus event makes the page send a request.
     for (const line of server.lines()) server.on(line, UNAUTHENTICATED);
     window.dispatchEvent(new Event('focus'));
     await app.dialog('expiredSession');
     await app.press('Aceptar');
     await expectVisitor(app);
-    // The page is unmounted, so the restored scores can only come from the device's storage.
     answerWeekSeven(server);
     server.on(POOLS, NONE);
     server.on('GET /api/user', { json: ANA });
     server.on('POST /api/auth/login', { json: { access_token: 'ana-2' } });
+    // The app is unmounted, so the restored scores can only come from the device's storage.
     app.view.unmount();
     await submitLogin(await openApp('/user/login'), 'ana@correo.mx');
     await waitFor(() => expect(readScores()).toEqual(['2', '1']));

@@ -7,7 +7,10 @@ import { formatDayHour } from '../../lib/format.ts';
 import type { TimeStore } from '../../stores/shell/time.ts';
 
 interface CutoffCountdownProps {
-  /** Server time in ms. Change the `key` of the component to change the cut-off. */
+  /**
+   * Server time in ms. A changed `cutoff` is shown only at the next tick of the clock; a changed `key` of the
+   * component shows it at once.
+   */
   cutoff: number;
   time: TimeStore;
   words: Record<CountdownUnit, string>;

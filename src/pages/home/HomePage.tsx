@@ -13,14 +13,16 @@ import { VisitorLead } from './VisitorLead.tsx';
 export function HomePage(stores: Pick<ShellStores, 'auth' | 'game' | 'storage' | 'time'>) {
   const isPlayer = stores.auth.status.value === 'authenticated';
   const { current: PlayerHome, error } = useLazy(playerHome, isPlayer);
-  // The error boundary around the route catches a failed load of PlayerHome and shows the crash screen.
+  // `PlayerHome` could not be loaded. The error boundary around the route catches the error and shows the
+  // crash screen.
   if (error !== null) throw error;
   const game = PlayerHome && stores.game.current;
   return (
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       {isPlayer && game ? <PlayerHome key={stores.auth.user.value?.id} {...stores} {...game} /> : null}
-      {/* The placeholder reserves the space of the hero, so the loaded content causes no layout shift. */}
+      {/* Until the player's home page is loaded, this element fills the window with the hero's background, so
+          that nothing visible moves when the content appears. */}
       {isPlayer && !game ? <div className="ridged-ground min-h-screen" /> : null}
       {isPlayer ? null : (
         <>

@@ -11,11 +11,12 @@ import { createTimeStore } from '../../stores/shell/time.ts';
 import { createFakeServer, type FakeServer, failing } from '../../testing/fake-api.ts';
 import { at, createMyPosition, createPrediction, createRankPage, game } from '../../testing/fixtures.ts';
 import { HomePage } from './HomePage.tsx';
-// Imports the chunk of PlayerHome eagerly, so that no test has to wait for the chunk.
+// Loads the module before the tests, so that no test has to wait for the dynamic import of `HomePage`.
 import './PlayerHome.tsx';
 
 /**
- * A Saturday of week 7 (−06:00): one game was played on Friday, two games are left today and one tomorrow.
+ * A Saturday of week 7 (−06:00): in `GAMES`, one game was played on Friday, two games are left today and one
+ * tomorrow.
  */
 const NOW = at('2026-08-29T16:31:00');
 

@@ -26,7 +26,7 @@ export function PlayerTally({ weekView, time }: PlayerTallyProps) {
     <div
       className={classNames(
         'mt-[1.2rem] mb-[1.3rem] flex min-h-19 flex-wrap content-start items-center gap-x-[1.4rem] gap-y-[.9rem]',
-        // The minimum height reserves the space of the countdown, which is below the count on a phone.
+        // On a phone the countdown is below the count, so a larger minimum height reserves its space.
         'max-560:min-h-[8.2rem]',
       )}
     >

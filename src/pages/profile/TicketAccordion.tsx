@@ -18,7 +18,10 @@ interface TicketAccordionProps {
   games: WeekGames;
   rankingScore: number | null;
   position: number | null;
-  /** True for the current week and later weeks, whose games without points may still get points. */
+  /**
+   * True for the current week and later weeks, whose games without points may still get points, and for every
+   * week while the current week is unknown.
+   */
   isCurrent: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -68,7 +71,10 @@ export function TicketAccordion(props: TicketAccordionProps) {
   );
 }
 
-/** Example: “9 de 9 enviados · 128.º lugar”. Unknown parts are left out. */
+/**
+ * Example: “9 de 9 enviados · 5 con resultado · 128.º lugar”. Left out are the total while the games are not
+ * loaded, the number with a result when it is 0 or all, and the position when it is null.
+ */
 function getSummary(sent: number, counted: number, games: number, position: number | null): string {
   return [
     games >= sent ? profileCopy.ticketSentTotal(sent, games) : profileCopy.ticketSent(sent),

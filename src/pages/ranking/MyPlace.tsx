@@ -20,7 +20,10 @@ interface MyPlaceProps {
   mine: MyPosition | null;
   next: NextPlace | null;
   hasSent: boolean;
-  /** Shown beside a week's position. Null in the general table or while unknown. */
+  /**
+   * The player's position in the general ranking, shown below the figures of a week. Null in the general
+   * table, and when the player has no known general position.
+   */
   generalPosition: number | null;
   onGo: (() => void) | null;
   onSaved: () => void;
@@ -77,7 +80,8 @@ export function MyPlace({
         {position === null ? (
           <span className={NAME}>{rankingCopy.noPlaceShort}</span>
         ) : (
-          // `basis-24` moves the nickname under the position only if the digits of the position leave no room.
+          // `basis-24`: the nickname moves under the position only if the digits of the position leave less
+          // than 6rem for it.
           <span className={classNames(NAME, 'min-w-0 flex-1 basis-24')}>
             {nickname}
             <br />

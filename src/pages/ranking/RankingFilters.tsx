@@ -25,7 +25,8 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
   const { scope, week } = ranking.choice.value;
   const known = ranking.weeks.value;
   const isListed = week === null || known.some(({ number }) => number === week);
-  // The chosen week may be missing from the list, or the list may have failed to load.
+  // The chosen week may be missing from the known weeks, or their load may have failed, so the week is added
+  // to the options.
   const weeks = isListed ? known : [...known, { number: week, alias: null }];
   const options = weeks.map((one) => ({ value: String(one.number), label: getWeekName(one) }));
 
@@ -45,7 +46,8 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
             className="min-w-40 font-semibold"
             label={rankingCopy.week}
             isLabelHidden
-            // The field is disabled and not removed, so that the layout doesn't shift.
+            // While no week is known, the field is disabled and not removed, so that the layout doesn't
+            // shift.
             disabled={week === null}
             value={week === null ? '' : String(week)}
             options={week === null ? [{ value: '', label: rankingCopy.weekPending }] : options}

@@ -25,7 +25,8 @@ type RankingPageProps = Pick<
 >;
 
 export function RankingPage(props: RankingPageProps) {
-  // Another user gets a new store, so no user sees the ranking page of the previous user.
+  // The key gives another user a new component with a new store, so no user sees the ranking page of the
+  // previous user.
   return <UserRanking key={props.auth.user.value?.id} {...props} />;
 }
 
@@ -73,8 +74,9 @@ function UserRanking({
   }, [gamesPage, isSettled]);
 
   useEffect(() => {
-    // The games are only for the badge and the text of an empty ranking, so the games load at the first sign:
-    // many players look at their position and leave.
+    // The games are needed only for the navigation badge and the text of an empty ranking, so they load at
+    // the player's first sign (touch, key press, mouse move or scroll), or when the player opens another
+    // page. Many players only look at their position.
     const load = () => void gamesPage.ensure();
     const stop = onFirstSign(load);
     return () => {

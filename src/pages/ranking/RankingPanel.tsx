@@ -19,7 +19,10 @@ interface RankingPanelProps {
   nickname: string | null;
   firstGame: Game | null;
   onPage: (page: number) => void;
-  /** Whether the player has changed the table or the page. Only then are results announced to screen readers. */
+  /**
+   * Whether the player has changed the table or the page, or has gone to the own position. Only then are
+   * results announced to screen readers.
+   */
   hasMoved: boolean;
 }
 
@@ -50,7 +53,7 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
       </div>
     );
   }
-  // The rows of another table are not shown while the chosen table loads.
+  // Until the chosen table has loaded, placeholders are shown and not the rows of the previous table.
   if (!shown || !isSameTable(shown.choice, choice)) {
     return (
       <>

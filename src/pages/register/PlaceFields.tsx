@@ -76,8 +76,8 @@ function PlaceFound({ register }: { register: RegisterForm }) {
 }
 
 /**
- * The player fills in the address when the lookup of the postal code fails, so that a failing service never
- * blocks a registration.
+ * Shown when the lookup of the postal code fails: the player fills in the address by hand, so that a failing
+ * service never blocks a registration.
  */
 function PlaceByHand({ register }: { register: RegisterForm }) {
   const { form, blur } = register;

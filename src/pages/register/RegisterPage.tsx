@@ -70,7 +70,7 @@ function useStepHeading(step: 1 | 2) {
     if (previous.current === step) return;
     previous.current = step;
     window.scrollTo(0, 0);
-    // A timeout runs after the dialog between the steps has restored the focus.
+    // If a dialog has closed between the steps, the timeout runs after the dialog has restored the focus.
     const timer = setTimeout(() => focusHeading(heading.current));
     return () => clearTimeout(timer);
   }, [step]);

@@ -12,7 +12,8 @@ export function RegisterSummary({ register }: { register: RegisterForm }) {
   const step = register.step.value;
   const [answered, setAnswered] = useState(0);
 
-  // Only a failed submit shows the list of errors; an error on blur does not.
+  // At a change of step, all earlier submits count as answered. So the list of errors appears only after a
+  // failed submit of the current step, not after an error on blur.
   useEffect(() => setAnswered(submitCount), [step]);
   const isRefused = submitCount > answered;
 

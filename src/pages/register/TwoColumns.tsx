@@ -6,7 +6,10 @@ interface TwoColumnsProps {
   children: ReactNode;
 }
 
-/** Two fields or two buttons side by side, or one below the other when enlarged text leaves too little width. */
+/**
+ * Shows two fields or two buttons side by side, or one below the other when enlarged text leaves too little
+ * width.
+ */
 export function TwoColumns({ className, children }: TwoColumnsProps) {
   return (
     <div

@@ -2,7 +2,9 @@ import { fieldsCopy } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import type { RegisterField } from '../../stores/account/registration-values.ts';
 
-/** `field` is also the id of the input. The birthdate has the id of its day field. */
+/**
+ * In the order of the form. `field` is also the id of the input; the id `birthdate` belongs to the day field.
+ */
 export const REGISTER_FIELDS: readonly { field: RegisterField; label: string }[] = [
   { field: 'name', label: registerCopy.nameLabel },
   { field: 'lastName', label: registerCopy.lastNameLabel },

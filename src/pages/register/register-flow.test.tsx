@@ -100,7 +100,8 @@ describe('the first step of the registration', () => {
     expect(getFieldValue('Celular (10 dígitos)')).toBe('222 123 4567');
   });
 
-  // The clock of these tests says 25 November 2026, 12:00 (−06:00).
+  // The clock of these tests says 25 November 2026, 12:00 (−06:00): a player born on 25 November 2008 turns
+  // 18 today.
   test.each([
     ['25', 'Noviembre', '2008', null],
     ['26', 'Noviembre', '2008', 'Este reto es solo para mayores de 18 años.'],
@@ -118,7 +119,8 @@ describe('the first step of the registration', () => {
   );
 
   test('the registration checks the age by the date at −06:00, not by the date of the device', async () => {
-    // At 23:59 (−06:00) of the day before, it is already the birthday in Madrid.
+    // It is 25 November, 23:59 at −06:00, one minute before the birthday. In Madrid, for example, the
+    // birthday has already begun.
     const app = await openApp('/user/register', { now: Date.UTC(2026, 10, 26, 5, 59) });
     await fillBirthdate(app, '26', 'Noviembre', '2008');
     await app.press('Continuar');

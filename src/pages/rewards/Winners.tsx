@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 const COLUMNS = [rewardsCopy.winnersNickname, rewardsCopy.winnersState, rewardsCopy.winnersPrize];
 const CELL = 'px-3 py-[.6rem] text-left leading-120';
 
-/** The privacy notice allows only nickname and state of a winner. */
+/** The privacy notice allows the page to show only nickname and state of a winner, beside the prize. */
 export function Winners({ winners }: { winners: readonly Winner[] }) {
   return (
     <>

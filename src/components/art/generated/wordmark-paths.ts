@@ -1,6 +1,7 @@
 /**
  * The letters of the wordmark as SVG paths: glyphs of the font Ranchers (SIL OFL), distorted by one period of
- * a sine. Points closer than a quarter of a unit are left out, because no screen shows them at this size.
+ * a sine. Points closer than a quarter of a unit are left out: at the size of the wordmark the difference is
+ * not visible.
  */
 
 export const RETO_PATH =

@@ -1,7 +1,7 @@
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 
-// A number badge that is also readable when printed: browsers print no background colours.
+// A number badge that is also readable when printed: by default, browsers print no background colours.
 export function Figure({ className, children }: { className: string; children: string }) {
   return (
     <NumberBadge

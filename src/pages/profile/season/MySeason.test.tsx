@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openPage, setUpMockServer } from '../../../testing/open-page.tsx';
 import { ProfilePage } from '../ProfilePage.tsx';
 
-// Weeks 2 and 4 have a postponed game.
+// In the data of this mock server, weeks 2 and 4 have a postponed game.
 const mock = setUpMockServer();
 
 async function open(email?: string) {

@@ -6,9 +6,9 @@ import { PartBlock, Patterns, type SeasonPart, Swatch } from './Swatch.tsx';
 import { getWeekStatus } from './season-text.ts';
 
 const HEIGHT = 104;
-// Height of the dashed block for unpublished points (px).
+// Height of the dashed block of a week with games whose points are not published yet (px).
 const PENDING = 12;
-// Height of the text above a bar (px).
+// Space above the tallest bar for the text with its points (px).
 const VALUE = 22;
 const MIN_SCALE = 10;
 const NO_POINTS = seasonCopy.figureNone;
@@ -19,7 +19,7 @@ interface SeasonChartProps {
   onChoose: (week: number) => void;
 }
 
-// A phone has rows of eight weeks, so that each touch target is about 44 px wide.
+// On a phone a row has at most eight weeks, so that each touch target is about 44 px wide.
 function getColumns(count: number): string {
   if (count <= 6) return 'grid-cols-6';
   if (count <= 8) return count === 7 ? 'grid-cols-7' : 'grid-cols-8';
@@ -136,7 +136,8 @@ function Column({ week, unit, isBest }: ColumnProps) {
   );
 }
 
-// Looks like a number badge. It is SVG because browsers print SVG fills but no CSS backgrounds.
+// The points above a bar. Those of a best week look like a number badge, drawn as SVG because browsers print
+// SVG fills but, by default, no CSS backgrounds.
 function Value({ y, isBest, text }: { y: number; isBest: boolean; text: string }) {
   return (
     <svg x="50%" y={y} className="overflow-visible" aria-hidden="true">

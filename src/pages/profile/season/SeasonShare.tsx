@@ -14,7 +14,8 @@ interface SeasonShareProps {
   onSaved: () => void;
 }
 
-// The card has only published points and nothing that identifies the player. Null before the first result.
+// Returns a card with published points only and without the player's name or nickname, or null before the
+// first week with published points.
 export function getSeasonCard({ best, streak, total, weeks }: Season, getName: SeasonShareProps['getName']) {
   const last = weeks.filter((week) => countGames(week) > 0).at(-1);
   if (!last) return null;
@@ -57,7 +58,8 @@ export function SeasonShare({ season, getName, onSaved }: SeasonShareProps) {
       if ((await shareFile(file, text)) === 'saved') onSaved();
       setState('idle');
     } catch {
-      // The browser has no canvas, or the code that draws the card could not be fetched. The link can still be shared.
+      // For example, the browser has no canvas, or the code that draws the card could not be fetched. The
+      // WhatsApp link below still works.
       setState('failed');
     }
   }

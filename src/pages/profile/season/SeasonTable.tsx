@@ -12,7 +12,8 @@ interface SeasonTableProps {
   getName: (week: number) => string;
 }
 
-// A table with the figures of the chart. Screen readers and printouts contain the table even while it is hidden on screen.
+// A table with the figures of the chart. The button shows it on screen; for screen readers and in printouts
+// it is always there.
 export function SeasonTable({ season, getName }: SeasonTableProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();

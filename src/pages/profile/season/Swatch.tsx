@@ -2,7 +2,8 @@ import { classNames } from '../../../ui/class-names.ts';
 
 export type SeasonPart = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
 
-// In forced colours an SVG keeps its own colours, so each fill names a system colour.
+// In forced-colours mode an SVG keeps its own colours, so the fills (for `result`, its pattern) name system
+// colours for this mode.
 const FILLS: Record<SeasonPart, string> = {
   exact: 'fill-verde forced-colors:fill-[CanvasText]',
   result: 'fill-[url(#season-result)]',
@@ -31,7 +32,8 @@ export function PartBlock({ part, x = 1, y, width = 18, height }: BlockProps) {
   );
 }
 
-// The hatched pattern distinguishes a plain result from an exact score without colour. Rendered once, before all charts.
+// Defines the hatching of the part `result` (right winner or draw, but not the exact score), so that it
+// differs from `exact` without colour too. `SeasonChart` renders it once, before its columns.
 export function Patterns() {
   return (
     <svg className="absolute size-0" aria-hidden="true">
