@@ -26,13 +26,13 @@ test('the crash screen says that drafts are kept, and offers to reload or to go 
   expect(screen.getByRole('link', { name: 'Regresar al inicio' }).getAttribute('href')).toBe('/lmx/');
 });
 
-test('the crash screen shows a short support code and no text of the error', () => {
+test("the crash screen shows a support code (RR- and four hex digits) and not the e-mail in the error's message", () => {
   openBroken();
   expect(screen.getByText(/^RR-[0-9A-F]{4}$/)).toBeTruthy();
   expect(document.body.textContent).not.toContain('ana@correo.mx');
 });
 
-test('a page that threw an error renders again after a change of route', () => {
+test('after a change of route, the error boundary renders the new page instead of the crash screen', () => {
   const { rerender } = openBroken();
   rerender(
     <ErrorBoundary resetKey="/ranking">

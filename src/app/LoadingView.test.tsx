@@ -27,7 +27,7 @@ test('the bar of the loading view advances 5 percent every 200 ms', () => {
   expect(value()).toBe('30');
 });
 
-test('the loading bar is outside every live region, so the steps of the bar are not announced', () => {
+test('the loading bar is in no live region, so screen readers do not announce its steps', () => {
   render(<LoadingView />);
   for (let box: Element | null = screen.getByRole('progressbar'); box; box = box.parentElement) {
     expect([box.getAttribute('aria-live') ?? 'off', box.getAttribute('role') ?? 'progressbar']).toEqual([
@@ -43,7 +43,7 @@ test('the bar of the loading view stops at 95 percent', () => {
   expect(value()).toBe('95');
 });
 
-test('the bar of the loading view continues from the progress of the loading view in the static HTML', () => {
+test('with `sincePageStart`, the bar of the loading view starts at 25 percent one second after the page start', () => {
   vi.advanceTimersByTime(1_000);
   render(<LoadingView sincePageStart />);
   expect(value()).toBe('25');
@@ -57,7 +57,7 @@ test('the bar of the loading view continues where the previous loading view ende
   expect(value()).toBe('25');
 });
 
-test('the bar of the loading view starts at 0 when another view was on screen after the previous loading view', () => {
+test('the bar of the loading view starts at 0 when the previous loading view ended two seconds ago', () => {
   const first = render(<LoadingView />);
   pass(1_000);
   first.unmount();
@@ -74,7 +74,7 @@ test('the loading view shows “Sigue cargando…” after five seconds', () => 
   expect(screen.getByText('Sigue cargando…')).toBeTruthy();
 });
 
-test('the five seconds before “Sigue cargando…” include the time that the loading view of the static HTML was shown', () => {
+test('with `sincePageStart`, “Sigue cargando…” appears five seconds after the page start', () => {
   vi.advanceTimersByTime(4_000);
   render(<LoadingView sincePageStart />);
   pass(1_000);

@@ -43,12 +43,12 @@ async function press(name: string) {
   return [atOnce, getHeading()];
 }
 
-test('a press on a navigation link renders the linked page only after the press could be painted', async () => {
+test('a press on a navigation link does not render the linked page at once, but a moment later', async () => {
   open();
   expect(await press('Ranking')).toEqual(['/', '/ranking']);
 });
 
-test('a call of navigate without a press on a link renders the new page at once', async () => {
+test('a call of `navigate` without a navigation link renders the new page at once', async () => {
   open();
   expect(await press('Salir')).toEqual(['/login', '/login']);
 });

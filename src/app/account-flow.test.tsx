@@ -40,7 +40,7 @@ async function visitRankingAfter(change: (id: string) => Promise<unknown>) {
   return app;
 }
 
-test('a player with an unconfirmed e-mail confirms the account with the mailed code', async () => {
+test('a player confirms the account with the code that the log-in has mailed, without asking for another code', async () => {
   const app = await openConfirmation();
   await confirmAccount(app, world.mail.last({ to: LUPE })?.secret);
   await app.dialog('verifyAccountSuccess');
@@ -82,7 +82,7 @@ test('the change of a password with a link of sixty-one minutes ago shows the di
   await app.dialog('changePasswordExpired');
 });
 
-test('a player whose session another device ended sees the dialog expiredSession at the next call', async () => {
+test('a player whose session another device ended sees expiredSession on the next page, and “Aceptar” opens Inicio', async () => {
   const app = await visitRankingAfter((id) => world.world.revoke(id));
   await app.dialog('expiredSession');
   await app.press('Aceptar');

@@ -35,7 +35,7 @@ function getText(type: ModalType, params: ModalParams): string {
 const CASES = ROWS.flatMap(getCases);
 
 test.each(CASES.map((one) => [one.title, one] as const))(
-  'playing the fault matrix on the whole product: %s',
+  'the whole product has the requests, the dialog and the field errors that the fault matrix lists: %s',
   async (_, one) => {
     const { outcome, params, ...rest } = await playCell(one);
     expect(outcome).toEqual(one.expected);
@@ -56,7 +56,7 @@ test('the fault matrix reaches every error dialog that a call can raise', () => 
 
 const WITHOUT_COOKIES = ['POST /api/auth/login', 'POST /api/pool/user', 'POST /api/trivia/answer'];
 
-test.each(WITHOUT_COOKIES)('the API call %s succeeds when scripts can read no cookie', async (name) => {
+test.each(WITHOUT_COOKIES)('the API call %s fetches one CSRF cookie and succeeds when scripts can read no cookie', async (name) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const good = CASES.find((one) => one.row.name === name && one.fault.name === 'wrapped') as Case;
   const { outcome } = await playCell(good);

@@ -87,7 +87,7 @@ test('over a stock Laravel, a player sends a prediction and answers the trivia o
   );
 });
 
-test('over a stock Laravel, the general ranking shows its rows and marks the row of the player with “Tú”', async () => {
+test('over a stock Laravel, the general ranking shows more than nine rows and marks one of them with “Tú”', async () => {
   const app = await openGames();
   await visit(app, /^Ranking/);
   await app.user.click(await screen.findByRole('tab', { name: 'General' }));
@@ -96,7 +96,7 @@ test('over a stock Laravel, the general ranking shows its rows and marks the row
   expect(rows.filter((row) => within(row).queryByText('Tú') !== null)).toHaveLength(1);
 });
 
-test('over a stock Laravel, the profile shows the player and their tickets', async () => {
+test("over a stock Laravel, the profile shows the player's e-mail and the tickets of more than five weeks", async () => {
   const app = await openGames();
   await visit(app, /^Perfil/);
   await screen.findByRole('heading', { level: 1 });
@@ -143,12 +143,12 @@ test('over a stock Laravel, a forgotten password is changed through the mailed l
   await app.dialog('passwordChanged');
 });
 
-test('over a stock Laravel, a wrong password is reported on its field', async () => {
+test('over a stock Laravel, the log-in shows the error of a wrong password on its field', async () => {
   await logIn(ANA, 'otra cosa');
   await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
-test('over a stock Laravel, the sixth log-in within a minute disables the log-in button for 60 s', async () => {
+test('over a stock Laravel, the sixth log-in within a minute shows unpreventedError and a wait of 60 s', async () => {
   const app = await openApp('/user/login');
   for (let time = 1; time <= 5; time += 1) {
     await submitLogin(app, ANA, `otra ${time}`);
@@ -160,7 +160,7 @@ test('over a stock Laravel, the sixth log-in within a minute disables the log-in
   screen.getByText('Espera 60 s para intentarlo de nuevo.');
 });
 
-test('over a stock Laravel, a player whose account an administrator deleted sees the dialog expiredSession', async () => {
+test('over a stock Laravel, a player whose account was deleted sees the dialog expiredSession on the next page', async () => {
   const app = await openGames();
   await world.world.deleteUser(getUserId(world, ANA));
   await visit(app, /^Ranking/);

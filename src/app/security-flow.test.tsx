@@ -29,7 +29,7 @@ test('a log-in and a visit to the profile leave only the token on the device', a
   for (const secret of [PASSWORD, ANA.email, ANA.phone, ANA.name]) expect(dump()).not.toContain(secret);
 });
 
-test('a player who confirms an account leaves the e-mail and the target page on the device, but neither the password nor the code', async () => {
+test('a player who enters a wrong confirmation code leaves the e-mail and `nav` on the device, but neither the password nor the code', async () => {
   server.on('POST /api/auth/login', { status: 403, json: { message: 'Unverified user' } });
   server.on('POST /api/user/verify', { status: 422, json: { message: 'Invalid code' } });
   const app = await logIn(ANA.email, PASSWORD);
@@ -46,7 +46,7 @@ test('a player who confirms an account leaves the e-mail and the target page on 
   for (const secret of [PASSWORD, CODE]) expect(dump()).not.toContain(secret);
 });
 
-test('no requested URL contains the token, the password or the e-mail of the player', async () => {
+test('no URL requested by the log-in or Partidos contains the token, the password or the e-mail of the player', async () => {
   const answer = globalThis.fetch;
   const addresses: string[] = [];
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {

@@ -24,7 +24,7 @@ describe('a session that the server ended', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('an unknown stored token shows the dialog expiredSession at the session start', async () => {
+  test('when the server answers 401 to the session start, the dialog expiredSession is shown after one call and leads to Inicio', async () => {
     server.on(USER, UNAUTHENTICATED);
     const app = await openApp('/rewards', { token: 'ana-1' });
     await app.dialog('expiredSession');

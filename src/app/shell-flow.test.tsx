@@ -48,7 +48,7 @@ describe('the navigation', () => {
     );
   });
 
-  test('the navigation lets a player log out from any page', async () => {
+  test('the log-out button in the navigation opens the dialog closeSession', async () => {
     const app = await openApp('/faq', { token: 'ana-1' });
     await app.press('Cerrar sesión');
     expect(await app.dialog('closeSession')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the navigation', () => {
 });
 
 describe('the mobile menu', () => {
-  test('the mobile menu opens with the focus inside, and makes the page behind it inert', async () => {
+  test('the mobile menu opens with the focus on its close button, and makes the page behind it inert', async () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     expect(document.activeElement?.textContent).toContain('Cerrar');
@@ -70,7 +70,7 @@ describe('the mobile menu', () => {
     await waitFor(() => expect(footer.closest('[inert]')).not.toBeNull());
   });
 
-  test('the open mobile menu locks the scroll of the page', async () => {
+  test('the mobile menu locks the scroll of the page while it is open', async () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     expect(document.documentElement.classList.contains('scroll-locked')).toBe(true);
@@ -149,12 +149,12 @@ describe('the route guard', () => {
     },
   );
 
-  test('the route guard redirects a visitor without a verification record from the confirmation page to the log-in', async () => {
+  test('the route guard redirects a visitor without a stored account to confirm from the confirmation page to the log-in', async () => {
     const app = await openApp('/user/confirm-account');
     expect(app.address()).toBe('/user/login');
   });
 
-  test('the route guard lets a visitor with a verification record open the confirmation page', async () => {
+  test('the route guard lets a visitor with a stored account to confirm open the confirmation page', async () => {
     const app = await openApp('/user/confirm-account', {
       verification: JSON.stringify({ nav: 'coac', email: 'ana@correo.mx' }),
     });

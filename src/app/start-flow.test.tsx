@@ -67,18 +67,21 @@ function setOnline(isOnline: boolean) {
 
 describe('the session start over a broken server', () => {
   test.each<[string, Answer]>([
-    ['429', { status: 429, json: { message: 'Too Many Attempts.' } }],
-    ['503', { status: 503, json: { message: 'Service Unavailable' } }],
-    ['no answer', { breaks: 'drop' }],
-    ['an unreadable answer', { text: '<html>' }],
-  ])('the session start is retried after %s and then opens the requested page', async (_, answer) => {
-    server.on(USER, answer, answer, { json: ANA });
-    const app = await start();
-    await pass(6_000);
-    await until(() => app.stores.auth.status.value === 'authenticated');
-    expect([app.address(), token(), app.dialogs()]).toEqual(['/games', 'ana-1', []]);
-    expect(screen.queryByText(NOTICE)).toBeNull();
-  });
+    ['a 429', { status: 429, json: { message: 'Too Many Attempts.' } }],
+    ['a 503', { status: 503, json: { message: 'Service Unavailable' } }],
+    ['no response', { breaks: 'drop' }],
+    ['an unreadable response', { text: '<html>' }],
+  ])(
+    'after failing twice with %s, the session start succeeds and opens the requested page without a notice',
+    async (_, answer) => {
+      server.on(USER, answer, answer, { json: ANA });
+      const app = await start();
+      await pass(6_000);
+      await until(() => app.stores.auth.status.value === 'authenticated');
+      expect([app.address(), token(), app.dialogs()]).toEqual(['/games', 'ana-1', []]);
+      expect(screen.queryByText(NOTICE)).toBeNull();
+    },
+  );
 
   test('the loading view says from the third second that the session start is still being tried', async () => {
     server.on(USER, { status: 503 });
@@ -126,7 +129,7 @@ describe('the session start over a broken server', () => {
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
-  test('a failed session start keeps the drafts', async () => {
+  test('a failed session start removes the token and keeps the drafts', async () => {
     localStorage.setItem('lmx:draft:7:1', '{"1":[2,1,5]}');
     server.on(USER, { status: 503 });
     await start('/faq');

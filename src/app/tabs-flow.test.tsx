@@ -68,7 +68,7 @@ describe('a change of session in another tab', () => {
     await waitFor(() => expect(app.dialogs()).toEqual([]));
   });
 
-  test('a log-in in another tab logs in this tab', async () => {
+  test('a log-in in another tab opens Partidos in a tab that shows the log-in', async () => {
     const tab = otherTab();
     const app = await openApp('/user/login', { channel: tab.channel });
     tab.logInAs(ANA, 'ana-1');
@@ -86,7 +86,7 @@ describe('a change of session in another tab', () => {
     expect(server.requests().at(-1)?.token).toBe('luis-1');
   });
 
-  test('a change of player in another tab without a session message is detected before this tab sends a call', async () => {
+  test('after an unannounced change of player in another tab, a confirmed deletion deletes no account and shows the new player', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
@@ -131,7 +131,7 @@ describe('a change of session in another tab', () => {
   });
 });
 
-test('a page restored from the back/forward cache reads the stored token again', async () => {
+test('after the event pageshow, a page whose token is no longer stored opens Inicio', async () => {
   const tab = otherTab();
   const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
   localStorage.removeItem(STORAGE_KEYS.token);
@@ -150,6 +150,6 @@ test.each([
   { kind: 'session-opened' },
   '__proto__',
   '{"token":"x"}',
-])('parseSessionMessage rejects %j', (data) => {
+])('parseSessionMessage returns null for %j', (data) => {
   expect(parseSessionMessage(data)).toBeNull();
 });

@@ -20,11 +20,11 @@ test.each([
   [50 * HOUR_MS, ['02 d', '02 h', '00 min']],
   [0, ['00 h', '00 min', '00 seg']],
   [-5 * SECOND_MS, ['00 h', '00 min', '00 seg']],
-])('a countdown of %i ms shows %j', (left, expected) => {
+])('getCountdownParts of %i ms returns the parts %j, with seconds only below one hour', (left, expected) => {
   expect(figures(left)).toEqual(expected);
 });
 
-test('the countdown shows the new value of its signal', () => {
+test('the countdown shows the new time left when its signal changes', () => {
   const left = signal(90 * SECOND_MS);
   render(<Countdown left={left} words={WORDS} />);
   act(() => {
@@ -33,7 +33,7 @@ test('the countdown shows the new value of its signal', () => {
   expect(screen.getByRole('timer', { name: '0 h 1 min 29 seg' })).toBeTruthy();
 });
 
-test('screen readers do not announce the ticks of the countdown', () => {
+test('the countdown has aria-live="off", so that screen readers do not announce its ticks', () => {
   render(<Countdown left={signal(MINUTE_MS)} words={WORDS} />);
   expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
 });

@@ -31,12 +31,12 @@ test('a line of a ticket without a score shows no zero', () => {
   expect(rows()[0]).not.toContain('0');
 });
 
-test('the header of a ticket shows the folio', () => {
+test('the header of a ticket shows its `aside`, such as the folio', () => {
   render(<TicketPaper title="Boleto Jornada 7" aside="Folio 004 271" />);
   expect(screen.getByText('Folio 004 271')).toBeTruthy();
 });
 
-test('a sent ticket shows its stamp and its fine print', () => {
+test('a ticket shows the stamp and the note that it gets', () => {
   const stamp = <Stamp brand="RETO RUFFLES" word="Enviado" detail="29 AGO 16:31" />;
   render(
     <TicketPaper title="Boleto" lines={[line()]} note="Un envío por partido. Sin cambios." stamp={stamp} />,

@@ -19,12 +19,12 @@ test('a lottery card with its own `name` does not show the usual name of its dra
   expect(screen.queryByText('La roja')).toBeNull();
 });
 
-test('a number badge has its label for screen readers', () => {
+test('a number badge contains the text of its label', () => {
   render(<NumberBadge label="7 puntos, en juego">7</NumberBadge>);
   expect(screen.getByText('7 puntos, en juego')).toBeTruthy();
 });
 
-test('the points rule shows the points of each question as the definition of the question', () => {
+test('PointsRule shows each question as a term (dt) and its points as the definition (dd)', () => {
   render(<PointsRule rules={[{ question: '¿También al marcador?', points: '+3', more: 'más' }]} />);
   expect(screen.getByRole('term').textContent).toBe('¿También al marcador?');
   expect(screen.getByRole('definition').textContent).toBe('+3 más');
@@ -40,22 +40,22 @@ test('a coupon shows its title and its button', () => {
   expect(screen.getByRole('button', { name: 'Contestar' })).toBeTruthy();
 });
 
-test('a page header is a heading of level 1', () => {
+test('a page header shows its title as a heading of level 1', () => {
   render(<PageHeader title="Ranking" intro="Así quedó la tabla." />);
   expect(screen.getByRole('heading', { level: 1, name: 'Ranking' })).toBeTruthy();
 });
 
-test('LongWords never breaks a word of a usual club name', () => {
+test('LongWords allows no line break inside “Guadalajara”', () => {
   const { container } = render(<LongWords text="Guadalajara" />);
   expect(container.innerHTML).toBe('Guadalajara');
 });
 
-test('LongWords lets a word of more than twelve letters break every four letters', () => {
+test('LongWords lets a word of more than twelve letters break after every four letters', () => {
   const { container } = render(<LongWords text="Club Pachucalajaraca" />);
   expect(container.innerHTML).toBe('Club Pach<wbr>ucal<wbr>ajar<wbr>aca<wbr>');
 });
 
-test('a poster names the main game and lists the others', () => {
+test('a poster shows its title and the main game, and lists the other games', () => {
   const club = (name: string, shortName: string) => ({
     name,
     shortName,

@@ -35,7 +35,7 @@ test('the dialog accountEliminated does not end a session when a visitor closes 
   expect(auth.leave).not.toHaveBeenCalled();
 });
 
-test('the dialog accountEliminated clears the session before its accept button opens the registration', async () => {
+test('the accept button of the dialog accountEliminated clears the session and opens the registration', async () => {
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
@@ -59,16 +59,19 @@ test('the dialog sendPool lists every score that will be sent and says how many 
 test.each([
   [['3'], 'Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.'],
   [['3', '4'], 'Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.'],
-])('the dialog sendPool with the empty games %j that close within 24 hours says: %s', async (ids, words) => {
-  const { modal, user } = await setUp();
-  const closingSoon = { gameIds: signal(ids), goToFirst: vi.fn() };
-  act(() => modal.show({ type: 'sendPool', params: { ...PARAMS, closingSoon } }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
-  await user.click(screen.getByRole('button', { name: 'Ir al primero' }));
-  expect(closingSoon.goToFirst).toHaveBeenCalledOnce();
-});
+])(
+  'with the empty games %j that close within 24 hours, sendPool says “%s”, and “Ir al primero” calls goToFirst',
+  async (ids, words) => {
+    const { modal, user } = await setUp();
+    const closingSoon = { gameIds: signal(ids), goToFirst: vi.fn() };
+    act(() => modal.show({ type: 'sendPool', params: { ...PARAMS, closingSoon } }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+    await user.click(screen.getByRole('button', { name: 'Ir al primero' }));
+    expect(closingSoon.goToFirst).toHaveBeenCalledOnce();
+  },
+);
 
-test('the dialog sendPool counts the empty games again when a game closes, and keeps the focus when the last one closes', async () => {
+test('the note of sendPool counts one game less when a game closes; when the last one closes, its focus moves to “Todavía no”', async () => {
   const { modal } = await setUp();
   const gameIds = signal(['3', '4']);
   act(() =>
@@ -107,24 +110,18 @@ test.each([
   [0, 'hasta el silbatazo'],
   [1, 'hasta 1 hora antes del silbatazo'],
   [2, 'hasta 2 horas antes del silbatazo'],
-])(
-  'the dialog poolGameNotAvailable names a cut-off of %i hours before the kick-off',
-  async (hours, words) => {
-    const { modal } = await setUp();
-    act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours } }));
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
-  },
-);
+])('the dialog poolGameNotAvailable with a cut-off of %i hours says: %s', async (hours, words) => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours } }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+});
 
 test.each([
   [0, 'Vas a cerrar tu sesión en este dispositivo.'],
   [1, 'Tienes 1 pronóstico sin enviar; se queda guardado aquí.'],
   [3, 'Tienes 3 pronósticos sin enviar; se quedan guardados aquí.'],
-])(
-  'the dialog closeSession with %i drafts shows the text for that number of drafts',
-  async (count, words) => {
-    const { modal } = await setUp();
-    act(() => modal.show({ type: 'closeSession', params: { count } }));
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
-  },
-);
+])('the dialog closeSession with %i drafts says: %s', async (count, words) => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'closeSession', params: { count } }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+});

@@ -71,7 +71,7 @@ const getButtons = (dialog: HTMLElement) =>
     .queryAllByRole('button')
     .map((button) => button.textContent);
 
-test('the focus stays on a button of the dialog sendPool when the games listed in the dialog change', async () => {
+test('the focus stays on a button of the open dialog sendPool when the parameters of the dialog change', async () => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Todavía no'));
@@ -81,7 +81,7 @@ test('the focus stays on a button of the dialog sendPool when the games listed i
   expect([focused, document.activeElement?.textContent]).toEqual(['Sí, enviar', 'Sí, enviar']);
 });
 
-test('the table of dialogs has the 16 errors, the 17 flows and their copy', () => {
+test('the table of this test and `modalsCopy` have the 33 types of ERROR_MODALS and FLOW_MODALS', () => {
   const types = [...ERROR_MODALS, ...FLOW_MODALS].sort();
   expect(types).toHaveLength(33);
   expect(ROWS.map(([type]) => type).sort()).toEqual(types);
@@ -98,7 +98,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     return { ...world, dialog };
   }
 
-  test('a dialog has the expected role, name, description, type and buttons', async () => {
+  test('a dialog has the expected role, name and buttons, a description, and aria-busy only if it shows progress', async () => {
     const { dialog } = await open();
     expect(dialog.getAttribute('data-modal')).toBe(type);
     expect(dialog.getAttribute('aria-busy')).toBe(isProgress(type) ? 'true' : null);
@@ -108,7 +108,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     expect(getButtons(dialog)).toEqual(buttons);
   });
 
-  test('a dialog focuses its default button, which is the safe choice, or itself when the dialog has no button', async () => {
+  test('a dialog focuses its default button, or keeps the focus inside itself when it has no button', async () => {
     const { dialog } = await open();
     await waitFor(() =>
       focused
@@ -126,7 +126,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
   });
 
   if (isProgress(type)) {
-    test('a progress dialog shows its text as a status and an indeterminate progress bar', async () => {
+    test('a progress dialog shows a text as a status and a progress bar with a name', async () => {
       const { dialog } = await open();
       expect(within(dialog).getByRole('status').textContent).toMatch(/\p{L}{3}/u);
       within(dialog).getByRole('progressbar', { name: 'En curso' });
@@ -134,7 +134,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     return;
   }
 
-  test('a dialog closes on its accept button, then runs the accept handler and restores the focus', async () => {
+  test('a dialog closes on its accept button, then runs the accept handler and returns the focus to its opener', async () => {
     const onAccept = vi.fn();
     const { modal, user } = await open({ onAccept: () => onAccept(modal.current.value) });
     const accept = type === 'sendPool' ? buttons[0] : buttons.at(-1);
@@ -144,7 +144,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
   });
 });
 
-test('a dialog that shows a result replaces the dialog before it, and the focus returns to the first opener', async () => {
+test('when sendPool, sendingPool and poolsSent replace each other, the focus returns to the opener of sendPool', async () => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   await screen.findByRole('alertdialog');
@@ -159,7 +159,7 @@ test('a dialog that shows a result replaces the dialog before it, and the focus 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
 });
 
-test('a dialog that replaces another dialog is announced in a live region, and the first dialog is not', async () => {
+test('a live region announces a dialog that replaces another dialog, but not the first dialog', async () => {
   const { modal } = await setUp();
   const getAnnouncement = () => document.querySelector('[data-modal] [aria-live="polite"]')?.textContent;
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));

@@ -50,7 +50,7 @@ describe('the trivia dialog', () => {
     expect(screen.getByText('Contesta para continuar. Si le atinas, ¡te llevas 1 punto extra!')).toBeTruthy();
   });
 
-  it('a second press on an option of the trivia clears the choice', async () => {
+  it('a second press on an option of the trivia clears the choice and shows that an answer is required', async () => {
     await ask();
     await userEvent.click(option('1986'));
     expect(option('1986').getAttribute('aria-pressed')).toBe('true');
@@ -61,7 +61,7 @@ describe('the trivia dialog', () => {
     expect(screen.getByText('Este campo es obligatorio')).toBeTruthy();
   });
 
-  it('the trivia dialog says that an answer is required when the player continues without a choice', async () => {
+  it('the trivia dialog says that an answer is required, and sends nothing, when the player continues without a choice', async () => {
     const world = await ask();
     expect(screen.queryByText('Este campo es obligatorio')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -69,7 +69,7 @@ describe('the trivia dialog', () => {
     expect(world.server.calls).toEqual([]);
   });
 
-  it('the trivia dialog congratulates the player after a right answer', async () => {
+  it('the trivia dialog shows “Felicidades” after a right answer and closes on “Aceptar”', async () => {
     await ask();
     await userEvent.click(option('1986'));
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -104,7 +104,7 @@ describe('the trivia dialog', () => {
     expect(world.trivia.pending.value).not.toBeNull();
   });
 
-  it('the trivia dialog hides while an error dialog is open and then shows the chosen option again', async () => {
+  it('when sending the answer fails, an error dialog replaces the trivia dialog, which then shows the chosen option again', async () => {
     const world = await ask();
     world.server.answerTrivia = failing('network');
     await userEvent.click(option('1986'));

@@ -22,7 +22,7 @@ const CARDS = Object.keys(DECK) as CardName[];
 const getMarkup = (drawing: Element | null | undefined) =>
   drawing?.innerHTML.replaceAll(/>\s+</g, '><').trim();
 
-test('the deck has 24 cards, each with its own number', () => {
+test('the deck of lotería cards has 24 cards, each with its own number', () => {
   expect(CARDS).toHaveLength(24);
   expect(new Set(Object.values(DECK).map(({ number }) => number)).size).toBe(24);
 });
@@ -32,7 +32,7 @@ test('deck.svg has one drawing for each card and no other', () => {
   expect(ids.toSorted()).toEqual(CARDS.toSorted());
 });
 
-test.each(CARDS)('the card %s has a drawing in deck.svg', (card) => {
+test.each(CARDS)('the card %s refers to a drawing in deck.svg that has at least two paths', (card) => {
   const { container } = render(<CardArt card={card} />);
   const [, id = ''] = container.querySelector('use')?.getAttribute('href')?.split('deck.svg#') ?? [];
   expect(drawings.getElementById(id)?.querySelectorAll('path').length).toBeGreaterThan(1);
@@ -57,7 +57,7 @@ test('the wordmark of a shared card has the paths of the wordmark in index.html'
   expect(getOutline('wordmark-letters')).toBe(RUFFLES_PATH);
 });
 
-test('every drawing that index.html reuses exists in index.html', () => {
+test('every drawing that a `use` element in index.html refers to exists in index.html', () => {
   const names = [...page.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1) ?? '');
   expect(names.filter((name) => !page.getElementById(name))).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('the stands of a shared card have the shapes of the drawing in deck.svg', (
   expect({ colors: getShapes(colors, 'fill'), lines: getShapes(lines, 'stroke') }).toEqual(STANDS);
 });
 
-test('no card, wordmark, lettering or shield has a style attribute', () => {
+test('the HTML of the cards, the wordmark, the lettering of the claim and a shield has no style attribute', () => {
   const all = (
     <>
       {CARDS.map((card) => (
@@ -98,12 +98,12 @@ test('two shields on a page have different clip path ids', () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('getShieldPattern returns a fixed pattern for each known club', () => {
+test('getShieldPattern returns the pattern of a known club: the same for GDL and NEC, another one for CAZ', () => {
   expect(getShieldPattern('GDL')).toBe(getShieldPattern('NEC'));
   expect(getShieldPattern('GDL')).not.toBe(getShieldPattern('CAZ'));
 });
 
-test('getShieldPattern returns the same pattern for each call with an unknown club', () => {
+test('getShieldPattern returns the same pattern for two calls with the same unknown club', () => {
   expect(getShieldPattern('XYZ')).toBe(getShieldPattern('XYZ'));
 });
 
@@ -113,6 +113,6 @@ test.each([
   ['url(https://example.com/a.svg#x)', '#000000'],
   ['red', '#000000'],
   ['', '#000000'],
-])('getShieldColor changes the colour %j to %s', (sent, painted) => {
+])('getShieldColor("%s") with the fallback #000000 returns %s', (sent, painted) => {
   expect(getShieldColor(sent, '#000000')).toBe(painted);
 });

@@ -38,7 +38,7 @@ describe('the picture of the predictions', () => {
     );
   });
 
-  it('drawing the picture of the predictions restores the canvas state', () => {
+  it('drawing the picture of the predictions restores each saved state of the canvas', () => {
     const { pen, depth } = createTestPen();
     drawCard(pen, PICKS, 'reto.mx');
     expect(depth()).toBe(0);
@@ -62,7 +62,7 @@ describe('the picture of the ranking position', () => {
     results: 6,
   };
 
-  it('the picture of the ranking position shows the position and only the known counts', () => {
+  it('the picture of the ranking position shows the position, the points and the known count, and leaves out an unknown count', () => {
     const { pen, texts } = createTestPen();
     drawCard(pen, place, 'reto.mx');
     expect(texts).toEqual(expect.arrayContaining(['General', '1,284', '1', 'punto', '6', 'resultados']));

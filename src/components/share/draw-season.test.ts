@@ -28,7 +28,7 @@ function draw(card: SeasonCard) {
   return drawn;
 }
 
-test('the picture of the season shows the weeks, the figures, the question and the site address', () => {
+test('the picture of the season shows its title, the weeks, the legend, the figures, the question and the site address', () => {
   const { texts } = draw(CARD);
   expect(texts).toEqual(
     expect.arrayContaining([
@@ -50,7 +50,7 @@ test('the picture of the season shows the weeks, the figures, the question and t
   );
 });
 
-test('the picture of the season writes the highest points over each best week and over no other', () => {
+test('the picture of the season writes the points over each week with the most points and over no other', () => {
   const weeks = [15, 15, 6, 0].map((points, index) => ({ number: 30 + index, parts: [points, 0, 0] }));
   const { texts } = draw({ ...CARD, weeks, figures: [] });
   expect(texts.filter((text) => /^\d{1,2}$/.test(text))).toEqual(['30', '15', '31', '15', '32', '33']);
@@ -64,6 +64,6 @@ test('the picture of the season draws no part without points, and the same heigh
   expect([tenResults, (four ?? 0) / 4, (five ?? 0) / 5]).toEqual([ten, one, one]);
 });
 
-test('drawing the picture of the season restores the canvas state', () => {
+test('drawing the picture of the season restores each saved state of the canvas', () => {
   expect(draw(CARD).depth()).toBe(0);
 });

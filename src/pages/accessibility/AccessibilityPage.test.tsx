@@ -27,7 +27,7 @@ test('the accessibility statement shows its version and the date of the last upd
   screen.getByText('23 de noviembre de 2026');
 });
 
-test('the accessibility page sets the document title', () => {
+test('the accessibility page sets the document title to “Declaración de accesibilidad | Reto Ruffles”', () => {
   render(<AccessibilityPage />);
   expect(document.title).toBe('Declaración de accesibilidad | Reto Ruffles');
 });

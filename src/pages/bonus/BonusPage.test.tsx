@@ -27,13 +27,13 @@ function leavePending({ stores }: Opened) {
 
 const cell = async (week: string) => (await screen.findByText(week)).closest('li');
 
-test('Bonus shows the points of all trivias in its header', async () => {
+test("Bonus shows the player's number of correct trivias as points in its header", async () => {
   const { stores } = await open();
   const hits = stores.auth.user.value?.stats.trivias ?? 0;
   expect(screen.getByText(/^puntos? de trivia$/).previousElementSibling?.textContent).toBe(String(hits));
 });
 
-test('Bonus says that the trivia comes after the predictions are sent', async () => {
+test('Bonus says that the trivia comes with the predictions while none of the current week are sent', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'La trivia llega con tu boleto' })).toBeTruthy();
 });
@@ -125,12 +125,12 @@ test('Bonus offers no picture to share before the player has sent predictions', 
   expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
 });
 
-test('Bonus offers a calendar file for the open games that were not sent', async () => {
+test('Bonus offers a reminder (“Recuérdame”) while open games are not sent', async () => {
   await open();
   expect(await screen.findByRole('button', { name: /Recuérdame/ })).toBeTruthy();
 });
 
-test('Bonus shows a dialog when the weeks fail to load', async () => {
+test('Bonus shows unpreventedError when the weeks fail to load with a 500', async () => {
   server.fault.add({ match: 'GET /api/weeks', effect: { status: 500, message: 'Server Error' }, times: 2 });
   const { stores } = await open();
   await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
@@ -179,7 +179,7 @@ test('“Todos los cierres” of Bonus saves one event for each coming week and 
   expect(read('SUMMARY')[0]).toBe('Próximo cierre de la Jornada 7');
 });
 
-test('“Todos los cierres” of Bonus shows a dialog when its call fails, and works when pressed again', async () => {
+test('“Todos los cierres” of Bonus shows unpreventedError when its call fails, and saves a file when pressed again', async () => {
   const files = catchDownloads();
   server.fault.add({
     match: 'GET /api/games/all',

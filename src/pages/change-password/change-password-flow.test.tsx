@@ -77,16 +77,16 @@ describe('the page of the mailed password link', () => {
 
   test.each<[string, Answer, string]>([
     [
-      'another refusal',
+      'a 422 with another message',
       { status: 422, json: { message: 'The password is too odd.' } },
       'changePasswordError',
     ],
     ['a lost connection', { breaks: 'drop' }, 'networkError'],
-    ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
-    ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
-    ['too many attempts', { status: 429, json: { message: 'Too Many Attempts.' } }, 'unpreventedError'],
+    ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+    ['a 404', { status: 404, json: { message: '' } }, 'connectionError'],
+    ['a 429', { status: 429, json: { message: 'Too Many Attempts.' } }, 'unpreventedError'],
   ])(
-    'saving a new password that fails with %s shows a dialog, makes one call and keeps the password in the field',
+    'saving a new password that fails with %s shows $2, makes one call and keeps the password in the field',
     async (_what, answer, type) => {
       const app = await save(answer);
       await app.dialog(type);

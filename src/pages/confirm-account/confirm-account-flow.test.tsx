@@ -44,7 +44,7 @@ describe('the confirmation page', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('leaving the confirmation page clears the verification record', async () => {
+  test('leaving the confirmation page deletes the stored account to confirm (lmx:verification)', async () => {
     const app = await open();
     await app.user.click(screen.getAllByRole('link', { name: 'Premios' })[0] as HTMLElement);
     await waitFor(() => expect(app.address()).toBe('/rewards'));
@@ -123,10 +123,10 @@ test('a confirmation code for an account that is already confirmed leads to the 
 
 test.each<[string, Answer, string]>([
   ['a lost connection', { breaks: 'drop' }, 'networkError'],
-  ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
-  ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
+  ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+  ['a web page instead of JSON', { text: '<html>' }, 'unpreventedError'],
 ])(
-  'the confirmation page shows a dialog and makes one call when sending the code fails with %s',
+  'when sending the code fails with %s, the confirmation page shows $2 after one call',
   async (_what, answer, type) => {
     server.on(VERIFY, answer);
     const app = await confirm();
@@ -175,7 +175,7 @@ describe('the request for another confirmation code', () => {
     expect([app.dialogs(), server.lines()]).toEqual([[], [RESEND]]);
   });
 
-  test('the request for another confirmation code shows a dialog when the connection is lost, and can be sent again', async () => {
+  test('the request for another confirmation code shows networkError when the connection is lost, and can be sent again', async () => {
     server.on(RESEND, { breaks: 'drop' });
     const app = await openAfterTheWait();
     await app.press('Reenviar código');

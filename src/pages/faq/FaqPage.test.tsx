@@ -23,7 +23,7 @@ test('Preguntas Frecuentes answers seventeen questions, numbered in order', () =
   expect(numbers).toEqual(Array.from({ length: 17 }, (_, index) => String(index + 1)));
 });
 
-test('no answer of Preguntas Frecuentes is longer than forty words', () => {
+test('no answer of Preguntas Frecuentes is empty or longer than forty words, not counting paragraphs with links', () => {
   render(page());
   const countWords = (question: HTMLElement) =>
     [...question.querySelectorAll('p, li')]
@@ -49,7 +49,7 @@ test('a click on a question of Preguntas Frecuentes opens its answer', async () 
   expect(getQuestion('¿Qué es la trivia?').open).toBe(true);
 });
 
-test('an address with a fragment opens the answer that the fragment names', async () => {
+test('the address /faq#desempate opens the answer “¿Cómo se desempata?”', async () => {
   render(page('/faq#desempate'));
   await waitFor(() => expect(getQuestion('¿Cómo se desempata?').open).toBe(true));
 });
@@ -73,7 +73,7 @@ test('Preguntas Frecuentes opens the linked answer but leaves the focus in a dia
   expect(document.activeElement?.textContent).toBe('Aceptar');
 });
 
-test('an address with an unknown fragment opens no answer', async () => {
+test('the address /faq with an unknown fragment opens no answer', async () => {
   render(page('/faq#no-existe'));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(questions().filter(({ open }) => open)).toEqual([]);
@@ -105,7 +105,7 @@ test('“Copiar enlace” copies the address of an answer and shows a toast', as
   await waitFor(() => expect(stores.toast.toasts.peek().map(({ kind }) => kind)).toEqual(['link-copied']));
 });
 
-test('“Copiar enlace” shows no toast when the clipboard is unavailable', async () => {
+test('“Copiar enlace” shows no toast when the browser refuses to write to the clipboard', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const stores = createVisitorStores();
@@ -115,7 +115,7 @@ test('“Copiar enlace” shows no toast when the clipboard is unavailable', asy
   expect(stores.toast.toasts.peek()).toEqual([]);
 });
 
-test('Preguntas Frecuentes sets the document title', () => {
+test('Preguntas Frecuentes sets the document title to “Preguntas Frecuentes | Reto Ruffles”', () => {
   render(page());
   expect(document.title).toBe('Preguntas Frecuentes | Reto Ruffles');
 });

@@ -67,10 +67,10 @@ describe('the request for a password link', () => {
 
   test.each<[string, Answer, string]>([
     ['a lost connection', { breaks: 'drop' }, 'networkError'],
-    ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
-    ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
+    ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+    ['a 404', { status: 404, json: { message: '' } }, 'connectionError'],
   ])(
-    'the request for a password link shows a dialog and makes one call when the call fails with %s',
+    'when it fails with %s, the request for a password link shows $2, makes one call and keeps the e-mail',
     async (_what, answer, type) => {
       const app = await ask(answer);
       await app.dialog(type);

@@ -53,14 +53,14 @@ it('the announcer removes the ten-minute toast when the clock jumps to 58 second
   expect(page.toasts()).toEqual([]);
 });
 
-it('the announcer removes the ten-minute toast when the clock jumps two hours past the cut-off', async () => {
+it('when the clock jumps two hours past the cut-off, the announcer removes the ten-minute toast and names the closed games', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('19:00:00');
   expect([page.toasts(), page.said()]).toEqual([[], 'Cerró Tigres – Toluca. Cerró Pumas – Atlas.']);
 });
 
-it('the announcer keeps the ten-minute toast while the toast is less than a minute old', async () => {
+it('the announcer still shows the ten-minute toast five seconds after its announcement', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('16:50:05');

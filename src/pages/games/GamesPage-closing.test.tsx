@@ -15,7 +15,7 @@ describe('a game that closes while it is on screen', () => {
     expect(within(card('1')).getByText('Sin pronóstico. Cerró hoy a las 17:00 h.')).toBeTruthy();
   });
 
-  it('a focused score field becomes read-only at the cut-off and stays until the focus leaves the field', async () => {
+  it('a focused score field becomes read-only at the cut-off and stays until the focus moves to another game', async () => {
     const world = await open({ now: at('2026-08-29T16:59:59') });
     await userEvent.click(field('Tigres', 'local'));
     world.clock.time = at('2026-08-29T17:00:00');
@@ -75,7 +75,7 @@ describe('Partidos in each state of its games', () => {
     [0, ['Esta no entró', '0 puntos']],
     [null, ['Por confirmar']],
   ] as const)(
-    'the card of a finished game explains the points of the prediction: %s',
+    'the card of a finished game whose prediction has %j points shows the texts %j',
     async (points, texts) => {
       await open({}, withPoints(points));
       const said = card('1').querySelector('footer')?.textContent ?? '';
@@ -129,20 +129,20 @@ describe('Partidos in each state of its games', () => {
     expect(screen.getByText(/^Total en partidos/).textContent).toBe('Total en partidos 0');
   });
 
-  it('the card of a postponed game with a prediction says when the prediction counts', async () => {
+  it('the card of a postponed game says that the sent prediction counts only if the game is played in the week', async () => {
     await open({}, withGame('postponed', null));
     expect(card('1').dataset.state).toBe('postponed');
     expect(within(card('1')).getByText('Enviado. Cuenta solo si se juega en la jornada.')).toBeTruthy();
   });
 
-  it('the card of a sent game has a stamp and no score fields', async () => {
+  it('the card of a sent game has a stamp with the time of sending, and no score fields', async () => {
     await open({}, (world) => world.server.keep(sent));
     expect(card('1').dataset.state).toBe('sent');
     expect(within(card('1')).getByText(/29 AGO 12:00/)).toBeTruthy();
     expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
   });
 
-  it('Partidos shows the opening day of a week that is not open yet', async () => {
+  it('Partidos shows the opening day of a week that is not open yet and offers a reminder', async () => {
     await open({ now: at('2026-08-15T12:00:00') });
     expect(new Set(states())).toEqual(new Set(['next']));
     expect(screen.getByRole('heading', { name: 'Esta jornada abre el sáb 22 ago' })).toBeTruthy();
@@ -150,20 +150,22 @@ describe('Partidos in each state of its games', () => {
   });
 
   it.each([
-    ['the trivia included', 6, 'Total en el ranking 6', 'Trivia1 × 11'],
-    ['and the games alone while the ranking is behind them', 0, 'Total en partidos 5', 'Trivia–'],
-  ])(
-    'the total of a closed week on Partidos is the sum of its points, %s',
-    async (_case, score, total, trivia) => {
-      await open({ now: at('2026-08-31T12:00:00') }, (world) => {
-        withPoints(5)(world);
-        world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
-      });
-      expect(await screen.findByText('128.º lugar')).toBeTruthy();
-      expect(screen.getByText(/^Total en/).textContent).toBe(total);
-      expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
-    },
-  );
+    [
+      'includes the trivia point when the score in the ranking includes it',
+      6,
+      'Total en el ranking 6',
+      'Trivia1 × 11',
+    ],
+    ['is the sum of the games while the score in the ranking is lower', 0, 'Total en partidos 5', 'Trivia–'],
+  ])('the total of a closed week on Partidos %s', async (_case, score, total, trivia) => {
+    await open({ now: at('2026-08-31T12:00:00') }, (world) => {
+      withPoints(5)(world);
+      world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
+    });
+    expect(await screen.findByText('128.º lugar')).toBeTruthy();
+    expect(screen.getByText(/^Total en/).textContent).toBe(total);
+    expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
+  });
 
   it('Partidos says that a week has no games yet', async () => {
     await open({}, (world) => {

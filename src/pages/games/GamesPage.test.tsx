@@ -24,7 +24,7 @@ describe('Partidos', () => {
     ]);
   });
 
-  it('Partidos changes the text under its title to the chosen week', async () => {
+  it('the text under the title of Partidos names the chosen week when that week has no games to send', async () => {
     const { gamesPage } = await open();
     expect(screen.getByText(/Pon tu marcador y envía/)).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: /Jornada 8/ }));
@@ -43,7 +43,7 @@ describe('Partidos', () => {
     expect(within(card('3')).getByText('Cierra mañana a las 10:00 h')).toBeTruthy();
   });
 
-  it('Partidos counts down to the next cut-off', async () => {
+  it('Partidos shows the time until the next cut-off (“5 h 0 min”) and a link to its game', async () => {
     await open();
     expect(screen.getByRole('timer', { name: '5 h 0 min' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Tigres – Toluca/ })).toBeTruthy();
@@ -175,7 +175,7 @@ describe('the renders of the game cards of Partidos', () => {
     return { world, renders };
   }
 
-  it('Partidos renders no game card again when the clock ticks', async () => {
+  it('Partidos renders no game card again when the clock ticks 120 times and no game changes its state', async () => {
     const { world, renders } = await count();
     for (let minute = 0; minute < 120; minute += 1) {
       world.clock.time += 60_000;

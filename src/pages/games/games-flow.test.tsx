@@ -121,24 +121,31 @@ test('sending predictions makes one request with a list of scores by game', asyn
 const says = (status: number, message: string): Answer => ({ status, json: { message } });
 
 describe('sending predictions', () => {
-  // [cause, response to the sending call, whether the server has stored the predictions, dialog shown, number
-  // of sending calls, number of calls that read the predictions back]
+  // [case, response to the sending call, whether the server has stored the predictions, dialog shown, number of
+  // sending calls, number of calls that read the predictions back]
   test.each<[string, Answer, boolean, string, number, number]>([
-    ['the line drops and nothing arrived', { breaks: 'drop' }, false, 'networkError', 1, 1],
-    ['the line drops after the server worked', { breaks: 'drop' }, true, 'poolsSent', 1, 1],
-    ['the answer is cut short', { text: '{"message":' }, false, 'unpreventedError', 1, 1],
-    ['the answer is a web page', { text: '<html></html>' }, false, 'unpreventedError', 1, 1],
-    ['the answer is a web page, though all was kept', { text: '<html></html>' }, true, 'poolsSent', 1, 1],
-    ['the answer is empty', { status: 204 }, true, 'poolsSent', 1, 1],
-    ['the answer has another shape', { json: { pool: 'x', trivia: 7 } }, true, 'poolsSent', 1, 1],
-    ['the cookie is old for good', says(419, 'CSRF token mismatch.'), false, 'connectionError', 2, 0],
-    ['the call is unknown', says(404, 'Not Found'), false, 'connectionError', 1, 0],
-    ['it is forbidden', says(403, 'Forbidden'), false, 'unpreventedError', 1, 0],
-    ['too many ask', says(429, 'Too Many Attempts.'), false, 'unpreventedError', 1, 0],
-    ['the server breaks', says(500, 'Server Error'), false, 'unpreventedError', 1, 1],
-    ['the server breaks after keeping it', says(500, 'Server Error'), true, 'poolsSent', 1, 1],
+    ['nothing is stored and the connection is lost', { breaks: 'drop' }, false, 'networkError', 1, 1],
+    ['all is stored but the connection is lost', { breaks: 'drop' }, true, 'poolsSent', 1, 1],
+    ['the response is cut short', { text: '{"message":' }, false, 'unpreventedError', 1, 1],
+    ['the response is a web page', { text: '<html></html>' }, false, 'unpreventedError', 1, 1],
+    ['all is stored but the response is a web page', { text: '<html></html>' }, true, 'poolsSent', 1, 1],
+    ['all is stored but the response is empty', { status: 204 }, true, 'poolsSent', 1, 1],
     [
-      'the account is gone',
+      'all is stored but the response has another shape',
+      { json: { pool: 'x', trivia: 7 } },
+      true,
+      'poolsSent',
+      1,
+      1,
+    ],
+    ['each response is a 419', says(419, 'CSRF token mismatch.'), false, 'connectionError', 2, 0],
+    ['the response is a 404', says(404, 'Not Found'), false, 'connectionError', 1, 0],
+    ['the response is a 403', says(403, 'Forbidden'), false, 'unpreventedError', 1, 0],
+    ['the response is a 429', says(429, 'Too Many Attempts.'), false, 'unpreventedError', 1, 0],
+    ['the response is a 500', says(500, 'Server Error'), false, 'unpreventedError', 1, 1],
+    ['all is stored but the response is a 500', says(500, 'Server Error'), true, 'poolsSent', 1, 1],
+    [
+      'the response is the 500 of a deleted account',
       says(500, 'Attempt to read property "id" on null'),
       false,
       'accountEliminated',
@@ -146,17 +153,24 @@ describe('sending predictions', () => {
       1,
     ],
     [
-      'the server meets a null user after keeping it',
+      'all is stored but the response is the 500 of a deleted account',
       says(500, 'Attempt to read property "id" on null'),
       true,
       'poolsSent',
       1,
       1,
     ],
-    ['the server is closed', says(503, 'Service Unavailable'), false, 'unpreventedError', 1, 0],
-    ['maintenance is a web page', { status: 503, text: '<html></html>' }, false, 'unpreventedError', 1, 0],
+    ['the response is a 503', says(503, 'Service Unavailable'), false, 'unpreventedError', 1, 0],
     [
-      'PHP writes a warning before the JSON, though all was kept',
+      'the response is a web page with status 503',
+      { status: 503, text: '<html></html>' },
+      false,
+      'unpreventedError',
+      1,
+      0,
+    ],
+    [
+      'all is stored but PHP writes a warning before the JSON',
       { text: '<b>Warning</b>: Undefined variable{"message":"Pool saved"}' },
       true,
       'poolsSent',
@@ -164,7 +178,7 @@ describe('sending predictions', () => {
       1,
     ],
     [
-      'PHP writes a warning before the JSON, and nothing was kept',
+      'PHP writes a warning before the JSON',
       { text: '<b>Warning</b>: Undefined variable{"message":"Pool saved"}' },
       false,
       'unpreventedError',
@@ -172,7 +186,7 @@ describe('sending predictions', () => {
       1,
     ],
   ])(
-    'sending predictions shows the right dialog and sends no prediction twice when %s',
+    'when %s, sending predictions makes $4 sending and $5 reading calls and shows only the dialog $3',
     async (_what, answer, isKept, dialog, posts, reads) => {
       const app = await send(isKept ? BOTH : NONE, answer);
       await app.dialog(dialog);
@@ -191,12 +205,15 @@ describe('sending predictions', () => {
     ['No bet day', 'poolNotAvailable'],
     ['Bet date is before the start of the week', 'poolNotAvailable'],
     ['No bet time', 'poolGameNotAvailable'],
-  ])('sending predictions shows the dialog for the server’s error message “%s”', async (message, dialog) => {
-    const app = await send(NONE, says(422, message));
-    await app.dialog(dialog);
-    expect(server.count(POST)).toBe(1);
-    expect(app.stores.game.current?.drafts.count()).toBe(2);
-  });
+  ])(
+    'sending predictions that the server refuses with “%s” shows the dialog %s and keeps the drafts',
+    async (message, dialog) => {
+      const app = await send(NONE, says(422, message));
+      await app.dialog(dialog);
+      expect(server.count(POST)).toBe(1);
+      expect(app.stores.game.current?.drafts.count()).toBe(2);
+    },
+  );
 
   test('a 401 to the sending of predictions keeps the drafts for the next log-in', async () => {
     const app = await send(NONE, says(401, 'Unauthenticated.'));
@@ -205,7 +222,7 @@ describe('sending predictions', () => {
     expect(localStorage.getItem(DRAFT)).toContain('["1",2,1,');
   });
 
-  test('the sending of predictions is retried once after a 419 and succeeds', async () => {
+  test('sending predictions is tried a second time after a 419 and succeeds', async () => {
     const app = await send(BOTH, says(419, 'CSRF token mismatch.'), {
       status: 201,
       json: { message: 'Pool saved' },
@@ -243,7 +260,7 @@ describe('the drafts of Partidos', () => {
     expect(server.requests().at(-1)?.token).toBe('ana-2');
   });
 
-  test('the drafts of Partidos return after a reload, with a notice', async () => {
+  test('Partidos shows the drafts that are stored on the device, with a notice', async () => {
     localStorage.setItem(DRAFT, '[["1",3,0,1]]');
     await openGames();
     expect(screen.getByText('Tus pronósticos siguen aquí.')).toBeTruthy();

@@ -20,7 +20,7 @@ test('the accessible name of the heading of Inicio is the slogan “¿Qué onda 
   screen.getByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });
 });
 
-test('Inicio invites a visitor to play', () => {
+test('Inicio links a visitor to the registration with “Quiero jugar”', () => {
   render(page());
   expect(getAddress('Quiero jugar')).toBe('/user/register');
 });

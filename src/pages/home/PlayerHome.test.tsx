@@ -84,7 +84,7 @@ test('Inicio counts down to the first cut-off and names its time', async () => {
   expect(screen.getAllByRole('timer')[0]?.getAttribute('aria-label')).toBe('0 h 34 min 0 seg');
 });
 
-test('Inicio links to the predictions of the week', async () => {
+test('Inicio links a player to Partidos with “Hacer mis pronósticos”', async () => {
   await open(createPlayer());
   const [link] = await screen.findAllByRole('link', { name: 'Hacer mis pronósticos' });
   expect(link?.getAttribute('href')).toBe('/games');
@@ -168,10 +168,13 @@ test('Inicio hides the first-run card from a player with predictions', async () 
   expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();
 });
 
-test.each(['Ahora no', 'Cerrar'])('the first-run card closes with %s and stays closed', async (name) => {
-  const stores = createPlayer({ stats: NEW_STATS, sent: [] });
-  await open(stores);
-  await userEvent.click(await screen.findByRole('button', { name }));
-  expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();
-  expect(stores.storage.get('lmx:first-run')).toBe('1');
-});
+test.each(['Ahora no', 'Cerrar'])(
+  'the first-run card closes with %s and stores that it was closed',
+  async (name) => {
+    const stores = createPlayer({ stats: NEW_STATS, sent: [] });
+    await open(stores);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();
+    expect(stores.storage.get('lmx:first-run')).toBe('1');
+  },
+);

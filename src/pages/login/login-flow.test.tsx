@@ -35,7 +35,7 @@ test('the log-in opens the page that the visitor requested', async () => {
   await waitFor(() => expect(app.address()).toBe('/user/profile'));
 });
 
-test('the log-in trims the e-mail and not the password', async () => {
+test('the log-in trims the e-mail and changes it to lower case, and sends the password as typed', async () => {
   await logIn('  Ana@Correo.MX ', '  dos espacios  ');
   await waitFor(() => expect(server.lines()).toContain(LOGIN));
   const sent = server.requests().find(({ line }) => line === LOGIN)?.body;
@@ -122,19 +122,14 @@ describe('an error of a log-in field', () => {
 
 test.each<[string, Answer, string, number]>([
   ['a lost connection', { breaks: 'drop' }, 'networkError', 1],
-  [
-    'a session mismatch that lasts',
-    { status: 419, json: { message: 'CSRF token mismatch.' } },
-    'connectionError',
-    2,
-  ],
-  ['a missing page', { status: 404, json: { message: 'Not found' } }, 'connectionError', 1],
-  ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError', 1],
-  ['a page instead of an answer', { text: '<html>' }, 'unpreventedError', 1],
-  ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated', 1],
-  ['a session that is over', UNAUTHENTICATED, 'expiredSession', 1],
+  ['a 419 to each call', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError', 2],
+  ['a 404', { status: 404, json: { message: 'Not found' } }, 'connectionError', 1],
+  ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError', 1],
+  ['a web page instead of JSON', { text: '<html>' }, 'unpreventedError', 1],
+  ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }, 'accountEliminated', 1],
+  ['a 401', UNAUTHENTICATED, 'expiredSession', 1],
 ])(
-  'the log-in shows one dialog for %s and repeats its call only after a 419',
+  'a log-in that fails with %s shows only the dialog $2 and makes $3 log-in call(s)',
   async (_what, answer, type, calls) => {
     server.on(LOGIN, answer);
     const app = await logIn(EMAIL);
@@ -193,7 +188,7 @@ test('the log-in button is disabled for the number of seconds in a 422 response 
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('ten presses on the log-in button during one call send one call', async () => {
+test('ten presses on the log-in button make one log-in call while that call waits for its response', async () => {
   server.on(LOGIN, { breaks: 'hold' });
   const app = await logIn(EMAIL);
   for (let press = 0; press < 9; press += 1) await app.press(/Entra/);
@@ -202,7 +197,7 @@ test('ten presses on the log-in button during one call send one call', async () 
   await waitFor(() => expect(app.address()).toBe('/games'));
 });
 
-test('a log-in to an unconfirmed account offers the confirmation', async () => {
+test('a log-in to an unconfirmed account shows verifyAccountError, whose accept button opens the confirmation page', async () => {
   server.on(LOGIN, { status: 403, json: { message: 'Your email address is not verified.' } });
   const app = await logIn(EMAIL);
   const dialog = await app.dialog('verifyAccountError');

@@ -28,7 +28,7 @@ test('the not-found page has the text “Algo salió mal, inténtalo más tarde�
   screen.getByText('Algo salió mal, inténtalo más tarde');
 });
 
-test('the only link of the not-found page leads to Inicio', () => {
+test('the not-found page links to Inicio', () => {
   expect(screen.getByRole('link', { name: 'Regresar al inicio' }).getAttribute('href')).toBe('/');
 });
 

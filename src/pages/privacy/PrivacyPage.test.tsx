@@ -19,7 +19,7 @@ test('the privacy notice has the numbered sections that the law requires', () =>
   ]);
 });
 
-test('the privacy notice names the authority in force since 2025', () => {
+test('the privacy notice names the authority in force since 2025 and not its predecessor INAI', () => {
   render(<PrivacyPage />);
   screen.getByText(/Secretaría Anticorrupción y Buen Gobierno/);
   expect(document.body.textContent).not.toContain('INAI');
@@ -36,7 +36,7 @@ test('the privacy notice shows its version and date at the top', () => {
   screen.getByText('29 de agosto de 2026');
 });
 
-test('the privacy notice sets the document title', () => {
+test('the privacy notice sets the document title to “Aviso de Privacidad | Reto Ruffles”', () => {
   render(<PrivacyPage />);
   expect(document.title).toBe('Aviso de Privacidad | Reto Ruffles');
 });

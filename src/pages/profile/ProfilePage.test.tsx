@@ -35,7 +35,7 @@ test('Perfil masks the middle of the phone number', async () => {
   expect(told('Celular')).toMatch(/^\d{2,3} •{3,4} \d{4}$/);
 });
 
-test('Perfil says that the data can’t be changed on the page, and names the contact address', async () => {
+test('Perfil shows the placeholder of the contact address', async () => {
   await open();
   expect(screen.getByText('[correo de atención]')).toBeTruthy();
 });
@@ -125,7 +125,7 @@ test('Perfil links a player without predictions to Partidos', async () => {
   expect(link.getAttribute('href')).toBe('/games');
 });
 
-test('Perfil shows a dialog and a retry when the tickets fail to load', async () => {
+test('when the tickets fail to load, Perfil shows unpreventedError and a retry that loads the tickets', async () => {
   mock.server.fault.add({
     match: 'GET /api/pool/user/all',
     effect: { status: 500, message: 'Server Error' },
@@ -138,7 +138,7 @@ test('Perfil shows a dialog and a retry when the tickets fail to load', async ()
   expect([dialog, await ticket('Jornada 6')]).toEqual(['unpreventedError', expect.anything()]);
 });
 
-test('Perfil offers a retry when the games of a ticket fail to load', async () => {
+test('when the games of a ticket fail to load, Perfil shows a retry that loads them', async () => {
   mock.server.fault.add({
     match: 'GET /api/games/week/{week}',
     effect: { status: 500, message: 'Server Error' },
@@ -149,13 +149,13 @@ test('Perfil offers a retry when the games of a ticket fail to load', async () =
   expect(await ticket('Jornada 6')).toBeTruthy();
 });
 
-test('the button “Cerrar sesión” of Perfil shows closeSession before it logs out', async () => {
+test('the button “Cerrar sesión” of Perfil opens the dialog closeSession', async () => {
   const { player, stores } = await open();
   await player.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   expect(stores.modal.current.value?.type).toBe('closeSession');
 });
 
-test('the button “Eliminar mi cuenta” of Perfil shows deleteAccount before it deletes the account', async () => {
+test('the button “Eliminar mi cuenta” of Perfil opens the dialog deleteAccount', async () => {
   const { player, stores } = await open();
   await player.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
   expect(stores.modal.current.value?.type).toBe('deleteAccount');

@@ -74,15 +74,15 @@ describe('logging out', () => {
   });
 
   test.each<[string, Answer, string]>([
-    ['a session that was over', UNAUTHENTICATED, 'signOut'],
+    ['a 401', UNAUTHENTICATED, 'signOut'],
     ['a lost connection', { breaks: 'drop' }, 'networkError'],
-    ['a refused session', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
-    ['a missing page', { status: 404, json: { message: '' } }, 'connectionError'],
-    ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
-    ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
-    ['an account that is gone', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
+    ['a 419 to each call', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
+    ['a 404', { status: 404, json: { message: '' } }, 'connectionError'],
+    ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+    ['a web page instead of JSON', { text: '<html>' }, 'unpreventedError'],
+    ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
   ])(
-    'the log-out ends the session on the device and shows a dialog when its call fails with %s',
+    'when its call fails with %s, the log-out ends the session on the device and shows only the dialog $2',
     async (_what, answer, type) => {
       const app = await logOut(answer);
       await app.dialog(type);
@@ -107,7 +107,7 @@ describe('deleting the account', () => {
     return { app, readBacks: () => server.count(USER) - before };
   }
 
-  test('deleting the account asks for confirmation first, with the focus on “Mejor no”', async () => {
+  test('deleting the account asks for confirmation first, with the focus on “Mejor no”, which makes no call', async () => {
     const app = await openProfile();
     await app.press('Eliminar mi cuenta');
     await app.dialog('deleteAccount');
@@ -131,10 +131,10 @@ describe('deleting the account', () => {
   });
 
   test.each<[string, Answer]>([
-    ['a lost answer', { breaks: 'drop' }],
-    ['a page instead of an answer', { text: '<html>' }],
-    ['a broken server', { status: 500, json: { message: 'Server Error' } }],
-    ['a null user', { status: 500, json: { message: 'x on null' } }],
+    ['a lost response', { breaks: 'drop' }],
+    ['a web page instead of JSON', { text: '<html>' }],
+    ['a 500', { status: 500, json: { message: 'Server Error' } }],
+    ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }],
   ])(
     'an account deletion that ends with %s reads the user once and is confirmed when the account is gone',
     async (_what, answer) => {
@@ -147,12 +147,12 @@ describe('deleting the account', () => {
   );
 
   test.each<[string, Answer, string]>([
-    ['a lost answer', { breaks: 'drop' }, 'networkError'],
-    ['a page instead of an answer', { text: '<html>' }, 'unpreventedError'],
-    ['a broken server', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
-    ['a null user', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
+    ['a lost response', { breaks: 'drop' }, 'networkError'],
+    ['a web page instead of JSON', { text: '<html>' }, 'unpreventedError'],
+    ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+    ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
   ])(
-    'an account deletion that ends with %s reads the user once and shows a dialog when the account still exists',
+    'an account deletion that ends with %s reads the user once and shows $2 when the account still exists',
     async (_what, answer, type) => {
       const { app, readBacks } = await remove(answer);
       await app.dialog(type);
@@ -162,11 +162,11 @@ describe('deleting the account', () => {
   );
 
   test.each<[string, Answer, string, number]>([
-    ['a refused session', { status: 419, json: { message: 'x' } }, 'connectionError', 2],
-    ['a missing page', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
-    ['a session that is over', UNAUTHENTICATED, 'expiredSession', 1],
+    ['a 419 to each call', { status: 419, json: { message: 'x' } }, 'connectionError', 2],
+    ['a 404', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
+    ['a 401', UNAUTHENTICATED, 'expiredSession', 1],
   ])(
-    'an account deletion refused with %s shows a dialog and does not read the user',
+    'an account deletion refused with %s shows $2 and does not read the user',
     async (_what, answer, type, calls) => {
       const { app, readBacks } = await remove(answer);
       await app.dialog(type);

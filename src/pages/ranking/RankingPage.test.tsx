@@ -52,7 +52,7 @@ test('each column of the table of Ranking has a heading', async () => {
   expect(names).toEqual(['Lugar', 'Apodo', 'Exactos', 'Resultados', 'Trivia', 'Cambio', 'Puntos', 'Detalle']);
 });
 
-test('Ranking offers only weeks that have started', async () => {
+test('Ranking offers no week after the current week', async () => {
   await open();
   await screen.findByRole('option', { name: 'Jornada 1' });
   expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('Jornada 7');
@@ -99,7 +99,7 @@ test('the general table of Ranking has no field to choose a week', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('the tab “Por jornada” of Ranking shows the week that was chosen before the general table', async () => {
+test('when the player returns from the tab “General” to “Por jornada”, Ranking shows the week that was selected before', async () => {
   const { player } = await openWeek6();
   await player.click(screen.getByRole('tab', { name: 'General' }));
   await player.click(screen.getByRole('tab', { name: 'Por jornada' }));
@@ -156,12 +156,12 @@ test('the button “¿Cómo se desempata?” of Ranking shows the tie-break rule
   expect(screen.getByText('Nunca se decide por sorteo.')).toBeTruthy();
 });
 
-test('Ranking tells a player without predictions how to get a position', async () => {
+test('Ranking shows “Aún sin lugar” to a player without predictions', async () => {
   await openWeek6('nico@correo.mx');
   expect(myPlace().getByText('Aún sin lugar')).toBeTruthy();
 });
 
-test('a failed load of Ranking shows a dialog and can be retried', async () => {
+test('a failed load of Ranking shows unpreventedError, and “Reintentar” loads the table', async () => {
   mock.server.fault.add({
     match: 'GET /api/ranking/week/{week}',
     effect: { status: 500, message: 'Server Error' },
@@ -174,7 +174,7 @@ test('a failed load of Ranking shows a dialog and can be retried', async () => {
   expect(dialog).toBe('unpreventedError');
 });
 
-test('Ranking keeps the previous page on screen and shows a dialog when the next page fails to load', async () => {
+test('when the next page fails to load, Ranking keeps the previous page on screen and shows unpreventedError', async () => {
   const { player, stores } = await openWeek6();
   mock.server.fault.add({
     match: 'GET /api/ranking/week/{week}',

@@ -27,7 +27,7 @@ describe('the second step of the registration', () => {
     expect(server.lines()).toEqual([ZIPCODE]);
   });
 
-  test('the second step of the registration suggests a correction for a mistyped e-mail domain', async () => {
+  test('the second step of the registration suggests a correction of a mistyped e-mail domain, which a press fills in', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.fill('Correo electrónico', 'ana@gmial.com');
@@ -142,10 +142,10 @@ describe('the second step of the registration', () => {
 
   test.each<[string, Answer, string]>([
     ['a lost connection', { breaks: 'drop' }, 'networkError'],
-    ['a broken server', { status: 503, json: { message: 'Service Unavailable' } }, 'unpreventedError'],
-    ['an empty answer', { status: 201 }, 'unpreventedError'],
+    ['a 503', { status: 503, json: { message: 'Service Unavailable' } }, 'unpreventedError'],
+    ['an empty response', { status: 201 }, 'unpreventedError'],
   ])(
-    'the second step of the registration shows a dialog for %s after one call and keeps all values',
+    'after %s, the second step of the registration shows $2 and keeps nickname and password, without a second call',
     async (_what, answer, type) => {
       server.on(REGISTER, answer);
       const app = await openApp('/user/register');
@@ -159,7 +159,7 @@ describe('the second step of the registration', () => {
     },
   );
 
-  test('the registration keeps its values after a visit to the terms', async () => {
+  test('the registration keeps its step and the nickname after a visit to the terms', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await fillAccount(app);

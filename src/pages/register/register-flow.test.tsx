@@ -109,7 +109,7 @@ describe('the first step of the registration', () => {
     ['29', 'Febrero', '2001', 'Revisa la fecha: día, mes y año.'],
     ['1', 'Enero', '1890', 'Revisa la fecha: día, mes y año.'],
   ])(
-    'the registration shows for the birthdate %s de %s de %s the error %s',
+    'the registration shows for the birthdate %s de %s de %s the error %s (null: no error)',
     async (day, month, year, problem) => {
       const app = await openApp('/user/register');
       await fillBirthdate(app, day, month, year);
@@ -141,8 +141,8 @@ describe('the postal code of the registration', () => {
   });
 
   test.each<[string, Answer, string]>([
-    ['a broken service', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
-    ['a refused session', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
+    ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
+    ['a 419 to each call', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
   ])(
     'the registration shows a dialog when the lookup of the postal code fails with %s, and the address can be filled in by hand',
     async (_what, answer, type) => {
@@ -179,7 +179,7 @@ describe('the postal code of the registration', () => {
     expect(getFieldValue('Colonia')).toBe('Centro');
   });
 
-  test('the button “Continuar” of the registration does not continue while the postal code is being looked up', async () => {
+  test('the button of the registration says “Revisando…” and does not continue while the postal code is being looked up', async () => {
     server.on(ZIPCODE, { breaks: 'hold' });
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');

@@ -64,7 +64,7 @@ test('Premios links to the answer about points in Preguntas Frecuentes', () => {
   expect(getAddress('¿Más dudas? Así se cuentan los puntos')).toBe('/faq#como-sumo-puntos');
 });
 
-test('Premios invites a visitor to play', () => {
+test('Premios links a visitor to the registration with “Quiero jugar”', () => {
   render(page());
   expect(getAddress('Quiero jugar')).toBe('/user/register');
 });
@@ -81,7 +81,7 @@ test('Premios shows only the nickname, state, prize and week of a winner', () =>
   screen.getByRole('row', { name: 'Lupita_S Puebla El balón Jornada 6' });
 });
 
-test('Premios says when the first winners are published', () => {
+test('Premios without winners says when the first winners are published', () => {
   render(<Winners winners={[]} />);
   screen.getByText(/en cuanto termine la Jornada 1/);
 });

@@ -56,7 +56,7 @@ test('the terms say that ties are never broken by lot', () => {
   screen.getByText(/Nunca se decide por sorteo\./);
 });
 
-test('the terms set the document title', () => {
+test('the terms set the document title to “Términos y Condiciones | Reto Ruffles”', () => {
   render(<TermsPage />);
   expect(document.title).toBe('Términos y Condiciones | Reto Ruffles');
 });

@@ -122,7 +122,7 @@ test('Mi temporada of a player without tickets links to Partidos', async () => {
   expect(season.queryByRole('table')).toBeNull();
 });
 
-test('Mi temporada is hidden when the tickets fail to load, and “Mis boletos” shows the error', async () => {
+test('when the tickets fail to load, Perfil shows the error in “Mis boletos” and no Mi temporada', async () => {
   mock.server.fault.add({
     match: 'GET /api/pool/user/all',
     effect: { status: 500, message: 'Server Error' },
@@ -139,7 +139,7 @@ test('sharing the season shows an error when the device cannot draw the card', a
   expect(await season.findByText(/^No pudimos armar la tarjeta/)).toBeTruthy();
 });
 
-test('the link of Mi temporada to WhatsApp has the points, the weeks and the address of the site', async () => {
+test('the WhatsApp link of Mi temporada has a text with the points, the number of weeks and an address', async () => {
   const { season } = await open();
   await season.findByText(/por ubicar/);
   const link = season.getByRole('link', { name: 'Enviar por WhatsApp' });
@@ -147,7 +147,7 @@ test('the link of Mi temporada to WhatsApp has the points, the weeks and the add
   expect(text).toMatch(/^Llevo 97 puntos en 6 jornadas del Reto Ruffles\. ¿Cómo va la tuya\? http/);
 });
 
-test('sharing the season saves a picture with the published points', async () => {
+test("sharing the season saves a picture with the published points and without the player's name and nickname", async () => {
   const drawSeason = vi.fn((..._args: unknown[]) => undefined);
   const renderPicture = async (draw: (pen: null) => void) => {
     draw(null);
