@@ -35,7 +35,8 @@ export function App({ stores, isPrerendered }: AppProps) {
 
   return (
     <>
-      {/* SessionEnd is rendered even while the loading view is shown, because another tab may end the session during the session start. */}
+      {/* `SessionEnd` is rendered even while the loading view is shown, because another tab may end the
+          session during the session start. */}
       <SessionEnd auth={stores.auth} modal={stores.modal} />
       {isCovered ? <StartView network={stores.network} /> : <Screens stores={stores} />}
     </>

@@ -16,7 +16,8 @@ function useLinkedAnswer() {
   useEffect(() => {
     const entry = faqCopy.entries.find(({ slug }) => `#${slug}` === hash);
     if (!entry) return;
-    // Waits one frame, because `RouteChange` scrolls a newly opened page to its top after this effect.
+    // Waits one frame, so that the scroll to the answer comes after `RouteChange` has scrolled a newly opened
+    // page to its top.
     const frame = requestAnimationFrame(() => {
       const details = document.getElementById(entry.slug);
       if (!(details instanceof HTMLDetailsElement)) return;

@@ -78,7 +78,7 @@ async function reviewOne(now: number) {
   return app;
 }
 
-test('the button “Ir al primero” in the review of the boleto closes the review and focuses the first empty score field of the game that closes first', async () => {
+test('“Ir al primero” in the dialog sendPool closes the dialog and focuses the first empty score field of the game that closes first', async () => {
   const app = await reviewOne(Date.UTC(2026, 10, 27, 16));
   await app.press('Enviados 0');
   await app.press('Enviar pronóstico (1)');
@@ -92,7 +92,7 @@ test('the button “Ir al primero” in the review of the boleto closes the revi
   expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
 });
 
-test('the review of the boleto has no reminder when no empty game closes within 24 hours', async () => {
+test('the dialog sendPool has no note about games that close soon when no empty game closes within 24 hours', async () => {
   const app = await reviewOne(Date.UTC(2026, 10, 26, 22, 59));
   await app.press('Enviar pronóstico (1)');
   const dialog = await app.dialog('sendPool');
