@@ -26,7 +26,7 @@ for (const shell of SHELLS) {
     await page.keyboard.press('Home');
     await expect(panel.getByRole('button', { name: '0 peticiones' })).toBeVisible();
     await section('Peticiones');
-    await expect(panel.getByText('Todavía no hay peticiones.')).toBeVisible();
+    await expect(panel.getByText(/^Ninguna pasa el filtro\. En total hay \d+\.$/)).toBeVisible();
     await section('Buzón');
     await expect(panel.getByText('Todavía no hay correos.')).toBeVisible();
     await section('Ramas');
