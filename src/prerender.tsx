@@ -14,7 +14,7 @@ export interface PrerenderedPage {
 
 const LEADING_METADATA = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/;
 
-/** Throws when any component throws, so that a broken page fails the build. */
+/** Rejects when a component throws, so that a broken page fails the build. */
 export async function render(path: string): Promise<PrerenderedPage> {
   const stores = createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
   await findRoute(path).preload();
@@ -26,7 +26,8 @@ export async function render(path: string): Promise<PrerenderedPage> {
         <App stores={stores} isPrerendered />
       </StaticRouter>
     </StrictMode>,
-    // Above this size React writes inline scripts, which the content security policy forbids.
+    // When a page is larger than `progressiveChunkSize`, React moves Suspense content to the end of the HTML and
+    // inserts it with inline scripts, which the content security policy forbids. No page reaches 1e9 bytes.
     { progressiveChunkSize: 1e9, onError: (error) => void errors.push(error) },
   );
   const text = await new Response(prelude as unknown as BodyInit).text();

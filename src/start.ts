@@ -1,6 +1,7 @@
 /**
- * The first script of the page. A prerendered page is painted before the app is fetched, so that fetching the
- * app never delays the paint. The empty shell starts the app at once.
+ * The first script of the page. In a prerendered page without a stored token, it fetches the app after the
+ * first paint, so that fetching the app never delays the paint. With a stored token (class `returning`), or in
+ * the empty shell, which is the HTML of a page that is not prerendered, it fetches the app at once.
  */
 
 import { sendEarlyCalls } from './api/http/early-calls.ts';
@@ -20,8 +21,8 @@ const LEAVING_MS = 10_000;
 const page = document.documentElement;
 
 function fail() {
-  // A prerendered page stays readable and its links work. The empty shell shows the failure and a link that
-  // reloads.
+  // A prerendered page is shown again and its links work. The empty shell shows, by the class `failed`, the
+  // failure and a link that reloads.
   page.classList.remove('returning');
   page.classList.add('failed');
 }
@@ -64,7 +65,8 @@ async function loadApp() {
     await import('./main.tsx');
     isAppHere = true;
   } catch (error) {
-    // Firefox cancels running requests as soon as the page is left, which is not a failure.
+    // Firefox cancels running requests as soon as the page is left, which is not a failure. The failure is shown
+    // only if the page is still open after `LEAVING_MS`.
     if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
     fail();
     throw error;
@@ -83,7 +85,7 @@ function start() {
 
 function afterFirstPaint() {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    // The first frame may not be painted yet, so the app starts after the second frame.
+    // The browser does not report paints. At the second animation frame the first frame has been painted.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   } else {
     new PerformanceObserver((_list, observer) => {
@@ -92,7 +94,7 @@ function afterFirstPaint() {
     }).observe({ type: 'paint', buffered: true });
   }
   setTimeout(start, PAINT_TIMEOUT_MS);
-  // A touch or key press before the paint is reported starts the app at once.
+  // A pointer or key press starts the app at once, also before the paint is reported.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 }
 
@@ -104,12 +106,13 @@ addEventListener('beforeunload', () => {
 });
 
 addEventListener('pageshow', ({ persisted }) => {
-  // Leaving the page cancelled its scripts, and the back/forward cache restores the page without them.
+  // The page was left while the app was being fetched. Leaving it cancelled the fetch, and the back/forward cache
+  // restores the page without the app.
   if (persisted && hasStarted && !isAppHere) location.reload();
 });
 
 const isPrerendered = document.getElementById('root')?.firstElementChild != null;
-// An unsupported browser keeps the text of the page (decision 017).
+// In an unsupported browser (decision 017) the app never starts, and the text of the page stays.
 if (!page.classList.contains('unsupported')) {
   if (isPrerendered && !page.classList.contains('returning')) afterFirstPaint();
   else start();

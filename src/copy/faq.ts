@@ -1,4 +1,4 @@
-/** Each answer has at most forty words. A test counts the words. */
+/** Each answer has at most forty words (`FaqPage.test.tsx` counts them). */
 import { tieRule } from './tie-rule.ts';
 
 interface FaqCase {

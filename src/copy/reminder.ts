@@ -2,7 +2,7 @@ import type { Game, Week } from '../domain/types.ts';
 import { gamesCopy } from './games.ts';
 import { getWeekName } from './week-name.ts';
 
-/** Time between the alarm and the first cut-off (minutes). */
+/** Time from the alarm to the earliest cut-off of the games (minutes). */
 const REMINDER_MINUTES = 180;
 
 interface ClosingGame {

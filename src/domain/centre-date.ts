@@ -16,7 +16,10 @@ export function isRealDate(year: number, month: number, day: number): boolean {
   return day <= days;
 }
 
-/** 00:00 at −06:00 of a `YYYY-MM-DD` date, in ms since the epoch. NaN for a date that does not exist. */
+/**
+ * 00:00 at −06:00 of a `YYYY-MM-DD` date, in ms since the epoch. NaN for other text and for a date that does
+ * not exist.
+ */
 export function getCentreMidnight(date: string): number {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []).map(Number);
   if (!isRealDate(year, month, day)) return Number.NaN;
@@ -27,7 +30,10 @@ export function getCentreDate(instant: number): string {
   return new Date(instant + CENTRE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Number of calendar days at −06:00 between two instants: 0 for the same day, 1 for the next day. */
+/**
+ * Number of calendar days at −06:00 from `from` to `to`: 0 on the same day, 1 when `to` is on the next day, −1
+ * when it is on the previous day.
+ */
 export function countCentreDays(from: number, to: number): number {
   const getDay = (instant: number) => Math.floor((instant + CENTRE_OFFSET_MS) / DAY_MS);
   return getDay(to) - getDay(from);

@@ -6,7 +6,7 @@ const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-]
 
 /**
  * Converts a date `YYYY-MM-DD` and a time `HH:mm` or `HH:mm:ss` at −06:00 to ms since the epoch (decision
- * 005). NaN for a day or a time that doesn't exist.
+ * 005). NaN for other text, and for a date or a time that doesn't exist.
  */
 export function parseCentreTime(date: string, time: string): number {
   const [, hour = 24, minute = 0, second] = (TIME.exec(time) ?? []).map(Number);
@@ -17,8 +17,9 @@ export function parseCentreTime(date: string, time: string): number {
 }
 
 /**
- * Converts an ISO 8601 date and time, with up to nine decimals (Laravel sends six), to ms since the epoch.
- * Text without an offset is read at −06:00. Returns null for any other text.
+ * Converts an ISO 8601 date and time to ms since the epoch. Seconds are optional and have up to nine decimals
+ * (Laravel sends six). Text without an offset is read at −06:00. Returns null for other text, and for a date
+ * or a time that doesn't exist.
  */
 export function parseInstant(text: string): number | null {
   const [, date, time, fraction, offset] = ISO.exec(text) ?? [];

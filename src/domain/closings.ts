@@ -11,7 +11,10 @@ export interface WeekClosing {
 
 const canStillClose = ({ status }: Game) => status === 'active' || status === 'scheduled';
 
-/** One closing for each week with a game that can close after `now` (ms, server time), sorted by week. */
+/**
+ * One closing for each week with an active or scheduled game whose cut-off is after `now` (ms, server time),
+ * sorted by week.
+ */
 export function getNextClosings(
   games: readonly Game[],
   weeks: readonly Week[],
@@ -30,7 +33,9 @@ export function getNextClosings(
     });
 }
 
-/** Year and month in which the first listed week starts, for example `2026-07`. Null without weeks. */
+/**
+ * Year and month in which the week with the lowest number starts, for example `2026-07`. Null without weeks.
+ */
 export function getSeasonKey(weeks: readonly Week[]): string | null {
   const [first] = [...weeks].sort((a, b) => a.number - b.number);
   return first?.dateStart.slice(0, 7) ?? null;

@@ -31,7 +31,7 @@ export const stepUp = (goals: number | null): number => (goals === null ? 0 : Ma
 export const stepDown = (goals: number | null): number | null =>
   goals === null ? null : Math.max(goals - 1, 0);
 
-/** The last digit typed; null for empty text, undefined for text without a digit. */
+/** The last digit of the text; null for blank text, undefined for other text without a digit. */
 export function readGoals(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const digit = typed.match(/\d(?=\D*$)/)?.[0];
@@ -53,21 +53,24 @@ const isSame = (row: Prediction, score: ScorePick) =>
   row.gameId === score.gameId && row.homeScore === score.homeScore && row.awayScore === score.awayScore;
 
 /**
- * The stored drafts of one week. `at` is the time of typing in ms. A record with a blank score marks a draft
- * that the player removed.
+ * The stored drafts of one week by the id of their game. `at` is the time of the last change in ms. An entry
+ * with a blank score marks a draft that the player removed.
  */
 export type DraftRecord = ReadonlyMap<Id, { score: DraftScore; at: number }>;
 
 const MAX_GAMES = 500;
 /**
- * How long the record of a removed draft is kept, so that merging with another tab does not restore the draft
- * (ms).
+ * How much older than the newest entry the entry of a removed draft may be (ms). Until then it is stored, so
+ * that merging with another tab does not restore the draft.
  */
 const BLANK_LIFE_MS = DAY_MS;
 
 const isSide = (value: unknown): value is number | null => value === null || isGoals(value);
 
-/** Reads stored drafts. Malformed entries are ignored, and malformed JSON gives an empty record. */
+/**
+ * Reads at most `MAX_GAMES` stored drafts. An entry with a malformed id or score is ignored, a malformed time
+ * is read as 0, and malformed JSON gives an empty record.
+ */
 export function parseDrafts(text: string | null): DraftRecord {
   const record = new Map<Id, { score: DraftScore; at: number }>();
   try {

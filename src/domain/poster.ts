@@ -9,9 +9,10 @@ export interface PosterChoice {
 const MAX_OTHERS = 4;
 
 /**
- * Chooses the games that the week's poster announces. The headliner is the last game of the upcoming day with
- * the most games; the earlier day wins a tie. Postponed games are listed but are never the headliner. Returns
- * null when no game is left to play. `now` is in ms.
+ * Chooses the games that the week's poster announces: those of `games` (sorted by kick-off) that start after
+ * `now` (ms), and the postponed ones. The headliner is the last game of the day with the most games; the
+ * earlier day wins a tie. Postponed and final games don't count for the day and are never the headliner.
+ * Returns null when no other game is left.
  */
 export function choosePoster(games: readonly Game[], now: number): PosterChoice | null {
   const left = games.filter(({ kickOff, status }) => status === 'postponed' || kickOff > now);

@@ -4,8 +4,8 @@ const LAST_WEEK = 23;
 export const DEFAULT_RANKING_WEEK = 1;
 
 /**
- * The week at which the standings open: the current week or, after the last week of the tournament, the first
- * week with a sent ticket.
+ * The week that the page Ranking shows first: the current week or, after the last week of the tournament, the
+ * first week with a sent ticket (week 1 without tickets).
  */
 export function chooseRankingWeek(current: number, submitted: Iterable<number>): number {
   if (current <= LAST_WEEK) return current;
@@ -27,8 +27,9 @@ export interface NextPlace {
 }
 
 /**
- * The nearest position known to have more points than the player. `scores` holds the points of the rows
- * loaded so far, by position. Returns null when no loaded row is ahead.
+ * The nearest better position with more points than the player, and the difference in points (`gap`).
+ * `scores` holds the points of the rows loaded so far, by position. Returns null when the player has no
+ * position, or when no loaded row has a better position and more points.
  */
 export function getNextPlace(
   scores: ReadonlyMap<number, number>,
@@ -51,14 +52,16 @@ export interface TieStep {
   above: number | null;
   below: number | null;
   /**
-   * `unread`: an earlier criterion already decided the tie. `unknown`: the server does not send the value.
+   * `unread`: an earlier criterion decides the tie or is unknown. `unknown`: the server does not send the
+   * value of one or both players.
    */
   verdict: 'equal' | 'decides' | 'unread' | 'unknown';
 }
 
 /**
- * Explains the order of two players with the same points. Returns null when their points differ. The
- * standings have no time of sending, so the verdict of the fourth criterion is derived from the positions.
+ * Compares two players with the same points by each tie-break criterion. Returns null when their points
+ * differ. The standings have no time of sending, so the verdict of `sent` is derived from the positions:
+ * `equal` for the same position, otherwise `decides`.
  */
 export function explainTie(above: RankRow, below: RankRow): TieStep[] | null {
   if (above.score !== below.score) return null;

@@ -49,7 +49,8 @@ const worlds = fc.record({
     }),
     { minLength: 1, maxLength: 5 },
   ),
-  // Most sampled instants are within a minute of a boundary of the first game's window.
+  // The sampled instant: `step` ms after a boundary of the first game's window or, for `anywhere`, `drift` ms
+  // after its kick-off.
   turn: fc.constantFrom('start', 'cutoff', 'opening', 'weekStart', 'anywhere'),
   step: fc.constantFrom(-60_000, -1000, -1, 0, 1, 1000),
   drift: fc.integer({ min: -60 * 86_400_000, max: 60 * 86_400_000 }),

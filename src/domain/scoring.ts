@@ -25,7 +25,8 @@ export function getPointsFor(
 
 /**
  * Points that a sent prediction would bring if its live game ended with the current score. Null without a
- * prediction, without a live score, and when the server has already given points. Never part of a total.
+ * prediction, when the game is not live or has no score, and when the server has already given points. Never
+ * part of a total.
  */
 export function getProvisionalPoints(
   prediction: Prediction | null,

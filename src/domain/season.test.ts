@@ -18,7 +18,8 @@ const toPredictions = (number: number, points: Points): Prediction[] =>
     createPrediction({ id: `${number}-${index}`, gameId: `g${number}-${index}`, points: value }),
   );
 
-// `played[0]` has the points of the predictions of week 1.
+// `played[0]` lists the points of each prediction of week 1 (null: not published yet), and so on. The last week
+// of `played` is the current week.
 function createInput(played: readonly Points[], changes: Partial<SeasonInput> = {}): SeasonInput {
   return {
     weeks: Array.from({ length: 23 }, (_, index) => week(index + 1, '2026-07-17')),
@@ -256,7 +257,7 @@ const playedWeeks = fc.array(
   { maxLength: 23 },
 );
 
-// Adds up the points as the server does, without the product's code.
+// The score of a week as the server counts it, computed without the product's code.
 function getScore(row: { points: Points; hasTrivia: boolean }): number {
   let score = row.points.length > 0 && row.hasTrivia ? 1 : 0;
   for (const value of row.points) score += value ?? 0;

@@ -18,12 +18,16 @@ export interface SeasonInput {
 /** Only published points count. A prediction without published points is `pending` or `postponed`. */
 export interface SeasonWeek {
   number: number;
-  /** `skipped`: a past week without a ticket. `open`: the current or a later week without a ticket. */
+  /**
+   * `skipped`: a past week without a ticket. `open`: another week without a ticket, that is the current week, a
+   * later week, or any week while the current week is unknown.
+   */
   kind: 'ticket' | 'skipped' | 'open';
   isCurrent: boolean;
   /**
    * `exact` to `postponed` are numbers of predictions. `missed` predictions got 0 points. `postponed`
-   * includes all games that don't count, such as cancelled games.
+   * predictions have no points and a game with the status `postponed`, which cancelled games have too. While
+   * the games of the week are not loaded, such predictions are `pending`.
    */
   exact: number;
   resultOnly: number;
@@ -47,11 +51,14 @@ export interface Season {
   best: readonly SeasonWeek[];
   streak: { current: number; longest: number };
   shares: Shares;
-  /** Null before the first week with published points. */
+  /** Points per week with published points. Null before the first such week. */
   average: number | null;
 }
 
-/** Whole percentages of the counted games, which add up to 100, or to 0 without counted games. */
+/**
+ * Numbers of predictions or, in `Season.shares`, whole percentages that add up to 100 (to 0 when no prediction
+ * has points).
+ */
 export interface Shares {
   exact: number;
   resultOnly: number;
@@ -64,8 +71,8 @@ function getSentWeeks(predictions: PredictionsByWeek): number[] {
   return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
 }
 
-// Returns 1 or 0, the trivia point of a week, from the player's answer or weekly position; null when neither
-// of them shows the point.
+// Returns 1 or 0, the trivia point of a week, from the player's answer, the question that waits for an answer
+// (0) or the weekly position. Null when none of them is known, or when the position is older than the results.
 function readTrivia(week: number, input: SeasonInput): number | null {
   const { answered, pendingWeek, positions, predictions } = input;
   if (answered?.week === week) return answered.isCorrect ? 1 : 0;
@@ -79,9 +86,10 @@ interface TriviaPoints {
   unplaced: number;
 }
 
-// Assigns the correct trivias of the season to weeks. Each week has at most one trivia point. So if no
-// correct trivia is left for the weeks with an unknown point, all of them have 0; if at least one is left for
-// each of them, all have 1.
+// Assigns the correct trivias of the season to the weeks with a ticket. Each week has at most one trivia point.
+// So if no correct trivia is left for the weeks with an unknown point, all of them have 0; if at least one is
+// left for each of them, all have 1; otherwise they stay unknown (null). `unplaced` is the number of correct
+// trivias without a week.
 function placeTrivia(sent: readonly number[], input: SeasonInput): TriviaPoints {
   const byWeek = new Map(sent.map((week) => [week, readTrivia(week, input)]));
   const unknown = sent.filter((week) => byWeek.get(week) === null);
@@ -132,8 +140,8 @@ function createWeek(number: number, input: SeasonInput, trivia: number | null | 
   };
 }
 
-// Counts consecutive weeks with an exact score. A week with unpublished points, or without games that count,
-// doesn't break the streak. A past week without a ticket breaks the streak.
+// Counts consecutive weeks with an exact score. A past week without a ticket breaks the streak. Another week
+// without an exact score breaks it only when some of its predictions have points and none is pending.
 function getStreak(weeks: readonly SeasonWeek[]): Season['streak'] {
   let current = 0;
   let longest = 0;
@@ -195,8 +203,8 @@ export function getWeeksToPlace({ weeks }: Season, input: SeasonInput): number[]
 }
 
 /**
- * Past weeks with a prediction without points whose games are not loaded, the newest first. Only the games
- * show whether such a prediction is postponed or pending.
+ * Past weeks that have a prediction without points and whose games are not loaded, the newest first. Only the
+ * games show whether such a prediction is `postponed` or `pending`.
  */
 export function getUndecidedWeeks({ weeks }: Season, input: SeasonInput): number[] {
   return weeks

@@ -14,7 +14,7 @@ export interface TicketLine {
   away: Pick<Team, 'name' | 'shortName' | 'color' | 'colorAlt'>;
   homeScore: number | null;
   awayScore: number | null;
-  /** Undefined for a prediction that was sent. */
+  /** `draft`: a score that is not sent. `blank`: no score. Undefined for a prediction. */
   state?: 'draft' | 'blank';
 }
 

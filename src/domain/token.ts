@@ -1,5 +1,5 @@
 /**
- * `fetch` throws a TypeError for a header with a line break or a non-ASCII character, and callers would
+ * `fetch` throws a TypeError for a header with a line break or a character above U+00FF, and callers would
  * mistake that error for a lost connection.
  */
 const isVisibleAscii = (text: string, maxLength: number) =>

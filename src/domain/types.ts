@@ -14,7 +14,7 @@ export interface Week {
 
 export interface CurrentWeek {
   number: number;
-  /** Shown unchanged, for example “jue,vie,sáb,dom”. The client never closes a game because of `betDays`. */
+  /** Days separated by commas, for example “jue,vie,sáb,dom”. Shown only: no game closes because of `betDays`. */
   betDays: string;
 }
 
@@ -123,7 +123,7 @@ export interface RankRow {
   isMe: boolean;
 }
 
-/** The player's own position in the standings; `position` is null for a player without points. */
+/** The player's own position and points; `position` is null while the player has no place in the standings. */
 export interface MyPosition {
   position: number | null;
   score: number;

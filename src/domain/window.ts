@@ -45,7 +45,10 @@ export function isExpired(window: GameWindow, now: number): boolean {
   return now >= window.cutoff || isBeforeOpening(window, now);
 }
 
-/** True before both the opening and the kick-off. Such a game is also expired; the screen shows `next`. */
+/**
+ * True before both the opening (`getOpening`) and the kick-off. `isExpired` is also true for such a game, so
+ * check `isNext` first.
+ */
 export function isNext(window: GameWindow, now: number): boolean {
   return isBeforeOpening(window, now) && now < window.start;
 }
@@ -74,8 +77,8 @@ export interface GameStateInput {
 
 /**
  * The state at `now` (ms, server time). The statuses final, live and postponed take precedence; then sent,
- * next, closed, draft and open, in this order. A half-filled score is `open`. A game whose status is not
- * active is `closed` inside its window.
+ * next, closed, draft and open, in this order. A half-filled score is `open`. A game with the status
+ * `scheduled` is `closed` inside its window.
  */
 export function getGameState({ game, window, prediction, draft }: GameStateInput, now: number): GameState {
   if (game.status === 'final' || game.status === 'live' || game.status === 'postponed') return game.status;
@@ -93,7 +96,7 @@ export function areAllExpired(windows: readonly GameWindow[], now: number): bool
 }
 
 /**
- * True when no game has opened yet; false without games. An unopened week is also all expired, so check
+ * True when no game has opened yet; false without games. `areAllExpired` is also true then, so check
  * `areAllNext` first.
  */
 export function areAllNext(windows: readonly GameWindow[], now: number): boolean {
@@ -101,8 +104,8 @@ export function areAllNext(windows: readonly GameWindow[], now: number): boolean
 }
 
 /**
- * The next instant after `now` at which the state of a game changes (ms), or null. The screen sets a timer to
- * this instant to close games on time.
+ * The next opening, week start, cut-off or kick-off after `now` (ms), or null. Without news of the server, no
+ * game changes its state before. The screen sets a timer to this instant to open and close games on time.
  */
 export function getNextChange(windows: readonly GameWindow[], now: number): number | null {
   let nearest = Number.POSITIVE_INFINITY;

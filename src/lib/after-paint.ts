@@ -1,9 +1,9 @@
-/** Maximum delay (ms). A background tab paints no frames. */
+/** Maximum delay of the work (ms). It is needed in a background tab, which paints no frames. */
 const TIMEOUT_MS = 200;
 
 /**
- * Runs low-priority work after the next paint, so that the visual response to a tap appears first. The
- * returned function cancels the work.
+ * Runs low-priority work after the next paint, so that the visual response to a tap appears first. Without a
+ * paint, the work runs after `TIMEOUT_MS`. The returned function cancels the work.
  */
 export function afterPaint(work: () => void): () => void {
   let afterFrame: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ export function readBuildId(): string | null {
 }
 
 /**
- * Whether a form has typed text that a reload would lose. Draft scores are not included because they are
- * stored.
+ * Whether any text field of a form contains text, which a reload would lose. The fields of the draft scores are
+ * in no form, because drafts are stored.
  */
 export function hasUnsavedInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(

@@ -1,2 +1,2 @@
-/** The first characters of a text. Surrogate pairs, such as an emoji, are never split. */
+/** The first `length` code points of a text, so that an emoji is never cut to half a surrogate pair. */
 export const cutText = (text: string, length: number): string => [...text].slice(0, length).join('');

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../domain/durations.ts';
 
 export interface Reminder {
-  /** A calendar app updates an event with a known UID instead of adding a second event. */
+  /** Stays the same in each file of an event, so that a calendar app updates the event and adds no second one. */
   uid: string;
   /** Start of the event: a cut-off, in ms since the epoch. */
   at: number;

@@ -3,7 +3,7 @@ import type { Reminder } from './google-calendar.ts';
 
 /**
  * Creates a calendar file (RFC 5545). Times are in UTC, so they don't depend on the time-zone tables of the
- * calendar app. This file is loaded only when a player saves a file.
+ * calendar app. This module is loaded only when a player saves a calendar file.
  */
 
 const EVENT_MINUTES = 15;
@@ -45,7 +45,8 @@ function toEventLines(reminder: Reminder, now: number): string[] {
     `UID:${escapeText(reminder.uid)}`,
     `DTSTAMP:${formatUtc(now)}`,
     `LAST-MODIFIED:${formatUtc(now)}`,
-    // The number must grow with each file, or a calendar app keeps the older event. Minutes fit into 32 bits.
+    // A calendar app replaces its event only if the number of a later file is higher. The time in minutes fits
+    // into 32 bits.
     `SEQUENCE:${Math.floor(now / MINUTE_MS)}`,
     `DTSTART:${formatUtc(reminder.at)}`,
     `DURATION:PT${EVENT_MINUTES}M`,

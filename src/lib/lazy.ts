@@ -1,6 +1,6 @@
 export interface Lazy<T> {
   readonly current: T | undefined;
-  /** Concurrent calls share one promise. A call after a failed load fetches again. */
+  /** All calls share one promise, until it rejects. A call after a failed load loads again. */
   load(): Promise<T>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Maximum delay of an error in a page that is being left (ms). After this time the page is still open only if
- * the link was a download.
+ * Maximum delay of an error in a page that is being left (ms). A page that is still open after this time was
+ * not left, for example because the link was a download.
  */
 const LEAVING_MS = 10_000;
 

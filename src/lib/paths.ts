@@ -20,7 +20,7 @@ export type PathName = keyof typeof PATHS;
 
 export const BASE_PATH = '/lmx';
 
-/** The base path with a trailing slash. Inicio is served at this URL, so links to Inicio need no redirect. */
+/** The base path with a trailing slash. The server serves Inicio here; without the slash it would redirect. */
 export const SITE_ROOT = `${BASE_PATH}/`;
 
 export const isRankingAddress = (pathname: string) => /\/ranking\/?$/i.test(pathname);

@@ -5,7 +5,8 @@ type Locks = Pick<LockManager, 'request'> | undefined;
 /**
  * Runs `job` while holding the Web Lock `name`, and passes `true` to `job` after waiting for the lock of
  * another tab. Returns false without running `job` when another tab still holds the lock at `deadline`
- * (`performance.now()`). Without Web Locks, `job` runs immediately.
+ * (`performance.now()`). Without Web Locks, or when the browser refuses the lock, `job` runs without a lock.
+ * An error of `job` is thrown.
  */
 export async function runExclusively(
   locks: Locks,
@@ -26,8 +27,8 @@ export async function runExclusively(
   } catch (thrown) {
     if (hasRun) throw thrown;
     if (controller.signal.aborted) return false;
-    // Browsers refuse locks in some frames and in pages that are being left. The job then runs without a
-    // lock.
+    // The browser has refused the lock, as it does in some frames and in pages that are being left. `job` runs
+    // below, without a lock.
   } finally {
     clearTimeout(timer);
   }

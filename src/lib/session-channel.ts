@@ -40,7 +40,7 @@ export function createSessionChannel(storage: KeyValueStorage): SessionChannel {
       try {
         open()?.postMessage(message);
       } catch {
-        // The BroadcastChannel is closed. Other tabs still get the `storage` event.
+        // `postMessage` throws when the BroadcastChannel is closed. Other tabs still get the `storage` event.
       }
     },
     listen(listener) {

@@ -20,8 +20,8 @@ export function downloadFile(file: File): void {
 }
 
 /**
- * Opens the share sheet with the file, or downloads the file when sharing is unavailable or refused. Never
- * rejects.
+ * Opens the share sheet with the file, or downloads the file when sharing is unavailable or refused. Returns
+ * `cancelled`, without a download, when the player closes the share sheet. Never rejects.
  */
 export async function shareFile(file: File, text: string): Promise<ShareResult> {
   const data: ShareData = { files: [file], text };

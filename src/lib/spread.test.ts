@@ -27,7 +27,7 @@ test.each([
 
 test('the spread calls of 10,000 devices at one instant put at most 5 % of them into the busiest second', () => {
   const devices = 10_000;
-  // Linear congruential generator of “Numerical Recipes”; makes the test deterministic.
+  // The linear congruential generator of “Numerical Recipes”, so that each run draws the same numbers.
   let state = 7;
   const random = () => {
     state = (1_664_525 * state + 1_013_904_223) % 2 ** 32;

@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** Window over which all devices spread a call (ms), so that each second gets one sixtieth of the calls. */
+/** Window over which all devices spread a call (ms), so that each second gets about 1/60 of the calls. */
 export const SPREAD_MS = 60_000;
 
 export function getSpreadDelay(random: Random, windowMs = SPREAD_MS): number {

@@ -1,11 +1,11 @@
 /**
- * Access to localStorage that never throws when storage is blocked, full or corrupt. Reading then returns
- * null, and writing falls back to memory.
+ * Access to localStorage that never throws when storage is blocked, full or corrupt. A value that can't be
+ * stored is kept in memory and read from there. A key that can't be read is null.
  */
 
 /**
- * All keys that the product may write. Drafts have one key per user and week: `lmx:draft:<user id>:<week
- * number>`.
+ * All keys that the product may write to localStorage. Drafts have one key per user and week:
+ * `lmx:draft:<user id>:<week number>`.
  */
 export const STORAGE_KEYS = {
   token: 'lmx:token',
@@ -27,8 +27,8 @@ export interface KeyValueStorage {
   remove(key: string): void;
   keys(prefix: string): string[];
   /**
-   * Calls `listener` when another tab changes a key with the prefix `lmx:`. The returned function
-   * unsubscribes.
+   * Calls `listener` when another tab changes a key with the prefix `lmx:`, or once with the key `lmx:` and the
+   * value null when another tab clears the storage. The returned function unsubscribes.
    */
   subscribe(listener: (key: string, value: string | null) => void): () => void;
 }
@@ -84,7 +84,7 @@ export function createStorage(backing: Storage | null = openBacking()): KeyValue
           if (key?.startsWith(prefix)) found.add(key);
         }
       } catch {
-        // Access was blocked during the iteration. Only the keys in memory are listed.
+        // The browser blocks the access. The keys read so far and the keys in memory are listed.
       }
       for (const [key, value] of memory) {
         if (!key.startsWith(prefix)) continue;

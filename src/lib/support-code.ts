@@ -1,6 +1,6 @@
 /**
- * A short code, such as `RR-7F3A`, that a player can quote to support. The same error gives the same code,
- * and the code reveals no token, e-mail or URL.
+ * A short code, such as `RR-7F3A`, that a player can quote to support. Errors with the same name and message
+ * have the same code, and the code reveals no token, e-mail or URL.
  */
 export function createSupportCode(error: unknown): string {
   const text = error instanceof Error ? `${error.name}:${error.message}` : String(error);

@@ -4,7 +4,7 @@ import { listFiles } from '../../scripts/source-tree.ts';
 
 const theme = readFileSync('src/styles/theme.css', 'utf8');
 
-// The light ray of the poster is the only background colour that isn't a token.
+// The colour of the light rays of the poster (`--color-rayo`), named `ray` in the tables below.
 const RAY = '#ffd65c';
 
 function readHex(name: string): string {

@@ -4,7 +4,7 @@ import { FieldMessages, getDescribedBy } from './FieldMessages.tsx';
 import { FIELD, FIELD_LABEL, INPUT, SELECT, SELECT_ARROW, TEXT_INPUT } from './field-look.ts';
 import { Icon } from './Icon.tsx';
 
-/** Day and year as typed, the month as '1' to '12'. A part may be empty. */
+/** A value has the typed digits of day and year, and the month as '1' to '12'. A part may be empty. */
 export interface DateParts {
   day: string;
   month: string;

@@ -19,7 +19,7 @@ interface DialogProps {
   title?: ReactNode;
   picture?: ReactNode;
   text?: ReactNode;
-  /** Each button is a `DialogButton`. The safe button has `data-autofocus`. */
+  /** `DialogButton` elements. The button with `data-autofocus` gets the focus when the dialog opens. */
   actions?: ReactNode;
   isDismissable?: boolean;
   isBusy?: boolean;
@@ -36,7 +36,10 @@ function stay() {
   // A dialog that can't be dismissed reacts neither to Escape nor to a click outside.
 }
 
-/** Headless UI moves the focus away before it calls `onClose`, unless the event's default was prevented. */
+/**
+ * Keeps the focus in a dialog that can't be dismissed. On Escape, Headless UI blurs the focused element before
+ * it calls `onClose`, unless the default of the event was prevented.
+ */
 function ignoreEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.preventDefault();
 }

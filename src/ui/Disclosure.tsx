@@ -13,7 +13,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A native `details` element works without JavaScript. CSS changes the icon. */
+/** A native `details` element, which works without JavaScript. CSS shows the icon “plus” or “minus”. */
 export function Disclosure({
   id,
   summary,

@@ -9,7 +9,7 @@ export interface SummaryError {
 interface ErrorSummaryProps {
   title: string;
   errors: readonly SummaryError[];
-  /** The number of submits. The summary takes the focus on each submit. */
+  /** The number of submits. The summary takes the focus when errors appear and on each submit with errors. */
   submitCount: number;
 }
 

@@ -1,4 +1,4 @@
-/** The paths of the icons are in `index.html`. The id of a path is `icon-` and the name of the icon. */
+/** `index.html` contains one `path` for each icon, with the id `icon-<name>`. */
 export type IconName =
   | 'menu'
   | 'close'

@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'children'> {
   hideLabel: string;
 }
 
-/** The password hides on submit and when the page returns from the back-forward cache. */
+/** A shown password is hidden on each submit and when the page returns from the back/forward cache. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
 

@@ -18,7 +18,10 @@ interface ProgressProps {
   fillClass?: string;
 }
 
-/** A script sets the width of the fill, because prerendered pages must not have style attributes. */
+/**
+ * An effect sets the width of the fill, because the content security policy blocks the style attributes of
+ * prerendered HTML.
+ */
 export function Progress({
   label,
   value = 0,

@@ -1,6 +1,6 @@
 /**
- * Does nothing while a field has the focus, because the player may be typing, or while a dialog is open,
- * because an opened dialog takes the focus a moment later.
+ * Focuses the heading without scrolling. Does nothing while a field has the focus, because the player may be
+ * typing, or while a dialog is open, because a dialog that has just opened takes the focus a moment later.
  */
 export function focusHeading(heading: HTMLElement | null): void {
   if (document.activeElement?.matches('input, select, textarea')) return;

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 
-/** Focuses the first wrong field after each failed submit. `submitCount` is the number of submits. */
+/**
+ * Focuses the first wrong field (`fieldId`) after each submit with errors. `submitCount` is the number of
+ * submits.
+ */
 export function useFirstError(submitCount: number, fieldId: string | undefined): void {
   useEffect(() => {
     if (submitCount === 0 || fieldId === undefined) return;
-    // A timeout runs after a dialog that closes at the same moment has restored the focus.
+    // The timeout runs after a dialog that closes at the same moment has restored the focus, which would
+    // otherwise leave the field.
     const timer = setTimeout(() => document.getElementById(fieldId)?.focus());
     return () => clearTimeout(timer);
     // `fieldId` is not a dependency: while the player corrects one field, the next wrong field must not take
@@ -26,8 +30,9 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * True while a button, a link or a checkbox is pressed. An error that appears on blur would move the pressed
- * element away from the pointer; a submit validates every field anyway.
+ * True while a button, a link, a label or a checkbox is pressed. Forms then don't validate the field that loses
+ * the focus, because its error could move the pressed element away from the pointer. A submit validates every
+ * field anyway.
  */
 export function isPressing(): boolean {
   return pressed?.closest('button, a, label, [type="checkbox"]') != null;

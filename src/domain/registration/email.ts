@@ -60,8 +60,8 @@ function editDistance(a: string, b: string): number {
 }
 
 /**
- * Suggests a correction of a mistyped domain (`ana@gmial.com` → `ana@gmail.com`), or returns null. The
- * suggestion never blocks the form.
+ * Returns a valid e-mail with its domain corrected when the domain looks mistyped (`ana@gmial.com` →
+ * `ana@gmail.com`), otherwise null. The player may send the form without the correction.
  */
 export function suggestEmail(raw: string): string | null {
   if (checkEmail(raw) !== null) return null;

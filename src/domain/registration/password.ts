@@ -13,8 +13,9 @@ const isRun = (text: string) =>
   });
 
 /**
- * Validates the field “Contraseña*”: 8 to 64 characters, not a common password and not the e-mail itself.
- * Leading and trailing spaces count as characters.
+ * Validates the field “Contraseña*”: 8 to 64 characters. Refuses a common password, one repeated character,
+ * consecutive characters such as `abcdefgh`, and the e-mail itself, also with other capital letters or with
+ * spaces around. These spaces count for the length.
  */
 export function checkPassword(password: string, email: string): FieldCode | null {
   if (password === '') return 'required';

@@ -1,7 +1,8 @@
 import type { FieldCode } from './field-code.ts';
 import { cleanPhone } from './phone.ts';
 
-// A name has letters (also with accents), spaces, hyphens, apostrophes, and full stops as in “Ma. Fernanda”.
+// A name starts with a letter (also with an accent). Letters, spaces, hyphens, apostrophes, and full stops as
+// in “Ma. Fernanda”, may follow.
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 const NICKNAME = /^[\p{L}\p{N}_.-]{3,20}$/u;
 
@@ -21,8 +22,8 @@ export const checkName = (raw: string): FieldCode | null => checkLetters(raw, 60
 export const checkLastName = (raw: string): FieldCode | null => checkLetters(raw, 80, 'last-name');
 
 /**
- * Validates the field “Apodo*”: 3 to 20 letters, digits, `_`, `.` or `-`. E-mail addresses and phone numbers
- * are refused because the nickname is public.
+ * Validates the field “Apodo*”: 3 to 20 letters, digits, `_`, `.` or `-`, with at least one letter or digit.
+ * E-mail addresses and phone numbers are refused because the nickname is public.
  */
 export function checkNickname(raw: string): FieldCode | null {
   const text = cleanText(raw);

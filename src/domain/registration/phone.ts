@@ -1,8 +1,9 @@
 import type { FieldCode } from './field-code.ts';
 
 const WRITTEN = /^[\d\s()+./‐-―-]+$/u;
-// Country code 52, optionally with the former mobile digit 1, or the former prefixes 01, 044 and 045. The
-// former prefixes are obsolete since 2019 but still common in contact lists.
+// Ten digits, after an optional country code (52 or 0052) and an optional former prefix (01, 044 or 045; after
+// the country code also the former mobile digit 1). The former prefixes are obsolete since 2019 but still
+// common in contact lists.
 const NUMBER = /^(?:(?:00)?52(?:1|01|044|045)?|01|044|045)?(\d{10})$/;
 /** Area codes of two digits (Mexico City, Guadalajara, Monterrey). All other area codes have three digits. */
 const SHORT_AREA_CODES = ['55', '33', '81'];
