@@ -104,7 +104,7 @@ function isValueMember(node: types.Node): node is types.MemberExpression {
   );
 }
 
-test('modules import only the modules that the import rules allow', () => {
+test('modules import only the modules and packages that the import rules allow', () => {
   const found = tree
     .filter((file) => getModule(file.path) in IMPORT_RULES && file.path !== GUARD)
     .flatMap((file) =>
@@ -115,7 +115,7 @@ test('modules import only the modules that the import rules allow', () => {
   expect(found).toEqual([]);
 });
 
-test('every folder of src has import rules', () => {
+test('every folder of src except styles has import rules', () => {
   const modules = readdirSync('src', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'styles')
     .map((entry) => `src/${entry.name}`);
@@ -130,14 +130,14 @@ const programs = tree.filter(
 );
 
 test.each(Object.entries(PROGRAMS))(
-  'no two modules of %s import each other, even for types only',
+  'the imports between the modules of %s, even for types only, form no cycle',
   (root, parts) => {
     const files = programs.filter(({ path }) => path.startsWith(`${root}/`));
     expect(findModuleCycles(files, (path) => path.split('/').slice(0, parts).join('/'))).toEqual([]);
   },
 );
 
-test('no folder of the stores or the simulator has more than ten files beside its tests', () => {
+test('no folder of src/stores, mock-server or devtools, except folders of recipes, has more than ten files beside its tests', () => {
   // A folder of recipes has one file for each theme, so its number of files has no limit.
   const recipes = /^devtools\/recipes\/\w+$/;
   const counts = new Map<string, number>();
@@ -157,7 +157,7 @@ test('the source code of the product does not mention the simulator or the mock 
   expect(found).toEqual([]);
 });
 
-test('only stores write signals', () => {
+test('only stores write signals (assign or increment a member .value)', () => {
   const found = broken(
     product.filter((file) => getModule(file.path) !== 'src/stores'),
     (_file, node) => {
@@ -201,7 +201,7 @@ test('only the product’s clock and the simulator’s clock read the time of th
   expect(found).toEqual([]);
 });
 
-test('only the storage adapter uses the browser’s storage', () => {
+test('only the storage adapter names localStorage or sessionStorage', () => {
   const found = broken(
     product.filter((file) => file.path !== 'src/lib/storage.ts'),
     (_file, node) =>
@@ -219,7 +219,7 @@ test('only the API module calls fetch', () => {
   expect(found).toEqual([]);
 });
 
-test('JSX contains no text for the screen', () => {
+test('JSX contains no literal text for the screen or for screen readers', () => {
   const spoken =
     /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|hint|summary)$/;
   const found = broken(product, (_file, node) => {
@@ -245,7 +245,7 @@ test('JSX contains no text for the screen', () => {
   expect(found).toEqual([]);
 });
 
-test('all Spanish text is in src/copy', () => {
+test('all text with Spanish letters or signs (á, ñ, ¿ …) is in src/copy, apart from the common passwords', () => {
   // Common passwords are data and are never shown.
   const data = 'src/domain/registration/common-passwords.ts';
   const found = broken(
@@ -262,7 +262,7 @@ test('all Spanish text is in src/copy', () => {
   expect(found).toEqual([]);
 });
 
-test('no signal is read inside a render prop', () => {
+test('no signal is read in a function that is a child or a render, className or style prop', () => {
   const renders = /^(render|children|className|style)/;
   const found = broken(product, (_file, node) => {
     const holders = types.isJSXAttribute(node)

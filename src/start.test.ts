@@ -40,7 +40,7 @@ test('a page whose scripts are still loading is not reloaded by its first pagesh
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that is left before its scripts loaded shows no loading failure', async () => {
+test('a page that is being left shows no failure right after the load of the app has failed', async () => {
   await openPage(() => {
     dispatchEvent(new Event('beforeunload'));
     throw new Error('Unable to preload CSS');

@@ -34,7 +34,7 @@ test.each([
   ['new code', confirmAccountCopy.resending, 'Reenviando…'],
   ['forgotten password', forgotPasswordCopy.submitting, 'Enviando…'],
   ['new password', changePasswordCopy.submitting, 'Guardando…'],
-])('the busy label of the %s ends in an ellipsis without a space', (_form, words, expected) => {
+])('the busy label of the %s is “%s”, with an ellipsis and no space', (_form, words, expected) => {
   expect(words).toBe(expected);
 });
 
@@ -51,16 +51,16 @@ test('the error summary of the registration says “10 dígitos” only once for
   expect(line).toBe('Celular: escríbelo a 10 dígitos');
 });
 
-test('the first step on Inicio asks only for the player’s data and the e-mail confirmation', () => {
+test('the first step on Inicio says to fill in the data, confirm the e-mail and play the whole season', () => {
   expect(homeCopy.stepRegisterText).toBe('Llena tus datos, confirma tu correo y juega toda la temporada.');
 });
 
-test('the text of a promotion without a download address does not repeat “Muy pronto.”', () => {
+test('the text of a promotion without a download address contains neither “todavía” nor “pronto”', () => {
   const empty = promotions.filter(({ url }) => url === null);
   expect(empty.map(({ text }) => text).join()).not.toMatch(/todavía|pronto/i);
 });
 
-test('a promotion without a download address says “Muy pronto.”', () => {
+test('the label of a promotion without a download address (promotionSoon) is “Muy pronto.”', () => {
   expect(bonusCopy.promotionSoon).toBe('Muy pronto.');
 });
 

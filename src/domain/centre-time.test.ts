@@ -27,7 +27,7 @@ test.each([
   expect(parseCentreTime(date, time)).toBeNaN();
 });
 
-test('parseCentreTime and getCentreDate agree on the date and hour for random days and minutes', () => {
+test('for random days and minutes, parseCentreTime returns the instant six hours behind UTC, and getCentreDate its date', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 1439 }), (day, minute) => {
       const date = new Date(day * 86_400_000).toISOString().slice(0, 10);

@@ -43,9 +43,12 @@ describe('the next closing of each week', () => {
     },
   );
 
-  it.each(['live', 'final', 'postponed'] as const)('a %s game has no closing', (status) => {
-    expect(read([play('1', 7, '2026-08-28T19:00:00', status)])).toEqual([]);
-  });
+  it.each(['live', 'final', 'postponed'] as const)(
+    'a week whose only game is %s has no closing',
+    (status) => {
+      expect(read([play('1', 7, '2026-08-28T19:00:00', status)])).toEqual([]);
+    },
+  );
 
   it('the next closings use `before_hours_bet` of each week, also when it is 0', () => {
     const weeks = [
@@ -62,7 +65,7 @@ describe('the next closing of each week', () => {
     expect(read([play('1', 20, '2026-08-28T19:00:00')])).toEqual([]);
   });
 
-  it('a week has a closing if and only if the reference implementation says that one of its games is not expired', () => {
+  it('the closing of a week has the games that start first among those that the reference implementation calls not expired', () => {
     const games = fc.array(
       fc.record({ day: fc.integer({ min: 0, max: 13 }), hour: fc.integer({ min: 0, max: 23 }) }),
       { maxLength: 6 },
@@ -97,6 +100,6 @@ describe('the next closing of each week', () => {
   });
 });
 
-it('getSeasonKey returns the year and the month in which the first week starts', () => {
+it('getSeasonKey returns the year and month in which the week with the lowest number starts, and null without weeks', () => {
   expect([getSeasonKey(WEEKS), getSeasonKey([])]).toEqual(['2026-08', null]);
 });

@@ -39,7 +39,7 @@ describe('a draft score', () => {
     expect([stepDown(null), stepDown(0), stepDown(3)]).toEqual([null, 0, 2]);
   });
 
-  it('readGoals returns the last digit typed, null for empty text, and undefined for text without a digit', () => {
+  it('readGoals returns the last digit of a text, null for a space, and undefined for a hyphen', () => {
     expect([readGoals('3'), readGoals('34'), readGoals(' '), readGoals('-'), readGoals('2a')]).toEqual([
       3,
       4,
@@ -51,11 +51,11 @@ describe('a draft score', () => {
 });
 
 describe('draft scores', () => {
-  it('getReadyPicks returns only complete drafts of open games, in the order of the games', () => {
+  it('getReadyPicks returns only the complete drafts of the available games', () => {
     expect(getReadyPicks(drafts, ['b', 'a', 'c'])).toEqual([{ gameId: 'a', homeScore: 2, awayScore: 0 }]);
   });
 
-  it('areAllKept is true only when the server has a prediction with the same game and the same score', () => {
+  it('areAllKept is true when a prediction of the game has the sent score, and false when its away score differs', () => {
     const row = { id: '9', gameId: 'a', homeScore: 2, awayScore: 0, points: null, createdAt: null };
     expect(areAllKept([{ gameId: 'a', homeScore: 2, awayScore: 0 }], [row])).toBe(true);
     expect(areAllKept([{ gameId: 'a', homeScore: 2, awayScore: 1 }], [row])).toBe(false);

@@ -16,42 +16,42 @@ const week = [
 ];
 const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 
-test('the poster’s headliner is the last game of the day with the most games', () => {
+test('choosePoster takes the last game of the day with the most games as the headliner', () => {
   expect(choosePoster(week, at('28T12:00'))?.headliner.id).toBe('late');
 });
 
-test('the poster’s headliner is on the earlier day when two days have equally many games', () => {
+test('choosePoster takes the headliner from the earlier day when two days have equally many games', () => {
   expect(choosePoster(week, at('29T18:00'))?.headliner.id).toBe('late');
 });
 
-test('the poster leaves out games that have started', () => {
+test('choosePoster leaves out games that have started', () => {
   expect(ids(choosePoster(week, at('29T18:00'))?.others ?? [])).toEqual(['noon', 'off']);
 });
 
-test('the poster lists a postponed game but never as the headliner', () => {
+test('choosePoster lists a postponed game among the others when it is the last game, and takes another one as the headliner', () => {
   const choice = choosePoster(week, at('30T11:00'));
   expect(choice?.headliner.id).toBe('noon');
   expect(ids(choice?.others ?? [])).toEqual(['off']);
 });
 
-test('the poster lists at most four games besides the headliner', () => {
+test('choosePoster lists at most four games besides the headliner', () => {
   const many = Array.from({ length: 9 }, (_, index) => game(String(index), '29T17:00'));
   expect(choosePoster(many, at('28T00:00'))?.others).toHaveLength(4);
 });
 
-test('choosePoster returns null for a week without games left to play', () => {
+test('choosePoster returns null when only a postponed game is left', () => {
   expect(choosePoster(week, at('30T21:00'))).toBeNull();
 });
 
-test('choosePoster returns null for a week without games', () => {
+test('choosePoster (the games announced on the week’s poster) returns null when the week has no games', () => {
   expect(choosePoster([], at('28T00:00'))).toBeNull();
 });
 
-test('the poster leaves out a game from the instant of its kick-off', () => {
+test('choosePoster leaves out a game from the instant of its kick-off', () => {
   expect(ids(choosePoster(week, at('29T17:00'))?.others ?? [])).toEqual(['noon', 'off']);
 });
 
-test('a postponed game stays on the poster after its original kick-off time', () => {
+test('choosePoster still lists a postponed game after its original kick-off time', () => {
   const games = [game('off', '28T19:00', 'postponed'), game('late', '29T21:10')];
   expect(choosePoster(games, at('29T12:00'))).toMatchObject({
     headliner: { id: 'late' },
@@ -59,6 +59,6 @@ test('a postponed game stays on the poster after its original kick-off time', ()
   });
 });
 
-test('a game with the status “final” is never the poster’s headliner', () => {
+test('choosePoster returns null when the only game has the status “final”', () => {
   expect(choosePoster([game('early', '29T17:00', 'final')], at('28T12:00'))).toBeNull();
 });

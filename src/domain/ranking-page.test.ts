@@ -8,6 +8,6 @@ test.each([
   [128, 13],
   [130, 13],
   [0, 1],
-])('position %i of the ranking is on page %i', (position, page) => {
+])('getPageOfPosition(%i) returns page %i of the ranking', (position, page) => {
   expect(getPageOfPosition(position)).toBe(page);
 });

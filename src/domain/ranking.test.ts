@@ -39,7 +39,7 @@ test.each([
   expect(isMyRow(candidate, nickname)).toBe(mine);
 });
 
-test('getNextPlace returns the nearest position with more points and the gap in points', () => {
+test('getNextPlace returns the nearest better position with more points, and the difference in points', () => {
   const scores = new Map([
     [1, 32],
     [10, 23],
@@ -52,10 +52,10 @@ test('getNextPlace returns the nearest position with more points and the gap in 
 });
 
 test.each([
-  ['nobody seen has more', new Map([[2, 10]]), { position: 1, score: 20 }],
-  ['the player has no place', new Map([[1, 10]]), { position: null, score: 0 }],
-  ['the server does not say the place', new Map([[1, 10]]), null],
-  ['no page was seen', new Map(), { position: 3, score: 2 }],
+  ['no loaded row is ahead of the player', new Map([[2, 10]]), { position: 1, score: 20 }],
+  ['the player has no position', new Map([[1, 10]]), { position: null, score: 0 }],
+  ['the player’s own position is not loaded', new Map([[1, 10]]), null],
+  ['no row is loaded', new Map(), { position: 3, score: 2 }],
 ])('getNextPlace returns null when %s', (_when, scores, mine) => {
   expect(getNextPlace(scores, mine)).toBeNull();
 });
@@ -64,11 +64,11 @@ test('explainTie returns null for players with different points', () => {
   expect(explainTie(row({ score: 20 }), row({ score: 19 }))).toBeNull();
 });
 
-test('explainTie stops at the first criterion that differs', () => {
+test('explainTie returns “decides” for the first criterion that differs, and “unread” for the later ones', () => {
   expect(verdicts(row({ results: 7 }), row({}))).toEqual(['equal', 'decides', 'unread', 'unread']);
 });
 
-test('explainTie decides a tie on the first three criteria by the time of sending', () => {
+test('explainTie returns “decides” for the time of sending when the first three criteria are equal and the positions differ', () => {
   expect(verdicts(row({ position: 127 }), row({ position: 128 }))).toEqual([
     'equal',
     'equal',
@@ -77,11 +77,11 @@ test('explainTie decides a tie on the first three criteria by the time of sendin
   ]);
 });
 
-test('explainTie calls all four criteria equal for players with the same position', () => {
+test('explainTie returns “equal” for all four criteria when the players have the same values and the same position', () => {
   expect(verdicts(row({ position: 4 }), row({ position: 4 }))).toEqual(['equal', 'equal', 'equal', 'equal']);
 });
 
-test('explainTie stops with “unknown” at the first criterion that the server does not send', () => {
+test('explainTie returns “unknown” for the first criterion that the server does not send, and “unread” for the later ones', () => {
   expect(verdicts(row({ results: null }), row({}))).toEqual(['equal', 'unknown', 'unread', 'unread']);
 });
 
@@ -91,7 +91,7 @@ test('isMyRow returns false for a row without a nickname while the player’s ni
 
 test.each([
   [
-    'the nearest of several places, whatever their order',
+    'position 4 when the positions 4, 2 and 3 have more points',
     [
       [4, 30],
       [2, 40],
@@ -100,7 +100,7 @@ test.each([
     { position: 4, gap: 10 },
   ],
   [
-    'no place behind the player',
+    'null when only the positions 5 and 6 have more points',
     [
       [6, 30],
       [5, 30],
@@ -111,7 +111,7 @@ test.each([
   expect(getNextPlace(new Map(scores), { position: 5, score: 20 })).toEqual(next);
 });
 
-test('getNextPlace returns null for a player without a position', () => {
+test('getNextPlace returns null for a player without a position, also when a row has a negative position', () => {
   expect(getNextPlace(new Map([[-1, 10]]), { position: null, score: 0 })).toBeNull();
 });
 
@@ -134,6 +134,9 @@ test.each([
   [{ exact: null }, {}],
   [{}, { exact: null }],
   [{ exact: null }, { exact: null }],
-])('explainTie between %j and %j returns “unknown” for the first criterion', (above, below) => {
-  expect(verdicts(row(above), row(below))).toEqual(['unknown', 'unread', 'unread', 'unread']);
-});
+])(
+  'explainTie between %j and %j returns “unknown” for the first criterion and “unread” for the others',
+  (above, below) => {
+    expect(verdicts(row(above), row(below))).toEqual(['unknown', 'unread', 'unread', 'unread']);
+  },
+);

@@ -1,6 +1,7 @@
 /**
- * Reference implementation of the rules of a week. To be independent of the product, this module compares
- * times at −06:00 as text and calculates with BigInt, whereas the product compares milliseconds.
+ * Reference implementation of the rules of a week and of the points. To be independent of the product, this
+ * module compares times at −06:00 and scores as text and calculates with BigInt, whereas the product compares
+ * numbers.
  */
 
 export interface ReferenceWeek {

@@ -19,12 +19,32 @@ describe('the total of a week', () => {
   const sent = [{ points: 5 }, { points: 2 }, { points: 0 }, { points: null }];
 
   it.each([
-    ['adds the trivia point that the ranking counts', 8, { games: 7, trivia: 1, total: 8 }],
-    ['has no trivia point where the ranking equals the games', 7, { games: 7, trivia: 0, total: 7 }],
-    ['leaves the trivia out while the ranking is unknown', null, { games: 7, trivia: null, total: 7 }],
-    ['counts the games alone while the ranking is behind them', 5, { games: 7, trivia: null, total: 7 }],
-    ['counts the games alone for a player without a place yet', 0, { games: 7, trivia: null, total: 7 }],
-  ])('sumWeek, which returns the points of a week, %s', (_rule, rankingScore, expected) => {
+    [
+      'returns trivia 1 when the ranking score is one higher than the points of the games',
+      8,
+      { games: 7, trivia: 1, total: 8 },
+    ],
+    [
+      'returns trivia 0 when the ranking score equals the points of the games',
+      7,
+      { games: 7, trivia: 0, total: 7 },
+    ],
+    [
+      'returns trivia null and the points of the games when the ranking score is unknown',
+      null,
+      { games: 7, trivia: null, total: 7 },
+    ],
+    [
+      'returns trivia null and the points of the games when the ranking score is lower than these',
+      5,
+      { games: 7, trivia: null, total: 7 },
+    ],
+    [
+      'returns trivia null and the points of the games when the ranking score is 0',
+      0,
+      { games: 7, trivia: null, total: 7 },
+    ],
+  ])('sumWeek %s', (_rule, rankingScore, expected) => {
     expect(sumWeek(sent, rankingScore)).toMatchObject(expected);
   });
 
@@ -32,7 +52,7 @@ describe('the total of a week', () => {
     expect(sumWeek([...sent, { points: 2 }], null)).toMatchObject({ exact: 1, resultOnly: 2, counted: 4 });
   });
 
-  it('sumWeek returns zeros without predictions', () => {
+  it('sumWeek returns zeros, and null for the trivia, without predictions and without a ranking score', () => {
     expect(sumWeek([], null)).toEqual({
       exact: 0,
       resultOnly: 0,
@@ -62,7 +82,7 @@ describe('the points of a prediction for a score', () => {
   const live = (homeScore: number | null, awayScore: number | null): Game =>
     ({ status: 'live', homeScore, awayScore }) as Game;
 
-  it('getPointsFor agrees with the reference implementation for all scores', () => {
+  it('getPointsFor and getProvisionalPoints agree with the reference implementation for random scores of 0 to 4 goals', () => {
     fc.assert(
       fc.property(scores, scores, (one, real) => {
         const expected = getReferencePoints(one, real);
@@ -92,7 +112,7 @@ describe('the points of a prediction for a score', () => {
     ['the game is unknown', pick(2, 1), null],
     ['the home score is missing', pick(2, 1), live(null, 1)],
     ['the away score is missing', pick(2, 1), live(2, null)],
-    ['nothing was sent', null, live(2, 1)],
+    ['there is no prediction', null, live(2, 1)],
     ['the server has given points', { ...pick(2, 1), points: 5 }, live(2, 1)],
     ['the server has given 0 points', { ...pick(2, 1), points: 0 }, live(2, 2)],
   ] as const)('getProvisionalPoints returns null when %s', (_case, prediction, game) => {

@@ -41,12 +41,9 @@ test.each([
   expect(parseDrafts(JSON.stringify([row, ['b', 1, 2, 3]]))).toEqual(record({ b: [1, 2, 3] }));
 });
 
-test.each(['"soon"', '1e999', 'null'])(
-  'parseDrafts reads a draft with the invalid time %s as the oldest',
-  (time) => {
-    expect(parseDrafts(`[["a",1,2,${time}]]`)).toEqual(record({ a: [1, 2, 0] }));
-  },
-);
+test.each(['"soon"', '1e999', 'null'])('parseDrafts reads the invalid time %s of a draft as 0', (time) => {
+  expect(parseDrafts(`[["a",1,2,${time}]]`)).toEqual(record({ a: [1, 2, 0] }));
+});
 
 test('parseDrafts reads at most 500 drafts', () => {
   const rows = Array.from({ length: 501 }, (_, index) => [String(index), 1, 1, 1]);
@@ -69,7 +66,7 @@ test.each([
   },
 );
 
-test('formatDrafts measures the age of a removed draft against the newest draft, not against the epoch', () => {
+test('formatDrafts keeps a removed draft that is less than a day older than the newest draft, although both are days after 1970', () => {
   const drafts = record({ old: [null, null, 10 * DAY_MS], new: [1, 1, 11 * DAY_MS - 1] });
   expect(parseDrafts(formatDrafts(drafts)).has('old')).toBe(true);
 });
@@ -105,7 +102,7 @@ test.each([
   [-1, false],
   [1.5, false],
   [Number.NaN, false],
-])('isComplete for a score with %d goals on one side returns %j', (goals, isFilled) => {
+])('isComplete for a score with %d goals on one side and 1 on the other returns %j', (goals, isFilled) => {
   expect([isComplete({ home: goals, away: 1 }), isComplete({ home: 1, away: goals })]).toEqual([
     isFilled,
     isFilled,

@@ -36,7 +36,7 @@ test('a ticket whose predictions have no time has a null sentAt', () => {
 
 test.each([
   [
-    'the newest with something counted',
+    'the newest one with points',
     [
       [7, null],
       [6, 5],
@@ -45,14 +45,14 @@ test.each([
     6,
   ],
   [
-    'the newest where nothing was counted',
+    'the newest one when none has points',
     [
       [7, null],
       [6, null],
     ],
     7,
   ],
-  ['none where nothing was sent', [], null],
+  ['null when there is none', [], null],
 ] as const)('of the weeks with a ticket, getWeekToOpen returns %s', (_which, weeks, expected) => {
   const predictions = new Map(weeks.map(([week, points]) => [week, [predict(String(week), points)]]));
   expect(getWeekToOpen(getTickets(predictions))).toBe(expected);
@@ -65,7 +65,7 @@ test('sortByGame sorts predictions in the order of the games and puts prediction
   expect(sortByGame(rows, games).map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
-test('createTicketLines follows the order of the games and leaves out games that are not listed', () => {
+test('createTicketLines follows the order of the games and leaves out a score whose game is not listed', () => {
   expect(createTicketLines(rows, games).map(({ gameId }) => gameId)).toEqual(['g1', 'g2']);
 });
 
@@ -77,7 +77,7 @@ test('a ticket line has the teams of its game and the score of its prediction', 
   ]);
 });
 
-test('getWeekToOpen prefers a week as soon as one of its games has points', () => {
+test('getWeekToOpen returns a week with points for one of its two predictions, before a newer week without points', () => {
   const predictions = new Map([
     [7, [predict('1', null)]],
     [6, [predict('2', null), predict('3', 0)]],

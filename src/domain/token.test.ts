@@ -21,9 +21,12 @@ test.each([
 test.each([
   ['an access token', isAccessToken, 4096],
   ['a reset token', isResetToken, 512],
-])('%s is refused when the token exceeds its maximum length', (_token, check, max) => {
-  expect([check('x'.repeat(max)), check('x'.repeat(max + 1))]).toEqual([true, false]);
-});
+])(
+  '%s of the maximum length is accepted, and one with one more character is refused',
+  (_token, check, max) => {
+    expect([check('x'.repeat(max)), check('x'.repeat(max + 1))]).toEqual([true, false]);
+  },
+);
 
 test.each([
   ['t0k3n-abc', true],

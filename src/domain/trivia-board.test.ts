@@ -23,7 +23,7 @@ const createInput = (changes: Partial<TriviaBoardInput> = {}): TriviaBoardInput 
 const states = (changes: Partial<TriviaBoardInput> = {}) =>
   createTriviaBoard(createInput(changes)).map(({ state }) => state);
 
-test('on the trivia board, submitted weeks are “unknown” until their ranking score is loaded', () => {
+test('on the trivia board, both weeks with a ticket are “unknown” when one trivia was right and no ranking score is loaded', () => {
   expect(states()).toEqual(['unknown', 'unanswered', 'unknown', 'upcoming', 'upcoming']);
 });
 
@@ -61,7 +61,7 @@ test.each([
   [true, 'hit'],
   [false, 'miss'],
 ])(
-  'on the trivia board, an answer given in this visit (correct: %j) needs no ranking score',
+  'on the trivia board, an answer given in this visit (correct: %j) makes its week “%s” without a ranking score',
   (isCorrect, state) => {
     expect(states({ answered: { week: 3, isCorrect } })[2]).toBe(state);
   },
@@ -79,12 +79,12 @@ test('on the trivia board, the current week without predictions is “upcoming�
   expect(states({ predictions: new Map() })[2]).toBe('upcoming');
 });
 
-test('on the trivia board, a week with a negative number is “upcoming” while the current week is unknown', () => {
+test('on the trivia board, an unknown current week is not compared as week 0: a week numbered −1 is “upcoming”', () => {
   const weeks = [{ number: -1, alias: null } as Week];
   expect(states({ weeks, currentWeek: null, predictions: new Map() })).toEqual(['upcoming']);
 });
 
-test('the trivia board treats a week whose list of predictions is empty as a week without a boleto', () => {
+test('on the trivia board, a past week whose list of predictions is empty is “unanswered”, as a week without a ticket', () => {
   const predictions = new Map([
     [1, [prediction]],
     [2, []],

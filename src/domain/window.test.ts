@@ -29,7 +29,7 @@ describe('the betting window of a game', () => {
     expect(getWindow(game, { ...week, beforeHoursBet: 0 }).cutoff).toBe(game.kickOff);
   });
 
-  it('the betting window opens at the kick-off when before_weeks_bet is 0', () => {
+  it('the opening of a game (without the start of its week) is its kick-off when before_weeks_bet is 0', () => {
     expect(getWindow(game, { ...week, beforeWeeksBet: 0 }).opening).toBe(game.kickOff);
   });
 
@@ -57,11 +57,11 @@ describe('the betting window of a game', () => {
     expect([isExpired(usual, now), isNext(usual, now)]).toEqual([true, true]);
   });
 
-  it('a game with a prediction is not available', () => {
+  it('a game that already has a prediction does not accept another one before its cut-off', () => {
     expect(isAvailable(game, usual, true, usual.cutoff - 1)).toBe(false);
   });
 
-  it('a game whose status is not active is not available', () => {
+  it('a game with the status “scheduled” is not available one millisecond before its cut-off', () => {
     expect(isAvailable({ status: 'scheduled' }, usual, false, usual.cutoff - 1)).toBe(false);
   });
 
@@ -133,7 +133,7 @@ describe('the state of a game', () => {
     ]);
   });
 
-  it('getGameState returns closed inside the window when the status is not active', () => {
+  it('getGameState returns closed inside the window when the status is “scheduled”', () => {
     expect(getState(inside, 'scheduled')).toBe('closed');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { deviceClock } from './clock.ts';
 
-test('deviceClock returns the device’s time in milliseconds since the epoch', () => {
+test('deviceClock.now returns the value of Date.now()', () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_234);
   expect(deviceClock.now()).toBe(1_234);
 });

@@ -31,7 +31,7 @@ describe('a formatted date at −06:00', () => {
     expect(formatHour(at('2026-08-29T00:00:00'))).toBe('00:00');
   });
 
-  it('formatHour ignores daylight saving time', () => {
+  it('formatHour returns the hour at −06:00 in summer too', () => {
     expect(formatHour(Date.parse('2026-07-01T18:00:00Z'))).toBe('12:00');
   });
 

@@ -39,7 +39,7 @@ const valueNamed = (lines: Line[], name: string) => lines.find((line) => line.na
 describe('a calendar file', () => {
   const lines = parseStrictly(toCalendarFile([REMINDER], NOW));
 
-  it('a calendar file has the properties that RFC 5545 requires of a calendar, an event and an alarm', () => {
+  it('a calendar file of one event has the required properties of the calendar, the event and the alarm once, and a SEQUENCE', () => {
     const names = lines.map(({ name, value }) => (name === 'BEGIN' ? `BEGIN:${value}` : name));
     for (const name of [
       'BEGIN:VCALENDAR',
@@ -67,7 +67,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('a later calendar file of the same event has the same UID and a higher sequence number', () => {
+  it('a calendar file written a minute later has the same UID, the new time, and a sequence number higher by 1', () => {
     const sequence = (now: number) =>
       Number(valueNamed(parseStrictly(toCalendarFile([REMINDER], now)), 'SEQUENCE'));
     const later = parseStrictly(toCalendarFile([REMINDER], NOW + 60_000));
@@ -79,7 +79,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('the sequence number of a calendar file fits into 32 bits until the year 2100', () => {
+  it('the sequence number of a calendar file fits into a signed 32-bit integer at the start of the year 2100', () => {
     const end = parseStrictly(toCalendarFile([REMINDER], Date.UTC(2100, 0)));
     expect(Number(valueNamed(end, 'SEQUENCE'))).toBeLessThan(2 ** 31);
   });
@@ -98,7 +98,7 @@ describe('a calendar file', () => {
     expect(valueNamed(lines, 'TRIGGER')).toBe('-PT180M');
   });
 
-  it('a calendar file keeps the commas and semicolons of its texts', () => {
+  it('a calendar file keeps the title, and the commas and semicolons of the description', () => {
     expect(plainText(valueNamed(lines, 'SUMMARY') ?? '')).toBe(REMINDER.title);
     expect(plainText(valueNamed(lines, 'DESCRIPTION') ?? '')).toBe(
       `${REMINDER.description}\n${REMINDER.url}`,

@@ -22,7 +22,7 @@ test('whenStaying resolves immediately in a page that is not being left', async 
   expect((await wait())()).toBe(true);
 });
 
-test('whenStaying stays pending while the page is being left', async () => {
+test('whenStaying is still pending 9.9 seconds after a page has started to be left', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const isReported = await wait();

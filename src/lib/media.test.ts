@@ -39,9 +39,9 @@ test('onWideWindow does not call back after it is stopped', () => {
 });
 
 test.each([
-  ['without media queries', undefined],
-  ['that refuses the query', () => null],
-])('onWideWindow does not call back in a browser %s', (_, matchMedia) => {
+  ['without matchMedia', undefined],
+  ['whose matchMedia returns null', () => null],
+])('onWideWindow neither throws nor calls back in a browser %s', (_, matchMedia) => {
   vi.stubGlobal('matchMedia', matchMedia);
   const callback = vi.fn();
   onWideWindow(callback)();

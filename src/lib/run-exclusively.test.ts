@@ -69,7 +69,7 @@ test('runExclusively runs the job when the browser refuses the lock', async () =
   expect([isRun, job.mock.calls]).toEqual([true, [[false]]]);
 });
 
-test('runExclusively runs a failing job once and reports its error', async () => {
+test('runExclusively runs a failing job once and rejects with its error', async () => {
   const job = vi.fn(async () => Promise.reject(new Error('lost')));
   const run = runExclusively(freeLocks, 'lock', performance.now() + 1_000, job);
   await expect(run).rejects.toThrow('lost');

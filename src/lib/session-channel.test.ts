@@ -27,7 +27,7 @@ test('a session message reaches the other tab and not its sender', async () => {
   expect(one.heard).toEqual([]);
 });
 
-test('an unknown message on the same BroadcastChannel is ignored', async () => {
+test('unknown messages on the BroadcastChannel do not call the listener, and a later session message does', async () => {
   const { channel, heard } = openTab();
   const stranger = new BroadcastChannel('lmx');
   for (const data of [{ kind: 'session-closed' }, 'logout', null, 7]) stranger.postMessage(data);
@@ -42,22 +42,25 @@ test('an unknown message on the same BroadcastChannel is ignored', async () => {
 test.each([
   [null, 'session-closed'],
   ['luis-1', 'session-opened'],
-])('without BroadcastChannel, a token that changes to %j in storage is announced as %s', (token, message) => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  const { channel, heard } = openTab();
-  channel.announce('session-opened');
-  changeToken(token);
-  expect(heard).toEqual([message]);
-  vi.unstubAllGlobals();
-});
+])(
+  'without BroadcastChannel, a change of the stored token to %j in another tab calls the listener with %s',
+  (token, message) => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { channel, heard } = openTab();
+    channel.announce('session-opened');
+    changeToken(token);
+    expect(heard).toEqual([message]);
+    vi.unstubAllGlobals();
+  },
+);
 
-test('without BroadcastChannel, a storage change of another key is not announced', () => {
+test('a change of a stored key other than the token in another tab does not call the listener', () => {
   const { heard } = openTab();
   window.dispatchEvent(new StorageEvent('storage', { key: 'lmx:draft:7:1', newValue: '{}' }));
   expect(heard).toEqual([]);
 });
 
-test('a tab that stopped listening receives no session message', () => {
+test('after a tab has stopped listening, the removal of the stored token does not call its listener', () => {
   const { heard } = openTab();
   for (const stop of stops.splice(0)) stop();
   changeToken(null);

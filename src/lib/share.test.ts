@@ -41,8 +41,8 @@ describe('sharing a file', () => {
   });
 
   it.each([
-    ['there is no share sheet', false],
-    ['the system refuses', true],
+    ['canShare returns false', false],
+    ['navigator.share rejects with NotAllowedError', true],
   ])('shareFile downloads the file when %s', async (_why, canShare) => {
     const names = watchDownloads();
     stubShare(canShare, async () => {
@@ -82,6 +82,6 @@ it('createWhatsAppLink encodes the text for the URL', () => {
   expect(createWhatsAppLink('¿Le entras? a&b')).toBe('https://wa.me/?text=%C2%BFLe%20entras%3F%20a%26b');
 });
 
-it('getSiteUrl returns the public URL of the site', () => {
+it('getSiteUrl returns the origin of the page with the base path', () => {
   expect(getSiteUrl()).toBe('http://localhost/lmx/');
 });

@@ -9,7 +9,7 @@ test.each([
   expect(getSpreadDelay(() => random)).toBeCloseTo(ms);
 });
 
-test('getSpreadDelay stays within the window that the caller chooses', () => {
+test('getSpreadDelay with a window of 3,000 ms returns 0 and 1,500 ms for the random numbers 0 and 0.5', () => {
   expect([0, 0.5].map((random) => getSpreadDelay(() => random, 3_000))).toEqual([0, 1_500]);
 });
 

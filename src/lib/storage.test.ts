@@ -88,7 +88,7 @@ describe('the storage adapter over a blocked or full localStorage', () => {
     expect(storage.get('lmx:draft:1:7')).toBe('kept');
   });
 
-  test('the storage adapter lists by prefix the keys kept in memory when the device is full', () => {
+  test('the storage adapter lists by prefix the keys kept in memory when the device is full and its keys can’t be read', () => {
     const storage = createStorage(brokenStorage({ set: true, keys: true }));
     storage.set('lmx:draft:1:7', 'kept');
     storage.set('lmx:trivia', 'kept');

@@ -55,7 +55,7 @@ test.each([
   ['elote', 'noche', 12.75],
   ['kraft', 'tinta', 14.66],
   ['verde', 'papel', 5.81],
-])('text in %s on %s has enough contrast for any size', (ink, ground, measured) => {
+])('text in %s on %s has the contrast %d, which is enough for any size', (ink, ground, measured) => {
   expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
   expect(ratio(ink, ground)).toBeGreaterThanOrEqual(BODY_TEXT);
 });
@@ -65,7 +65,7 @@ test.each([
   ['queso', 'chile', 3.54],
   ['chile', 'ray', 4.04],
   ['chile', 'kraft', 4.48],
-])('text in %s on %s has enough contrast only for large sizes', (ink, ground, measured) => {
+])('text in %s on %s has the contrast %d, which is enough only for large sizes', (ink, ground, measured) => {
   expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
   expect(ratio(ink, ground)).toBeGreaterThanOrEqual(LARGE_TEXT);
   expect(ratio(ink, ground)).toBeLessThan(BODY_TEXT);
@@ -74,7 +74,7 @@ test.each([
 test.each([
   ['chile', 'azul'],
   ['dorado', 'papel'],
-])('text in %s on %s has too little contrast, so the pair is not allowed', (ink, ground) => {
+])('text in %s on %s has a contrast of less than 3, too little for text of any size', (ink, ground) => {
   expect(ratio(ink, ground)).toBeLessThan(LARGE_TEXT);
 });
 

@@ -88,7 +88,7 @@ test('every style sheet is in the list of shared style sheets or has the name of
   expect(strangers.map(({ path }) => path)).toEqual([]);
 });
 
-test('no selector of a style sheet ends in a bare tag', () => {
+test('no selector ends in a bare tag, except in base.css, unsupported.css, loading.css and legal-text.css', () => {
   const bare = findSelectors((path) => !MAY_NAME_TAGS.has(path)).filter(({ selector }) => {
     const parts = selector.children.toArray();
     const last = parts.slice(parts.findLastIndex(({ type }) => type === 'Combinator') + 1);
@@ -99,7 +99,7 @@ test('no selector of a style sheet ends in a bare tag', () => {
   expect(bare.map(({ place }) => place)).toEqual([]);
 });
 
-test('the classes of a component’s style sheet start with the name of the component', () => {
+test('the classes of a component’s style sheet, except “prose”, start with the name of the component', () => {
   const foreign = findSelectors((path) => !SHARED.has(path)).filter(({ path, selector }) => {
     let isForeign = false;
     walkCss(selector, (node) => {
@@ -112,7 +112,7 @@ test('the classes of a component’s style sheet start with the name of the comp
   expect(foreign.map(({ place }) => place)).toEqual([]);
 });
 
-test('only the theme contains colour values', () => {
+test('apart from theme.css, scale.css and unsupported.css, style sheets and class names contain no colour values, except in masks', () => {
   const inSheets = sheets
     .filter(({ path }) => !WITHOUT_TOKENS.has(path))
     .flatMap(({ path, ast }) => {
@@ -131,7 +131,7 @@ test('only the theme contains colour values', () => {
   expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
 });
 
-test('only the theme contains breakpoints', () => {
+test('no media query of a style sheet contains a width in px, rem or em, and no class name a breakpoint in brackets', () => {
   const inSheets = sheets.flatMap(({ path, ast }) => {
     const found: string[] = [];
     walkCss(ast, (node) => {
@@ -144,7 +144,7 @@ test('only the theme contains breakpoints', () => {
   expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
 });
 
-test('every token of the theme is used', () => {
+test('every token of theme.css is used', () => {
   const used = [...sheets.map(({ text }) => text), ...worn.map(({ name }) => name)].join('\n');
   const tokens = sheets
     .filter(({ path }) => /\/(theme|scale)\.css$/.test(path))
@@ -169,7 +169,7 @@ test('every token of the theme is used', () => {
   expect(unused).toEqual([]);
 });
 
-test(`the style sheets have at most ${MAX_LINES} lines`, () => {
+test(`all style sheets together have at most ${MAX_LINES} lines`, () => {
   const lines = sheets.map(({ text }) => text.split('\n').length - 1).reduce((sum, count) => sum + count, 0);
   expect(lines).toBeLessThanOrEqual(MAX_LINES);
 });

@@ -5,14 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
-test('a button runs its handler', async () => {
+test('a click on a button calls its onClick once', async () => {
   const send = vi.fn();
   render(<Button onClick={send}>Enviar</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('a busy button shows its busy label and ignores clicks', async () => {
+test('a busy button has aria-busy, and a click does not call its onClick', async () => {
   const send = vi.fn();
   render(
     <Button isBusy onClick={send}>
@@ -24,7 +24,7 @@ test('a busy button shows its busy label and ignores clicks', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a disabled button keeps the focus and ignores clicks', async () => {
+test('a click on a disabled button (aria-disabled) focuses the button and does not call its onClick', async () => {
   const send = vi.fn();
   render(
     <Button isDisabled onClick={send}>

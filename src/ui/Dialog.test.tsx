@@ -48,7 +48,7 @@ test('a dialog has its type in the attribute data-modal', async () => {
   expect((await open()).getAttribute('data-modal')).toBe('closeSession');
 });
 
-test('a dialog that asks to log out opens with the focus on the button that cancels', async () => {
+test('a dialog opens with the focus on the button with data-autofocus', async () => {
   await open();
   await vi.waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Me quedo' })),
@@ -62,14 +62,14 @@ test('Tab keeps the focus inside a dialog', async () => {
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
-test('Escape closes a dialog and restores the focus', async () => {
+test('Escape closes a dialog and focuses the button that opened it', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salir' })));
 });
 
-test('a dialog that cannot be dismissed ignores Escape', async () => {
+test('a dialog that cannot be dismissed stays open after Escape', async () => {
   await open(false);
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeTruthy();
@@ -98,7 +98,7 @@ const renderProgressDialog = () =>
     </Dialog>,
   );
 
-test('a progress dialog without buttons is busy and takes the focus', async () => {
+test('a progress dialog without buttons is busy, takes the focus and has its text in a status region', async () => {
   renderProgressDialog();
   const dialog = await screen.findByRole('dialog', { name: 'Enviando tu jugada…', busy: true });
   expect(screen.getByRole('status').textContent).toBe('No cierres esta pantalla.');

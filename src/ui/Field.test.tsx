@@ -81,7 +81,7 @@ test('a shown password is hidden again when its form is sent', async () => {
   expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('password');
 });
 
-test('a code field keeps only the digits of any pasted text', async () => {
+test('a code field keeps only the six digits of the pasted text “  407-219 0”', async () => {
   function Form() {
     const [value, setValue] = useState('');
     return <CodeField label="Código de 6 dígitos" value={value} onChange={setValue} />;
@@ -92,7 +92,7 @@ test('a code field keeps only the digits of any pasted text', async () => {
   expect(typed(screen.getByRole('textbox', { name: 'Código de 6 dígitos' }))).toBe('407219');
 });
 
-test('a select field offers its options under its label', async () => {
+test('a select field has its label as its name and calls onChange with the value of the chosen option', async () => {
   const options = [{ value: 'centro', label: 'Guadalajara Centro' }];
   function Form() {
     const [value, setValue] = useState('');

@@ -16,13 +16,13 @@ function show(current: number, last = 24) {
   return go;
 }
 
-test('the pagination marks the current page', () => {
+test('the pagination marks the button of the current page and shows “Página 13 de 24”', () => {
   show(13);
   expect(screen.getByRole('button', { name: 'Página 13', current: 'page' })).toBeTruthy();
   expect(screen.getByText('Página 13 de 24')).toBeTruthy();
 });
 
-test('the next button of the pagination shows the following page', async () => {
+test('the next button of the pagination calls onPage with the following page', async () => {
   const go = show(13);
   await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
   expect(go).toHaveBeenCalledWith(14);
@@ -40,9 +40,6 @@ test.each([
   [24, 24, [1, null, 23, 24]],
   [1, 2, [1, 2]],
   [1, 1, [1]],
-])(
-  'the pagination at page %i of %i has buttons for the first, the last and the neighbouring pages',
-  (current, last, expected) => {
-    expect(getPageButtons(current, last)).toEqual(expected);
-  },
-);
+])('getPageButtons(%i, %i) returns the page numbers %j (null: an ellipsis)', (current, last, expected) => {
+  expect(getPageButtons(current, last)).toEqual(expected);
+});

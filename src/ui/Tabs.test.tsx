@@ -43,7 +43,7 @@ test('a click selects a tab', async () => {
   expect(selectedTab()).toContain('Jornada 8');
 });
 
-test('the arrow keys select the next tab, and wrap around', async () => {
+test('ArrowRight selects and focuses the next tab, and after the last tab the first one', async () => {
   render(<Weeks />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -65,7 +65,7 @@ test('only the selected tab is in the tab order', () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test('a segmented control marks one button as pressed and shows the number of items of each button', async () => {
+test('a segmented control marks only the clicked button as pressed and shows the number of its items', async () => {
   function Filter() {
     const [value, setValue] = useState('all');
     const options = [

@@ -9,7 +9,7 @@ function draw() {
   return document.querySelector('h1');
 }
 
-test('focusHeading moves the focus from the pressed element to the heading', () => {
+test('focusHeading moves the focus from a button to the heading', () => {
   const heading = draw();
   document.querySelector('button')?.focus();
   focusHeading(heading);
@@ -37,7 +37,7 @@ test('focusHeading leaves the focus in an open dialog', () => {
   expect(document.activeElement?.id).toBe('accept');
 });
 
-test('focusHeading does not move the focus while a dialog has just opened and has not taken the focus', () => {
+test('focusHeading does nothing while an open dialog has not taken the focus yet', () => {
   const heading = draw();
   document.body.insertAdjacentHTML('beforeend', '<div aria-modal="true"><button>Aceptar</button></div>');
   focusHeading(heading);

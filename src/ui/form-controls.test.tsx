@@ -23,7 +23,7 @@ test('a click on the label ticks a checkbox', async () => {
   expect(screen.getByRole('checkbox', { name: 'Acepto las Bases.', checked: true })).toBeTruthy();
 });
 
-test('an unticked required checkbox shows its error', () => {
+test('the error of a checkbox describes the checkbox', () => {
   render(
     <CheckboxField isChecked={false} onChange={() => {}} error="Este campo es obligatorio">
       Leí el Aviso de Privacidad.
@@ -49,7 +49,7 @@ function BirthDate({ error }: { error?: string }) {
   );
 }
 
-test('a date field has inputs for day, month and year, and drops letters', async () => {
+test('a date field has inputs for day, month and year, and drops a letter typed as the day', async () => {
   render(<BirthDate />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Día' }), '14x');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), 'Marzo');
@@ -59,7 +59,7 @@ test('a date field has inputs for day, month and year, and drops letters', async
   expect(typed(screen.getByRole('textbox', { name: 'Año' }))).toBe('1994');
 });
 
-test('a date field shows one error for its three inputs', () => {
+test('the error of a date field describes all its three inputs', () => {
   render(<BirthDate error="Este reto es solo para mayores de 18 años." />);
   const description = 'Este reto es solo para mayores de 18 años.';
   expect(screen.getAllByRole('textbox', { description })).toHaveLength(2);
@@ -84,7 +84,7 @@ test('the error summary takes the focus when it appears', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'Revisa 1 dato' }));
 });
 
-test('the error summary takes the focus again with each submit', async () => {
+test('the error summary takes the focus again after a second submit', async () => {
   const { rerender } = render(<Signup submitCount={1} />);
   await userEvent.click(screen.getByRole('textbox', { name: 'Celular' }));
   rerender(<Signup submitCount={2} />);

@@ -28,7 +28,7 @@ test('a toast appears in a region with the role status', () => {
   expect(screen.getByRole('status').textContent).toBe('Tigres – Toluca cierra en 10 minutos');
 });
 
-test('the close button of a toast is beside its text, not inside it', async () => {
+test('the close button of a toast is outside the element of its text and calls its handler', async () => {
   const close = vi.fn();
   render(
     <Toast icon="check" closeLabel="Cerrar aviso" onClose={close}>
@@ -86,7 +86,7 @@ test('the close button of a notice in a page calls its handler', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a disclosure with isOpen shows its content', () => {
+test('a disclosure with isOpen is an open details element', () => {
   render(
     <Disclosure id="q1" summary="¿Cuánto cuesta jugar?" isOpen>
       <p>Nada.</p>

@@ -51,7 +51,7 @@ test.each([
   expect(checkName(raw)).toBe(code);
 });
 
-test('a decomposed accent is composed before names are cleaned and nickname lengths are checked', () => {
+test('cleanText composes a decomposed accent, and checkNickname counts it as one letter with its vowel', () => {
   expect(cleanText('Jose\u0301')).toBe('José');
   expect(checkNickname('Jo\u0301')).toBe('nickname');
 });
@@ -164,7 +164,7 @@ test.each([
   ['outlook.mx', null],
   ['outlook.es', null],
   ['outlook.com', null],
-])('suggestEmail for an address at %s suggests the domain %j', (domain, meant) => {
+])('suggestEmail for an address at %s suggests the domain %j (null: no suggestion)', (domain, meant) => {
   expect(suggestEmail(`ana@${domain}`)).toBe(meant === null ? null : `ana@${meant}`);
 });
 

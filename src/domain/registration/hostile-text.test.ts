@@ -46,7 +46,7 @@ function measure(check: (text: string) => unknown, text: string): number {
 }
 
 test.each(CHECKS)(
-  `the check of the %s handles 100,000 hostile characters within ${MAX_MS} ms`,
+  `the check of the %s takes at most ${MAX_MS} ms for each hostile text of 1,000, 10,000 and 100,000 characters`,
   (_, check) => {
     const slow = UNITS.filter((unit) =>
       LENGTHS.some((length) => measure(check, `${unit.repeat(length / unit.length)}!`) > MAX_MS),
