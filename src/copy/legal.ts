@@ -1,4 +1,4 @@
-/** Text in [square brackets] is a placeholder that the lawyers must replace, and is highlighted. */
+/** Text in [square brackets] is a placeholder that the lawyers must replace. The page highlights it. */
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }

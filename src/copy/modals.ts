@@ -1,4 +1,4 @@
-/** `{email}` in a text marks the place of the highlighted e-mail address. */
+/** The dialog replaces `{email}` in a text by the e-mail address, which it highlights. */
 
 interface ModalTextParams {
   email?: string;

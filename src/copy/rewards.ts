@@ -68,7 +68,7 @@ const grand: readonly Prize[] = [
   },
 ];
 
-/** Add the winners after each week. While empty, Premios says when the first winners are published. */
+/** Add the winners after each week. While the list is empty, Premios says when the first winners are published. */
 const winners: readonly Winner[] = [
   { nickname: 'mariana.t', prize: 'La pantalla', state: 'Nuevo León', week: 'Jornada 6' },
   { nickname: 'beto_r10', prize: 'La playera', state: 'Jalisco', week: 'Jornada 6' },

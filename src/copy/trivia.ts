@@ -1,4 +1,4 @@
-/** The spec prescribes titles, buttons and the required message (spec §2, §5). */
+/** The spec prescribes the titles, the buttons and the text of `required` (spec §2, §5). */
 export const triviaCopy = {
   title: 'Trivia',
   intro: 'Contesta para continuar. Si le atinas, ¡te llevas 1 punto extra!',

@@ -1,8 +1,8 @@
 const TYPES = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /**
- * Calls `listener` once, at the first touch, mouse move, key or scroll. The returned function removes the
- * listener.
+ * Calls `listener` once, at the first press or move of a pointer, key press or scroll. The returned function
+ * removes the listener.
  */
 export function onFirstSign(listener: () => void): () => void {
   const stop = () => {

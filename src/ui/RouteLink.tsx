@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface RouteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Path without the base path, with query and hash. */
+  /** Path without the base path; may have a query and a hash. */
   to: string;
   replace?: boolean;
 }
 
-/** The router's own `Link` would add 2.5 kB of prefetching code to every page. */
+/** Replaces the router's `Link`, which would add 2.5 kB of prefetching code to every page. */
 export function RouteLink({ to, replace, onClick, ...props }: RouteLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, target: props.target });
