@@ -52,13 +52,13 @@ test.each([
   ],
   ['the calendar reminder', gamesCopy.reminderTitle(QUARTERS), 'Envía tu boleto de Cuartos de Final · Ida'],
   ['the calendar reminder', gamesCopy.reminderTitle(NUMBERED), 'Envía tu boleto de la Jornada 7'],
-  ['the way to another week', gamesCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],
+  ['the link to another week', gamesCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],
   ['the sum of a week', gamesCopy.sumTitle(QUARTERS), 'Cuartos de Final · Ida'],
   ['the sum of a week', gamesCopy.sumTitle(NUMBERED), 'Tu Jornada 7'],
   ['the shared card', bonusCopy.sharePicksLabel(NUMBERED), 'pronósticos enviados de la Jornada 7'],
   ['the shared card', bonusCopy.sharePicksLabel(QUARTERS), 'pronósticos enviados de Cuartos de Final · Ida'],
   ['the trivia of Bonus', bonusCopy.triviaWeek(QUARTERS), 'Trivia de Cuartos de Final · Ida'],
   ['the heading of the ranking', rankingCopy.introNow(QUARTERS), 'la tabla de Cuartos de Final · Ida.'],
-])('the text of $0 contains $2', (_place, sentence, words) => {
+])('the text of %s contains $2', (_place, sentence, words) => {
   expect(sentence).toContain(words);
 });
