@@ -1,10 +1,11 @@
 /**
- * The control API has every member of `window.simulator` except recipes, recorder and coverage. Instants are ms
- * since the epoch and durations are ms. A `Time` may also be an expression (`cierre(5, 1) - 1m`), and a `Duration` may
- * be a text (`2h 30m`). A method that changes the world returns a promise, which resolves when the world is ready
- * and the network is idle; held calls count as idle. The promise of a method that reloads the page never resolves:
- * await `simulator.ready` in the new document. Invalid input rejects with an `Error` whose Spanish message can be
- * shown to users.
+ * The control API: the members of `window.simulator` that control the world and its network. `Simulator`
+ * (`devtools/api/simulator.ts`) extends it, for example by links and recipes. Instants are ms since the epoch and
+ * durations are ms. A `Time` may also be an expression (`cierre(5, 1) - 1m`), and a `Duration` may be a text (`2h
+ * 30m`). A method that changes the world returns a promise, which resolves when the world is ready and the network
+ * is idle; held calls count as idle. The promise of a method that reloads the page never resolves: await
+ * `simulator.ready` in the new document. Invalid input rejects (in a synchronous method: throws) with an `Error`
+ * whose Spanish message can be shown to users.
  */
 
 import type { TableView } from './admin/table-view.ts';
@@ -30,8 +31,8 @@ export interface BranchView {
   name: string;
   parent: { branch: string; after: number } | null;
   /**
-   * Id of the branch that was current before a new seed, a file or a link started this branch. Switching to the
-   * replaced branch is the undo.
+   * Id of the branch that was current before `begin`, `reset`, `import` or `unpack` started this branch; switching
+   * to it undoes that change. Null for other branches, and when the replaced branch is no longer in the list.
    */
   replaced: string | null;
   facts: number;
@@ -48,7 +49,10 @@ export interface SimulatorEvents {
 }
 
 export interface MockControl {
-  /** Resolves when the world and the page are ready. Each time jump replaces this promise. */
+  /**
+   * Resolves when the world and the page are ready. Each time jump, and each change that reloads the page, replaces
+   * this promise.
+   */
   readonly ready: Promise<void>;
   clock: {
     now(): number;
@@ -61,15 +65,16 @@ export interface MockControl {
     resume(rate?: number): Promise<void>;
     advance(span: Duration, options?: TravelOptions): Promise<void>;
     /**
-     * Goes to an instant. A jump back in time also restores the data of that instant and reloads the page, unless
-     * `data` is false.
+     * Goes to an instant, or to a minute before or after it (`land`). A jump back also restores the data of that
+     * instant and reloads the page; with `data: false` it changes only the clock. A jump forward applies again the
+     * facts that an earlier jump back had undone, up to that instant.
      */
     goto(time: Time, options?: TravelOptions & { data?: boolean; land?: Landing }): Promise<void>;
     /**
-     * Goes to the next (+1) or previous (−1) event; `land` sets a minute before or after the event. Postponed and
-     * cancelled games have no events. While the clock runs, a step back skips an event that the clock passed less
-     * than a minute ago (less than 3 seconds of real time ago at ×60 and ×3,600). Rejects when there is no such
-     * event.
+     * Goes to the next (+1) or previous (−1) event of the `kinds`, by default cut-off, kick-off and final; `land`
+     * sets a minute before or after the event. Skips events with `isCalledOff`. While the clock runs, a step back
+     * also skips the event that the clock has just passed: less than a minute of world time ago or, at rates above
+     * 20, less than 3 seconds of real time ago. Rejects when there is no such event.
      */
     step(direction: 1 | -1, options?: StepOptions): Promise<void>;
     /**
@@ -91,66 +96,79 @@ export interface MockControl {
   };
   world: {
     /**
-     * Id of this world on this device, equal in all tabs that share the world; null when the browser blocks
-     * storage.
+     * Id of this world on this device, equal in all tabs that share the world; null without `persist` and when the
+     * browser blocks storage.
      */
     id(): string | null;
     /**
-     * Starts a world with a seed, time, persona, faults and first route, and reloads the page. The current branch
-     * is renamed to `keepAs`, by default “Antes de empezar de cero”; without `keepAs`, a branch without facts is
-     * removed. `inPlace` replaces the current branch, and `forget` deletes every branch; otherwise the other
-     * branches stay.
+     * Starts a world with the given seed, players, time, persona, Laravel setting, faults, rate, device clock and
+     * first route, and reloads the page. The current branch stays under the name `keepAs`, by default “Antes de
+     * empezar de cero”. With `inPlace`, or without `keepAs` when it has no facts, it is removed, unless another
+     * branch started from it. The other branches stay; `forget` deletes all branches.
      */
     begin(beginning: WorldBeginning): Promise<void>;
     /**
-     * Starts a world from a seed with an empty page storage, keeps the previous world as a branch and reloads the
-     * page.
+     * Starts a world from a seed, by default the current seed, with an empty page storage, and reloads the page. A
+     * previous branch with facts stays in the list.
      */
     reset(seed?: number): Promise<void>;
-    /** Logs the page in as a persona and reloads the page. Rejects an unknown id. */
+    /**
+     * Changes to a persona and reloads the page: logged in, logged out (`visitante` and the deleted account), or at
+     * the confirmation of the unverified account. Rejects an unknown id.
+     */
     as(personaId: string): Promise<void>;
-    /** Changes columns of one row; resolves to the fact's `seq`. Rejects a column that can't be edited. */
+    /**
+     * Changes columns of one row; resolves to the fact's `seq`. Rejects an unknown row, a column that can't be
+     * edited and a value of a wrong type.
+     */
     edit(table: TableName, id: string | number, patch: Record<string, unknown>): Promise<number>;
     /**
-     * Reverts an edit, by default the last edit; resolves to the new fact's `seq`, or to null when there is no
-     * edit.
+     * Reverts the edit with this `seq`, by default the last edit that is no undo and was not undone. Resolves to
+     * the new fact's `seq`, or to null when there is no such edit. Rejects an edit that was already undone.
      */
     undo(seq?: number): Promise<number | null>;
     /** Ends a game with `score`, by default with the scheduled result; resolves to the fact's `seq`. */
     publish(gameId: string | number, score?: { home: number; away: number }): Promise<number>;
     /**
-     * Ends the games of a week that have no result yet, in one fact. Final, postponed and cancelled games don't
-     * change. Resolves to the fact's `seq`, or to null when no game has to end.
+     * Ends the games of a week that have no result yet, in one fact. Final, postponed, cancelled and unpublished
+     * games don't change. Resolves to the fact's `seq`, or to null when no game has to end.
      */
     publishWeek(week: number): Promise<number | null>;
     remove(id: string | number, table?: TableName): Promise<number>;
-    /**
-     * Ends the sessions of an account, as a log-in on another device does; by default the sessions of the current
-     * user.
-     */
+    /** Ends all open sessions of an account, by default of the current user. The fact's author is `other-device`. */
     revoke(userId?: string | number): Promise<number>;
     deleteUser(userId?: string | number): Promise<number>;
-    /** Confirms an account, as a confirmation link opened in another browser does: the page stays logged out. */
+    /**
+     * Confirms an account as a confirmation in another browser does: no session starts, so the page stays logged
+     * out.
+     */
     verify(userId: string | number): Promise<number>;
     answerTrivia(week: number, userId?: string | number): Promise<number>;
     /**
-     * Makes the server answer as Laravel does by default (`docs/mock-differences.md`): `rules()` order, `data`
-     * wrapper, date casts, Breeze's texts and throttles. Records a fact if the value changes.
+     * True makes the server answer as Laravel does by default (`docs/mock-differences.md`): `rules()` order, `data`
+     * wrapper, date casts, Breeze's texts and log-in throttle. False returns to the contract. Records a fact if the
+     * value changes.
      */
     laravel(isOn: boolean): Promise<void>;
     isLaravel(): boolean;
     facts(options?: { future?: boolean }): Fact[];
     cursor(): number;
     now(): number;
-    /** Goes to just after the fact with this `seq` and reloads the page; 0 is the start of the world. */
+    /**
+     * Goes to just after the fact with this `seq` and reloads the page; 0 is the start of the world. Rejects an
+     * unknown `seq`.
+     */
     gotoFact(seq: number): Promise<void>;
-    /** Hash of seed, players and data: 32 hexadecimal digits, equal for equal worlds on any machine. */
+    /**
+     * Hash of the seed, the number of simulated players and all tables: 32 hexadecimal digits, equal for equal
+     * worlds on any machine.
+     */
     hash(): Promise<string>;
     export(): string;
     /**
      * Opens an exported world and reloads the page. Existing branches stay; the current branch is renamed to “Antes
-     * de importar”. Rejects, and changes nothing, when the text is no world, has another version or is too large
-     * for the browser's storage.
+     * de importar”. Rejects, and changes nothing, when the text is no world, has another version or other season
+     * data, or when the world is too large.
      */
     import(text: string): Promise<void>;
     pack(): Promise<string>;
@@ -168,7 +186,11 @@ export interface MockControl {
   branch: {
     list(): BranchView[];
     create(name?: string): Promise<string>;
-    /** Switches to another branch, at the time and fact where the user left that branch, and reloads the page. */
+    /**
+     * Switches to another branch and reloads the page. The branch has the time and the cursor at which the user
+     * left it. If the user left it through a change after a jump back, all its facts apply. Does nothing for the
+     * current branch.
+     */
     switch(id: string): Promise<void>;
     rename(id: string, name: string): Promise<void>;
     diff(a: string, b: string): BranchDiff;
@@ -178,7 +200,10 @@ export interface MockControl {
     clear(id?: string): Promise<void>;
     list(): Fault[];
     hold(match: string, options?: { times?: number | 'always'; when?: 'before' | 'after' }): Promise<string>;
-    /** Resumes the calls held by the fault with this id; without an id, resumes all held calls. */
+    /**
+     * Resumes the calls held by the fault with this id; without an id, resumes all held calls. A call with a
+     * `timeout` fault stays without a response.
+     */
     release(id?: string): Promise<void>;
     held(id?: string): number;
     messages(): readonly Message[];
@@ -186,12 +211,15 @@ export interface MockControl {
   net: {
     log(): LogEntry[];
     pending(): LogEntry[];
-    /** Resolves when no call is under way. Held calls don't count as under way. */
+    /**
+     * Resolves when no time jump and no call is under way. Held calls, and calls that a `timeout` fault leaves
+     * without a response, don't count as under way.
+     */
     idle(): Promise<void>;
     har(): HarFile;
     /**
-     * Repeats a call; resolves to the new log entry, whatever the call's outcome. Rejects when the call is no
-     * longer in the log.
+     * Repeats a call; resolves to the new log entry when the call has ended, whatever its outcome. Rejects when the
+     * repeated call is no longer in the log.
      */
     replay(id: number): Promise<LogEntry>;
     curl(id: number): string;
@@ -209,8 +237,8 @@ export interface MockControl {
     listener: (payload: SimulatorEvents[Name]) => void,
   ): () => void;
   /**
-   * Removes faults and holds, sets the clock to real speed and the device to the server's time, and notifies the
-   * app.
+   * Removes all faults, releases held calls, sets the clock to real speed and the device to the server's time, and
+   * notifies the app.
    */
   restore(): Promise<void>;
   /** Answers a request that came over real HTTP. Rejects where the connection should break. */

@@ -24,7 +24,9 @@ export type { LogEntry } from './network/log.ts';
 export type * from './options.ts';
 export { createPageAdapter, isPoke } from './page/page-adapter.ts';
 
-/** Starts a mock server. In a page the server replaces `fetch`, unless `intercept` is false. */
+/**
+ * Starts a mock server. The server replaces the global `fetch`, in a page and in Node, unless `intercept` is false.
+ */
 export function startMockServer(options: MockOptions = {}): MockControl {
   const persistence = options.persist ? createPersistence(options.join) : NO_PERSISTENCE;
   const runtime = createRuntime(options, persistence);

@@ -27,7 +27,10 @@ export type Duration = number | string;
 export type Landing = 'before' | 'at' | 'after';
 
 export interface TravelOptions {
-  /** A silent jump doesn't notify the app, which learns the new time from its next call. False by default. */
+  /**
+   * A silent jump doesn't notify the app, which learns the new time from its next call. A jump back that restores
+   * data reloads the page all the same. False by default.
+   */
   silent?: boolean;
 }
 

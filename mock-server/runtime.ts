@@ -39,7 +39,10 @@ export interface MockRuntime {
   worldId: string | null;
   exclusive: Exclusive;
   changed(): void;
-  /** Sets the page's `navigator.onLine` to false while an offline fault is active. Call after each change of faults. */
+  /**
+   * Sets the page's `navigator.onLine` to false if there is an offline fault, else to true. Call after each change
+   * of faults.
+   */
   updateOnline(): void;
   shutdown(): void;
 }

@@ -18,7 +18,7 @@ export const SERVER_RULES = {
   gameLength: 115 * MINUTE_MS,
   halfTime: 15 * MINUTE_MS,
   closingWeek: 7 * DAY_MS,
-  /** A game becomes `activo` this long before its prediction window opens. */
+  /** A game becomes `activo` this long before its opening. */
   activation: 7 * DAY_MS,
   perPage: 10,
   maxPerPage: 100,

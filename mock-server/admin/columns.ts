@@ -1,7 +1,10 @@
 import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
 
-/** A `?` after a type means that the column also accepts null. An `instant` is in ms. */
+/**
+ * `number` is an integer from 0; `instant` is in ms since the epoch. In `RULES`, a `?` after the type means that
+ * the column also accepts null.
+ */
 export type ColumnType = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'instant' | 'list';
 type Rule = ColumnType | `${ColumnType}?`;
 

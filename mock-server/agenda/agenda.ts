@@ -14,7 +14,10 @@ import {
   isOpenStatus,
 } from '../rules/window.ts';
 
-/** `trivia` is the first instant at which the server refuses answers to the week's trivia. */
+/**
+ * `trivia` is one second after `getTriviaDeadline`, the last instant at which the server accepts answers to the
+ * week's trivia.
+ */
 export type AgendaKind =
   | 'week'
   | 'opening'
@@ -37,8 +40,9 @@ export interface AgendaEvent {
   week: number | null;
   game: string | null;
   /**
-   * True when the event doesn't take place, because the game is postponed or cancelled before this instant, or has
-   * its result already.
+   * True when the event doesn't take place: its game is postponed at or before this instant (`postponed_at`), or
+   * the status of the game was set to another value than `activo`, `active` and `en juego`. Always false for the
+   * event `postponed` and for events without a game.
    */
   isCalledOff: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Times and durations as text: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`. Invalid text throws a
- * Spanish `Error` that lists the valid forms.
+ * Reads times and durations from text: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`. Invalid text
+ * throws an `Error` with a Spanish message.
  */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';

@@ -1,6 +1,7 @@
 /**
- * These tests cause every refusal of the catalogue with a real call to its endpoint. `testing/listed.ts` checks in
- * every test that the catalogue lists each refusal that an endpoint answers.
+ * With a call to its endpoint, these tests cause each refusal that the catalogue lists for an endpoint, apart from
+ * refusals that only faults cause. `checkIsListed` (`testing/check-listed.ts`) throws after a call that got a
+ * refusal which the catalogue doesn't list.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, PASSWORD, type Reply, startCaller } from '../testing/caller.ts';
@@ -130,7 +131,8 @@ const LISTED = NAMES.flatMap((endpoint) =>
   (getEndpoint(endpoint).refusals ?? []).filter(isSaid).map((refusal) => [endpoint, refusal] as const),
 );
 
-// With Laravel's defaults, `message` is a general summary, so the text of the refusal is read from `errors`.
+// With Laravel's defaults, the `message` of a refusal with `errors` is a general summary, so the text of the
+// refusal is read from `errors`.
 function read({ status, body }: Reply) {
   const { message, errors } = body as { message: string; errors?: Record<string, string[]> };
   const isSummary = message === REFUSALS.invalidData.message;

@@ -7,7 +7,8 @@ export interface ClockState {
 
 export interface WorldClock {
   /**
-   * The current world time in ms. A frozen clock shows whole seconds, because the `Date` header has no fractions.
+   * The current world time (ms since the epoch). `set` and `setRate` cut the time of a frozen clock to whole
+   * seconds, so that it equals the `Date` header, which has no fractions.
    */
   now(): number;
   state(): ClockState;

@@ -1,7 +1,8 @@
 /**
- * The device's clock is a `Proxy` that replaces `Date` before the app's modules run, so a saved reference to
- * `Date.now` reads the device's clock too. A proxy instead of a subclass keeps `Date()`, `instanceof`,
- * `structuredClone`, `UTC` and `parse` unchanged. Timers, animation frames and `performance` are not replaced.
+ * `installDeviceClock` replaces `Date` by a `Proxy` before the app's modules run, so a saved reference to
+ * `Date.now` reads the device's clock too. `Intl.DateTimeFormat` uses that clock when it gets no date. With a proxy
+ * instead of a subclass, `Date()`, `instanceof`, `structuredClone`, `UTC` and `parse` work as with the native
+ * `Date`. Timers, animation frames and `performance` are not replaced.
  */
 
 /** The device's own time, the server's time, or an offset from the device's own time in ms. */
@@ -13,7 +14,10 @@ export const DEFAULT_DEVICE: DeviceMode = 'server';
 export interface DeviceClock {
   mode(): DeviceMode;
   set(mode: DeviceMode): void;
-  /** Delay of a device in mode `server` behind the server after silent time jumps (ms). */
+  /**
+   * Ms by which a device in mode `server` is behind the server because of silent time jumps; negative after a
+   * silent jump back. Always 0 in the other modes.
+   */
   lag(): number;
   fallBehind(ms: number): void;
   catchUp(): void;

@@ -8,8 +8,8 @@ export interface ClockView {
   device: DeviceMode;
   lag: number;
   /**
-   * The time that the app assumes: the last `Date` header plus the time since then (ms). Null before the app receives
-   * its first response.
+   * The time that the app assumes: the last `Date` header plus the time that the device's clock has measured since
+   * then (ms). Null before the app receives its first response.
    */
   believed: number | null;
   /** `believed` minus `now` (ms): negative when the app's time is behind. Null while `believed` is null. */

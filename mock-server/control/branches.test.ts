@@ -42,7 +42,7 @@ test('branch.diff returns the facts and the rows that two branches don’t share
   expect(tables).toEqual([
     { table: 'weeks', added: [], removed: [], changed: ['8'] },
     { table: 'games', added: [], removed: ['757'], changed: [] },
-    // These predictions belong to the removed game.
+    // The removal of the game sets `game_id` of its predictions to null.
     { table: 'predictions', added: [], removed: [], changed: ['4056', '4113', '4212'] },
   ]);
 });

@@ -20,8 +20,7 @@ export function createFaultControl({
   return {
     add,
     async clear(id) {
-      // Clearing a fault doesn't release the calls that the fault holds: without `release` they would wait for
-      // ever.
+      // `faults.clear` doesn't release the calls that the fault holds. Without `release` they would wait for ever.
       pipeline.release(id);
       await exclusive(() => faults.clear(id));
       await transitions.whenIdle();

@@ -22,11 +22,15 @@ export interface Timeline {
   branches(): readonly Branch[];
   applied(): Fact[];
   /**
-   * Adds a fact at the cursor. A fact in the past starts a branch, and the later facts stay in the previous branch.
-   * `page`, the state of the page, is stored with the fact before the cursor.
+   * Adds a fact at the cursor. When facts that change data follow the cursor, the new fact starts a branch, and the
+   * later facts stay in the previous branch. Later facts that leave no data (`leavesNoData`) are deleted instead.
+   * `page`, the page's state before the fact, is stored with the fact before the cursor, or as `baseClient`.
    */
   append(fact: Fact, page: PageState): { branched: Branch | null };
-  /** Stores the page's state with the last applied fact. If later facts follow that fact, its stored state stays. */
+  /**
+   * Stores the page's state with the last applied fact, or as `baseClient` when no fact is applied. A state that is
+   * stored there already stays if later facts follow.
+   */
   keepPageState(page: PageState): void;
   moveCursor(cursor: number): void;
   fork(name?: string): Branch;
@@ -124,7 +128,7 @@ export function createTimeline(root: Root): Timeline {
         if (future.every(leavesNoData)) branch.facts.length = branch.cursor;
         else {
           branched = fork();
-          // With the cursor at the end, switching back to this branch shows all of its facts.
+          // With the cursor at the end, a switch back to this branch applies all of its facts.
           branch.cursor = branch.facts.length;
           branch.leftAt = Math.max(branch.leftAt ?? 0, branch.facts.at(-1)?.at ?? 0);
           branch = branched;

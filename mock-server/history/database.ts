@@ -16,7 +16,10 @@ export interface Database {
   reseed(seed: number): void;
   rebuild(facts: readonly Fact[]): void;
   apply(fact: Fact): void;
-  /** Runs `work` and discards its changes. Facts that `work` commits change the database and are not stored. */
+  /**
+   * Runs `work`, then restores the database. Facts that `work` commits change the database only until `work`
+   * returns, and are not added to the branch.
+   */
   rehearse<Result>(work: () => Result): Result;
   isRehearsing(): boolean;
   project(facts: readonly Fact[], seed: number): AllTables;

@@ -1,6 +1,6 @@
 /**
- * A world stores nothing but its seed and its facts. The same facts applied to the same seed give the same data on
- * any machine. Values that depend on the time are derived when they are read.
+ * The data of a world follows from its seed and its facts alone: the same facts applied to the same seed give the
+ * same data on any machine. Values that depend on the time are derived when they are read.
  */
 import type { FaultRow, ScorePick, TableName, UserRow } from '../models/rows.ts';
 import type { PageState } from '../page/page-adapter.ts';
@@ -43,15 +43,15 @@ interface FactBase<Kind extends FactKind> {
   by: Author;
   kind: Kind;
   payload: FactPayloads[Kind];
-  // `client` is the name in stored and exported worlds.
+  // The state of the page after this fact. It is called `client` because stored and exported worlds use this name.
   client?: PageState;
 }
 
 export type Fact = { [Kind in FactKind]: FactBase<Kind> }[FactKind];
 
 /**
- * Facts that leave the data unchanged. When all facts after the cursor are of these kinds, a new fact replaces them
- * instead of starting a branch.
+ * True for time jumps, faults, failed log-ins and Laravel's setting, which change no game, account or prediction.
+ * When all facts after the cursor are of these kinds, a new fact replaces them instead of starting a branch.
  */
 export const leavesNoData = ({ kind }: Fact) =>
   kind === 'clock' || kind === 'laravel' || kind === 'login-failed' || kind.startsWith('fault');

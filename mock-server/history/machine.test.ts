@@ -7,10 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const FOLDER = 'node_modules/.cache/machine';
 const SCRIPT = `${FOLDER}/world-${process.pid}.mjs`;
 
-/**
- * The script prints everything that could depend on the machine: tables, a week's response, standings, agenda and
- * mails.
- */
+/** The script prints what could depend on the machine: a hash of all tables, responses, agenda, mails and ranking. */
 const PLAY = `
   import { startCaller } from './mock-server/testing/caller.ts';
   const caller = startCaller({ players: 300 });

@@ -94,9 +94,9 @@ const REDUCERS: Reducers = {
     const { schema, at } = context;
     const user = schema.find('user', user_id);
     user?.update({ verified_at: at });
+    // `mail_id` is null for a confirmation in another browser, which opens no session here.
     if (mail_id === null) return;
     schema.find('mail', mail_id)?.update({ used: true });
-    // Confirming with the code logs the player in; confirming in another browser doesn't.
     if (user) openSession(context, user);
   },
   login(context, { user_id }) {
@@ -130,7 +130,8 @@ const REDUCERS: Reducers = {
   },
   pool({ schema, at }, { user_id, predictions }) {
     for (const { game_id, home_score, away_score } of predictions) {
-      // The seed may have a prediction of this game with a later time. The player's own prediction replaces it.
+      // The seed may have a prediction of the player for this game, created later in the world. The sent prediction
+      // replaces it.
       schema.db.predictions?.remove({ userId: user_id, gameId: String(game_id), seeded: true });
       const scores = { home_score, away_score, created_at: at, seeded: false };
       schema.create('prediction', { userId: user_id, gameId: game_id, ...scores });

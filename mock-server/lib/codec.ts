@@ -16,7 +16,7 @@ async function pipeThrough(
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     chunks.push(step.value);
     size += step.value.length;
-    // A few kilobytes of compressed data can expand to gigabytes.
+    // Compressed data can expand to a thousand times its size.
     if (size > limit) throw new PackTooLarge();
   }
   const whole = new Uint8Array(size);

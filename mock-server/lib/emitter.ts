@@ -3,7 +3,10 @@ export interface Emitter<Payload> {
   on(listener: (payload: Payload) => void): () => void;
 }
 
-/** A listener that throws doesn't stop the other listeners. Its error is reported as unhandled. */
+/**
+ * A listener that throws doesn't stop the other listeners. Its error is thrown again in a microtask, so that it is
+ * reported as uncaught.
+ */
 export function createEmitter<Payload = void>(): Emitter<Payload> {
   const listeners = new Set<(payload: Payload) => void>();
   return {

@@ -1,6 +1,7 @@
 /**
- * Records as the panel edits them and facts store them: with the columns `week`, `home_id` and `user_id` instead of
- * Mirage's foreign keys, and without the lists of related records.
+ * The panel and `edit` facts use columns such as `week`, `home_id` and `user_id` instead of Mirage's foreign keys
+ * (`weekId`, `homeId`, `userId`), and leave out the lists of related records. `toColumns` converts a record of the
+ * database to columns, `toAttributes` converts columns back.
  */
 
 type Row = Record<string, unknown>;

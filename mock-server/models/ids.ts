@@ -1,6 +1,6 @@
 /**
  * Assigns ids from 1, one more than the highest id so far. Unlike Mirage's own id manager, this class accepts the
- * id of a removed record again, which undoing an edit needs.
+ * id of a removed record again, which the undo of a removal needs.
  */
 export class SequentialIds {
   private last = 0;

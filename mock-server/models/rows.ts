@@ -1,6 +1,6 @@
 /**
- * Records of the database. Attributes have the names of the API; foreign keys are named by Mirage (`weekId`). Ids
- * are text, as Mirage stores them; instants are ms since the epoch. No attribute depends on the current time:
+ * Records of the database. Most attributes have the names of the API; foreign keys are named by Mirage (`weekId`).
+ * Ids are text, as Mirage stores them; instants are ms since the epoch. No attribute depends on the current time:
  * states, points and positions are derived when they are read.
  */
 
@@ -35,7 +35,7 @@ export interface GameRow {
   city: string;
   home_goals: number;
   away_goals: number;
-  /** A status set in the panel overrides the status derived from the time. Null means derived. */
+  /** A status set in the panel or by the seed overrides the status derived from the time. Null means derived. */
   status: string | null;
   postponed_at: number | null;
   published_at: number;
@@ -127,7 +127,10 @@ export interface FaultRow {
   p: number;
   when: 'before' | 'after';
   label: string;
-  /** Number of calls so far that match the fault, affected or not. The number selects the next random number. */
+  /**
+   * Number of calls so far that matched the fault, affected or not. It selects the next random number for `p`.
+   * Stays 0 when the fault affects every call (`times` is `always` and `p` is 1).
+   */
   met: number;
 }
 

@@ -4,18 +4,22 @@ import type { ApiReply } from './request.ts';
 
 export type Effect =
   /**
-   * Replaces the response. Without `message`, the server's own text for the status is used. `retryAfter` is in
-   * seconds.
+   * Replaces the response. Without `message`, the message is a text of the catalogue for the status, or “Error”.
+   * `retryAfter` is in seconds; 429 and 503 have it by default.
    */
   | { status: number; message?: string; errors?: Record<string, string[]>; retryAfter?: number }
   | { drop: true }
   | { timeout: true }
   | { hold: true }
-  /** Delays the call by this many ms. */
+  /**
+   * Delays the call by this many ms of real time, or by a number from `min` to `max` that depends on the seed and
+   * the cursor.
+   */
   | { delay: number | readonly [min: number, max: number] }
   /**
    * `truncated` breaks the connection in the middle of the body, `stalled` stops sending in the middle, and
-   * `malformed` ends the response in the middle. Any other text is the body.
+   * `malformed` ends the response in the middle. `html` replaces the body by an HTML page, `empty` removes it. Any
+   * other text is the body.
    */
   | { body: 'truncated' | 'stalled' | 'malformed' | 'html' | 'empty' | (string & {}) }
   | { offline: true };

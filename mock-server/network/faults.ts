@@ -5,7 +5,10 @@ import type { FaultRow } from '../models/rows.ts';
 import type { Effect } from './effects.ts';
 
 export interface FaultSpec {
-  /** Affected calls: `POST /api/pool/user`, `GET /api/ranking/week/{week}`, `/api/user`, `GET *` or `*`. */
+  /**
+   * Method and path of the affected calls, or one of the two: `POST /api/pool/user`, `GET
+   * /api/ranking/week/{week}`, `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path.
+   */
   match: string;
   effect: Effect;
   times?: number | 'always';

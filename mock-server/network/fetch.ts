@@ -1,6 +1,7 @@
 /**
- * Calls reach the mock server in two ways: through the page's `fetch`, which is replaced while the server runs, and
- * through `handleRequest` behind a real HTTP server. Calls outside the API go to the native `fetch`.
+ * Calls reach the mock server in two ways: through the global `fetch`, which `interceptFetch` replaces, and through
+ * `handleRequest` behind a real HTTP server. The replaced `fetch` passes calls outside the API and calls to another
+ * origin to the native `fetch`.
  */
 import type { BodyMode } from './effects.ts';
 import type { Delivery, Pipeline } from './pipeline.ts';
@@ -45,7 +46,7 @@ function toResponse({ reply, mode }: Delivery, url: string, signal: AbortSignal 
   const whole = BODILESS.has(reply.status) ? null : reply.body;
   const body = mode === 'whole' || whole === null ? whole : toStream(whole, mode, signal);
   const response = new Response(body, { status: reply.status, headers });
-  // A `Response` created by script has no URL.
+  // A `Response` created by script has an empty `url`.
   Object.defineProperty(response, 'url', { value: url });
   return response;
 }
@@ -60,7 +61,7 @@ function getPageCookies() {
 /** Replaces `fetch`. `restore` puts the native `fetch` back, unless other code has replaced `fetch` since. */
 export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: () => void } {
   const native = globalThis.fetch;
-  // Stores the cookies outside a page, where no browser does.
+  // Stores the cookies in Node, where no browser stores them.
   const jar = new Map<string, string>();
 
   const replaced: Fetch = async (input, init) => {

@@ -66,7 +66,10 @@ function toHarEntry(entry: LogEntry, origin: string): SimulatorEntry {
   };
 }
 
-/** The archive leaves out tokens, passwords and cookies. Its times are world times. */
+/**
+ * Returns the calls as a HAR file. The values of tokens, passwords, codes and cookies are replaced by `…`. Start
+ * times are world times; durations are ms of real time.
+ */
 export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => ({
   log: {
     version: '1.2',
@@ -77,7 +80,7 @@ export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => 
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The command leaves out tokens, passwords and cookies. */
+/** Returns a curl command for the call. The values of tokens, passwords, codes and cookies are replaced by `…`. */
 export function toCurl(entry: LogEntry, origin: string): string {
   const headers = redactHeaders(entry.request.headers).map(
     ({ name, value }) => `-H ${quote(`${name}: ${value}`)}`,

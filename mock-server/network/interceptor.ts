@@ -1,7 +1,7 @@
 /**
- * Replaces Pretender as the place where Mirage registers its routes. `RouteTable` only stores the routes and calls
- * their handlers, while `fetch.ts` intercepts `fetch`. So the same routes serve a page, jsdom and a real HTTP
- * server.
+ * Replaces Pretender, the library in which Mirage registers its routes and which would intercept the page's calls.
+ * `RouteTable` only stores the routes and calls their handlers, while `fetch.ts` intercepts `fetch`. So the same
+ * routes serve a page, jsdom and a real HTTP server.
  */
 import type { Server } from 'miragejs';
 import type { ApiReply, ApiRequest } from './request.ts';
@@ -119,8 +119,8 @@ export class RouteTable {
             endpoint,
             call,
           });
-          // Mirage adds a `Content-Type` header in its own spelling. A second spelling of the name would add a
-          // second value.
+          // Header names are converted to lower case: Mirage adds `Content-Type`, which beside a `content-type`
+          // would give the response two values.
           const lower = Object.fromEntries(
             Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
           );

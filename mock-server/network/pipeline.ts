@@ -40,7 +40,8 @@ const waitForever = () => new Promise<never>(() => {});
 function refuseHeaders(call: ApiRequest): ApiReply | null {
   const accepts = call.headers.accept?.includes('application/json');
   if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
-  // Laravel redirects a call without these headers to its log-in page.
+  // Laravel redirects a call without these headers to its log-in page. The mock server answers 406 instead, so that
+  // such a call always fails.
   return {
     status: 406,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -102,7 +103,7 @@ export function createPipeline(parts: Deps): Pipeline {
     pass: Pass,
   ): Promise<Delivery> {
     await gate.enter();
-    // The caller aborted the call while it waited at the gate.
+    // The caller aborted the call while it waited at the gate, and `dispatch` has already rejected.
     if (!isUnderWay(entry)) return waitForever();
     gate.add(pass);
     const found = exclusive(() =>
@@ -113,13 +114,14 @@ export function createPipeline(parts: Deps): Pipeline {
     let reply: ApiReply | null = null;
     for (const fault of affecting)
       if (fault.when === 'before') reply ??= await applyFault(fault, pass, entry);
-    // The caller aborted the call while a fault held or delayed it, so the route must not run.
+    // While a fault held or delayed the call, the caller aborted it or a time jump dropped it, so the route must
+    // not run.
     if (!isUnderWay(entry)) return waitForever();
     const onUnexpectedError = (error: unknown) => {
       entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);
     };
-    // Corrupting a body requires a response. Before the server's work, the response comes from a rehearsal whose
-    // changes are discarded.
+    // A fault that corrupts the body needs a response. If the fault applies before the route's work, the route runs
+    // as a rehearsal, whose changes are discarded.
     const isRehearsal = affecting.some(({ effect, when }) => 'body' in effect && when === 'before');
     reply ??=
       refuseHeaders(call) ??

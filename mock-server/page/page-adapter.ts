@@ -8,7 +8,10 @@ export interface PageState {
 export interface PageAdapter {
   snapshot(): PageState;
   restore(state: PageState): void;
-  /** Reloads the page at a route. In a browser the promise never resolves. */
+  /**
+   * Reloads the page at a route. In a browser the promise never resolves, unless the page is still loading that
+   * route and needs no reload.
+   */
   reload(route: string): Promise<void>;
   leaves(route: string): boolean;
   booted(): Promise<void>;
@@ -26,8 +29,8 @@ export const VERIFICATION_KEY = `${PREFIX}verification`;
 const DRAFT_PREFIX = `${PREFIX}draft:`;
 
 /**
- * Returns `state` with the drafts of `other` added. Drafts are stored by account, so changing the persona keeps the
- * drafts.
+ * Returns `state` with the drafts of `other` added; under the same key the draft of `state` stays. Drafts are
+ * stored by account, so changing the persona keeps the drafts.
  */
 export function copyDrafts(state: PageState, other: PageState): PageState {
   const drafts = Object.entries(other.storage).filter(([key]) => key.startsWith(DRAFT_PREFIX));

@@ -1,7 +1,7 @@
 /**
- * Gives the page a `localStorage`, `storage` events and channels that belong to one world. The page uses an
- * ordinary `Storage` with its own keys. The browser stores each key with the world's id, so pages of other worlds
- * don't see the key.
+ * Gives the page a `localStorage`, `storage` events and a `BroadcastChannel` that belong to one world. The page
+ * uses an ordinary `Storage` with its own keys. The browser stores each key with the world's id, so pages of other
+ * worlds don't see the key.
  */
 
 export const SIMULATOR_PREFIX = 'lmxsim:';
@@ -116,7 +116,7 @@ function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: 
       newValue,
       url,
     });
-    // The `StorageEvent` constructor accepts only the browser's own storage.
+    // The `StorageEvent` constructor accepts only the browser's own storage as `storageArea`.
     Object.defineProperty(told, 'storageArea', { value: view });
     globalThis.dispatchEvent(told);
   };
@@ -143,7 +143,7 @@ function replaceChannels(prefix: string): () => void {
   });
 }
 
-/** Must run before the page's own code. */
+/** Must run before the page's own code, so that the page finds only the items of its world. */
 export function installPageStorage(options: PageStorageOptions): PageStorage {
   const { disk, world } = options;
   const made = createItems(options);
@@ -159,7 +159,7 @@ export function installPageStorage(options: PageStorageOptions): PageStorage {
       writable: true,
       value(this: unknown, ...parts: unknown[]) {
         if (this !== view) return native.apply(this, parts);
-        // The browser's own method throws when arguments are missing.
+        // Calls the browser's own method, which throws when arguments are missing.
         if (parts.length < own.length) return native.apply(disk, parts);
         return (own as Method)(...parts.map((part) => (name === 'key' ? Number(part) : String(part))));
       },

@@ -6,8 +6,8 @@ const disk = localStorage;
 let open: TabStorage[] = [];
 
 /**
- * Opens a document with the current session storage. The tab's previous document must be closed or belong to
- * another tab.
+ * Opens a document with the current session storage: a reload after `leave`, or a duplicated tab while the tab's
+ * previous document stays open.
  */
 function openTab(join?: string): TabStorage {
   const storage = openTabStorage(join, disk);
@@ -60,7 +60,7 @@ test('a duplicated tab starts with a copy of the world and of the page’s items
   const first = openTab();
   first.save('text');
   localStorage.setItem('lmx:token', 'ana');
-  // The browser copies the session storage while the first tab stays open.
+  // A duplicated tab gets a copy of the session storage while the first tab stays open.
   const second = openTab();
   expect(second.world).not.toBe(first.world);
   expect([second.load(), localStorage.getItem('lmx:token')]).toEqual(['text', 'ana']);

@@ -55,7 +55,8 @@ function writeOpen(disk: Storage, change: (open: Record<string, string>) => void
   try {
     disk.setItem(OPEN, JSON.stringify(open));
   } catch {
-    // When the quota is exceeded, this tab counts as closed.
+    // The quota is exceeded, so the list of open tabs stays as it was. A tab that is not in the list counts as
+    // closed.
   }
 }
 
@@ -100,8 +101,8 @@ function copyWorld(disk: Storage, from: string): string {
 }
 
 /**
- * Returns true when this tab reloaded the document. A crashed tab leaves its entry in `OPEN`, so after a reload the
- * entry doesn't mean that the tab is a duplicate.
+ * Returns true when the tab reloaded the document, or when the browser had discarded it. A crashed tab leaves its
+ * entry in `OPEN`, so after a reload the entry doesn't mean that the tab is a duplicate.
  */
 function isReload(): boolean {
   const [entry] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
@@ -111,15 +112,15 @@ function isReload(): boolean {
 
 function identify(disk: Storage, session: Storage, join: string | undefined) {
   if (join !== undefined && disk.getItem(getWorldKey(join)) !== null) {
-    // A tab opened by script starts with a copy of the opener's session storage, including the opener's recipe and
-    // panel.
+    // A tab that a page opens by script starts with a copy of that page's session storage. The simulator's items in
+    // it, such as the playing recipe, belong to the other tab.
     for (const key of getKeysWith(session, PREFIX)) session.removeItem(key);
     return { tab: createId(), world: join };
   }
   const tab = session.getItem(TAB);
   const world = session.getItem(WORLD);
   if (tab === null || world === null) return { tab: createId(), world: createId() };
-  // A duplicated tab starts with a copy of the other tab's session storage.
+  // A duplicated tab starts with a copy of the other tab's session storage, so `OPEN` already contains its tab id.
   if (readOpen(disk)[tab] !== undefined && !isReload())
     return { tab: createId(), world: copyWorld(disk, world) };
   return { tab, world };

@@ -1,6 +1,7 @@
 /**
- * Adds authentication, the CSRF check, refusals and unexpected errors to handlers. Mirage would add a stack
- * to the body of a 500 and answer a POST with 201; this wrapper turns a plain return value into a 200.
+ * `createRoute` answers a refusal or an unexpected error of a handler, and turns a plain return value into a 200.
+ * Mirage itself would add a stack to the body of a 500 and answer a POST with 201. `asPlayer` adds authentication
+ * to a handler, and `withCsrf` the CSRF check.
  */
 import { Response } from 'miragejs';
 import { type EndpointName, getEndpoint } from '../catalogue/endpoints.ts';

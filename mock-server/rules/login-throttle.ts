@@ -1,6 +1,6 @@
 /**
- * Log-in throttle of Laravel Breeze: after `loginTries` failed attempts with one e-mail, the server refuses
- * further attempts until `loginWait` ms after the first failed attempt.
+ * Log-in throttle of Laravel Breeze, which applies only with Laravel's defaults: after `loginTries` failed attempts
+ * with one e-mail, the server refuses further attempts until `loginWait` ms after the first failed attempt.
  */
 
 import { SECOND_MS } from '../lib/time.ts';

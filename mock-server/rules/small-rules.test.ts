@@ -76,6 +76,6 @@ test('the CSRF cookie is URL-encoded, ends as Laravel’s does and differs for e
   expect(value).toMatch(/^eyJpdiI6[A-Za-z0-9+/]{32}==$/);
   expect(createCsrfCookie(1, 1)).toBe(cookie);
   expect(new Set([cookie, createCsrfCookie(1, 2), createCsrfCookie(2, 1)]).size).toBe(3);
-  // A random value has more than 16 different characters.
+  // More than 16 different characters: the value is not written in hexadecimal digits.
   expect(new Set(value.slice(8, -2)).size).toBeGreaterThan(16);
 });

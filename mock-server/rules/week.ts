@@ -11,7 +11,7 @@ function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
 
 /**
  * Last instant at which the server accepts answers to the week's trivia: 23:59:59 on the day of the week's last
- * game.
+ * game, or on its first day when the week has no games.
  */
 export function getTriviaDeadline(week: WeekRow, games: readonly GameRow[]): number {
   let last = week.date_start;
@@ -25,7 +25,8 @@ export interface CurrentWeek {
 }
 
 /**
- * Returns the current week, the number after the last week during the closing week, and null after the campaign.
+ * Returns the first week that is not over. After the last week it returns number 24 and no `week` for
+ * `SERVER_RULES.closingWeek` ms, and then null.
  */
 export function getCurrentWeek(
   weeks: readonly WeekRow[],

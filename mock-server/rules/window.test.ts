@@ -147,7 +147,7 @@ test('the server’s score of a game under way grows from 0–0 to the result', 
 });
 
 test('the server’s score counts the first goal of the second half after half-time', () => {
-  // With these goals and this id, the first goal is scored in the 45th minute of play.
+  // With these goals and this id, the goal is scored in minute 45 of play, the first of the second half.
   const game = createGameRow({ id: '28', home_goals: 1, away_goals: 0 });
   expect([59, 60].map((minute) => getScore(game, 'en juego', KICK_OFF + minute * MINUTE_MS)?.[0])).toEqual([
     0, 1,

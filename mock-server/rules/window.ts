@@ -21,8 +21,8 @@ const getWindowStart = (game: Timed, week: Ruled) =>
   getKickOff(game) - (week.before_weeks_bet ?? SERVER_RULES.beforeWeeksBet) * WEEK_MS;
 
 /**
- * First instant at which the server accepts a prediction: the window's start or the week's start, whichever is
- * earlier.
+ * First instant at which the server accepts a prediction: `before_weeks_bet` weeks before the kick-off or the
+ * week's start, whichever is earlier.
  */
 export const getOpening = (game: Timed, week: Ruled) =>
   Math.min(getWindowStart(game, week), getWeekStart(week));
@@ -51,7 +51,7 @@ export function getStatus(game: GameRow, week: Ruled, now: number): string {
   return now >= getOpening(game, week) - SERVER_RULES.activation ? 'activo' : 'programado';
 }
 
-/** Only games with these statuses accept predictions (spec §3). */
+/** Statuses of a game whose predictions the server accepts between opening and cut-off (spec §3). */
 export const isOpenStatus = (status: string) => status === 'activo' || status === 'active';
 
 export function isAwaitingResult(game: GameRow, week: Ruled, now: number): boolean {

@@ -26,7 +26,8 @@ export const createTally = (size: number): Tally => ({
 
 /**
  * Packs the first four criteria into 31 bits: 10 for points, 8 for exact scores, 8 for results, 5 for trivias. A
- * higher merit is a better rank. Merits of weeks can be added: a season of 160 games doesn't overflow any field.
+ * higher merit is a better rank. Merits of weeks can be added: a season of 167 games and 23 trivias doesn't
+ * overflow any field.
  */
 export const toMerit = (score: number, exact: number, results: number, trivias: number) =>
   ((score * 256 + exact) * 256 + results) * 32 + trivias;

@@ -40,8 +40,8 @@ interface Deps {
   device: DeviceClock;
   keep(arrival: PageState): boolean;
   /**
-   * Called when the clock jumped, so the time that the app assumes is wrong. `isTold` is true when the app is
-   * notified at once.
+   * Called when the world's time jumps, after which the time that the app assumes is wrong. `isTold` is false for a
+   * silent jump, of which the app is not notified.
    */
   onMoved(isTold?: boolean): void;
 }

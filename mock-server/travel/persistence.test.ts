@@ -7,7 +7,7 @@ let controls: MockControl[] = [];
 let reloads: string[] = [];
 let clock = 1_800_000_000_000;
 
-// Opens a page in this tab, as a reload does. The browser's storage keeps the previous world.
+// Opens a page in this tab, as a reload does, or in a new tab. The browser's storage keeps the previous world.
 function openPage(options: { newTab?: boolean } = {}): MockControl {
   globalThis.dispatchEvent(new Event('pagehide'));
   for (const control of controls) control.shutdown();

@@ -90,7 +90,7 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
       void pageAdapter.reload(route);
       return;
     }
-    // The app's time is still right when the clock was only frozen or slowed down.
+    // The app's time is still right when only the speed of the clock changed.
     if (Math.abs(world.now() - before) >= 1_000) lastSeenDate.isOutdated = true;
     runtime.updateOnline();
     bus.changed();
@@ -135,13 +135,15 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
       known = storage.load();
       const saved = restoreSaved(made, known);
       const page = pageAdapter.snapshot();
-      // A token of another world is invalid here, so the page would show an expired session at once.
+      // Without a saved world, a stored token belongs to an earlier world and is invalid here, so the page would
+      // show an expired session at once.
       if (!saved && TOKEN_KEY in page.storage) {
         const { [TOKEN_KEY]: _token, ...storage } = page.storage;
         pageAdapter.restore({ ...page, storage });
       }
       runtime = made;
-      // Another tab of this world may have unsaved facts, so a saved world isn't written again.
+      // Writes a new world, or a saved world whose `arrival` has just been restored, to clear `arrival`. Any other
+      // saved world is not written, because that could overwrite newer facts of another tab.
       if (!saved || saved.arrival) write(null);
       globalThis.addEventListener?.('pagehide', flush);
       globalThis.document?.addEventListener('visibilitychange', onVisibility);

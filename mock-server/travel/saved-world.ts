@@ -125,8 +125,8 @@ const MAX_FULL_LENGTH = 1_500_000;
 const MAX_FACTS_WITH_PAGE = 50;
 
 /**
- * Above `MAX_FULL_LENGTH` characters the page states of old facts are left out. `guessPage` then derives the page state
- * from the facts.
+ * Above `MAX_FULL_LENGTH` characters, only the last `MAX_FACTS_WITH_PAGE` facts of each branch keep their page
+ * states. For the others, `guessPage` derives the page state from the facts.
  */
 export function toText(saved: SavedWorld): string {
   const text = JSON.stringify(saved);
@@ -159,8 +159,8 @@ export function readWorld(text: string): SavedWorld {
 }
 
 /**
- * Replaces the world by a saved world. `isHere` means that this machine saved the world, so its clock kept running.
- * Throws in Spanish, and changes nothing, when the facts don't apply.
+ * Replaces the world by a saved world. `isHere` means that this browser saved the world, so its clock kept running.
+ * Throws in Spanish, and changes nothing, when the facts don't apply or the season data differs.
  */
 export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
   const current = saved.branches.find((branch) => branch.id === saved.current) as Branch;

@@ -1,6 +1,6 @@
 /**
  * A time jump is one transaction: held calls are released, the gate closes, calls under way finish in the old world
- * or are dropped, the world changes, and the page reloads or is notified.
+ * or are dropped, the world changes, and the page reloads or, unless the jump is silent, is notified.
  */
 
 import type { Exclusive } from '../lib/exclusive.ts';
