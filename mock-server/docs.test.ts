@@ -27,7 +27,7 @@ test.each(PITFALLS)(
   },
 );
 
-test('docs/simulator.md has a row for every pitfall', () => {
+test('docs/simulator.md has a row for each of the pitfalls T1 to T12 and M1 to M15', () => {
   const named = new Set(PITFALLS.map(({ trap }) => trap.split(' ')[0]));
   for (let number = 1; number <= 12; number += 1) expect(named).toContain(`T${number}`);
   for (let number = 1; number <= 15; number += 1) expect(named).toContain(`M${number}`);

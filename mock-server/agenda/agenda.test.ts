@@ -54,7 +54,7 @@ test('clock.step(1) can go to a minute before the next event without notifying t
 });
 
 test.each(['cancelado', 'finalizado', 'pospuesto'])(
-  'clock.step(1) skips the events of a game with the status %s',
+  'clock.step(1) skips the cut-off of a game whose status was set to %s',
   async (status) => {
     const { clock, world } = caller.control;
     await world.edit('games', 755, { status });

@@ -39,7 +39,7 @@ test.each([
   ['sesion()', 'No hay ninguna sesión abierta.'],
   ['2026-13-45 10:00', 'No entiendo el momento'],
   ['cierre(7, 1) + 3 lunas', 'No entiendo la duración'],
-])('the time expression %s is refused with the error %s', (expression, message) => {
+])('the time expression %s is refused with an error that contains “%s”', (expression, message) => {
   expect(() => control.clock.resolve(expression)).toThrow(message);
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(parseSpan(span)).toBe(ms);
 });
 
-test('the time expression that the agenda gives for an event resolves to the instant of that event', () => {
+test('each time expression of the agenda except codigo() resolves to the instant of its event, and the agenda is sorted by instant', () => {
   const events = control.agenda.list();
   expect(events.length).toBeGreaterThan(700);
   for (const event of events) {

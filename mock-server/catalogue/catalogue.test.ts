@@ -142,14 +142,14 @@ const expected = (name: RefusalName) => ({ status: REFUSALS[name].status, messag
 
 describe('refusals of the catalogue', () => {
   test.each(LISTED)(
-    'a call to the endpoint %s can cause its refusal %s with the catalogue’s status and message',
+    'a request to %s that meets the condition of the refusal %s gets the status and the message of the catalogue',
     async (endpoint, refusal) => {
       const reply = await CAUSES[endpoint]?.[refusal]?.();
       expect(reply && read(reply)).toEqual(expected(refusal));
     },
   );
 
-  test('the catalogue lists for each endpoint exactly the refusals that these tests cause', () => {
+  test('the catalogue lists for each endpoint exactly the refusals that these tests cause, apart from refusals that only faults cause', () => {
     const caused = Object.entries(CAUSES).flatMap(([endpoint, causes]) =>
       Object.keys(causes).map((refusal) => [endpoint, refusal]),
     );
@@ -174,14 +174,14 @@ describe('refusals of the catalogue', () => {
 });
 
 test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
-  'the endpoint %s refuses a call without a session',
+  'the endpoint %s refuses a call without a session with 401 “Unauthenticated.”',
   async (name) => {
     expect(read(await call(name))).toEqual(expected('unauthenticated'));
   },
 );
 
 test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
-  'the endpoint %s refuses the token of a deleted account',
+  'the endpoint %s answers a call with the token of a deleted account with PHP’s error for a null user',
   async (name) => {
     await caller.logIn();
     await caller.control.world.deleteUser();

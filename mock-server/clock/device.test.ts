@@ -25,7 +25,7 @@ test('the device clock shows the real time in the mode `real`', async () => {
   expect(Math.abs(Date.now() - before)).toBeLessThan(5_000);
 });
 
-test('world.begin and control.restore set the device clock to the server’s time', async () => {
+test('world.begin and control.restore set the device clock to the mode `server`', async () => {
   const { clock, world } = start();
   await clock.device('real');
   await world.begin({ as: 'ana' });
@@ -41,7 +41,7 @@ test('world.begin sets the device clock to the mode in its options', async () =>
   expect(clock.view().device).toBe('real');
 });
 
-test('a device clock that follows the server shows the server’s time and freezes with the server’s clock', async () => {
+test('`Date.now`, `new Date` and `Date()` show the server’s time in the mode `server`, and `Date.now` also after a time jump', async () => {
   const { clock } = start();
   await clock.device('server');
   expect([Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]).toEqual(
@@ -90,7 +90,7 @@ test('a reference to `Date.now` saved before a time jump follows the device cloc
   expect(kept()).toBe(clock.now());
 });
 
-test('dates made with the device clock behave as native dates', async () => {
+test('`instanceof`, subclasses, `structuredClone`, `Date.UTC` and `Date()` work with the replaced Date as with the native Date', async () => {
   const { clock } = start();
   await clock.device('server');
   class Later extends Date {}
@@ -104,7 +104,7 @@ test('dates made with the device clock behave as native dates', async () => {
   expect(Date.name).toBe('Date');
 });
 
-test('`Intl` without an argument uses the device clock', async () => {
+test('`format` and `formatToParts` of `Intl.DateTimeFormat` use the device clock when they get no date', async () => {
   const { clock } = start();
   await clock.device('server');
   const format = new Intl.DateTimeFormat('es-MX', { dateStyle: 'short', timeZone: 'Etc/GMT+6' });

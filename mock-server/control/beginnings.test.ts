@@ -42,7 +42,7 @@ test('world.reset of a world without facts keeps no branch of that world', async
   expect(current()?.replaced).toBeNull();
 });
 
-test('two calls of world.reset keep one branch for the previous world, and switching to it undoes the resets', async () => {
+test('after two calls of world.reset, one branch contains the previous world, and the current branch stores its id in `replaced`', async () => {
   const { world } = caller.control;
   await touch();
   const before = current()?.id;
@@ -61,7 +61,7 @@ test('two worlds replaced by resets are kept under different branch names', asyn
   expect(names()).toEqual(['Antes de empezar de cero', 'Antes de empezar de cero 2', 'Principal']);
 });
 
-test('world.begin deletes the other branches only with the option forget', async () => {
+test('world.begin deletes all other branches only with the option forget', async () => {
   const { world } = caller.control;
   await touch();
   await world.begin({ as: 'ana' });
@@ -70,24 +70,27 @@ test('world.begin deletes the other branches only with the option forget', async
   expect(names()).toEqual(['Principal']);
 });
 
-test.each(['import', 'unpack'] as const)('world.%s keeps the existing branches', async (way) => {
-  const { world, branch } = caller.control;
-  await touch('Del archivo');
-  const [text, packed] = [world.export(), await world.pack()];
-  await world.begin({ forget: true });
-  await touch('De aquí');
-  await branch.create('Y si llueve');
-  const before = names();
-  await (way === 'import' ? world.import(text) : world.unpack(packed));
-  expect(aliasNow()).toBe('Del archivo');
-  const kept = way === 'import' ? 'Antes de importar' : 'Antes del enlace';
-  expect([before, names()]).toEqual([
-    ['Principal', 'Y si llueve'],
-    ['Principal', 'Principal 2', kept],
-  ]);
-  await branch.switch(current()?.replaced ?? '');
-  expect([current()?.name, aliasNow()]).toEqual([kept, 'De aquí']);
-});
+test.each(['import', 'unpack'] as const)(
+  'world.%s keeps the existing branches, and switching to the replaced branch restores the world before it',
+  async (way) => {
+    const { world, branch } = caller.control;
+    await touch('Del archivo');
+    const [text, packed] = [world.export(), await world.pack()];
+    await world.begin({ forget: true });
+    await touch('De aquí');
+    await branch.create('Y si llueve');
+    const before = names();
+    await (way === 'import' ? world.import(text) : world.unpack(packed));
+    expect(aliasNow()).toBe('Del archivo');
+    const kept = way === 'import' ? 'Antes de importar' : 'Antes del enlace';
+    expect([before, names()]).toEqual([
+      ['Principal', 'Y si llueve'],
+      ['Principal', 'Principal 2', kept],
+    ]);
+    await branch.switch(current()?.replaced ?? '');
+    expect([current()?.name, aliasNow()]).toEqual([kept, 'De aquí']);
+  },
+);
 
 test('the undo of an import returns to the world before the import, even if the imported world contains a reset', async () => {
   const { world, branch } = caller.control;
@@ -117,15 +120,18 @@ interface Text {
 }
 
 const SPOILT: [string, (world: Text) => void][] = [
-  ['a branch left at no instant', ({ branches: [one] }) => Object.assign(one ?? {}, { leftAt: 'ayer' })],
-  ['a start no date can show', ({ branches: [one] }) => Object.assign(one ?? {}, { start: 9e15 })],
-  ['a cursor behind the last fact', ({ branches: [one] }) => Object.assign(one ?? {}, { cursor: 9 })],
-  ['a cursor between two facts', ({ branches: [one] }) => Object.assign(one ?? {}, { cursor: 0.5 })],
+  ['a `leftAt` that is no instant', ({ branches: [one] }) => Object.assign(one ?? {}, { leftAt: 'ayer' })],
+  ['a start that is no valid date', ({ branches: [one] }) => Object.assign(one ?? {}, { start: 9e15 })],
+  ['a cursor after the last fact', ({ branches: [one] }) => Object.assign(one ?? {}, { cursor: 9 })],
+  ['a cursor that is a fraction', ({ branches: [one] }) => Object.assign(one ?? {}, { cursor: 0.5 })],
   ['a parent that is no branch', ({ branches: [one] }) => Object.assign(one ?? {}, { parent: 7 })],
   ['a seed that is a fraction', ({ branches: [one] }) => Object.assign(one ?? {}, { seed: 0.5 })],
-  ['two branches of one id', ({ branches }) => branches.push(...structuredClone(branches))],
-  ['a fact out of its place', ({ branches: [one] }) => Object.assign(one?.facts[0] ?? {}, { seq: 5 })],
-  ['a clock that runs backwards', ({ clock }) => Object.assign(clock, { rate: -4 })],
+  ['two branches with the same id', ({ branches }) => branches.push(...structuredClone(branches))],
+  [
+    'a fact whose `seq` is not its place in the list',
+    ({ branches: [one] }) => Object.assign(one?.facts[0] ?? {}, { seq: 5 }),
+  ],
+  ['a negative rate of the clock', ({ clock }) => Object.assign(clock, { rate: -4 })],
   ['a time that is no number', (world) => Object.assign(world, { now: null })],
 ];
 
@@ -139,12 +145,12 @@ test.each(SPOILT)('importing a world with %s is refused and changes nothing', as
   expect([await world.hash(), names()]).toEqual([hash, before]);
 });
 
-test('importing a text of ten million characters is refused without parsing', async () => {
+test('importing a text of more than ten million characters is refused as too large', async () => {
   const { world } = caller.control;
   await expect(world.import(' '.repeat(10_000_001))).rejects.toThrow('demasiado grande');
 });
 
-test('unpacking a short link that expands to gigabytes is refused', async () => {
+test('unpacking a short link that expands to 30 million characters is refused as too large', async () => {
   const { world } = caller.control;
   const packed = await packText(' '.repeat(30_000_000));
   expect(packed.length).toBeLessThan(50_000);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => caller.control.shutdown());
 
-test('branch.create starts a named branch at the cursor', async () => {
+test('branch.create starts a named branch at the cursor, and a later edit doesn’t change the previous branch', async () => {
   const { branch, world } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
   const id = await branch.create('Y si llueve');
@@ -23,7 +23,7 @@ test('branch.create starts a named branch at the cursor', async () => {
   expect(world.table('weeks').rows[6]?.alias).toBe('Antes');
 });
 
-test('branch.rename changes a branch’s name and rejects an unknown branch', async () => {
+test('branch.rename changes a branch’s name, and branch.rename and branch.switch reject an unknown branch', async () => {
   const { branch } = caller.control;
   await branch.rename('A', 'El de verdad');
   expect(branch.list()[0]?.name).toBe('El de verdad');
@@ -68,7 +68,7 @@ test('an edit after a jump back in time drops later facts if they are only time 
   expect(world.facts().map(({ kind }) => kind)).toEqual(['edit']);
 });
 
-test('a time jump back with data: false keeps the later facts', async () => {
+test('a time jump back with data: false keeps the later facts, and an edit after the jump starts no branch', async () => {
   const { branch, world, clock } = caller.control;
   await clock.advance('1h');
   await world.edit('weeks', 7, { alias: 'Del futuro' });
@@ -117,7 +117,7 @@ test('clock.step rejects a step beyond the first or the last event', async () =>
   await expect(clock.step(-1)).rejects.toThrow('No hay eventos anteriores.');
 });
 
-test('clock.step(1) visits every cut-off, kick-off and final once', async () => {
+test('from week 21 on, clock.step(1) goes to the instant of every cut-off, kick-off and final once', async () => {
   const { clock, agenda } = caller.control;
   await clock.goto('semana(21)');
   const kinds: AgendaKind[] = ['cutoff', 'kickoff', 'final'];

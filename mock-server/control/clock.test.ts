@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => caller.control.shutdown());
 
-test('clock.view() returns the server time that the app computes from its last Date header', async () => {
+test('clock.view() returns the time from the app’s last Date header, and isUnheard is true after a silent jump until the next call', async () => {
   const { clock } = caller.control;
   expect(clock.view()).toMatchObject({ believed: null, isUnheard: false });
   await caller.get('/sanctum/csrf-cookie');
@@ -18,7 +18,7 @@ test('clock.view() returns the server time that the app computes from its last D
   expect(clock.view().isUnheard).toBe(false);
 });
 
-test('clock.view() reports the app’s time as known after a jump that notifies the app and after control.restore', async () => {
+test('`isUnheard` of clock.view() is false after a jump that notifies the app and after control.restore', async () => {
   const { clock, ...control } = caller.control;
   await clock.goto('cierre(7, 1)');
   expect(clock.view().isUnheard).toBe(false);
@@ -28,7 +28,7 @@ test('clock.view() reports the app’s time as known after a jump that notifies 
   expect(clock.view().isUnheard).toBe(false);
 });
 
-test('clock.view() reports the app’s skew, days included, after the device clock was set', async () => {
+test('after clock.device, `skew` of clock.view() is the change of the device clock, and 0 after the next call', async () => {
   const { clock } = caller.control;
   await clock.device('real');
   await caller.get('/sanctum/csrf-cookie');

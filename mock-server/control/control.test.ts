@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => caller.control.shutdown());
 
-test('a call with a revoked session is refused', async () => {
+test('a call after world.revoke is refused with 401 “Unauthenticated.”', async () => {
   await caller.logIn();
   await caller.control.world.revoke();
   expect(await caller.get('/api/weeks')).toMatchObject({
@@ -16,7 +16,7 @@ test('a call with a revoked session is refused', async () => {
   });
 });
 
-test('a call of an account deleted in the simulator’s panel answers PHP’s error for a null user', async () => {
+test('a call after world.deleteUser answers PHP’s error for a null user', async () => {
   await caller.logIn();
   await caller.control.world.deleteUser();
   const reply = await caller.get('/api/weeks');
@@ -29,14 +29,14 @@ test('world.verify confirms an account, so its code is refused with User already
   expect(reply).toMatchObject({ status: 409, body: { message: 'User already verified' } });
 });
 
-test('world.answerTrivia makes a second answer to the trivia be refused', async () => {
+test('a trivia answer after world.answerTrivia is refused with “This User already answer this question”', async () => {
   await caller.logIn();
   await caller.control.world.answerTrivia(7);
   const reply = await caller.post('/api/trivia/answer', { question_id: 507, answer: '1970' });
   expect(reply).toMatchObject({ status: 422, body: { message: 'This User already answer this question' } });
 });
 
-test('world.as sets the page’s session for each persona and rejects an unknown persona', async () => {
+test('world.as records a fact for each persona, logs in the confirmed personas and rejects an unknown persona', async () => {
   const { world } = caller.control;
   for (const { id, email, deleted, verified } of world.personas()) {
     await world.as(id);
@@ -57,7 +57,7 @@ test('becoming the persona Sandra opens a session on another device that ends th
   expect((await caller.get('/api/user')).status).toBe(401);
 });
 
-test('the mailbox shows codes and links with their expiry', async () => {
+test('the mailbox shows the path and the expiry of a password link, and whether a link or a code is still valid', async () => {
   const { mail, clock } = caller.control;
   await caller.post('/api/auth/forgot-password', { email: 'ana@correo.mx' });
   const link = mail.last({ to: 'ana@correo.mx' });
@@ -70,7 +70,7 @@ test('the mailbox shows codes and links with their expiry', async () => {
   expect(mail.last({ kind: 'code' })?.state).toBe('alive');
 });
 
-test('an expired password link is refused with “This password reset token is invalid.”', async () => {
+test('a password link that mail.expire has expired is refused with “This password reset token is invalid.”', async () => {
   const { mail } = caller.control;
   await caller.post('/api/auth/forgot-password', { email: 'ana@correo.mx' });
   await mail.expire();
@@ -80,7 +80,7 @@ test('an expired password link is refused with “This password reset token is i
   expect(reply).toMatchObject({ status: 422, body: { message: 'This password reset token is invalid.' } });
 });
 
-test('world.begin sets seed, time, persona and faults in one step', async () => {
+test('world.begin sets seed, time, rate and faults, and keeps the previous world under the name `keepAs`', async () => {
   const { world, clock, fault, branch } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
   await world.begin({
@@ -110,7 +110,7 @@ test('world.begin with inPlace replaces the current branch and keeps the other b
   expect(world.user()?.name).toBe('Mariana');
 });
 
-test('an invalid world.begin is rejected and changes nothing', async () => {
+test('world.begin with an invalid time or an unknown persona is rejected and changes nothing', async () => {
   const { world, branch } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
   const hash = await world.hash();
@@ -134,13 +134,13 @@ test('worlds with equal data have equal hashes, and an edit changes the hash', a
   other.control.shutdown();
 });
 
-test('the world of the default seed has the same known hash on any machine', async () => {
+test('the world of the default seed with 10,000 players has the stored hash', async () => {
   expect(await startCaller({ players: 10_000 }).control.world.hash()).toMatchInlineSnapshot(
     `"474f938935a36af44346777206ce617c"`,
   );
 });
 
-test('world.table reads every table, and changing its result doesn’t change the world', () => {
+test('world.table reads every table, rejects an unknown table, and returns copies of the rows', () => {
   const { world } = caller.control;
   for (const name of [
     'teams',
@@ -169,7 +169,7 @@ test('world.table reads every table, and changing its result doesn’t change th
   expect(() => world.table('secrets' as 'weeks')).toThrow('No existe la tabla secrets.');
 });
 
-test('listeners of the control API receive facts, time jumps and calls, and at most one change event per microtask', async () => {
+test('listeners of the control API receive fact, travel, ready and request events until they are removed, and fewer change events', async () => {
   const heard: string[] = [];
   const { control } = caller;
   const stop = (['fact', 'travel', 'request', 'ready'] as const).map((name) =>

@@ -13,7 +13,7 @@ interface Games {
 const getGames = async (week: number) =>
   ((await caller.get(`/api/games/week/${week}`)).body as Games)[week]?.data ?? [];
 
-test('a published result counts immediately in the standings', async () => {
+test('world.publish ends a game with the given score, and the points count at once in the player’s statistics', async () => {
   const { control } = caller;
   await caller.logIn();
   const first = await caller.get('/api/user');
@@ -25,7 +25,7 @@ test('a published result counts immediately in the standings', async () => {
   expect(getScore(after) - getScore(first)).toBe(5);
 });
 
-test('an edit records a fact, and both the edit and its undo can be undone', async () => {
+test('an edit records a fact, the edit and its undo can be undone, and the same edit can’t be undone twice', async () => {
   const { world } = caller.control;
   const alias = () => world.table('weeks').rows[6]?.alias;
   const before = await world.hash();
@@ -70,7 +70,7 @@ test('one undo reverts world.publishWeek for all games that it ended', async () 
   expect(await world.hash()).toBe(before);
 });
 
-test('world.publishWeek changes nothing when all results of the week are published', async () => {
+test('world.publishWeek returns null and changes nothing when all results of a week are published, and rejects an unknown week', async () => {
   const { world } = caller.control;
   await world.publishWeek(7);
   const facts = world.facts().length;
@@ -79,7 +79,7 @@ test('world.publishWeek changes nothing when all results of the week are publish
   await expect(world.publishWeek(99)).rejects.toThrow('No existe la jornada 99.');
 });
 
-test('world.undo without an edit changes nothing', async () => {
+test('world.undo without an edit returns null and records no fact', async () => {
   expect(await caller.control.world.undo()).toBe(null);
   expect(caller.control.world.facts()).toEqual([]);
 });
@@ -98,13 +98,19 @@ test('predictions for a removed game are refused, and world.undo restores the ga
 
 test.each([
   [
-    'a column that is derived',
+    'an edit of a derived column',
     'games',
     757,
     { state: 'activo' },
     'games.state no se edita. Se puede cambiar: week,',
   ],
-  ['a wrong type', 'games', 757, { home_goals: '3' }, 'games.home_goals espera un número entero.'],
+  [
+    'a text in a number column',
+    'games',
+    757,
+    { home_goals: '3' },
+    'games.home_goals espera un número entero.',
+  ],
   [
     'a negative number',
     'weeks',
@@ -112,23 +118,26 @@ test.each([
     { before_hours_bet: -1 },
     'weeks.before_hours_bet espera un número entero.',
   ],
+  ['an invalid date', 'games', 757, { date: '2026-02-31x' }, 'games.date espera una fecha como 2026-08-28.'],
+  ['an invalid time', 'games', 757, { time: '25:00:00' }, 'games.time espera una hora como 19:00:00.'],
   [
-    'a date that is none',
-    'games',
-    757,
-    { date: '2026-02-31x' },
-    'games.date espera una fecha como 2026-08-28.',
+    'null in a column that must have a value',
+    'weeks',
+    7,
+    { date_start: null },
+    'weeks.date_start espera una fecha',
   ],
-  ['an hour that is none', 'games', 757, { time: '25:00:00' }, 'games.time espera una hora como 19:00:00.'],
-  ['nothing where something must be', 'weeks', 7, { date_start: null }, 'weeks.date_start espera una fecha'],
-  ['a row that is not there', 'games', 9999, { week: 1 }, 'No existe ese partido (9999).'],
-  ['a table that is not edited', 'answers', 9001, { answer: 'x' }, 'La tabla answers no se edita a mano.'],
-  ['a poisoned column', 'games', 757, { constructor: 1 }, 'games.constructor no se edita.'],
-] as const)(
-  'world.edit refuses the edit of %s and records no fact',
-  async (_what, table, id, patch, message) => {
-    const { world } = caller.control;
-    await expect(world.edit(table, id, patch)).rejects.toThrow(message);
-    expect(world.facts()).toEqual([]);
-  },
-);
+  ['an edit of an unknown row', 'games', 9999, { week: 1 }, 'No existe ese partido (9999).'],
+  [
+    'an edit of a table without editable columns',
+    'answers',
+    9001,
+    { answer: 'x' },
+    'La tabla answers no se edita a mano.',
+  ],
+  ['an edit of the column “constructor”', 'games', 757, { constructor: 1 }, 'games.constructor no se edita.'],
+] as const)('world.edit refuses %s and records no fact', async (_what, table, id, patch, message) => {
+  const { world } = caller.control;
+  await expect(world.edit(table, id, patch)).rejects.toThrow(message);
+  expect(world.facts()).toEqual([]);
+});

@@ -19,7 +19,7 @@ test('a held call counts as idle and gets its response when it is released', asy
   expect(fault.held()).toBe(0);
 });
 
-test('clearing a fault releases the calls it holds', async () => {
+test('clearing the faults releases the calls that they hold', async () => {
   const { fault, net } = caller.control;
   await caller.logIn();
   await fault.hold('GET /api/weeks', { times: 'always' });
@@ -44,7 +44,7 @@ test('a fault can make an endpoint answer with each message listed for it', asyn
   expect(fault.list()).toEqual([]);
 });
 
-test('the network log exports HAR without secrets and curl commands, and net.replay repeats a call', async () => {
+test('the network log exports HAR without token and password and a curl command, and net.replay repeats a call', async () => {
   const { net } = caller.control;
   await caller.logIn();
   await caller.get('/api/nothing');

@@ -15,7 +15,7 @@ test('the user factory creates the same people for the same seed', () => {
   expect(createUsers(3)).toEqual(createUsers(3));
 });
 
-test('the user factory creates other people for another seed', () => {
+test('the user factory gives the first user another name for another seed', () => {
   expect(createUsers(3)[0]?.name).not.toBe(createUsers(4)[0]?.name);
 });
 
@@ -25,7 +25,7 @@ test('the user factory gives each person a unique e-mail and nickname', () => {
   expect(new Set(users.map(({ nickname }) => nickname)).size).toBe(3);
 });
 
-test('the user factory creates accounts that registration accepts', () => {
+test('the user factory creates nicknames, phones, zip codes and birth dates in the format that registration requires', () => {
   for (const { nickname, phone, zipcode, birthdate } of createUsers(3)) {
     expect(nickname).toMatch(/^[\p{L}\p{N}_.-]{3,20}$/u);
     expect(phone).toMatch(/^\d{10}$/);

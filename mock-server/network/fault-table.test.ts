@@ -111,32 +111,32 @@ const COLUMNS: Column[] = [
     calls: 2,
   },
   {
-    name: 'the connection breaks before the server works',
+    name: 'the connection breaks before the route runs',
     fault: () => ({ effect: { drop: true } }),
     gets: () => ({ rejects: /^Failed to fetch$/ }),
     works: false,
   },
   {
-    name: 'the connection breaks after the server worked',
+    name: 'the connection breaks after the route has run',
     fault: () => ({ effect: { drop: true }, when: 'after' }),
     gets: () => ({ rejects: /^Failed to fetch$/ }),
     works: true,
   },
   {
-    name: 'no headers, the server having done nothing',
+    name: 'no headers, before the route runs',
     fault: () => ({ effect: { timeout: true } }),
     gets: () => ({ hangs: 'headers' }),
     works: false,
   },
   {
-    name: 'no headers, the server having done its work',
+    name: 'no headers, after the route has run',
     fault: () => ({ effect: { timeout: true }, when: 'after' }),
     gets: () => ({ hangs: 'headers' }),
     works: true,
   },
   ...(['before', 'after'] as const).flatMap((when): Column[] => {
     const spoilt = (name: string, body: string, outcome: Outcome): Column => ({
-      name: `${name}, ${when} the server’s work`,
+      name: `${name}, ${when} the route runs`,
       fault: () => ({ effect: { body }, when }),
       gets: () => outcome,
       works: when === 'after',
@@ -151,15 +151,15 @@ const COLUMNS: Column[] = [
     ];
   }),
   says('the session is over', 401, 'Unauthenticated.'),
-  says('the CSRF cookie once', 419, 'CSRF token mismatch.'),
-  says('the CSRF cookie for ever', 419, 'CSRF token mismatch.', {
+  says('one CSRF refusal', 419, 'CSRF token mismatch.'),
+  says('CSRF refusals of every call', 419, 'CSRF token mismatch.', {
     fault: () => ({ effect: { status: 419 }, times: 'always' }),
     calls: 3,
   }),
-  says('nothing there', 404, 'Not Found'),
-  says('not confirmed', 403, 'Your email address is not verified.'),
+  says('not found', 404, 'Not Found'),
+  says('e-mail not confirmed', 403, 'Your email address is not verified.'),
   {
-    name: 'a refusal of its own',
+    name: 'a refusal of the endpoint',
     fault: (endpoint) => ({
       effect: { status: ownRefusal(endpoint)?.status ?? 0, message: ownRefusal(endpoint)?.message ?? '' },
     }),
@@ -171,7 +171,7 @@ const COLUMNS: Column[] = [
     isEmpty: (endpoint) => !ownRefusal(endpoint),
   },
   {
-    name: 'two refusals at once',
+    name: 'errors of two fields',
     fault: () => ({ effect: { status: 422, message: 'Primero (and 1 more error)', errors: MORE } }),
     gets: () => ({ status: 422, body: { message: 'Primero (and 1 more error)', errors: MORE } }),
     works: false,
@@ -181,7 +181,7 @@ const COLUMNS: Column[] = [
   }),
   says('a server error', 500, 'Server Error'),
   {
-    name: 'a server error after the work',
+    name: 'a server error after the route has run',
     fault: () => ({ effect: { status: 500 }, when: 'after' }),
     gets: () => ({ status: 500, body: { message: 'Server Error' } }),
     works: true,
@@ -242,7 +242,7 @@ async function expectOutcome(make: () => Request & { giveUp(): void }, outcome: 
   expect(body).toEqual(outcome.body);
 }
 
-it('the fault table covers every endpoint', () => {
+it('the fault table has a line for every endpoint', () => {
   expect(LINES.map(({ endpoint }) => endpoint).sort()).toEqual(server.routes.endpoints().sort());
 });
 
@@ -268,7 +268,7 @@ describe.each(LINES)('faults at $endpoint', (line) => {
     },
   );
 
-  it('an endpoint answers normally after its fault is used up', async () => {
+  it('the endpoint answers with its usual status after a fault for one call, and the fault is removed', async () => {
     const make = await prepare(line);
     server.faults.add({ match: endpoint, effect: { status: 419 } });
     expect((await handleRequest(server.pipeline, make())).status).toBe(419);

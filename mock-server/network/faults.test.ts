@@ -60,7 +60,7 @@ describe('times and probability of a fault', () => {
     expect((await zip()).status).toBe(200);
   });
 
-  it('a fault with a probability affects the same calls in every replay of the world', async () => {
+  it('a fault with a probability affects some calls, and the same calls in each world with the same seed', async () => {
     const live = async () => {
       server = startBackEnd();
       add({ status: 500 }, { times: 'always', p: 0.4, id: 'azar' });
@@ -170,15 +170,18 @@ describe('faults with a status', () => {
     [429, 'Too Many Attempts.', '30'],
     [500, 'Server Error', null],
     [503, 'Service Unavailable', '30'],
-  ])('a fault with status %i answers with Laravel’s message “%s”', async (status, message, wait) => {
-    add({ status });
-    const reply = await zip();
-    expect([reply.status, reply.body.message, reply.headers.get('retry-after')]).toEqual([
-      status,
-      message,
-      wait,
-    ]);
-  });
+  ])(
+    'a fault with status %i answers with Laravel’s message “%s” and the Retry-After %s',
+    async (status, message, wait) => {
+      add({ status });
+      const reply = await zip();
+      expect([reply.status, reply.body.message, reply.headers.get('retry-after')]).toEqual([
+        status,
+        message,
+        wait,
+      ]);
+    },
+  );
 
   it('a fault answers with its own message, errors by field and Retry-After', async () => {
     add({ status: 422, message: 'Otra cosa', errors: { email: ['Mal'] }, retryAfter: 7 });
@@ -198,21 +201,21 @@ describe('faults that hold or delay a call', () => {
     expect((await call).status).toBe(200);
   });
 
-  it('a fault with a delay waits that long before the response', async () => {
+  it('a fault with a delay of 30 ms delays the response by at least 25 ms', async () => {
     add({ delay: 30 });
     const started = Date.now();
     await zip();
     expect(Date.now() - started).toBeGreaterThanOrEqual(25);
   });
 
-  it('an offline fault fails every call until it is cleared', async () => {
+  it('a call fails while an offline fault is active and succeeds after the fault is cleared', async () => {
     server.faults.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' });
     await expect(zip()).rejects.toThrow('Failed to fetch');
     server.faults.clear('offline');
     expect((await zip()).status).toBe(200);
   });
 
-  it('a call aborted while it is held never reaches the server', async () => {
+  it('the route of a call that is aborted while it is held doesn’t run after the release', async () => {
     const token = await server.login('nico@correo.mx');
     server.faults.add({ match: 'GET /api/user/delete', effect: { hold: true } });
     const controller = new AbortController();

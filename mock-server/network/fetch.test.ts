@@ -60,12 +60,12 @@ describe('answers of the replaced fetch', () => {
     expect(server.log.entries().at(-1)?.url).toBe(ZIP);
   });
 
-  it('the mock server replaces no global of the page except fetch', () => {
+  it('while fetch is replaced, Headers, Request, Response and XMLHttpRequest are not replaced', () => {
     expect([Headers, Request, Response].map((one) => one.name)).toEqual(['Headers', 'Request', 'Response']);
     expect(XMLHttpRequest.toString()).not.toContain('interceptor');
   });
 
-  it('the mock server receives every request header that the page passes to fetch', async () => {
+  it('the mock server receives the request headers that the page passes to fetch', async () => {
     await zip({ headers: new Headers({ ...HEADERS, authorization: 'Bearer 1|a', 'x-foo': 'Bar' }) });
     expect(server.log.entries().at(-1)?.request.headers).toMatchObject({
       authorization: 'Bearer 1|a',
@@ -75,7 +75,7 @@ describe('answers of the replaced fetch', () => {
 
   it.each([
     ['text', '{"email":"a"}', '{"email":"a"}'],
-    ['a form', new URLSearchParams({ email: 'a' }), 'email=a'],
+    ['URLSearchParams', new URLSearchParams({ email: 'a' }), 'email=a'],
   ])('the mock server receives a body of %s that the page passes to fetch', async (_, body, seen) => {
     await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
     expect(server.log.entries().at(-1)?.request.body).toBe(seen);
@@ -136,7 +136,7 @@ describe('errors of the replaced fetch are the browser’s own errors', () => {
     await expect(response.text()).rejects.toThrow(TypeError);
   });
 
-  it('reading a stalled body ends only when the caller aborts the call', async () => {
+  it('reading a stalled body rejects with the caller’s reason when the caller aborts the call, and not before', async () => {
     corruptBody({ body: 'stalled' });
     const controller = new AbortController();
     const text = (await zip({ signal: controller.signal })).text();

@@ -61,7 +61,7 @@ describe('construction of Mirage’s server', () => {
     expect([devDependencies.miragejs, version]).toEqual(['0.1.48', '0.1.48']);
   });
 
-  it('two mock servers run side by side, and stopping one doesn’t affect the other', async () => {
+  it('two mock servers run side by side, and an edit in one doesn’t change the data of the other', async () => {
     const [first, second] = [startBackEnd({ seed: 1 }), startBackEnd({ seed: 2 })];
     first.edit('weeks', '7', { alias: 'La siete' });
     const alias = async (server: typeof first) => {
@@ -127,7 +127,7 @@ describe('Mirage’s database', () => {
     expect(new Set([...first, ...ids()]).size).toBe(3);
   });
 
-  it('time jumps back and forward load the data without an error', () => {
+  it('the data can be rebuilt at an earlier and a later fact again and again without an error', () => {
     const { world } = startBackEnd();
     world.commit('login', { user_id: '2' });
     for (let turn = 0; turn < 5; turn += 1) world.rebuildAt(turn % 2);
@@ -152,7 +152,7 @@ describe('answers of Mirage’s server', () => {
     await expect(fetch('/api/zipcode/06700', { headers: HEADERS })).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('the server answers 500 without a stack when a handler throws, and logs the error', async () => {
+  it('the server answers 500 without a stack when a handler throws, and the log stores the error', async () => {
     const server = startBackEnd();
     const token = await server.login('ana@correo.mx');
     Object.defineProperty(server.world.schema, 'all', {
@@ -165,7 +165,7 @@ describe('answers of Mirage’s server', () => {
     expect(server.log.entries().at(-1)?.unexpectedError).toContain('secreto');
   });
 
-  it('the server answers 500, and does not hang, when a handler rejects', async () => {
+  it('the route’s `run` rejects with the handler’s error when an async handler rejects', async () => {
     const routes = new RouteTable();
     const server = createServer({ ...({ interceptor: routes } as object) });
     server.get('/api/roto', async () => {
@@ -189,7 +189,7 @@ describe('answers of Mirage’s server', () => {
     expect((await server.call('POST', '/api/auth/login', { body })).status).toBe(200);
   });
 
-  it('a response has one content type, whatever the case of its header name', async () => {
+  it('the header names of a response are in lower case, so it has one content type', async () => {
     const routes = new RouteTable();
     const server = createServer({ ...({ interceptor: routes } as object) });
     server.get('/api/x', () => new MirageResponse(200, { 'X-Foo': 'a' }, { a: 1 }));
@@ -200,7 +200,7 @@ describe('answers of Mirage’s server', () => {
     expect(reply?.headers).toEqual({ 'x-foo': 'a', 'content-type': 'application/json' });
   });
 
-  it('the caller’s deadline ends a call without a response, which a fake XMLHttpRequest never does', async () => {
+  it('the caller’s abort signal ends a call without a response, which a fake XMLHttpRequest never does', async () => {
     const server = page();
     server.faults.add({ match: '*', effect: { timeout: true } });
     const controller = new AbortController();

@@ -48,7 +48,7 @@ function hear(target: EventTarget, names: string[]): string[] {
   return heard;
 }
 
-test('a time jump forward dispatches visibilitychange and focus in the page, as a return to the tab does', async () => {
+test('a time jump forward dispatches visibilitychange and focus in the page as a return to the tab does, unless it is silent', async () => {
   const {
     control: { clock },
   } = openPage();
@@ -156,7 +156,7 @@ test('a silent time jump forward over a log-in changes neither the page nor its 
   expect([reloads, localStorage.getItem('lmx:token')]).toEqual([[], null]);
 });
 
-test('the page’s first call after a persona change gets the new world’s response', async () => {
+test('the page’s first call after world.as, with the new token, gets status 200', async () => {
   const statuses: number[] = [];
   const {
     control: { world },
@@ -200,7 +200,7 @@ test('copyDrafts keeps the draft of the first page state when both page states h
   });
 });
 
-test('a page that the simulator leaves doesn’t report cancelled downloads', () => {
+test('once the simulator leaves a page, vite:preloadError events are cancelled and don’t reach the page’s listeners', () => {
   const heard = hear(globalThis, ['vite:preloadError']);
   const missing = () => new Event('vite:preloadError', { cancelable: true });
   expect(dispatchEvent(missing())).toBe(true);
@@ -210,7 +210,7 @@ test('a page that the simulator leaves doesn’t report cancelled downloads', ()
   expect(heard).toHaveLength(1);
 });
 
-test('the simulator waits 5 seconds for a page that never renders, however late timers fire', async () => {
+test('`booted` resolves after about 5 seconds when the page never renders, also when each timer fires at three times its delay', async () => {
   vi.useFakeTimers();
   const { setTimeout: onTime } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>

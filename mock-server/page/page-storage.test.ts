@@ -33,7 +33,7 @@ test('the page storage hides the simulator’s own keys from the page', () => {
   expect([localStorage.getItem('lmxsim:worlds'), localStorage.length]).toEqual([null, 0]);
 });
 
-test('the page storage reads and writes items as methods, as properties and by index', () => {
+test('the page storage reads and writes items by methods and as properties, and lists keys by index', () => {
   openWorld('one');
   localStorage.setItem('a', '1');
   localStorage.b = 2;

@@ -70,7 +70,7 @@ test('a duplicated tab starts with a copy of the world and of the page’s items
   expect([first.isShared(), second.isShared()]).toEqual([false, false]);
 });
 
-test('a reload after a crash is not treated as a duplicated tab', () => {
+test('a tab that reloads after a crash keeps its world', () => {
   const first = openTab();
   first.save('text');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as never);

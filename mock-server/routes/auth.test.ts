@@ -39,7 +39,7 @@ describe('POST /api/auth/login', () => {
     expect([reply.status, reply.body]).toEqual([401, { message: 'Invalid Credentials' }]);
   });
 
-  it('a log-in without fields is refused with Laravel’s count of the other errors', async () => {
+  it('a log-in with empty fields is refused with 422 and a message that ends in “(and 1 more error)”', async () => {
     const reply = await login('', '');
     expect(reply.status).toBe(422);
     expect(reply.body.message).toBe('The email field is required. (and 1 more error)');
@@ -112,7 +112,7 @@ describe('changing a forgotten password', () => {
   });
 
   it.each(['nadie@correo.mx', 'ernesto@correo.mx'])(
-    'POST /api/auth/forgot-password refuses the unknown e-mail %s',
+    'POST /api/auth/forgot-password refuses %s, which belongs to no account or to a deleted one',
     async (email) => {
       expect((await forgot(email)).body.errors.email).toEqual(['The selected email is invalid.']);
     },
@@ -132,7 +132,7 @@ describe('changing a forgotten password', () => {
     expect((await forgot('ana@correo.mx')).status).toBe(200);
   });
 
-  it('a password link changes the password once and ends every session', async () => {
+  it('a password link changes the password, ends the open session and is refused the second time', async () => {
     const session = await server.login('ana@correo.mx');
     await forgot('ana@correo.mx');
     const reply = await change(getLink().secret);
@@ -170,10 +170,13 @@ describe('changing a forgotten password', () => {
       'The password field confirmation does not match.',
     ],
   ];
-  it.each(refusals)('a password change with %s is refused and changes nothing', async (_, more, message) => {
-    await forgot('ana@correo.mx');
-    const reply = await change(getLink().secret, more);
-    expect([reply.status, reply.body.message]).toEqual([422, message]);
-    expect((await login('ana@correo.mx')).status).toBe(200);
-  });
+  it.each(refusals)(
+    'a password change with %s is refused with 422, and the old password stays valid',
+    async (_, more, message) => {
+      await forgot('ana@correo.mx');
+      const reply = await change(getLink().secret, more);
+      expect([reply.status, reply.body.message]).toEqual([422, message]);
+      expect((await login('ana@correo.mx')).status).toBe(200);
+    },
+  );
 });

@@ -148,7 +148,7 @@ describe('the status of a game in the API', () => {
     ]);
   });
 
-  it('the goals of a game under way only increase, up to the result', async () => {
+  it('the goals of a game under way never decrease and reach the result', async () => {
     let before = [0, 0];
     for (let minute = 0; minute <= 120; minute += 5) {
       server.world.clock.set(Date.parse('2026-08-28T19:00:00-06:00') + minute * 60_000);
@@ -161,7 +161,7 @@ describe('the status of a game in the API', () => {
     expect(before).toEqual([row.home_goals, row.away_goals]);
   });
 
-  it('a game has the status programado until a week before its predictions open', async () => {
+  it('a game has the status programado until a week before its predictions open, and then activo', async () => {
     server.at('2026-08-28 18:59:59');
     expect((await statuses(8))[0]).toBe('programado');
     server.at('2026-08-28 19:00:00');

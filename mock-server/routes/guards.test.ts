@@ -61,7 +61,7 @@ describe('authentication of API calls', () => {
     expect((await server.call('GET', '/api/user', { token: first })).status).toBe(200);
   });
 
-  it('a revoked session is refused with Unauthenticated.', async () => {
+  it('a call with the token of a revoked session is refused with 401', async () => {
     const token = await server.login('ana@correo.mx');
     server.edit('sessions', '1', { revoked: true });
     expect((await server.call('GET', '/api/weeks', { token })).status).toBe(401);
@@ -78,9 +78,9 @@ describe('authentication of API calls', () => {
 
 describe('headers of every API call', () => {
   it.each([
-    ['without Accept', { accept: '*/*' }],
-    ['without X-Requested-With', { 'x-requested-with': '' }],
-  ])('a call %s header gets an HTML response with status 406', async (_, headers) => {
+    ['with the Accept header */*', { accept: '*/*' }],
+    ['with an empty X-Requested-With header', { 'x-requested-with': '' }],
+  ])('a call %s gets an HTML response with status 406', async (_, headers) => {
     const reply = await server.call('GET', '/api/zipcode/06700', { headers });
     expect([reply.status, reply.headers.get('content-type')]).toEqual([406, 'text/html; charset=utf-8']);
   });

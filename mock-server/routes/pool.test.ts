@@ -71,7 +71,7 @@ describe('sending a boleto with POST /api/pool/user', () => {
     expect((await send([{ ...line(0), game_id: String(games[0]) }])).status).toBe(200);
   });
 
-  it('POST /api/pool/user adds one fact of kind pool', async () => {
+  it('POST /api/pool/user records a fact of kind pool at the current time', async () => {
     await send([line(0), line(1)]);
     const fact = server.world.timeline.applied().at(-1);
     expect(fact).toMatchObject({ kind: 'pool', by: 'app', at: server.world.now() });
@@ -93,7 +93,7 @@ describe('sending a boleto with POST /api/pool/user', () => {
     expect((await send([line(0)])).body).not.toHaveProperty('trivia');
   });
 
-  it('POST /api/pool/user stores the predictions for the player who sends them', async () => {
+  it('POST /api/pool/user stores no predictions for another player', async () => {
     await send([line(0)]);
     token = await server.login('sandra@correo.mx');
     expect(await pools()).not.toHaveProperty('7');
@@ -190,7 +190,7 @@ describe('refusals of POST /api/pool/user', () => {
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('POST /api/pool/user accepts predictions for every game once the week has started', async () => {
+  it('POST /api/pool/user accepts a prediction for the last game of a week with before_weeks_bet 0 once the week has started', async () => {
     server.edit('weeks', '7', { before_weeks_bet: 0 });
     server.at('2026-08-27 23:59:59');
     await refused([line(8)], 'Bet date is before the start of the week');
@@ -205,7 +205,7 @@ describe('refusals of POST /api/pool/user', () => {
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('POST /api/pool/user accepts submissions on every day when bet_days names none', async () => {
+  it('POST /api/pool/user accepts a submission when bet_days names no day', async () => {
     server.edit('weeks', '7', { bet_days: 'todos los días' });
     expect((await send([line(0)])).status).toBe(200);
   });

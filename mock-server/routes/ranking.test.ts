@@ -43,7 +43,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
     });
   });
 
-  it('ranking pages contain every player once, in order, and equal players share a position', async () => {
+  it('ranking pages contain every player once, in order, and a position is the number of its row or the position of the row before', async () => {
     const rows = await whole(path);
     expect(new Set(rows.map((row) => row.nickname)).size).toBe(rows.length);
     rows.forEach((row, index) => {
@@ -103,7 +103,7 @@ describe('the general ranking and the rankings of weeks', () => {
     expect((await page('/api/ranking')).my_position.score).toBe(sum);
   });
 
-  it('a week’s ranking counts its games and its trivia', async () => {
+  it('a player’s score of a week is the points of the games plus one for the correct trivia', async () => {
     const pools = await page('/api/pool/user/all');
     const points = pools[6].reduce((sum: number, row: { points: number }) => sum + row.points, 0);
     expect((await page('/api/ranking/week/6')).my_position.score - points).toBe(1);
@@ -119,7 +119,7 @@ describe('the general ranking and the rankings of weeks', () => {
     });
   });
 
-  it('a week’s ranking has rows from the minute in which its first game ends', async () => {
+  it('a week’s ranking has rows from the second in which its first game ends', async () => {
     server.at('2026-08-28 20:54:59');
     expect((await page('/api/ranking/week/7')).meta.total).toBe(0);
     server.at('2026-08-28 20:55:00');
@@ -149,7 +149,7 @@ describe('the general ranking and the rankings of weeks', () => {
     }
   });
 
-  it('the ranking doesn’t count postponed or cancelled games', async () => {
+  it('the prediction of a cancelled game has no points', async () => {
     const { games, predictions, users } = server.world.data.tables();
     const ana = users.find((user) => user.email === 'ana@correo.mx')!;
     const dead = games.find((game) => game.status === 'cancelado')!;

@@ -51,14 +51,22 @@ describe('POST /api/trivia/answer', () => {
   });
 
   const refusals: [string, unknown, unknown, string][] = [
-    ['no number', 'siete', '1970', 'The question id field must be a number.'],
-    ['no answer', 507, '', 'The answer field is required.'],
-    ['a list for an answer', 507, ['1970'], 'The answer field is required.'],
-    ['nothing', undefined, undefined, 'The question id field must be a number. (and 1 more error)'],
+    ['a question id that is no number', 'siete', '1970', 'The question id field must be a number.'],
+    ['an empty answer', 507, '', 'The answer field is required.'],
+    ['a list as the answer', 507, ['1970'], 'The answer field is required.'],
+    [
+      'neither question id nor answer',
+      undefined,
+      undefined,
+      'The question id field must be a number. (and 1 more error)',
+    ],
   ];
-  it.each(refusals)('a trivia answer with %s is refused', async (_, id, text, message) => {
-    const reply = await answer(id, text);
-    expect([reply.status, reply.body.message]).toEqual([422, message]);
-    expect(stored()).toEqual([]);
-  });
+  it.each(refusals)(
+    'a trivia answer with %s is refused with 422 and not stored',
+    async (_, id, text, message) => {
+      const reply = await answer(id, text);
+      expect([reply.status, reply.body.message]).toEqual([422, message]);
+      expect(stored()).toEqual([]);
+    },
+  );
 });

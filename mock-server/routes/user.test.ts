@@ -52,18 +52,23 @@ describe('registering an account', () => {
     ['a taken e-mail in capitals', { email: 'ANA@CORREO.MX' }, 'email', 'The email has already been taken.'],
     ['a taken nickname', { nickname: 'Ana_Tribuna' }, 'nickname', 'The nickname has already been taken.'],
     ['no e-mail', { email: '' }, 'email', 'The email field is required.'],
-    ['half an e-mail', { email: 'chema@' }, 'email', 'The email field must be a valid email address.'],
-    ['a number for a name', { name: 'R2D2' }, 'name', 'The name field format is invalid.'],
-    ['one letter for a name', { name: 'J' }, 'name', 'The name field must be at least 2 characters.'],
+    ['an incomplete e-mail', { email: 'chema@' }, 'email', 'The email field must be a valid email address.'],
+    ['digits in the name', { name: 'R2D2' }, 'name', 'The name field format is invalid.'],
+    ['a name of one letter', { name: 'J' }, 'name', 'The name field must be at least 2 characters.'],
     [
-      'a day that does not exist',
+      'a birth date that does not exist',
       { birthdate: '1990-02-30' },
       'birthdate',
       'The birthdate field must be a valid date.',
     ],
-    ['nine digits', { phone: '551234567' }, 'phone', 'The phone field must be 10 digits.'],
-    ['four digits of postal code', { zipcode: '6700' }, 'zipcode', 'The zipcode field must be 5 digits.'],
-    ['an e-mail for a nickname', { nickname: 'a@b.mx' }, 'nickname', 'The nickname field format is invalid.'],
+    ['a phone of nine digits', { phone: '551234567' }, 'phone', 'The phone field must be 10 digits.'],
+    ['a postal code of four digits', { zipcode: '6700' }, 'zipcode', 'The zipcode field must be 5 digits.'],
+    [
+      'an e-mail as the nickname',
+      { nickname: 'a@b.mx' },
+      'nickname',
+      'The nickname field format is invalid.',
+    ],
     [
       'a short password',
       { password: 'papas' },
@@ -71,14 +76,19 @@ describe('registering an account', () => {
       'The password field must be at least 8 characters.',
     ],
     [
-      '65 letters of password',
+      'a password of 65 letters',
       { password: 'a'.repeat(65) },
       'password',
       'The password field must not be greater than 64 characters.',
     ],
-    ['no terms', { accepts_terms: false }, 'accepts_terms', 'The accepts terms field must be accepted.'],
     [
-      'no privacy notice',
+      'terms that are not accepted',
+      { accepts_terms: false },
+      'accepts_terms',
+      'The accepts terms field must be accepted.',
+    ],
+    [
+      'a privacy notice that is not accepted',
       { accepts_privacy: undefined },
       'accepts_privacy',
       'The accepts privacy field must be accepted.',
@@ -174,7 +184,7 @@ describe('confirming an account with the mailed code', () => {
     }
   });
 
-  it('confirming an unknown account and requesting a code for it are refused', async () => {
+  it('confirming an unknown account and requesting a code for a deleted account are refused on the e-mail field', async () => {
     for (const reply of [await verify('nadie@correo.mx', '123456'), await resend('ernesto@correo.mx')]) {
       expect(reply.body.errors.email).toEqual(['The selected email is invalid.']);
     }
@@ -249,7 +259,7 @@ describe('GET /api/zipcode', () => {
   });
 
   it.each(['99999', '6700', 'abcde', '%2e%2e', '06700x'])(
-    'GET /api/zipcode/%s answers 404 for an unknown zip code',
+    'GET /api/zipcode/%s answers 404 for an unknown or malformed zip code',
     async (code) => {
       const reply = await server.call('GET', `/api/zipcode/${code}`);
       expect(reply.status).toBe(404);

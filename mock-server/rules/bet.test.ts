@@ -10,7 +10,7 @@ const getErrors = (value: unknown) => {
   return 'errors' in result ? result.errors : null;
 };
 
-test('the server accepts predictions and stores their game ids as text', () => {
+test('the server’s validation accepts predictions, converts their game ids to text, and accepts an empty list', () => {
   expect(readPredictions([LINE, { game_id: '22', home_score: 9, away_score: 1 }])).toEqual({
     predictions: [
       { game_id: '1', home_score: 2, away_score: 0 },

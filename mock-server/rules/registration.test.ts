@@ -37,7 +37,7 @@ test.each([
   expect(readRegistration({ ...FORM, accepts_marketing }).accepts_marketing).toBe(isGiven);
 });
 
-test('the server refuses an empty registration with an error for every field', () => {
+test('the server refuses an empty registration with an error for every required field', () => {
   const errors = getRegistrationErrors({}, [], NOW);
   expect(Object.values(errors).map(([text]) => text)).toEqual([
     'The name field is required.',

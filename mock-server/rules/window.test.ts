@@ -42,7 +42,7 @@ test('the server ends a game 115 minutes after its kick-off', () => {
   expect(getGameEnd(GAME)).toBe(END);
 });
 
-test('the server sorts the games of a week by kick-off and then by number', () => {
+test('the server sorts the games of a week by kick-off and then by id', () => {
   const games = [
     createGameRow({ id: '10' }),
     createGameRow({ id: '9' }),
@@ -90,7 +90,7 @@ test.each([
   ['programado', false],
   ['en juego', false],
   ['', false],
-])('the server accepts predictions for a game with the status %j: %j', (status, isOpen) => {
+])('isOpenStatus(%j) is %j', (status, isOpen) => {
   expect(isOpenStatus(status)).toBe(isOpen);
 });
 
@@ -121,7 +121,7 @@ test.each([
   expect(getScore(createGameRow({ hides_score: true }), status, KICK_OFF + 110 * MINUTE_MS)).toEqual(score);
 });
 
-test('the server’s score of a game under way grows from 0–0 to the result', () => {
+test('the server’s score of a game under way grows from 0–0 to the result at fixed minutes, and not during half-time', () => {
   const game = createGameRow({ home_goals: 5, away_goals: 4 });
   const scores = Array.from({ length: 106 }, (_, minute) =>
     getScore(game, 'en juego', KICK_OFF + minute * MINUTE_MS),
@@ -169,8 +169,8 @@ test.each([
   ['game at its opening', GAME, WEEK, OPENING, null],
   ['game before its cut-off', GAME, WEEK, CUTOFF - 1, null],
   ['game at its cut-off', GAME, WEEK, CUTOFF, 'noBetTime'],
-  ['game that is played', GAME, WEEK, KICK_OFF, 'noBetTime'],
-  ['game that the panel has opened', createGameRow({ status: 'active' }), WEEK, CUTOFF - 1, null],
+  ['game at its kick-off', GAME, WEEK, KICK_OFF, 'noBetTime'],
+  ['game whose status was set to active', createGameRow({ status: 'active' }), WEEK, CUTOFF - 1, null],
 ] as const)('the server’s refusal for a prediction of the %s is $4', (_, game, week, now, refusal) => {
   expect(getGameRefusal(game, week, now)).toBe(refusal);
 });

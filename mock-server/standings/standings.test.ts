@@ -152,7 +152,7 @@ describe('simulated players', () => {
     });
   });
 
-  it('the highest possible scores of a season fit into the bits of a merit, the sort key of the standings', () => {
+  it('a season of 165 exact scores and 23 trivias fits into the bits of a merit, the sort key of the standings', () => {
     const tally = createTally(1);
     for (let turn = 0; turn < 23; turn += 1)
       (tally.merit[0] as number) += toMerit(turn < 17 ? 46 : 11, turn < 17 ? 9 : 2, turn < 17 ? 9 : 2, 1);

@@ -41,7 +41,7 @@ afterEach(() => {
   controls = [];
 });
 
-test('a reload keeps the world, its time and its speed', async () => {
+test('a reload keeps the world, its time, its speed and its device clock', async () => {
   const first = openPage();
   await first.clock.advance('2h');
   await first.clock.freeze();
@@ -66,7 +66,7 @@ test('a running clock advances while the page is closed', async () => {
   expect(second.clock.now()).toBe(now + 60_000);
 });
 
-test('becoming a persona reloads the page with its session', async () => {
+test('becoming a persona reloads the page with its session, whatever token the page writes while leaving', async () => {
   const first = openPage();
   await leaveBy(first.world.as('ana'));
   expect(reloads).toEqual(['/games']);
@@ -128,7 +128,7 @@ test('the token of a world that can no longer be read is removed', () => {
   expect(localStorage.getItem('lmx:token')).toBe(null);
 });
 
-test('a saved world of another version is ignored and a new world starts', async () => {
+test('a saved world that can’t be read or has another version is ignored, and a new world starts', async () => {
   const first = openPage();
   await first.clock.advance('2d');
   const key = worlds()[0] ?? '';
@@ -144,7 +144,7 @@ test('a saved world of another version is ignored and a new world starts', async
   }
 });
 
-test('a world can be exported, imported, packed into a link and unpacked', async () => {
+test('an imported world and an unpacked world have the data and the facts of the exported world', async () => {
   const first = openPage();
   await first.world.edit('games', 756, { home_goals: 4 });
   const [text, packed, hash] = [first.world.export(), await first.world.pack(), await first.world.hash()];
@@ -176,7 +176,7 @@ test('undoing a reset restores the session and the drafts', async () => {
   expect([localStorage.getItem('lmx:token'), localStorage.getItem('lmx:draft:3:7')]).toEqual([token, '[1]']);
 });
 
-test('a world that exceeds the storage quota is refused and nothing changes', async () => {
+test('importing a world that exceeds the storage quota is refused and changes nothing', async () => {
   const other = openPage();
   await other.world.edit('weeks', 7, { alias: 'Grande' });
   const text = other.world.export();
@@ -224,7 +224,7 @@ test('text that is not an exported world is refused in Spanish and keeps the cur
   expect(reloads).toEqual([]);
 });
 
-test('a world is lost with its page when the browser blocks storage', () => {
+test('a new world starts when the browser blocks storage', () => {
   const kept = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

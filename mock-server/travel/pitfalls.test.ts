@@ -147,15 +147,18 @@ test.each([
   ['2026-08-28 00:30', undefined],
   ['2026-08-28 23:30', undefined],
   ['2026-08-29 00:30', 'No bet day'],
-])('at %s the day of the week is that at −06:00, whatever the device’s zone', async (time, message) => {
-  const server = startBackEnd({ players: 0 });
-  server.edit('weeks', '7', { bet_days: 'vie' });
-  server.at(time);
-  const token = await server.login('nico@correo.mx');
-  const pool = [{ game_id: 763, home_score: 1, away_score: 0 }];
-  const reply = await server.call('POST', '/api/pool/user', { token, body: { pool } });
-  expect([reply.status, message && reply.body.message]).toEqual([message ? 422 : 200, message]);
-});
+])(
+  'predictions sent at %s (−06:00) in a week with the bet day Friday get the refusal %s (undefined: accepted)',
+  async (time, message) => {
+    const server = startBackEnd({ players: 0 });
+    server.edit('weeks', '7', { bet_days: 'vie' });
+    server.at(time);
+    const token = await server.login('nico@correo.mx');
+    const pool = [{ game_id: 763, home_score: 1, away_score: 0 }];
+    const reply = await server.call('POST', '/api/pool/user', { token, body: { pool } });
+    expect([reply.status, message && reply.body.message]).toEqual([message ? 422 : 200, message]);
+  },
+);
 
 test('a restarted server is the only one that answers, and shutting it down restores the native fetch', async () => {
   const native = fetch;
@@ -170,7 +173,7 @@ test('a restarted server is the only one that answers, and shutting it down rest
   expect(fetch).toBe(native);
 });
 
-test('the seed contains no deliverable e-mail address', async () => {
+test('every e-mail address of a persona and of a mail of the seed ends in @correo.mx', async () => {
   const { world, mail } = start();
   for (const { email } of world.personas()) expect(email ?? '@correo.mx').toMatch(/@correo\.mx$/);
   for (const { to } of mail.list()) expect(to).toMatch(/@correo\.mx$/);
