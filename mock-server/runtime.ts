@@ -91,7 +91,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): M
     timers,
     exclusive: persistence.exclusive,
     onDate(at) {
-      // The `Date` header has whole seconds.
+      // `at` is the time in the `Date` header, which has whole seconds.
       lastSeenDate.seen = { at: Math.floor(at / 1000) * 1000, deviceNow: device.now() };
       lastSeenDate.isOutdated = false;
     },

@@ -3,7 +3,10 @@ export interface ApiRequest {
   url: URL;
   headers: Record<string, string>;
   body: string;
-  /** The cookies that the caller sent or, in a page, would have sent. */
+  /**
+   * The text of the `Cookie` header. For a call of the replaced `fetch`: the cookies of the page or, in Node, those
+   * that earlier answers set.
+   */
   cookies: string;
   signal: AbortSignal | null;
   isRehearsal?: boolean;

@@ -3,7 +3,7 @@ import type { LogEntry } from '../network/log.ts';
 
 /**
  * Throws when an endpoint refused a call, without a fault, with a message that the catalogue doesn't list for that
- * endpoint.
+ * endpoint. Validation errors and HTML answers are not checked.
  */
 export function checkIsListed(entry: LogEntry | undefined) {
   if (!entry?.endpoint || entry.status < 400 || entry.faults.length > 0 || !entry.response) return;

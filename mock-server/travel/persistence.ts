@@ -97,8 +97,8 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
   }
 
   /**
-   * Runs when the browser restored this document from its back/forward cache. Only a reload shows changes made
-   * since.
+   * Runs when the browser restored this document from its back/forward cache. Reloads the page if another tab has
+   * changed the world since, or if the document was already being left.
    */
   function onReturn() {
     if (!runtime || (!isLeaving && storage.load() === known)) return;

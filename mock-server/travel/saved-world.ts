@@ -17,7 +17,10 @@ export interface SavedWorld {
   device: DeviceMode;
   current: string;
   branches: Branch[];
-  /** State of the page after a reload by the simulator; null for any other reload. */
+  /**
+   * State that the page must have after a reload by the simulator; null when the world was saved for another
+   * reason.
+   */
   arrival: PageState | null;
 }
 
