@@ -56,11 +56,14 @@ test('the fault matrix reaches every error dialog that a call can raise', () => 
 
 const WITHOUT_COOKIES = ['POST /api/auth/login', 'POST /api/pool/user', 'POST /api/trivia/answer'];
 
-test.each(WITHOUT_COOKIES)('the API call %s fetches one CSRF cookie and succeeds when scripts can read no cookie', async (name) => {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-  const good = CASES.find((one) => one.row.name === name && one.fault.name === 'wrapped') as Case;
-  const { outcome } = await playCell(good);
-  // When no XSRF cookie is readable, each call that changes data on the server fetches a CSRF cookie first.
-  const requests = { ...good.expected.requests, csrf: 1 };
-  expect(outcome).toEqual({ ...good.expected, requests });
-});
+test.each(WITHOUT_COOKIES)(
+  'the API call %s fetches one CSRF cookie and succeeds when scripts can read no cookie',
+  async (name) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const good = CASES.find((one) => one.row.name === name && one.fault.name === 'wrapped') as Case;
+    const { outcome } = await playCell(good);
+    // When no XSRF cookie is readable, each call that changes data on the server fetches a CSRF cookie first.
+    const requests = { ...good.expected.requests, csrf: 1 };
+    expect(outcome).toEqual({ ...good.expected, requests });
+  },
+);
