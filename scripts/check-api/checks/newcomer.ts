@@ -1,3 +1,4 @@
+import type { ErrorKind } from '../../../src/api/messages.ts';
 import { describeError, describeExchange, judgeRead, judgeRefusal } from '../answers.ts';
 import {
   attempt,
@@ -43,6 +44,24 @@ async function judgeNewcomer({ newcomerAccount, player, settings }: Context) {
   return got.toLowerCase() === newcomerAccount.email.toLowerCase() ? expected(got) : fails(got);
 }
 
+// Sends a wrong code for a newcomer in the state `state`; the API has to refuse it with `wanted` and the status
+// at the beginning of `expected`.
+const createWrongCodeCheck = (
+  state: Parameters<typeof needsNewcomer>[0],
+  wanted: ErrorKind,
+  row: Pick<Check, 'check' | 'expected'>,
+): Check => ({
+  ...row,
+  endpoint: `POST ${VERIFY}`,
+  step: 5,
+  getObstacle: needsNewcomer(state),
+  run: ({ newcomer, newcomerAccount: { email } }) =>
+    judgeRefusal(newcomer, newcomer.api.verify({ email, code: '000000' }), {
+      wanted: [wanted],
+      status: [Number.parseInt(row.expected, 10)],
+    }),
+});
+
 export const REGISTRATION_CHECKS: readonly Check[] = [
   {
     endpoint: `POST ${REGISTER}`,
@@ -73,18 +92,10 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
         status: [403, 422],
       }),
   },
-  {
-    endpoint: `POST ${VERIFY}`,
+  createWrongCodeCheck('registered', 'code-invalid', {
     check: 'wrong code',
     expected: '422 Invalid verification code',
-    step: 5,
-    getObstacle: needsNewcomer('registered'),
-    run: ({ newcomer, newcomerAccount: { email } }) =>
-      judgeRefusal(newcomer, newcomer.api.verify({ email, code: '000000' }), {
-        wanted: ['code-invalid'],
-        status: [422],
-      }),
-  },
+  }),
   {
     endpoint: `POST ${VERIFY}/resend`,
     check: 'a second code too soon',
@@ -124,18 +135,10 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       return outcome;
     },
   },
-  {
-    endpoint: `POST ${VERIFY}`,
+  createWrongCodeCheck('confirmed', 'already-verified', {
     check: 'account that is confirmed already',
     expected: '409 User already verified',
-    step: 5,
-    getObstacle: needsNewcomer('confirmed'),
-    run: ({ newcomer, newcomerAccount: { email } }) =>
-      judgeRefusal(newcomer, newcomer.api.verify({ email, code: '000000' }), {
-        wanted: ['already-verified'],
-        status: [409],
-      }),
-  },
+  }),
   {
     endpoint: 'GET /api/user',
     check: 'confirmation over the cookies of another player',
