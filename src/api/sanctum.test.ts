@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
-import { CREDENTIALS, CSRF, MISMATCH, openSanctumServer, PICKS, POOL, SAVED } from './testing/sanctum.ts';
-import type { TestServer } from './testing/server.ts';
+import { CREDENTIALS, CSRF, MISMATCH, PICKS, POOL, SAVED, test } from './testing/sanctum.ts';
 
 const UNAUTHENTICATED = { status: 401, json: { message: 'Unauthenticated.' } };
 
-let server: TestServer;
-let browser: TestBrowser;
-
-beforeEach(async () => {
-  ({ server, browser } = await openSanctumServer());
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await server.close();
-});
-
 describe('request headers', () => {
-  test('a read request sends the Accept, X-Requested-With and Authorization headers', async () => {
+  test('a read request sends the Accept, X-Requested-With and Authorization headers', async ({
+    server,
+    browser,
+  }) => {
     await browser.api.weeks();
     expect(server.heard[0]?.headers).toMatchObject({
       accept: 'application/json',
@@ -26,12 +17,15 @@ describe('request headers', () => {
     });
   });
 
-  test('a request with a body has the Content-Type application/json', async () => {
+  test('a request with a body has the Content-Type application/json', async ({ server, browser }) => {
     await browser.api.sendPool(PICKS);
     expect(server.requests(POOL)[0]?.headers['content-type']).toBe('application/json');
   });
 
-  test('a log-in and the CSRF cookie request before it both send the browser’s cookies', async () => {
+  test('a log-in and the CSRF cookie request before it both send the browser’s cookies', async ({
+    server,
+    browser,
+  }) => {
     browser.jar.set('laravel_session', 's1');
     await browser.api.login(CREDENTIALS);
     expect(server.heard.map(({ headers }) => headers.cookie?.includes('laravel_session=s1'))).toEqual([
@@ -40,16 +34,18 @@ describe('request headers', () => {
     ]);
   });
 
-  test.each([['1|\n2'], ['ñandú'], ['x'.repeat(1_000_000)], ['null'], ['undefined'], [''], ['two words']])(
+  test.for([['1|\n2'], ['ñandú'], ['x'.repeat(1_000_000)], ['null'], ['undefined'], [''], ['two words']])(
     'a request has no Authorization header when the stored token is invalid: $0',
-    async (token) => {
+    async ([token = ''], { server, browser }) => {
       browser.session.token = token;
       await browser.api.weeks();
       expect(server.heard[0]?.headers.authorization).toBeUndefined();
     },
   );
 
-  test('predictions are sent without the X-XSRF-TOKEN header when cookies are blocked', async () => {
+  test('predictions are sent without the X-XSRF-TOKEN header when cookies are blocked', async ({
+    server,
+  }) => {
     const blocked = openBrowser(server, { readCookies: () => '' });
     await blocked.api.sendPool(PICKS);
     expect(server.requests(POOL)[0]?.headers['x-xsrf-token']).toBeUndefined();
@@ -57,24 +53,33 @@ describe('request headers', () => {
 });
 
 describe('the CSRF cookie', () => {
-  test('a log-in fetches the CSRF cookie even when the browser already has a CSRF cookie', async () => {
+  test('a log-in fetches the CSRF cookie even when the browser already has a CSRF cookie', async ({
+    server,
+    browser,
+  }) => {
     browser.jar.set('XSRF-TOKEN', 'old');
     await browser.api.login(CREDENTIALS);
     expect(server.lines()).toEqual([CSRF, 'POST /api/auth/login']);
   });
 
-  test('the CSRF cookie is fetched before the first write request and not before the second', async () => {
+  test('the CSRF cookie is fetched before the first write request and not before the second', async ({
+    server,
+    browser,
+  }) => {
     await browser.api.sendPool(PICKS);
     await browser.api.sendPool(PICKS);
     expect(server.lines()).toEqual([CSRF, POOL, POOL]);
   });
 
-  test('the CSRF cookie is fetched once for ten simultaneous write requests', async () => {
+  test('the CSRF cookie is fetched once for ten simultaneous write requests', async ({ server, browser }) => {
     await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 10]);
   });
 
-  test('the CSRF cookie is read when a write request is sent, and is percent-decoded once', async () => {
+  test('the CSRF cookie is read when a write request is sent, and is percent-decoded once', async ({
+    server,
+    browser,
+  }) => {
     await browser.api.sendPool(PICKS);
     browser.jar.set('XSRF-TOKEN', 'rotated%253D');
     await browser.api.sendPool(PICKS);
@@ -84,12 +89,15 @@ describe('the CSRF cookie', () => {
     ]);
   });
 
-  test('a read request does not fetch the CSRF cookie', async () => {
+  test('a read request does not fetch the CSRF cookie', async ({ server, browser }) => {
     await browser.api.weeks();
     expect(server.lines()).toEqual(['GET /api/weeks']);
   });
 
-  test('the CSRF cookie request continues for a second call when the first call is aborted', async () => {
+  test('the CSRF cookie request continues for a second call when the first call is aborted', async ({
+    server,
+    browser,
+  }) => {
     const leaving = new AbortController();
     const left = catchApiError(browser.api.sendPool(PICKS, { signal: leaving.signal }));
     const staying = browser.api.sendPool(PICKS);
@@ -101,29 +109,41 @@ describe('the CSRF cookie', () => {
 });
 
 describe('a 419 token mismatch', () => {
-  beforeEach(() => void browser.jar.set('XSRF-TOKEN', 'old'));
+  beforeEach<{ browser: TestBrowser }>(({ browser }) => void browser.jar.set('XSRF-TOKEN', 'old'));
 
-  test('a write request that gets a 419 renews the CSRF cookie once and is sent again', async () => {
+  test('a write request that gets a 419 renews the CSRF cookie once and is sent again', async ({
+    server,
+    browser,
+  }) => {
     server.answer(POOL, MISMATCH, SAVED);
     await browser.api.sendPool(PICKS);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
     expect(server.requests(POOL)[1]?.headers['x-xsrf-token']).toBe('fresh-1=');
   });
 
-  test('a write request that gets a second 419 fails with a connection error after three requests', async () => {
+  test('a write request that gets a second 419 fails with a connection error after three requests', async ({
+    server,
+    browser,
+  }) => {
     server.answer(POOL, MISMATCH);
     const refusal = await catchApiError(browser.api.sendPool(PICKS));
     expect([refusal.kind, refusal.outcomeUnknown]).toEqual(['connection', false]);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
   });
 
-  test('ten simultaneous write requests that get a 419 share one renewal of the CSRF cookie', async () => {
+  test('ten simultaneous write requests that get a 419 share one renewal of the CSRF cookie', async ({
+    server,
+    browser,
+  }) => {
     server.answer(POOL, ...Array.from({ length: 10 }, () => MISMATCH), SAVED);
     await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 20]);
   });
 
-  test('a write request that gets its 419 after another request has renewed the CSRF cookie is sent again without a renewal', async () => {
+  test('a write request that gets its 419 after another request has renewed the CSRF cookie is sent again without a renewal', async ({
+    server,
+    browser,
+  }) => {
     server.answer(POOL, MISMATCH, MISMATCH, SAVED);
     let deliver = () => {};
     const delivered = new Promise<void>((resolve) => {
@@ -146,13 +166,19 @@ describe('a 419 token mismatch', () => {
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 4]);
   });
 
-  test('a log-out that gets a 419 is sent again after a renewal of the CSRF cookie', async () => {
+  test('a log-out that gets a 419 is sent again after a renewal of the CSRF cookie', async ({
+    server,
+    browser,
+  }) => {
     server.answer('GET /api/auth/logout', MISMATCH, { status: 204 });
     await browser.api.logout();
     expect(server.lines()).toEqual(['GET /api/auth/logout', CSRF, 'GET /api/auth/logout']);
   });
 
-  test('a write request that is aborted during the renewal of the CSRF cookie after a 419 rejects without outcomeUnknown', async () => {
+  test('a write request that is aborted during the renewal of the CSRF cookie after a 419 rejects without outcomeUnknown', async ({
+    server,
+    browser,
+  }) => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { breaks: 'hang' });
     const leaving = new AbortController();
@@ -162,13 +188,16 @@ describe('a 419 token mismatch', () => {
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
   });
 
-  test('a write request that gets a 419 with a cut body is not sent again', async () => {
+  test('a write request that gets a 419 with a cut body is not sent again', async ({ server, browser }) => {
     server.answer(POOL, { ...MISMATCH, breaks: 'cut' });
     expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('network');
     expect(server.lines()).toEqual([POOL]);
   });
 
-  test('a write request that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
+  test('a write request that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async ({
+    server,
+    browser,
+  }) => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
     expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
@@ -176,7 +205,7 @@ describe('a 419 token mismatch', () => {
   });
 });
 
-test('a request refused with “Origin mismatch.” is not retried', async () => {
+test('a request refused with “Origin mismatch.” is not retried', async ({ server, browser }) => {
   browser.jar.set('XSRF-TOKEN', 'old');
   server.answer(POOL, { status: 403, json: { message: 'Origin mismatch.' } });
   expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
@@ -184,24 +213,33 @@ test('a request refused with “Origin mismatch.” is not retried', async () =>
 });
 
 describe('an `Unauthenticated.` response', () => {
-  test('an `Unauthenticated.` response to a read request ends the session', async () => {
+  test('an `Unauthenticated.` response to a read request ends the session', async ({ server, browser }) => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
     expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
     expect(browser.sessionsEnded()).toBe(1);
   });
 
-  test('a read request rejects with “unauthenticated” when the message `Unauthenticated.` has the status 200', async () => {
+  test('a read request rejects with “unauthenticated” when the message `Unauthenticated.` has the status 200', async ({
+    server,
+    browser,
+  }) => {
     server.answer('GET /api/weeks', { json: { message: 'Unauthenticated.' } });
     expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
   });
 
-  test('a log-out whose response is `Unauthenticated.` succeeds and does not call onUnauthenticated', async () => {
+  test('a log-out whose response is `Unauthenticated.` succeeds and does not call onUnauthenticated', async ({
+    server,
+    browser,
+  }) => {
     server.answer('GET /api/auth/logout', UNAUTHENTICATED);
     await expect(browser.api.logout()).resolves.toBeUndefined();
     expect(browser.sessionsEnded()).toBe(0);
   });
 
-  test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async () => {
+  test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async ({
+    server,
+    browser,
+  }) => {
     server.answer(CSRF, UNAUTHENTICATED);
     const late = catchApiError(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
@@ -209,7 +247,10 @@ describe('an `Unauthenticated.` response', () => {
     expect(browser.sessionsEnded()).toBe(0);
   });
 
-  test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async () => {
+  test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async ({
+    server,
+    browser,
+  }) => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
     const late = catchApiError(browser.api.weeks());
     browser.session.epoch = 2;
@@ -219,13 +260,18 @@ describe('an `Unauthenticated.` response', () => {
 });
 
 describe('a new session', () => {
-  test('a successful response to a request of the previous session is rejected as aborted', async () => {
+  test('a successful response to a request of the previous session is rejected as aborted', async ({
+    browser,
+  }) => {
     const late = catchApiError(browser.api.weeks());
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
   });
 
-  test('predictions of the previous session that wait for the CSRF cookie are not sent', async () => {
+  test('predictions of the previous session that wait for the CSRF cookie are not sent', async ({
+    server,
+    browser,
+  }) => {
     const late = catchApiError(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
     const { kind, outcomeUnknown } = await late;
@@ -233,7 +279,10 @@ describe('a new session', () => {
     expect(server.lines()).toEqual([CSRF]);
   });
 
-  test('a new session shares the pending CSRF cookie request of the previous session', async () => {
+  test('a new session shares the pending CSRF cookie request of the previous session', async ({
+    server,
+    browser,
+  }) => {
     const late = catchApiError(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
     await browser.api.sendPool(PICKS);
@@ -242,7 +291,7 @@ describe('a new session', () => {
   });
 });
 
-test('a log-in trims the e-mail and keeps the spaces of the password', async () => {
+test('a log-in trims the e-mail and keeps the spaces of the password', async ({ server, browser }) => {
   await browser.api.login(CREDENTIALS);
   expect(JSON.parse(server.requests('POST /api/auth/login')[0]?.body ?? '')).toEqual({
     email: 'ana@correo.mx',
@@ -250,7 +299,10 @@ test('a log-in trims the e-mail and keeps the spaces of the password', async () 
   });
 });
 
-test('a postal code that is not exactly five ASCII digits rejects with “zipcode-not-found” and is not sent', async () => {
+test('a postal code that is not exactly five ASCII digits rejects with “zipcode-not-found” and is not sent', async ({
+  server,
+  browser,
+}) => {
   for (const zipcode of ['..', '../user', '0670', '067000', '06700/', '%2e%2e', '٠٦٧٠٠']) {
     expect((await catchApiError(browser.api.zipcode(zipcode))).kind).toBe('zipcode-not-found');
   }
