@@ -116,9 +116,9 @@ describe('registering an account', () => {
     expect((await register({ birthdate: '2008-08-26' })).status).toBe(201);
   });
 
-  it('a registration accepts players aged 110 and none older', async () => {
-    expect((await register({ birthdate: '1916-08-25' })).status).toBe(422);
-    expect((await register({ birthdate: '1916-08-26' })).status).toBe(201);
+  it('a registration accepts a player until the day before the 111th birthday', async () => {
+    expect((await register({ birthdate: '1915-08-26' })).status).toBe(422);
+    expect((await register({ birthdate: '1915-08-27' })).status).toBe(201);
   });
 
   it('a registration accepts the e-mail of a deleted account', async () => {

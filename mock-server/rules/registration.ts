@@ -73,7 +73,7 @@ export function getRegistrationErrors(
   if (form.birthdate > subtractYears(now, SERVER_RULES.minimumAge)) {
     refuse('birthdate', sayMinAge('birthdate', SERVER_RULES.minimumAge));
   }
-  if (form.birthdate < subtractYears(now, SERVER_RULES.maximumAge)) {
+  if (form.birthdate <= subtractYears(now, SERVER_RULES.maximumAge + 1)) {
     refuse('birthdate', sayDate('birthdate'));
   }
   if (!/^\d{10}$/.test(form.phone)) refuse('phone', sayDigits('phone', 10));
