@@ -64,8 +64,6 @@ function getImports(ast: types.File): ImportLine[] {
       found.push({ from: node.source.value, typeOnly, line: getLine(node) });
     } else if ((types.isExportNamedDeclaration(node) || types.isExportAllDeclaration(node)) && node.source) {
       found.push({ from: node.source.value, typeOnly: node.exportKind === 'type', line: getLine(node) });
-    } else if (types.isImport(node)) {
-      // The enclosing call expression holds the path of a dynamic import; the branch below reads the path.
     } else if (types.isCallExpression(node) && types.isImport(node.callee)) {
       const [address] = node.arguments;
       if (types.isStringLiteral(address))
