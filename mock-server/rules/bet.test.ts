@@ -27,12 +27,16 @@ test.each([undefined, null, ''])(
   },
 );
 
-test.each([0, 'pool', {}, Array(101).fill(LINE)])(
+test.each([0, 'pool', {}])(
   'the server refuses %j instead of predictions with “The pool field must be an array.”',
   (value) => {
     expect(getErrors(value)).toEqual({ pool: ['The pool field must be an array.'] });
   },
 );
+
+test('the server refuses more than a hundred predictions at once with “The pool field must be an array.”', () => {
+  expect(getErrors(Array(101).fill(LINE))).toEqual({ pool: ['The pool field must be an array.'] });
+});
 
 test('the server accepts a hundred predictions at once', () => {
   expect(getErrors(Array(100).fill(LINE))).toBeNull();
