@@ -107,7 +107,7 @@ test('Netlify sends pages, routes and hashed files the same Cache-Control as the
     expect(getHeaders(path)['Cache-Control'], path).toBe(answerPath(path, has).headers['Cache-Control']);
 });
 
-test('Netlify sends X-Robots-Tag with the routes of players and not with the public pages', () => {
+test('Netlify sends X-Robots-Tag with the routes of the app and not with the public pages', () => {
   for (const path of ['/lmx/games', '/lmx/user/change-password/a@b.mx/t'])
     expect(getHeaders(path)['X-Robots-Tag'], path).toBe(SHELL_ROBOTS);
   for (const path of ['/lmx/', '/lmx/faq', '/lmx/rewards'])

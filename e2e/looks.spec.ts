@@ -14,7 +14,7 @@ const SCREENS = [
   { name: 'at 320 px', viewport: { width: 320, height: 640 } },
   // A screen of 1280 × 800 px has this viewport at 200 % zoom.
   { name: 'at 200 % zoom', viewport: { width: 640, height: 400 } },
-  // A width just above the breakpoint of the desktop layout.
+  // Just above 992 px, the breakpoint `nav` of the desktop layout.
   { name: 'on a tablet held sideways', viewport: { width: 1024, height: 768 } },
 ] as const;
 

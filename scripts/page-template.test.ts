@@ -34,7 +34,7 @@ describe('the HTML of a public page', () => {
     expect(page).toContain('<div id="root"><main>$& y más</main></div>');
   });
 
-  test('a public page has its own link card with its own address', () => {
+  test('the Open Graph tags and the canonical link of a public page have the page’s own title, description and address', () => {
     expect(page).toContain('<meta property="og:title" content="Las &quot;bases&quot;">');
     expect(page).toContain('<meta property="og:description" content="D &amp; D">');
     expect(page).toContain('<meta property="og:url" content="https://x.example/lmx/T%26C">');

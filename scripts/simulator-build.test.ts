@@ -37,6 +37,6 @@ test('withoutPretender removes Mirage’s interceptor Pretender from the bundle'
   );
 });
 
-test('buildSimulator resolves, so no part of the simulator contains a second copy of the mock server’s state', async () => {
+test('buildSimulator accepts the simulator’s code: no script that loads later contains a second copy of the mock server’s state', async () => {
   await expect(buildSimulator('development')).resolves.toBeInstanceOf(Map);
 }, 60_000);

@@ -21,8 +21,8 @@ const LEAVING_MS = 10_000;
 const page = document.documentElement;
 
 function fail() {
-  // A prerendered page is shown again and its links work. The empty shell shows, by the class `failed`, the
-  // failure and a link that reloads.
+  // Removing `returning` shows a prerendered page again, and its links work. In the empty shell, the class
+  // `failed` shows the failure and a link that reloads.
   page.classList.remove('returning');
   page.classList.add('failed');
 }

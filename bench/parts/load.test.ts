@@ -99,7 +99,7 @@ async function passCutoff(answers: Respond) {
   stop();
 }
 
-test('the stores call after the last cut-off of a week at the times of the load model', async () => {
+test('with Partidos open, the stores call the API after a week’s last cut-off at the times that `load-model.ts` gives', async () => {
   await passCutoff(answer);
   expectModel(CUTOFF);
 });

@@ -98,9 +98,9 @@ export interface RecipeRunner {
    */
   skip(direction: 1 | -1): void;
   /**
-   * Moves the recipe that plays, or played last, to the end of a zero-based step and pauses there; at the last
-   * step the recipe ends instead. Earlier steps run without delays. When the recipe has ended, or the step is
-   * already done, the recipe restarts from its first step.
+   * Runs the recipe that plays, or played last, without delays up to the end of a zero-based step and pauses
+   * there; at the last step the recipe ends instead. When the recipe has ended, or the step is already done,
+   * the recipe restarts from its first step.
    */
   goTo(step: number): void;
   setSpeed(speed: number): void;

@@ -56,7 +56,7 @@ test('while autoplay is paused, a wait of 0 ms does not end until autoplay resum
   await wait;
 });
 
-test('the autoplay pace returns the reason of a pause, and null after autoplay resumes', () => {
+test('`hold()` of the autoplay pace returns the reason for a pause, and null after `resume()`', () => {
   const pace = createPace();
   pace.pause('person');
   expect(pace.hold()).toBe('person');

@@ -14,7 +14,7 @@ export interface Pace {
   speed(): number;
   pause(why?: Exclude<Hold, null>): void;
   resume(): void;
-  /** Runs `steps` steps (default 1), starting with the current step, without delays and then pauses. */
+  /** Runs `steps` steps (default 1) without delays, then pauses. The current step counts unless it is done. */
   skip(steps?: number): void;
   endStep(): void;
   setSpeed(speed: number): void;

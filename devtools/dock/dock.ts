@@ -164,7 +164,8 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   showOnTop(host);
   const found = kept === 'window' ? findWindow() : null;
   if (found) settle(found);
-  // The panel opens in this page when its own window is gone: a picture-in-picture window closes with its page.
+  // If the panel was in its own window and that window is gone, the panel opens in this page. A
+  // picture-in-picture window always closes with its page.
   if (mode === 'open' || error || (kept !== 'no' && !found))
     void open(false).then((one) => error && one.complain(error));
   else showPill();

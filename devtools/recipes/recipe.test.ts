@@ -23,7 +23,7 @@ test('a recipe named after a dialog covers that dialog after its other dialogs a
   expect(made.covers).toEqual(['modal:closeSession', 'modal:signOut', 'call:GET /api/auth/logout']);
 });
 
-test('a recipe with `says` covers that server message and its display in the field that the last step expects', () => {
+test('`says` adds two entries to `covers`: the server message, and that message with the field that the last step expects', () => {
   const says = 'Invalid Credentials';
   const made = recipe('account/one', 'Uno', source({ says, steps: [ask, field] }));
   expect(made.covers).toEqual([`msg:${says}`, `error:${says}→field:Contraseña`]);

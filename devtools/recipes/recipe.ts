@@ -98,9 +98,9 @@ export interface RecipeSource extends Pick<Recipe, 'tags' | 'world' | 'steps'> {
   /** Server message that causes the screen of the last step; adds the message and the outcome to `covers`. */
   says?: string;
   /**
-   * Covered items. An id `modal/…` or `trivia/…` adds the screen that it names. For other ids without `covers`
-   * and `says`, the default is the screen that the last step expects first if it is a dialog or a field, or else
-   * the first route.
+   * What the run must show, as strings such as `modal:…`, `route:…`, `msg:…` or `call:…`; the run fails when one
+   * of them was not observed. An id `modal/…` or `trivia/…` adds its own screen. For other ids without `covers`
+   * and `says`, the default is the dialog or field that the last step expects first, or else `world.route`.
    */
   covers?: string[];
   /** Checks after the last step. Default: the screen that the last step expects first, and `alsoExpect`. */

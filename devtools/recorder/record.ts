@@ -64,7 +64,7 @@ const isTrusted = (event: Event) => event.isTrusted;
 
 interface RecordOptions {
   /**
-   * Whether a user caused the event. Default: `event.isTrusted`, so that gestures of scripts are not
+   * Whether a user caused a click or an input. Default: `event.isTrusted`, so that gestures of scripts are not
    * recorded.
    */
   isPerson?: (event: Event) => boolean;

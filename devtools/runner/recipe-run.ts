@@ -131,7 +131,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
       await pace.wait(getSlack(actions, performance.now() - actionsBegan, pace.speed()));
     onStep(index, step, true);
     if (!isShown) return;
-    // A skip to the last step does not pause at the end of that step, so that the recipe can finish.
+    // A skip that ends at the last step doesn’t pause there, so that the recipe can end.
     if (index === recipe.steps.length - 1 && pace.state().skips > 0) return pace.resume();
     pace.endStep();
     await pace.wait(progress.captions ? outro : 0);

@@ -9,8 +9,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, dialog, games, predict } from '../support/player.ts';
 
 /**
- * Starts to record. A search without results leaves no rows above the recorder's button, because loading rows would
- * move the button.
+ * Starts to record. The search is the id of the future recording, so it finds no recipe yet: rows that load above
+ * the recorder's button would move it. After the recording, the search finds only the new recipe.
  */
 async function startRecording(panel: Locator) {
   await panel.getByRole('tab', { name: 'Recorridos' }).click();

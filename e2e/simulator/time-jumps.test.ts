@@ -37,7 +37,7 @@ test('a new world shows no warning about the phone’s clock', async () => {
   expect(isWarned()).toBe(false);
 });
 
-test('a phone with its own time shows a warning until it follows the server’s time', async () => {
+test('the app warns that the phone’s clock differs from the server’s until the simulated phone follows the server’s time', async () => {
   await openGames('real');
   await waitFor(() => expect(isWarned()).toBe(true), LONG_TIMEOUT);
   await simulator.clock.device('server');

@@ -13,7 +13,7 @@ export async function findMisfitsAt(page: Page, width: number): Promise<string[]
 }
 
 export function findWhatDoesNotFit(): string[] {
-  /** How far slanted letters and text shadows may extend beyond their box (px). */
+  /** How far a text may extend beyond the box that clips it, or beyond its field, before it counts as cut (px). */
   const SLACK = 2;
   const found = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;

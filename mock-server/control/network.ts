@@ -20,7 +20,7 @@ export function createFaultControl({
   return {
     add,
     async clear(id) {
-      // `faults.clear` doesn't release the calls that the fault holds. Without `release` they would wait for ever.
+      // `faults.clear` doesn't release the calls that the fault holds, so they are released here.
       pipeline.release(id);
       await exclusive(() => faults.clear(id));
       await transitions.whenIdle();

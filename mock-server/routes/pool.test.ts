@@ -30,7 +30,7 @@ const refused = async (pool: unknown, message: string) => {
 };
 
 describe('sending a boleto with POST /api/pool/user', () => {
-  it('POST /api/pool/user stores each prediction with its folio and time, and returns the week’s trivia', async () => {
+  it('POST /api/pool/user stores each prediction with an id and the time, and returns the predictions and the week’s trivia', async () => {
     const reply = await send([line(0), line(1, 0, 0)]);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({

@@ -94,7 +94,7 @@ test('check:api reports a refusal whose status differs from the contract', async
   expect(getOutcome(report, 'unknown postal code')).toBe('copes: 422, Zipcode Not Found');
 });
 
-test('check:api --write does nothing but log in with the account of --email', async () => {
+test('check:api --write only logs in with the account of --email, and sends, answers and deletes with the account that it registers', async () => {
   let kindsByUser = new Map<string, string[]>();
   let account = '';
   await checkMock({

@@ -10,7 +10,7 @@ export interface FieldError {
 interface ApiErrorDetails {
   status?: number;
   fields?: readonly FieldError[];
-  /** Seconds to wait before the next attempt, from 1 to 120. Only set for kind `wait` and for status 429. */
+  /** Seconds to wait before the next attempt, from 1 to 120. Set if the kind is `wait` or the status is 429. */
   retryAfter?: number;
   /**
    * True when a call that changes state failed and the server may have made the change all the same. The

@@ -150,6 +150,6 @@ test.each([
   { kind: 'session-opened' },
   '__proto__',
   '{"token":"x"}',
-])('parseSessionMessage returns null for %j', (data) => {
+])('parseSessionMessage returns null for the unknown message %j of the channel between tabs', (data) => {
   expect(parseSessionMessage(data)).toBeNull();
 });

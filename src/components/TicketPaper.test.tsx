@@ -31,7 +31,7 @@ test('a line of a ticket without a score shows no zero', () => {
   expect(rows()[0]).not.toContain('0');
 });
 
-test('the header of a ticket shows its `aside`, such as the folio', () => {
+test('a ticket shows its `aside`, such as the folio', () => {
   render(<TicketPaper title="Boleto Jornada 7" aside="Folio 004 271" />);
   expect(screen.getByText('Folio 004 271')).toBeTruthy();
 });

@@ -55,7 +55,7 @@ test('the first step on Inicio says to fill in the data, confirm the e-mail and 
   expect(homeCopy.stepRegisterText).toBe('Llena tus datos, confirma tu correo y juega toda la temporada.');
 });
 
-test('the text of a promotion without a download address contains neither “todavía” nor “pronto”', () => {
+test('the `text` of a promotion without a download address contains neither “todavía” nor “pronto”, because Bonus adds “Muy pronto.” to it', () => {
   const empty = promotions.filter(({ url }) => url === null);
   expect(empty.map(({ text }) => text).join()).not.toMatch(/todavía|pronto/i);
 });

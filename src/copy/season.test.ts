@@ -8,7 +8,7 @@ test.each([
   expect(seasonCopy.shareTag(week)).toBe(tag);
 });
 
-test('the season copy writes one trivia point without a known week in the singular', () => {
+test('the season copy says “1 punto”, in the singular, when the week of one trivia point is unknown', () => {
   expect(seasonCopy.triviaToPlace(1)).toBe('1 punto de trivia por ubicar: ya está en tu total.');
 });
 

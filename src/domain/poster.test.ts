@@ -16,7 +16,7 @@ const week = [
 ];
 const ids = (games: readonly Game[]) => games.map(({ id }) => id);
 
-test('choosePoster takes the last game of the day with the most games as the headliner', () => {
+test('choosePoster returns, as `headliner` (the large game), the last game of the day with the most games', () => {
   expect(choosePoster(week, at('28T12:00'))?.headliner.id).toBe('late');
 });
 

@@ -40,11 +40,11 @@ describe('the total of a week', () => {
       { games: 7, trivia: null, total: 7 },
     ],
     [
-      'returns trivia null and the points of the games when the ranking score is 0',
+      'returns trivia null and the points of the games when the ranking score is 0, as for a player without a position',
       0,
       { games: 7, trivia: null, total: 7 },
     ],
-  ])('sumWeek %s', (_rule, rankingScore, expected) => {
+  ])('sumWeek of games with 7 points %s', (_rule, rankingScore, expected) => {
     expect(sumWeek(sent, rankingScore)).toMatchObject(expected);
   });
 

@@ -46,7 +46,7 @@ test('the trivia board needs no weekly ranking scores when the player has no cor
   ]);
 });
 
-test('the trivia board needs no weekly ranking scores when every submitted week has a correct trivia answer', () => {
+test('the trivia board needs no weekly ranking scores when the player has as many correct trivias as weeks with a ticket', () => {
   expect([states({ correctTrivias: 2 })[0], getUnknownWeeks(createInput({ correctTrivias: 2 }))]).toEqual([
     'hit',
     [],

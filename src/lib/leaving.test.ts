@@ -56,7 +56,7 @@ test('whenStaying resolves when the page is restored from the back-forward cache
   expect(isReported()).toBe(true);
 });
 
-test('whenStaying resolves immediately from 10 seconds after beforeunload on', async () => {
+test('whenStaying resolves immediately when it is called 10 seconds or more after beforeunload', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   await vi.advanceTimersByTimeAsync(10_000);

@@ -95,7 +95,7 @@ describe('the storage adapter over a blocked or full localStorage', () => {
     expect(storage.keys('lmx:draft:')).toEqual(['lmx:draft:1:7']);
   });
 
-  test('the storage adapter hides a value that the browser refuses to remove', () => {
+  test('the storage adapter no longer returns or lists a key after the browser has refused to remove it', () => {
     const storage = createStorage(brokenStorage({ remove: true }));
     expect(storage.keys('lmx:')).toEqual(['lmx:token']);
     storage.remove('lmx:token');

@@ -33,9 +33,10 @@ export interface GameStores {
   trivia: TriviaStore;
   weeks: WeeksStore;
   /**
-   * Loads the games data when a player logs in (on Ranking, the page requests it later), clears the loaded
-   * data when that player logs out or another player logs in, and reloads it when the player returns to the
-   * tab or the connection is back. The returned function ends this. Call once.
+   * While a player is logged in: loads the games data (on Ranking, the page requests it later), reloads it when
+   * the player returns to the tab or the connection is back, saves the drafts when the page is hidden, and
+   * merges drafts from other tabs. Clears the data when the player logs out or another player logs in. The
+   * returned function ends this. Call once.
    */
   startPlay(): () => void;
 }

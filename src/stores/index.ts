@@ -24,8 +24,8 @@ export interface ShellStores {
   api: Api;
   auth: AuthStore;
   /**
-   * The code of the game stores loads with the first API call. The stores exist whenever a player is logged
-   * in.
+   * The first API call loads the code and creates the stores. The call `user` waits for them, so they exist
+   * whenever a player is logged in.
    */
   game: Lazy<GameStores>;
   modal: ModalStore;

@@ -33,8 +33,7 @@ export function RecipesSection({ simulator, density }: SectionProps) {
     setStep(simulator.recipe?.playing() ?? null);
     return simulator.on('step', setStep);
   }, [simulator]);
-  // Re-renders at the end of a recording, which adds a recipe, and at the end of a recipe, which has a new
-  // result.
+  // Re-renders when the list of recorded recipes changes, and at the end of a recipe, which has a new result.
   useChanges(simulator.recorder);
   useChanges(simulator.recipe);
   const recipes = simulator.recipe?.list() ?? [];

@@ -37,7 +37,7 @@ describe.each(TYPES)('the dialog %s', (type) => {
     expect(isDismissable).toBe(actions.includes('cancel'));
   });
 
-  test(`the dialog ${type} is busy only if its tone is progress, and a busy dialog has no buttons`, () => {
+  test(`the dialog ${type} is busy exactly if its tone is progress, and has no buttons exactly if it is busy`, () => {
     expect(isBusy).toBe(tone === 'progress');
     expect(actions.length === 0).toBe(isBusy);
   });

@@ -50,7 +50,7 @@ test('the picture of the season shows its title, the weeks, the legend, the figu
   );
 });
 
-test('the picture of the season writes the points over each week with the most points and over no other', () => {
+test('the picture of the season writes the points only over the weeks with the most points', () => {
   const weeks = [15, 15, 6, 0].map((points, index) => ({ number: 30 + index, parts: [points, 0, 0] }));
   const { texts } = draw({ ...CARD, weeks, figures: [] });
   expect(texts.filter((text) => /^\d{1,2}$/.test(text))).toEqual(['30', '15', '31', '15', '32', '33']);

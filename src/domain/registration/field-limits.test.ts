@@ -136,7 +136,7 @@ test('normaliseEmail composes a decomposed accent', () => {
 });
 
 test.each([
-  // Short domains tolerate one typing error; domains of nine or more characters tolerate two.
+  // A typed domain of up to eight characters may have one typing error, a longer one two.
   ['mns.com', 'msn.com'],
   ['msm.com', 'msn.com'],
   ['ms.com', 'msn.com'],
@@ -150,6 +150,7 @@ test.each([
   ['htomiall.con', null],
   ['yahoo.com.mxx', 'yahoo.com.mx'],
   ['prodigy.net.mxx', 'prodigy.net.mx'],
+  // These two differ by two characters, but a rule of their own suggests gmail.com.
   ['gmail.mx', 'gmail.com'],
   ['gmail.es', 'gmail.com'],
   ['xgmail.mx', null],
@@ -168,7 +169,7 @@ test.each([
   expect(suggestEmail(`ana@${domain}`)).toBe(meant === null ? null : `ana@${meant}`);
 });
 
-test('suggestEmail returns null for a malformed e-mail and for a very long domain', () => {
+test('suggestEmail suggests nothing (null) for a malformed e-mail and for a domain of more than 20 characters', () => {
   expect(suggestEmail('ana@gmial')).toBeNull();
   expect(suggestEmail('a b@gmial.com')).toBeNull();
   expect(suggestEmail(`ana@${'gmail.com'.repeat(3)}`)).toBeNull();

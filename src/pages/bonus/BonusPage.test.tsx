@@ -95,7 +95,7 @@ test('Bonus says “Muy pronto.” once for each promotion without a download ad
   expect(empty.map((promotion) => promotion?.textContent?.split('Muy pronto.').length)).toEqual([2, 2, 2]);
 });
 
-test('Bonus without downloads does not say that the promotions are renewed', async () => {
+test('Bonus does not contain the text “Se renueva”', async () => {
   await open();
   await screen.findByRole('heading', { name: 'Para llevar' });
   expect(screen.queryByText(/Se renueva/)).toBeNull();

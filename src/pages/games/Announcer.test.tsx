@@ -34,7 +34,7 @@ it('the announcer tells screen readers and shows a toast ten minutes before the 
   ]);
 });
 
-it('the announcer makes no ten-minute announcement when the clock jumps to 58 seconds before the cut-off', async () => {
+it('when the clock jumps to 58 seconds before the cut-off, Announcer neither tells screen readers nor shows a toast that ten minutes are left', async () => {
   const page = await openAt('16:45:00');
   page.goTo('16:59:02');
   expect([page.toasts(), page.said()]).toEqual([[], '']);

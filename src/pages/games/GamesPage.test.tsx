@@ -153,7 +153,7 @@ describe('filling in a score on Partidos', () => {
   });
 });
 
-describe('the renders of the game cards of Partidos', () => {
+describe('the renders of game cards', () => {
   async function count() {
     const renders = new Map<string, number>();
     const world = createGameWorld();
@@ -175,7 +175,7 @@ describe('the renders of the game cards of Partidos', () => {
     return { world, renders };
   }
 
-  it('Partidos renders no game card again when the clock ticks 120 times and no game changes its state', async () => {
+  it('no game card is rendered again when the clock ticks 120 times and no game changes its state', async () => {
     const { world, renders } = await count();
     for (let minute = 0; minute < 120; minute += 1) {
       world.clock.time += 60_000;
@@ -184,13 +184,13 @@ describe('the renders of the game cards of Partidos', () => {
     expect([...renders]).toEqual([]);
   });
 
-  it('Partidos renders one game card once when a digit is typed', async () => {
+  it('only the card of the game is rendered, once, when a digit is typed into its field', async () => {
     const { renders } = await count();
     await userEvent.type(field('Tigres', 'local'), '2');
     expect([...renders]).toEqual([['1', 1]]);
   });
 
-  it('Partidos renders one game card once when the game closes', async () => {
+  it('only the card of the game is rendered, once, when the game closes', async () => {
     const { world, renders } = await count();
     world.clock.time = at('2026-08-29T17:00:00');
     act(() => world.time.tick());

@@ -44,7 +44,7 @@ test('each prize of Premios shows its position, the number of units and its valu
   expect(first?.textContent).toContain('Pantalla de 55 pulgadas1 por jornadaValor: [monto]');
 });
 
-test('Premios marks the missing delivery time as a placeholder', () => {
+test('Premios marks `[plazo]`, the placeholder for the time in which a winner must answer, with a `mark` element', () => {
   render(page());
   expect(screen.getByText('[plazo]').tagName).toBe('MARK');
 });

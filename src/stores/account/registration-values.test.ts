@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_REGISTRATION, toRegistration } from './registration-values.ts';
 
-test('toRegistration returns empty strings for an invalid birthdate and phone', () => {
+test('toRegistration returns empty strings for an empty birthdate and an empty phone', () => {
   const { birthdate, phone } = toRegistration(EMPTY_REGISTRATION);
   expect([birthdate, phone]).toEqual(['', '']);
 });

@@ -152,10 +152,13 @@ test.each([
   ['2026-08-10T12:00:00', [true, true]],
   ['2026-08-28T12:00:00', [false, false]],
   ['2026-08-30T16:00:00', [false, true]],
-])('the week view at %s has isAllNext and isAllExpired %j', async (now, expected) => {
-  const { view } = await setUp({ now });
-  expect([view.isAllNext.value, view.isAllExpired.value]).toEqual(expected);
-});
+])(
+  'at %s, isAllNext (no game has opened yet) and isAllExpired (no game accepts predictions) of the week view are %j',
+  async (now, expected) => {
+    const { view } = await setUp({ now });
+    expect([view.isAllNext.value, view.isAllExpired.value]).toEqual(expected);
+  },
+);
 
 test('the week view is loading until weeks, predictions and games are loaded', async () => {
   const world = createGameWorld();

@@ -10,7 +10,7 @@ test('createLatest aborts the signal of the previous request', () => {
   expect([first.aborted, second.aborted]).toEqual([true, false]);
 });
 
-test('createLatest exposes the signal of the last request', () => {
+test('`signal` of createLatest is the signal that the last `next` returned', () => {
   const latest = createLatest();
   const initial = latest.signal;
   expect(latest.signal).toBe(initial);

@@ -118,7 +118,7 @@ test.each(['positions', 'games'])(
 );
 
 test.each(['games', 'positions'])(
-  'a reset of the season while its %s are loading stops the completion and leaves its status idle',
+  'when the season store is reset while `complete` loads its %s, `complete` loads nothing more and `completion` is idle',
   async (what) => {
     const { store, loadGames, loadMissing } = createSeason([5, 5, 5, null]);
     const reset = async () => store.reset();

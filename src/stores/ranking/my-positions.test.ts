@@ -120,7 +120,7 @@ test('the positions store shares a pending request for a week even after an olde
   expect(weekRanking).toHaveBeenCalledTimes(2);
 });
 
-test('new points of a week without a loaded position send no request', async () => {
+test('the positions store sends no request when the points of a week change whose position was never loaded', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   settle(7, 5);

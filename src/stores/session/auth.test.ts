@@ -246,7 +246,7 @@ describe('another tab', () => {
   });
 });
 
-test('`forget` of the auth store clears the session immediately', async () => {
+test('`forget` of the auth store ends the session and clears the user at once, without a navigation to wait for', async () => {
   const world = await openPlayer();
   world.auth.forget();
   expect(getSessionState(world)).toEqual(VISITOR);

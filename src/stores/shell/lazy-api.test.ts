@@ -73,7 +73,7 @@ test('an API call that waits forever in beforeCall fails with network at the dea
   expect(end.kind).toBe('network');
 });
 
-test('an unanswered API call with a signal in its options fails with network after 20 seconds, including the wait in beforeCall', async () => {
+test('an unanswered API call whose options have a signal but no deadline fails with network 20 seconds after it was made, even if `beforeCall` delays it', async () => {
   const api = createLazyApi(context, () => new Promise((resolve) => setTimeout(resolve, 12_000)));
   const end = watch(api.weekRanking(7, 1, { signal: new AbortController().signal }));
   await vi.dynamicImportSettled();
