@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { go, step } from '../recipes/actions.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { createMyRecipes } from './my-recipes.ts';
@@ -88,6 +88,31 @@ test('recorded recipes stay in memory until a reload when the browser has no sto
   mine.add(recorded('/faq'));
   expect(mine.list()).toHaveLength(1);
   expect(createMyRecipes(null).list()).toEqual([]);
+});
+
+test('a recipe that is recorded while the storage is full is listed before the saved ones until a reload', () => {
+  createMyRecipes().add(recorded('/faq', 'Guardado'));
+  const mine = createMyRecipes();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  mine.add(recorded('/ranking'));
+  expect(mine.list().map(({ title }) => title)).toEqual(['Borrador', 'Guardado']);
+  expect(createMyRecipes().list()).toHaveLength(1);
+});
+
+test('“Mis recorridos” saves what the full storage refused as soon as the storage takes another change', () => {
+  const mine = createMyRecipes();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  mine.add(recorded('/ranking'));
+  mine.add(recorded('/faq', 'Después'));
+  expect(
+    createMyRecipes()
+      .list()
+      .map(({ title }) => title),
+  ).toEqual(['Después', 'Borrador']);
 });
 
 test('“Mis recorridos” notifies its listeners when a recorded recipe is added, renamed, deleted or restored', () => {

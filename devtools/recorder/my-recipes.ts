@@ -60,23 +60,26 @@ const toContent = ({ world, steps, expect }: Recipe) => JSON.stringify([world, s
 /** `disk` must be the browser's own storage, because the mock server gives the page one storage per world. */
 export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?? null): MyRecipes {
   const changes = createEmitter();
-  /** Last written JSON, for a browser that blocks storage; the recorded recipes are lost on reload. */
-  let memory: string | null = null;
+  /** JSON that the storage did not take, because it is missing, blocked or full. It lasts until a reload. */
+  let unsaved: string | null = null;
   const read = (): Stored => {
     try {
-      return parse(disk?.getItem(KEY) ?? memory);
+      return parse(unsaved ?? disk?.getItem(KEY) ?? null);
     } catch {
-      return parse(memory);
+      return NOTHING;
+    }
+  };
+  const save = (text: string): boolean => {
+    try {
+      disk?.setItem(KEY, text);
+      return disk !== null;
+    } catch {
+      return false;
     }
   };
   const write = (next: Partial<Stored>) => {
-    memory = JSON.stringify({ ...read(), ...next });
-    try {
-      disk?.setItem(KEY, memory);
-    } catch {
-      // Storage is blocked or full; `memory` keeps the recipes until the next reload. If storage holds an
-      // earlier list, `read` returns that list instead.
-    }
+    const text = JSON.stringify({ ...read(), ...next });
+    unsaved = save(text) ? null : text;
     changes.emit();
   };
 
