@@ -1,9 +1,8 @@
-import { SECOND_MS } from '../lib/time.ts';
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
 import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '../models/rows.ts';
 import { getSessionEnd } from '../rules/session.ts';
-import { getTriviaDeadline } from '../rules/week.ts';
+import { getTriviaEnd } from '../rules/week.ts';
 import {
   getCutoff,
   getGameEnd,
@@ -14,10 +13,7 @@ import {
   isOpenStatus,
 } from '../rules/window.ts';
 
-/**
- * `trivia` is one second after `getTriviaDeadline`, the last instant at which the server accepts answers to the
- * week's trivia.
- */
+/** `trivia` is the first instant at which the server refuses answers to the week’s trivia. */
 export type AgendaKind =
   | 'week'
   | 'opening'
@@ -123,7 +119,7 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
       add({
         id: `trivia:${number}`,
         kind: 'trivia',
-        at: getTriviaDeadline(week, source.games) + SECOND_MS,
+        at: getTriviaEnd(week, source.games),
         label: `Cierra la trivia de ${name}`,
         expression: `trivia(${number})`,
         week: number,

@@ -6,7 +6,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
 import { getSessionEnd } from '../rules/session.ts';
-import { getTriviaDeadline } from '../rules/week.ts';
+import { getTriviaEnd } from '../rules/week.ts';
 import {
   getCutoff,
   getGameEnd,
@@ -101,7 +101,7 @@ function resolvePoint(
     case 'semana':
       return getWeekStart(findWeek(source, parts[0] ?? Number.NaN));
     case 'trivia':
-      return getTriviaDeadline(findWeek(source, parts[0] ?? Number.NaN), source.games) + SECOND_MS;
+      return getTriviaEnd(findWeek(source, parts[0] ?? Number.NaN), source.games);
     case 'codigo':
     case 'enlace': {
       const kind = word === 'codigo' ? 'code' : 'link';

@@ -2,7 +2,7 @@ import { type FieldErrors, refuse, refuseInput } from '../catalogue/refusal.ts';
 import { sayNumber, sayRequired } from '../catalogue/validation.ts';
 import { getRecords } from '../models/records.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
-import { getTriviaDeadline } from '../rules/week.ts';
+import { getTriviaEnd } from '../rules/week.ts';
 import { asPlayer, type Route, withCsrf } from './api.ts';
 
 export function routeTrivia(route: Route) {
@@ -16,7 +16,7 @@ export function routeTrivia(route: Route) {
         if (typeof answer !== 'string' || answer === '') errors.answer = [sayRequired('answer')];
         if (Object.keys(errors).length > 0) throw refuseInput(errors);
         const trivia = schema.find('trivia', String(question_id));
-        if (!trivia?.week || now > getTriviaDeadline(trivia.week, getRecords(schema, 'games')))
+        if (!trivia?.week || now >= getTriviaEnd(trivia.week, getRecords(schema, 'games')))
           throw refuse('questionNotFound');
         const answers = schema.where('answer', { userId: user.id, triviaId: trivia.id }).models;
         if (answers.some((row) => !isFutureSeedRow(row, now))) throw refuse('questionAnswered');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, createGameRow, createWeekRow } from '../testing/rows.ts';
-import { getCurrentWeek, getTriviaDeadline } from './week.ts';
+import { getCurrentWeek, getTriviaEnd } from './week.ts';
 
 const WEEKS = [
   createWeekRow({ id: '9', number: 9, date_start: '2026-09-18' }),
@@ -39,10 +39,10 @@ test('a week with a game later than the next weeks stays the server’s current 
 });
 
 test.each([
-  ['7', '2026-08-30T23:59:59'],
-  ['8', '2026-09-12T23:59:59'],
-  ['9', '2026-09-18T23:59:59'],
-])('the server accepts answers to the trivia of week %s until %s', (id, deadline) => {
+  ['7', '2026-08-31T00:00:00'],
+  ['8', '2026-09-13T00:00:00'],
+  ['9', '2026-09-19T00:00:00'],
+])('the server refuses answers to the trivia of week %s from %s', (id, end) => {
   const week = WEEKS.find((one) => one.id === id) ?? createWeekRow();
-  expect(getTriviaDeadline(week, GAMES)).toBe(at(deadline));
+  expect(getTriviaEnd(week, GAMES)).toBe(at(end));
 });

@@ -1,4 +1,4 @@
-import { DAY_MS, SECOND_MS } from '../lib/time.ts';
+import { DAY_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { getGameEnd, getWeekStart } from './window.ts';
@@ -10,13 +10,13 @@ function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
 }
 
 /**
- * Last instant at which the server accepts answers to the week's trivia: 23:59:59 on the day of the week's last
- * game, or on its first day when the week has no games.
+ * First instant at which the server refuses answers to the week's trivia: midnight after the day of the week's
+ * last game, or after its first day when the week has no games.
  */
-export function getTriviaDeadline(week: WeekRow, games: readonly GameRow[]): number {
+export function getTriviaEnd(week: WeekRow, games: readonly GameRow[]): number {
   let last = week.date_start;
   for (const game of games) if (game.weekId === week.id && game.date > last) last = game.date;
-  return getWeekStart({ ...week, date_start: last }) + DAY_MS - SECOND_MS;
+  return getWeekStart({ ...week, date_start: last }) + DAY_MS;
 }
 
 export interface CurrentWeek {
