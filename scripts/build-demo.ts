@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFile } from './compress.ts';
@@ -9,11 +10,15 @@ import { listFiles } from './source-tree.ts';
 export async function makeDemo(site: string, folder: string) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, folder, { recursive: true });
+  const files = await buildSimulator('production');
+  const hash = createHash('sha256')
+    .update(files.get('simulator.js') ?? '')
+    .digest('hex')
+    .slice(0, 8);
   for (const path of listFiles(folder).filter((file) => file.endsWith('.html'))) {
-    writeFileSync(path, withSimulator(readFileSync(path, 'utf8')));
+    writeFileSync(path, withSimulator(readFileSync(path, 'utf8'), hash));
     compressFile(path);
   }
-  const files = await buildSimulator('production');
   for (const [name, body] of files) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });

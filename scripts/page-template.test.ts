@@ -105,7 +105,7 @@ test('withBuildId adds the build id to the page', () => {
   expect(withBuildId(TEMPLATE, 'abc123')).toContain('<meta name="build" content="abc123"></head>');
 });
 
-test('withSimulator adds noindex and the simulator’s script before all other scripts', () => {
-  const added = '<meta name="robots" content="noindex"><script src="/lmx/simulator.js"></script>';
-  expect(withSimulator(TEMPLATE)).toBe(TEMPLATE.replace('<head>', `<head>${added}`));
+test('withSimulator adds noindex and the simulator’s script, with a hash in its address, before all other scripts', () => {
+  const added = '<meta name="robots" content="noindex"><script src="/lmx/simulator.js?abc123"></script>';
+  expect(withSimulator(TEMPLATE, 'abc123')).toBe(TEMPLATE.replace('<head>', `<head>${added}`));
 });

@@ -100,7 +100,9 @@ export function withBuildId(html: string, id: string): string {
   return addToHead(html, `<meta name="build" content="${id}">`);
 }
 
-export function withSimulator(html: string): string {
-  const added = `<meta name="robots" content="noindex"><script src="${SITE_ROOT}simulator.js"></script>`;
+/** `hash` changes with the simulator, because browsers keep a file without a hash in its address for an hour. */
+export function withSimulator(html: string, hash: string): string {
+  const src = `${SITE_ROOT}simulator.js?${hash}`;
+  const added = `<meta name="robots" content="noindex"><script src="${src}"></script>`;
   return html.replace('<head>', () => `<head>${added}`);
 }
