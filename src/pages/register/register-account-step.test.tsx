@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the second step of the registration', () => {
-  test('the second step of the registration requires two consents and not the marketing consent', async () => {
+  test('the second step of the registration requires the consents to the terms and the privacy notice, but not to marketing', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.press('Crear cuenta');
@@ -27,7 +27,7 @@ describe('the second step of the registration', () => {
     expect(server.lines()).toEqual([ZIPCODE]);
   });
 
-  test('the second step of the registration suggests a correction of a mistyped e-mail domain, which a press fills in', async () => {
+  test('the second step of the registration suggests the e-mail with its mistyped domain corrected, and a press on the suggestion fills it in', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.fill('Correo electrónico', 'ana@gmial.com');
@@ -50,7 +50,7 @@ describe('the second step of the registration', () => {
     ['Apodo para el ranking', '5512345678', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'],
     ['Correo electrónico', 'ana@', 'Escribe un correo válido, como tu@correo.com.'],
   ])(
-    'the second step of the registration shows an error when the field %s contains “%s”',
+    'the second step of the registration shows an error at the field %s and keeps its text “%s”',
     async (label, text, problem) => {
       const app = await openApp('/user/register');
       await toSecondStep(app);
@@ -106,7 +106,7 @@ describe('the second step of the registration', () => {
     ['Laravel 8', 'The given data was invalid.'],
     ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
   ])(
-    'the second step of the registration shows that e-mail and nickname are taken and focuses the nickname, with the errors of %s',
+    'the second step of the registration shows that e-mail and nickname are taken and focuses the nickname when %s reports both errors',
     async (_version, message) => {
       const errors = {
         email: ['The email has already been taken.'],
@@ -128,7 +128,7 @@ describe('the second step of the registration', () => {
     },
   );
 
-  test('the second step of the registration links a taken e-mail to the log-in with the e-mail filled in', async () => {
+  test('when the e-mail is taken, the second step of the registration links to the log-in page, which then has the e-mail filled in', async () => {
     server.on(REGISTER, { status: 422, json: { message: 'The email has already been taken.' } });
     const app = await openApp('/user/register');
     await toSecondStep(app);
@@ -145,7 +145,7 @@ describe('the second step of the registration', () => {
     ['a 503', { status: 503, json: { message: 'Service Unavailable' } }, 'unpreventedError'],
     ['an empty response', { status: 201 }, 'unpreventedError'],
   ])(
-    'after %s, the second step of the registration shows $2 and keeps nickname and password, without a second call',
+    'after %s, the second step of the registration shows the dialog $2, keeps nickname and password and does not repeat the call',
     async (_what, answer, type) => {
       server.on(REGISTER, answer);
       const app = await openApp('/user/register');
@@ -159,7 +159,7 @@ describe('the second step of the registration', () => {
     },
   );
 
-  test('the registration keeps its step and the nickname after a visit to the terms', async () => {
+  test('the registration still shows its second step and the typed nickname after the player has visited the terms', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await fillAccount(app);

@@ -19,7 +19,7 @@ beforeEach(() => {
   server = createRegistrationServer();
 });
 
-test('a registration makes two calls and leads to the confirmation page', async () => {
+test('a registration makes two API calls, and the button of its success dialog leads to the page for the confirmation code', async () => {
   const app = await openApp('/user/register');
   await toSecondStep(app);
   await fillAccount(app);
@@ -55,7 +55,7 @@ test('the registration sends trimmed and normalised values, and the password as 
   });
 });
 
-test('the registration shows a progress dialog that Escape does not close', async () => {
+test('while the account is being created, the registration shows a progress dialog without buttons, which Escape does not close', async () => {
   server.on(REGISTER, { breaks: 'hold' });
   const app = await openApp('/user/register');
   await toSecondStep(app);
@@ -71,7 +71,7 @@ test('the registration shows a progress dialog that Escape does not close', asyn
 });
 
 describe('the first step of the registration', () => {
-  test('the first step of the registration shows and lists all errors and focuses the first wrong field', async () => {
+  test('the first step of the registration, submitted empty, lists its five errors, focuses the first wrong field and makes no API call', async () => {
     const app = await openApp('/user/register');
     await app.press('Continuar');
     expect(getShownError('Nombre(s)')).toBe('Este campo es obligatorio');
@@ -82,7 +82,7 @@ describe('the first step of the registration', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('the first step of the registration keeps its values when the player chooses “Revisar”', async () => {
+  test('“Revisar” in the dialog that ends the first step of the registration keeps the values', async () => {
     const app = await openApp('/user/register');
     await fillPerson(app);
     await app.press('Continuar');
@@ -109,7 +109,7 @@ describe('the first step of the registration', () => {
     ['29', 'Febrero', '2001', 'Revisa la fecha: día, mes y año.'],
     ['1', 'Enero', '1890', 'Revisa la fecha: día, mes y año.'],
   ])(
-    'the registration shows for the birthdate %s de %s de %s the error %s (null: no error)',
+    'on 25 November 2026, the registration shows for the birthdate %s de %s de %s the error %s (null: no error)',
     async (day, month, year, problem) => {
       const app = await openApp('/user/register');
       await fillBirthdate(app, day, month, year);
@@ -142,7 +142,7 @@ describe('the postal code of the registration', () => {
 
   test.each<[string, Answer, string]>([
     ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
-    ['a 419 to each call', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
+    ['a 419 to every attempt', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
   ])(
     'the registration shows a dialog when the lookup of the postal code fails with %s, and the address can be filled in by hand',
     async (_what, answer, type) => {
@@ -164,7 +164,7 @@ describe('the postal code of the registration', () => {
     },
   );
 
-  test('the registration shows the place of the last postal code when an earlier lookup ends later', async () => {
+  test('the registration shows the place of the second postal code when the lookup of the first one ends later', async () => {
     server.on(ZIPCODE, { breaks: 'hold' });
     server.on('GET /api/zipcode/44100', {
       json: { ...ROMA, zipcode: '44100', state: 'Jalisco', neighborhoods: ['Centro'] },

@@ -21,7 +21,7 @@ function page(seenBy = stores) {
 
 const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('Premios says what is won, how it is decided, how it is delivered and who has won', () => {
+test('Premios has headings for the prizes, for how they are decided, for their delivery and for the winners', () => {
   render(page());
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Lo que se gana',
@@ -33,12 +33,12 @@ test('Premios says what is won, how it is decided, how it is delivered and who h
   ]);
 });
 
-test('Premios marks the prizes as a sample', () => {
+test('Premios has the badge “Ejemplo”, because its prizes and winners are samples', () => {
   render(page());
   screen.getByText('Ejemplo');
 });
 
-test('each prize of Premios shows its position, the number of units and its value', () => {
+test('Premios shows the name, the number of units and the value of the prize for the first place', () => {
   render(page());
   const first = screen.getByText('1.er lugar').closest('li');
   expect(first?.textContent).toContain('Pantalla de 55 pulgadas1 por jornadaValor: [monto]');

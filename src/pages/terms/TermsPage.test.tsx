@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TermsPage } from './TermsPage.tsx';
 
-test('the terms have the numbered sections that contest rules require', () => {
+test('the terms have 16 numbered sections, from “Responsable” to “Legislación aplicable”', () => {
   render(<TermsPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1Responsable',
@@ -34,12 +34,12 @@ test('the index of the terms links to each section', () => {
   expect(lost).toEqual([]);
 });
 
-test('the terms mark the placeholders that the lawyers must complete', () => {
+test('the terms mark the placeholder “[PENDIENTE LEGAL: razón social]”, which the lawyers must complete', () => {
   render(<TermsPage />);
   expect(screen.getByText('[PENDIENTE LEGAL: razón social]').tagName).toBe('MARK');
 });
 
-test('the terms show their version and date at the top', () => {
+test('the terms show their version and their date', () => {
   render(<TermsPage />);
   screen.getByText('Versión 0.1 (borrador)');
   expect(screen.getByText('29 de agosto de 2026').getAttribute('datetime')).toBe('2026-08-29');

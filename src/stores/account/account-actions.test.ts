@@ -64,14 +64,14 @@ async function deleteAccount(world: ReturnType<typeof setUp>) {
   return world;
 }
 
-test('askLogout without drafts opens the dialog closeSession with the count 0, and sends no log-out', () => {
+test('askLogout opens the dialog closeSession, with 0 drafts when `countDrafts` is not given, and sends no log-out', () => {
   const { actions, modal, methods } = setUp();
   actions.askLogout();
   expect(modal.current.value).toMatchObject({ type: 'closeSession', params: { count: 0 } });
   expect(methods.logout).not.toHaveBeenCalled();
 });
 
-test('the dialog closeSession has the number of drafts from countDrafts, or the number that is passed to askLogout', () => {
+test('the dialog closeSession has the number of drafts that is passed to askLogout, or else the number from `countDrafts`', () => {
   const counted = setUp({}, { countDrafts: () => 3 });
   counted.actions.askLogout();
   expect(counted.modal.current.value?.params).toEqual({ count: 3 });
@@ -162,7 +162,7 @@ test('the deletion of an account is not sent when the auth store has no user', a
   expect(world.methods.deleteAccount).not.toHaveBeenCalled();
 });
 
-test('a deletion that fails without outcomeUnknown shows networkError, keeps the session, the drafts and the trivia, and can be sent again', async () => {
+test('an account deletion whose error has no outcomeUnknown shows networkError, keeps session, drafts and trivia, and can be sent again', async () => {
   const world = await deleteAccount(setUp({ deleteAccount: failing('network') }));
   const { auth, device, forgetDrafts, methods, modal, actions } = world;
   expect(modal.current.value).toEqual({ type: 'networkError' });
@@ -184,7 +184,7 @@ const unknown = async () => {
 };
 
 test.each<ErrorKind>(['unauthenticated', 'account-eliminated'])(
-  'an account deletion with an unknown outcome shows accountDeleted when loading the user afterwards fails with %s',
+  'an account deletion with an unknown outcome ends the session and shows accountDeleted when loading the user afterwards fails with %s',
   async (kind) => {
     const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user: failing(kind) }));
     expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, 'accountDeleted']);

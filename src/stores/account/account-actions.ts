@@ -54,8 +54,8 @@ export function createAccountActions({
       modal.hide('signingOut');
       return;
     }
-    // A failed request ends the session on this device too, because other people may use the device. The
-    // player then sees the dialog of the error.
+    // Ends the session on this device even after a failed request, because other people may use the device.
+    // The player then sees the dialog of the error, or `signOut` if the error has no dialog.
     end((error && getErrorDialog(error)) ?? 'signOut');
   }
 

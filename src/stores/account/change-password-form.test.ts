@@ -81,7 +81,7 @@ test.each<[ErrorKind, string, string[][]]>([
   ['change-password', 'changePasswordError', []],
   ['network', 'networkError', []],
 ])(
-  'the change-password form whose request fails with %s shows the dialog %s and calls leaveLink with %j',
+  'the change-password form whose request fails with %s shows the dialog %s, and the arguments of its calls of leaveLink are %j',
   async (kind, type, left) => {
     const { store, leaveLink, modal, auth } = setUp(failing(kind));
     await store.submit();

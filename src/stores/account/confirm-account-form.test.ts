@@ -28,7 +28,7 @@ test('the confirm-account form starts empty, with no cooldown and no resend in p
   expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([0, 0]);
 });
 
-test('the confirm-account form sends the code without spaces, keeps the e-mail for the log-in form and logs nobody in without a token', async () => {
+test('the confirm-account form sends the code without spaces, stores the e-mail in emailHint and logs nobody in when the response has no token', async () => {
   const { store, methods, auth, modal } = setUp();
   await store.submit();
   expect(methods.verify.mock.calls[0]?.[0]).toEqual({ email: EMAIL, code: '123456' });
@@ -94,7 +94,7 @@ test.each([
   [waiting(45), 45],
   [waiting(), 30],
 ])(
-  'the confirm-account form asks the player to wait $1 s, without a dialog, when a request for a new code fails with `wait`',
+  'the confirm-account form asks the player to wait $1 s (retryAfter, or 30 without it), without a dialog, when a resend fails with `wait`',
   async (resendCode, seconds) => {
     const { store, modal } = setUp({ resendCode });
     await store.resend();

@@ -8,7 +8,7 @@ import { createForgotPasswordForm } from './forgot-password-form.ts';
 const setUp = (forgotPassword: Api['forgotPassword'] = async () => undefined) =>
   setUpForm({ forgotPassword: vi.fn(forgotPassword) }, createForgotPasswordForm);
 
-test('the forgot-password form starts with the e-mail of emailHint and without a cooldown', () => {
+test('the forgot-password form starts with the e-mail in the auth store’s emailHint and without a cooldown', () => {
   const { store } = setUp();
   expect(store.form.values.value).toEqual({ email: 'ana@correo.mx' });
   expect([store.isAskedToWait.value, store.cooldown.seconds.value]).toEqual([false, 0]);

@@ -1,6 +1,7 @@
 /**
- * A field is validated on blur and on submit. While it has an error, it is also validated on each change of
- * its value or of the field that it depends on (`dependents`). A failed submit keeps the values.
+ * A field is validated on blur, on submit and by `checkAll`. While it has an error, it is also validated on
+ * each change of its value or of the field that it depends on (`dependents`). A failed submit keeps the
+ * values.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError, ErrorKind, FieldError } from '../../api/error.ts';
@@ -27,9 +28,10 @@ export interface Form<Values> {
   checkAll(fields: readonly (keyof Values)[]): boolean;
   clearErrors(): void;
   /**
-   * Validates the fields and, if all are valid, calls `send` with the values. A failed `send` sets the errors
-   * of the refused fields, or calls `onFailure` if there are none. Does nothing while a submit is in progress
-   * or during the cooldown. Never rejects.
+   * Validates the fields and, if all are valid, calls `send` with the values. If `send` rejects, sets the
+   * errors of the form's fields that the server refused, or calls `onFailure` if there are none, and starts
+   * the cooldown if the error has `retryAfter`. Does nothing while a submit is in progress or during the
+   * cooldown. Never rejects.
    */
   submit(fields: readonly (keyof Values)[], send: (values: Readonly<Values>) => Promise<void>): Promise<void>;
 }

@@ -10,12 +10,12 @@ function setUp(error?: ApiError) {
   return world;
 }
 
-test('a new log-in form has the e-mail of emailHint and no password', () => {
+test('a new log-in form has the e-mail in the auth store’s emailHint and no password', () => {
   const { store } = setUpForm({}, createLoginForm);
   expect(store.form.values.value).toEqual({ email: 'ana@correo.mx', password: '' });
 });
 
-test('the log-in form sends the e-mail trimmed in lower case and the password as typed', async () => {
+test('the log-in form sends the e-mail trimmed and in lower case, and the password as typed', async () => {
   const { store, auth, modal } = setUp();
   store.form.change('email', ' Ana@Correo.MX ');
   await store.submit();

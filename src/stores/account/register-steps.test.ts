@@ -44,7 +44,7 @@ test('the registration form shows the error of each invalid field of the first s
   });
 });
 
-test('the registration form accepts a player whose 18th birthday is the date of the time store', () => {
+test('the registration form accepts a player whose 18th birthday is the current date of the time store', () => {
   const world = setUp();
   fill(world, { birthdate: { day: '29', month: '8', year: '2008' } });
   world.store.blur('birthdate');
@@ -102,7 +102,7 @@ test('the registration form waits for a pending look-up of the postal code befor
   expect(world.methods.zipcode).toHaveBeenCalledOnce();
 });
 
-test('when the player continues to the second step, the registration form looks up a postal code that was filled in without a change event', async () => {
+test('when the player continues to the second step, the registration form looks up a postal code that was set without `changeZipcode`', async () => {
   const world = setUp(async () => ({ ...PLACE, neighborhoods: ['Roma Norte'] }));
   fill(world, { ...PERSON, zipcode: '06 700' });
   await world.store.next();
@@ -149,7 +149,7 @@ test('the registration form keeps an invalid phone number as typed on blur', () 
   expect([world.form.values.value.phone, world.form.errors.value]).toEqual(['55 12', { phone: 'phone' }]);
 });
 
-test('the registration form suggests a corrected e-mail domain on blur, until the e-mail changes', () => {
+test('the registration form suggests the e-mail with its domain corrected after a blur of the e-mail field, until the e-mail changes', () => {
   const world = setUp();
   fill(world, { email: 'ana@gmial.com' });
   world.store.blur('nickname');
@@ -185,7 +185,7 @@ test('the registration form requires the fields of the second step, but not the 
   expect(auth.register).not.toHaveBeenCalled();
 });
 
-test('the registration form validates the password again when the e-mail changes', () => {
+test('the registration form validates a password with an error again when the e-mail changes', () => {
   const world = setUp();
   fill(world, { email: 'ana@correo.mx', password: 'ana@correo.mx' });
   world.store.blur('password');

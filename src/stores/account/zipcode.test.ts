@@ -101,7 +101,7 @@ test('reset of a zipcode lookup makes it idle, and the place of a pending reques
   expect([place.state.value, onFound.mock.calls]).toEqual([{ status: 'idle' }, []]);
 });
 
-test('reset of a failed zipcode lookup keeps the state failed until a place is found', async () => {
+test('after a failed zipcode lookup, reset leaves the status failed; after a lookup that finds a place, reset sets idle', async () => {
   const { place, methods } = setUp(failing('network'));
   await place.lookup('06700');
   place.reset();

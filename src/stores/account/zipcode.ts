@@ -8,7 +8,7 @@ import { toApiError } from '../shell/error-dialogs.ts';
 
 /**
  * `ready` with null: the postal code does not exist. `failed`: the lookup failed, so the player types the
- * place; `reset` keeps `failed` until a lookup finds a place.
+ * place. After a failed lookup, `reset` sets `failed` instead of `idle` until a lookup finds a place.
  */
 export type PlaceState = AsyncState<ZipcodePlace | null>;
 
