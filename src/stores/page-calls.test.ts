@@ -109,11 +109,14 @@ test.each<[keyof typeof PAGES, string[]]>([
   ['/', ['/api/user', ...BADGE, '/api/ranking/week/6']],
   ['/bonus', ['/api/user', ...BADGE, '/api/ranking/week/6']],
   ['/user/profile', ['/api/user', ...BADGE, '/api/games/week/6', '/api/ranking/week/6']],
-])('a visit that starts at %s calls these API paths once each, and no other: $1', async (path, expected) => {
-  const { close } = await visit(path);
-  expect(paths.sort()).toEqual(expected.sort());
-  close();
-});
+])(
+  'a visit that starts at %s calls each API path that the page needs once, and no other path',
+  async (path, expected) => {
+    const { close } = await visit(path);
+    expect(paths.sort()).toEqual(expected.sort());
+    close();
+  },
+);
 
 test('a visit that starts at Partidos with a closed week makes each API call once, including the ranking of that week', async () => {
   vi.setSystemTime(at('2026-08-30T17:00:00'));
@@ -218,12 +221,12 @@ test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
 
 test.each([
   [
-    'visible page Partidos requests its games and the ranking of its week',
+    'the visible page Partidos requests the games and the ranking of the week',
     false,
     ['/api/games/week/7', '/api/ranking/week/7'],
   ],
-  ['hidden page Partidos makes no API call', true, []],
-])('a %s in the minute after the last game of the week closes', async (_name, isHidden, expected) => {
+  ['the hidden page Partidos makes no API call', true, []],
+])('in the minute after the last game of the week closes, %s', async (_name, isHidden, expected) => {
   vi.setSystemTime(at('2026-08-30T15:59:30'));
   const { close } = await visit('/games');
   paths = [];

@@ -18,7 +18,7 @@ async function closeWeekOnScreen() {
   return { world, close, countPositions };
 }
 
-test('when its week closes, Partidos has isAllExpired true at once, and loads the ranking position as a background call after the random delay', async () => {
+test('when the week on Partidos closes, `isAllExpired` is true at once, and a background call loads the ranking position after the random delay', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   const weekRanking = vi.spyOn(world.server, 'weekRanking');
   expect(world.gamesPage.weekView.isAllExpired.value).toBe(true);

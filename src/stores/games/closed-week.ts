@@ -17,8 +17,8 @@ interface ClosedWeekDeps extends SpreadCallDeps {
 /**
  * Loads the player's ranking position of the shown week, from which the week's total is calculated, once no
  * game of the week is open any more and a prediction was sent. A week that closes on screen closes at the
- * same instant on all devices, so each device then loads the position at a random moment (spread call). A
- * week that is already closed is loaded immediately.
+ * same instant on all devices, so each device then loads the position at a random moment (spread call). For a
+ * week that is already closed, the position is loaded immediately.
  */
 export function createClosedWeek({ positions, weekView, ...spread }: ClosedWeekDeps): ClosedWeek {
   const shownWeek = computed(() =>

@@ -42,7 +42,7 @@ describe('the drafts store', () => {
     expect(parseDrafts(device.disk.get(KEY) ?? null).get('1')?.score).toEqual({ home: 2, away: 1 });
   });
 
-  it('drafts return after a reload, with a notice that does not return once the player has dismissed it', () => {
+  it('drafts are restored after a reload, and isRestored is true until `dismissRestored`, also when the week is opened again', () => {
     const device = createDevice();
     fill(createGameWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);
@@ -92,7 +92,7 @@ describe('the drafts store', () => {
     expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
   });
 
-  it('drafts stay in memory when the device is full, and a notice is shown', () => {
+  it('drafts stay in memory, and a toast is shown, when the storage of the device is full', () => {
     const device = createDevice();
     device.isFull = true;
     const world = createGameWorld({ storage: device.openTab() });
@@ -193,7 +193,7 @@ describe('the drafts store', () => {
     '{"__proto__":{"home":1}}',
     `[${'["9",-1,0,1],'.repeat(2000)}["9",-1,0,1]]`,
   ])(
-    'the drafts store reads no goals above 9 and no 1.5 goals from the stored text number %$ of the table',
+    'the drafts store reads the malformed stored text in row %$ without an exception, and with no goals above 9 and no 1.5 goals',
     (text) => {
       const device = createDevice();
       device.disk.set(KEY, text);

@@ -1,7 +1,8 @@
 /**
- * Drafts are stored on the device by user and week, `SAVE_DELAY_MS` after the last change or when the page is
- * hidden or left, so that they survive a reload, a crash and the end of the session. When storage is full or
- * blocked, the drafts stay in memory and are lost when the page unloads.
+ * Drafts are stored on the device by user and week, `SAVE_DELAY_MS` after the last change, or at once on
+ * `drop` and when the page is hidden or left or the player changes. So they survive a reload, a crash and the
+ * end of the session. When storage is full or blocked, the drafts stay in memory and are lost when the page
+ * unloads.
  */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import {
@@ -167,8 +168,8 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       const score = scores.peek().get(week)?.get(gameId) ?? EMPTY_SCORE;
       batch(() => {
         write(week, [[gameId, withGoals(score, side, goals)]]);
-        // Only the first change shows `pending`. After a later change, the result of the previous save stays
-        // visible until the next save.
+        // Only changes before the first save show `pending`. After a later change, the result of the previous
+        // save stays visible until the next save.
         if (saveState.peek() === 'none') saveState.value = 'pending';
       });
       clearTimeout(timer);

@@ -69,7 +69,7 @@ test('the navigation badge requests only the games when the weeks and the predic
 test.each([
   [FRESH_MS - 1, 0],
   [FRESH_MS, 4],
-])('Partidos opened %d ms after the navigation badge was loaded makes %d calls', async (ms, count) => {
+])('Partidos opened %d ms after the navigation badge was loaded makes %d API calls', async (ms, count) => {
   const world = createGameWorld();
   await world.gamesPage.ensure();
   world.clock.time += ms;
@@ -78,7 +78,7 @@ test.each([
   expect(world.server.calls.length).toBe(count);
 });
 
-test('reloading Partidos loads the games of the selected week, and those of the current week only when they are missing', async () => {
+test('reloading Partidos loads the games of the selected week, and those of the current week only when they are not loaded', async () => {
   const world = await loaded();
   await world.gamesPage.select(8);
   const { getWeeks } = spyOnGames(world);
@@ -217,7 +217,7 @@ test('`retry` of Partidos repeats all requests when the weeks have failed to loa
   expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
 });
 
-test('`refreshGames` of Partidos makes a background call for the selected week, none without a week, and shows no dialog on failure', async () => {
+test('`refreshGames` of Partidos makes a background call for the selected week, no call without a selected week, and shows no dialog on failure', async () => {
   const world = createGameWorld();
   const { gamesOfWeek } = spyOnGames(world);
   await world.gamesPage.refreshGames();

@@ -12,7 +12,7 @@ import { loaded, tick } from './games-page.test.helper.ts';
 afterEach(() => void vi.useRealTimers());
 
 describe('the weeks of Partidos', () => {
-  it('the week tabs of Partidos have the state to-send for the open current week and opens for the next week', async () => {
+  it('the week tabs of Partidos have the state `to-send` for the current week with open games and the state `opens` for the next week', async () => {
     const world = await loaded();
     expect(world.gamesPage.tabs.value.map(({ week: { number }, state }) => [number, state.kind])).toEqual([
       [7, 'to-send'],
@@ -104,7 +104,7 @@ it('the game stores delete a draft once the prediction of its game was sent or t
   expect([...world.drafts.getForWeek(7).keys()]).toEqual(['2']);
 });
 
-it('without weeks and with a failed call for the current week, Partidos is ready without a selected week and shows one dialog', async () => {
+it('when the list of weeks is empty and the call for the current week fails, Partidos is ready without a selected week and shows one dialog', async () => {
   const world = createGameWorld();
   world.server.weeks = async () => [];
   world.server.currentWeek = async () => {

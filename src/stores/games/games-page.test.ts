@@ -46,7 +46,7 @@ describe('loading Partidos', () => {
     expect(world.gamesPage.toSend.value).toBe(4);
   });
 
-  it('Partidos chooses the week by its date and shows an error when the server has no current week', async () => {
+  it('Partidos chooses the week by date and shows poolWeekNotValid when the call for the current week fails with pool-week-not-valid', async () => {
     const world = createGameWorld({ now: at('2026-08-27T12:00:00') });
     world.server.currentWeek = async () => {
       throw new ApiError('pool-week-not-valid');

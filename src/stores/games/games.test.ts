@@ -26,7 +26,7 @@ function setUpHeld() {
   return { ...world, loading, settle: () => settle };
 }
 
-test('`getForWeek` returns the status idle for a week that was never loaded and for no week', async () => {
+test('`getForWeek` of the games store returns the status idle for a week that was never loaded and for null', async () => {
   const { games } = setUp();
   expect(games.getForWeek(7)).toEqual({ status: 'idle' });
   await games.load(7);

@@ -134,7 +134,7 @@ test('sending predictions fails after 20 seconds when neither the POST nor the r
   expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual(['sendingPool', 'networkError']);
 });
 
-test('sending predictions fails after 20 seconds, without a POST, while another tab holds the lock', async () => {
+test('sending predictions fails after 20 seconds, without a POST, while another tab holds the lock for sending', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const locks = createLocks();
   void locks.request('lmx:pool:7', () => new Promise(() => undefined));

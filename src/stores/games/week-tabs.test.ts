@@ -50,7 +50,7 @@ test('the tab of a week shows the number of open games without a prediction, dra
 const COUNTED = [sentGame('1', 5), sentGame('2', 0)];
 const AFTER = '2026-08-31T00:00:00';
 
-test('the tab of a week shows the player’s points, trivia included, once all predictions have points', async () => {
+test('the tab of a week shows the player’s points, trivia included, when all predictions have points and the position is loaded', async () => {
   expect(await getState({ now: AFTER, sent: COUNTED, score: 6 })).toEqual({ kind: 'points', points: 6 });
 });
 
@@ -74,10 +74,10 @@ test('the tab of a week whose games have not opened shows the first opening of i
 });
 
 test.each<[string, Week, string]>([
-  ['one week', WEEK, '2026-08-21T00:00:00'],
-  ['its own number of weeks', { ...WEEK, beforeWeeksBet: 2 }, '2026-08-14T00:00:00'],
+  ['one week (the default)', WEEK, '2026-08-21T00:00:00'],
+  ['two weeks (`beforeWeeksBet`)', { ...WEEK, beforeWeeksBet: 2 }, '2026-08-14T00:00:00'],
 ])(
-  'the tab of a week without loaded games opens %s before the midnight of its first day, and is open from then on',
+  'the tab of a week without loaded games opens %s before the midnight at the start of its first day, and is open from then on',
   async (_what, rule, opening) => {
     const before = { now: '2026-08-10T12:00:00', weeks: [rule] };
     expect(await getState(before, false)).toEqual({ kind: 'opens', at: at(opening) });

@@ -94,7 +94,7 @@ test('the week view has no entries when its week is not in the list of weeks, or
   expect([view.week.value?.number, view.entries.value]).toEqual([8, []]);
 });
 
-test('nextToClose of the week view is the first open game to close without a sent prediction, and empty when all have closed', async () => {
+test('nextToClose of the week view is the open game without a sent prediction that closes first, and null when all games have closed', async () => {
   const { view, moveTo } = await setUp({ sent: ['1'] });
   const seen = ['2026-08-28T13:00:00', '2026-08-29T19:00:00', '2026-08-30T16:00:00'].map((when) => {
     moveTo(when);
@@ -184,7 +184,7 @@ test.each(['weeks', 'userPools', 'gamesOfWeek'] as const)(
   },
 );
 
-test('the week view of no week is loading until the weeks are loaded, and then ready without games', async () => {
+test('the week view whose week number is null is loading until the weeks and the predictions are loaded, and then ready without games', async () => {
   const world = createGameWorld();
   world.server.weeks = async () => [];
   world.server.currentWeek = async () => Promise.reject(new ApiError('network'));
@@ -195,7 +195,7 @@ test('the week view of no week is loading until the weeks are loaded, and then r
   expect(view.status.value).toBe('ready');
 });
 
-test('readyNow returns the complete scores of the games that are open at the time of the call', async () => {
+test('readyNow returns the complete scores of the unsent games that are open at the time of the call', async () => {
   const { world, view } = await setUp({ sent: ['4'] });
   fill(world, '1', 2, 1);
   fill(world, '2', 0, null);

@@ -44,7 +44,7 @@ export interface WeekCounts {
   toSend: number;
   ready: number;
   half: number;
-  /** Number of open games without a complete score. */
+  /** Number of games in `toSend` without a complete score. */
   toFill: number;
 }
 
@@ -70,7 +70,10 @@ export interface WeekView {
   firstOpening: ReadonlySignal<number | null>;
   lastCutoff: ReadonlySignal<number | null>;
   nextChange: ReadonlySignal<number | null>;
-  /** Returns the complete scores of the games that are open now, without subscribing to a signal. */
+  /**
+   * Returns the complete scores of the games that are open now and have no sent prediction, without
+   * subscribing to a signal.
+   */
   readyNow(): ScorePick[];
 }
 

@@ -56,7 +56,7 @@ test('the weeks store requests the weeks and the current week in parallel, with 
   ]);
 });
 
-test('the weeks store shows the current week, later weeks, and earlier weeks with predictions', async () => {
+test('the visible weeks are the current week, later weeks, and earlier weeks with predictions', async () => {
   const { weeks, predictions } = await setUpLoaded();
   expect(getNumbers(weeks.visible.value)).toEqual([7, 8]);
   const before = weeks.visible.value;

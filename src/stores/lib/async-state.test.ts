@@ -24,7 +24,7 @@ describe('toLoading', () => {
     [firstLoad, firstLoad],
     [ready, reload],
     [reload, reload],
-  ])('toLoading turns %o into %o and keeps loaded data', (before, after) => {
+  ])('toLoading turns the state %o into %o', (before, after) => {
     expect(toLoading(before)).toEqual(after);
   });
 });
@@ -35,11 +35,11 @@ describe('toFailed', () => {
     [idle, failed],
     [reload, ready],
     [ready, ready],
-  ])('toFailed turns %o into %o and keeps loaded data', (before, after) => {
+  ])('toFailed turns the state %o into %o', (before, after) => {
     expect(toFailed(before)).toEqual(after);
   });
 
-  test('toFailed returns the same object when the data was ready', () => {
+  test('toFailed returns the state object itself when it is ready', () => {
     expect(toFailed(ready)).toBe(ready);
   });
 });
@@ -48,12 +48,12 @@ describe('toSilentLoading', () => {
   test.each([
     [idle, firstLoad],
     [failed, firstLoad],
-  ])('toSilentLoading turns the state %o without data into %o', (before, after) => {
+  ])('toSilentLoading turns the state %o into %o', (before, after) => {
     expect(toSilentLoading(before)).toEqual(after);
   });
 
   test.each([[firstLoad], [reload], [ready]])(
-    'toSilentLoading returns the same object for the state %o',
+    'toSilentLoading returns the object of the state %o itself',
     (before) => {
       expect(toSilentLoading(before)).toBe(before);
     },
@@ -61,15 +61,18 @@ describe('toSilentLoading', () => {
 });
 
 describe('toReady', () => {
-  test.each([[idle], [firstLoad], [reload], [failed]])('toReady turns the state %o into ready', (before) => {
-    expect(toReady(before, 0)).toEqual(ready);
-  });
+  test.each([[idle], [firstLoad], [reload], [failed]])(
+    'toReady turns the state %o into ready with the given data',
+    (before) => {
+      expect(toReady(before, 0)).toEqual(ready);
+    },
+  );
 
-  test('toReady returns the same object for the same data', () => {
+  test('toReady returns the state object itself when it is ready with the same data', () => {
     expect(toReady(ready, 0)).toBe(ready);
   });
 
-  test('toReady replaces the data after a reload', () => {
+  test('toReady replaces the data of a ready state', () => {
     expect(toReady(ready, 1)).toEqual({ status: 'ready', data: 1 });
   });
 });

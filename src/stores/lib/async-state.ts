@@ -1,5 +1,5 @@
 /**
- * `data` of `loading` is the data of an earlier load, which stays on screen, or null in the first load.
+ * `data` of `loading` is the data of an earlier load, which stays on screen, or null if there is none.
  * `failed` means that there is no data.
  */
 export type AsyncState<T> =

@@ -40,7 +40,7 @@ test('a cooldown of three seconds counts 3, 2, 1 and stays at 0', () => {
   expect(seen).toEqual([3, 3, 2, 2, 1, 0, 0]);
 });
 
-test('a cooldown starts at the current time even when the clock has not ticked for a minute', () => {
+test('a cooldown starts at the current time even when the time store has not ticked for a minute', () => {
   const { cooldown, clock } = setUp();
   clock.time = 60_000;
   cooldown.start(3);

@@ -24,7 +24,7 @@ test('two instances of createLatest do not abort each other’s requests', () =>
   expect(one.aborted).toBe(false);
 });
 
-test('createLatest keeps only the result of the last request, whatever the order of the responses', async () => {
+test('of two requests with signals of createLatest, only the second keeps its result, although the first response arrives last', async () => {
   const latest = createLatest();
   const kept: string[] = [];
   async function load(answer: Promise<string>) {
@@ -40,7 +40,7 @@ test('createLatest keeps only the result of the last request, whatever the order
   expect(kept).toEqual(['second']);
 });
 
-test('createLatest keeps the result of the last of ten requests in 100 random orders of their responses', async () => {
+test('of ten requests with signals of createLatest, only the last keeps its result, in 100 random orders of the responses', async () => {
   const requests = Array.from({ length: 10 }, (_, index) => index);
   const order = fc.shuffledSubarray(requests, { minLength: requests.length });
   await fc.assert(

@@ -60,7 +60,7 @@ test('a spread call that is due on a hidden page is made once by `flush`', async
   expect(times).toEqual([SPREAD_MS * 2]);
 });
 
-test('a spread call waits for `flush` while the document is hidden', async () => {
+test('a spread call that is due while `document.hidden` is true waits for `flush`', async () => {
   vi.stubGlobal('document', { hidden: true });
   const send = vi.fn();
   const call = createSpreadCall(send);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStoreSlot } from './store-slot.ts';
 
-test('a store slot returns the same store until it is cleared', () => {
+test('a store slot returns the same store until `clear`, and afterwards a new store', () => {
   const slot = createStoreSlot<{ id: number }>();
   let created = 0;
   const create = () => {

@@ -90,7 +90,7 @@ test('Bonus loads the weeks and the predictions itself when the load shared with
   expect([loadWeeks.mock.calls.length, loadPredictions.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('Bonus shows networkError after a failed load, and its retry button loads again', async () => {
+test('Bonus shows networkError after a failed load, and “Reintentar” loads again', async () => {
   const { bonus, ensure, loadWeeks, modal } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   loadWeeks.mockRejectedValueOnce(new ApiError('network'));
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('Bonus loads the missing ranking positions for its trivia board from showBoard on, until the page is closed', async () => {
+test('Bonus loads the missing ranking positions for its trivia board from the call of `showBoard` until the page is closed', async () => {
   const { bonus, loadMissing, positions } = createPage();
   const close = bonus.open();
   await nextTask();
@@ -147,7 +147,7 @@ test('Bonus keeps the object of its trivia board when the new board is equal', a
   expect(bonus.board.value).toBe(before);
 });
 
-test('the trivia board of Bonus shows the state “pending” for a week while its trivia is pending', async () => {
+test('the trivia board of Bonus has the state `pending` for a week while the trivia of that week is pending', async () => {
   const { bonus, pending } = createPage();
   bonus.open();
   await nextTask();

@@ -64,7 +64,7 @@ test('“Todos los cierres en mi calendario” can be pressed again after an err
 });
 
 test.each([async () => GAMES, failing('network')])(
-  '“Todos los cierres en mi calendario” saves nothing and shows no dialog when its request succeeds (0) or fails (1) after `stop`: %#',
+  '“Todos los cierres en mi calendario” saves nothing and shows no dialog when its request ends after `stop`: row %# (0: success, 1: failure)',
   async (answer) => {
     const { calendar, modal, onReady } = createCalendar([answer]);
     const loading = calendar.load();

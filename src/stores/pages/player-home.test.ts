@@ -47,7 +47,7 @@ test('Inicio keeps the previous ranking position of a week until the new one is 
 });
 
 test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, { status: 'failed' }])(
-  'Inicio is settled without loading a ranking position when there are no predictions with points: %o',
+  '`isSettled` of Inicio becomes true without a load of a ranking position when the state of the predictions is %o',
   async (end) => {
     const { home, state, load } = openPlayerHome();
     state.value = end;
@@ -56,7 +56,7 @@ test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, 
   },
 );
 
-test('Inicio is not settled when the load of the ranking position ends after the page was closed', async () => {
+test('`isSettled` of Inicio stays false when the load of the ranking position ends after the page was closed', async () => {
   const { home, stop, finish } = openPlayerHome();
   finish([[7, [createPrediction({ points: 1 })]]]);
   stop();

@@ -113,7 +113,7 @@ test('Mis boletos loads the predictions itself when the load shared with the nav
   expect([loadPredictions.mock.calls.length, store.tickets.value.status]).toEqual([1, 'ready']);
 });
 
-test('Mis boletos shows networkError after a failed load, and its retry button loads again', async () => {
+test('Mis boletos shows networkError after a failed load, and “Reintentar” loads again', async () => {
   const { store, ensure, loadPredictions, modal } = createPage();
   ensure.mockResolvedValueOnce(undefined);
   loadPredictions.mockRejectedValueOnce(new ApiError('network'));
@@ -139,7 +139,7 @@ test('Mis boletos collapses a ticket only when that ticket is expanded', async (
   expect(store.openWeek.value).toBeNull();
 });
 
-test('Mis boletos shows networkError when the games of a ticket fail to load, and its retry button loads them again', async () => {
+test('Mis boletos shows networkError when the games of a ticket fail to load, and “Reintentar” loads them again', async () => {
   const { store, loadGames, modal } = createPage();
   loadGames.mockRejectedValueOnce(new ApiError('network'));
   store.openTicket(7);

@@ -38,13 +38,13 @@ function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
   return { store, loadGames, loadMissing, games, user, pending };
 }
 
-test('the season loads no games when every prediction of a past week has points', async () => {
+test('`loadGames` of the season store loads no games when every prediction of a past week has points', async () => {
   const { store, loadGames } = createSeason();
   await store.loadGames();
   expect(loadGames).not.toHaveBeenCalled();
 });
 
-test('the season loads the games of the two newest past weeks with unpublished points', async () => {
+test('`loadGames` of the season store loads the games of the two newest past weeks with unpublished points', async () => {
   const { store, loadGames } = createSeason([null, null, 5, null]);
   await store.loadGames();
   expect(loadGames.mock.calls).toEqual([[4], [2]]);
@@ -52,14 +52,14 @@ test('the season loads the games of the two newest past weeks with unpublished p
   expect(store.missing.value.games).toBe(1);
 });
 
-test('the season does not request games that are already loading', async () => {
+test('`loadGames` of the season store does not request games that are already loading', async () => {
   const { store, games, loadGames } = createSeason([5, 5, 5, null]);
   games.value = new Map([[4, { status: 'loading', data: null }]]);
   await store.loadGames();
   expect(loadGames).not.toHaveBeenCalled();
 });
 
-test('the completion of the season is idle before `complete` is called', () => {
+test('`completion` of the season store is idle before `complete` is called', () => {
   expect(createSeason().store.completion.value).toBe('idle');
 });
 
@@ -69,7 +69,7 @@ test('the season gives no trivia point to the week of a pending trivia', () => {
   expect(store.season.value.weeks[3]?.trivia).toBe(0);
 });
 
-test('the season has no unplaced trivia points after the log-out', () => {
+test('the season has no trivia points without a week (`unplacedTrivia`) after the log-out', () => {
   const { store, user } = createSeason();
   user.value = null;
   expect(store.season.value.unplacedTrivia).toBe(0);
@@ -82,7 +82,7 @@ test('the season counts predictions without points as pending when the games of 
   expect(store.season.value.weeks[3]).toMatchObject({ pending: 1, postponed: 0 });
 });
 
-test('completing the season assigns the trivia points to their weeks and keeps the total', async () => {
+test('`complete` of the season store assigns the trivia points to their weeks and keeps the total', async () => {
   const { store, loadMissing } = createSeason();
   expect([store.season.value.total, store.season.value.unplacedTrivia, store.missing.value.trivia]).toEqual([
     22, 2, 4,
@@ -98,14 +98,14 @@ test('completing the season assigns the trivia points to their weeks and keeps t
   ]);
 });
 
-test('completing the season again while it is being completed loads the ranking positions only once', async () => {
+test('`complete` of the season store, called twice at the same time, loads the ranking positions only once', async () => {
   const { store, loadMissing } = createSeason();
   await Promise.all([store.complete(), store.complete()]);
   expect(loadMissing).toHaveBeenCalledTimes(1);
 });
 
 test.each(['positions', 'games'])(
-  'completing the season fails when the %s of a week cannot be loaded, and a second attempt succeeds',
+  '`complete` of the season store sets `completion` to failed when the %s of a week cannot be loaded, and a second call sets it to done',
   async (what) => {
     const { store, loadGames, loadMissing } = createSeason([5, 5, 5, null]);
     if (what === 'positions') loadMissing.mockResolvedValueOnce(undefined);

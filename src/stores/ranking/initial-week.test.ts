@@ -13,7 +13,7 @@ function createSeason(number: number) {
 
 const find = ({ api }: FakeServer) => findInitialWeek(createSeasonStores(api), {});
 
-test('the ranking’s initial week is the current week, without a request for the player’s predictions', async () => {
+test('the ranking’s initial week is the current week 23, without a request for the player’s predictions', async () => {
   const server = createSeason(23);
   expect(await find(server)).toEqual({ week: 23, current: 23 });
   expect(server.calls).toEqual(['currentWeek']);

@@ -22,8 +22,8 @@ export interface MyPositionsStore {
 interface MyPositionsDeps {
   api: Pick<Api, 'weekRanking'>;
   /**
-   * A loaded position becomes outdated, and is loaded again, when the points of the predictions of its week
-   * change.
+   * A loaded position becomes outdated, and is loaded again, when the sum of the points of the predictions of
+   * its week changes.
    */
   predictions: ReadonlySignal<PredictionsByWeek>;
 }

@@ -92,9 +92,7 @@ export function createRankingLoader({ api, modal, now = () => performance.now() 
         const { choice: shownChoice } = current.data;
         const page = normalizeRankPage(await fetchPage(shownChoice, { signal }), shownChoice.page);
         if (!signal.aborted) show(shownChoice, page);
-      } catch {
-        // A failed refresh keeps the page on screen.
-      }
+      } catch {}
     },
     /** Time since the page on screen was loaded (ms). */
     getAge: () => now() - shownAt,

@@ -74,7 +74,7 @@ test('the calls that open the ranking share one deadline', async () => {
   expect(new Set(deadlines).size).toBe(1);
 });
 
-test('the ranking that opens again gives a deadline to its call for the current week', async () => {
+test('the ranking that starts again after a reset gives a deadline to its call for the current week', async () => {
   const { api, ranking } = await playStarted();
   ranking.reset();
   await ranking.start();
@@ -189,7 +189,7 @@ test('the ranking loads the current week when the player returns to the weekly t
   expect([asked(), ranking.state.value.status]).toEqual([[[7, 1]], 'ready']);
 });
 
-test('the ranking shows the weekly table when the player returns from the general table after the initial week is known', async () => {
+test('the ranking shows the initial week when the player opens the general table before, and the weekly table after, that week is known', async () => {
   const { ranking, asked } = play();
   const started = ranking.start();
   await ranking.showScope('general');

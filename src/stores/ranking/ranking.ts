@@ -21,8 +21,8 @@ export interface RankingStore {
   myPosition: ReadonlySignal<MyPosition | null>;
   next: ReadonlySignal<NextPlace | null>;
   /**
-   * Loads the ranking, and reloads its page each time the number of final scores of the current week changes.
-   * The returned function ends this and resets the store.
+   * Loads the ranking, and reloads its page each time the number of final scores of the current week changes
+   * (and once for an old page, see `MAX_AGE_MS`). The returned function ends this and resets the store.
    */
   open(): () => void;
   start(): Promise<void>;
