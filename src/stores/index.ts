@@ -88,8 +88,8 @@ export function createStores({
     loading.catch(() => undefined);
     await sessionSync.beforeCall(name);
     if (name !== 'user') return;
-    // The call `user` logs the player in, so it waits for the game stores, which the player's pages need, and
-    // fails without them.
+    // After the call `user`, the player is logged in, and the player's pages need the game stores. So this
+    // call waits for the game stores, and fails if they cannot be loaded.
     await loading.catch(() => {
       throw new ApiError('network');
     });

@@ -31,7 +31,7 @@ test('a registration makes two API calls, and the button of its success dialog l
   await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
 });
 
-test('the registration sends trimmed and normalised values, and the password as typed', async () => {
+test('the registration sends the birthdate in ISO format, ten digits of the phone number, the e-mail in lower case and the password as typed', async () => {
   const app = await openApp('/user/register');
   await toSecondStep(app);
   await fillAccount(app);
@@ -92,7 +92,7 @@ describe('the first step of the registration', () => {
     expect(server.lines()).toEqual([ZIPCODE]);
   });
 
-  test('the first step of the registration formats a pasted phone number', async () => {
+  test('the first step of the registration removes the prefix of a pasted phone number and formats the number on blur', async () => {
     const app = await openApp('/user/register');
     await app.user.click(screen.getByLabelText('Celular (10 dígitos)'));
     await app.user.paste('044 (222) 123-4567');
@@ -179,7 +179,7 @@ describe('the postal code of the registration', () => {
     expect(getFieldValue('Colonia')).toBe('Centro');
   });
 
-  test('the button of the registration says “Revisando…” and does not continue while the postal code is being looked up', async () => {
+  test('the button of the registration says “Revisando…” and opens no dialog while the postal code is being looked up', async () => {
     server.on(ZIPCODE, { breaks: 'hold' });
     const app = await openApp('/user/register');
     await app.fill('Código postal', '06700');

@@ -74,19 +74,19 @@ test('Premios links a player to Partidos', () => {
   expect(getAddress('Hacer mis pronósticos')).toBe('/games');
 });
 
-test('Premios shows only the nickname, state, prize and week of a winner', () => {
+test('the table of winners on Premios shows only the nickname, state, prize and week of a winner', () => {
   render(
     <Winners winners={[{ nickname: 'Lupita_S', state: 'Puebla', prize: 'El balón', week: 'Jornada 6' }]} />,
   );
   screen.getByRole('row', { name: 'Lupita_S Puebla El balón Jornada 6' });
 });
 
-test('Premios without winners says when the first winners are published', () => {
+test('the empty list of winners on Premios says when the first winners are published', () => {
   render(<Winners winners={[]} />);
   screen.getByText(/en cuanto termine la Jornada 1/);
 });
 
-test('Premios without prizes says that the prizes are coming', () => {
+test('an empty list of prizes on Premios says that the prizes are coming', () => {
   render(<PrizeBoard prizes={[]} />);
   screen.getByText('Estamos armando la bolsa de premios. Vuelve pronto.');
 });

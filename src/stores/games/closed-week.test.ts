@@ -30,7 +30,7 @@ test('when the week on Partidos closes, `isAllExpired` is true at once, and a ba
   close();
 });
 
-test('a refresh of Partidos loads the ranking position of a week that has just closed at once, and the random delay then causes no second load', async () => {
+test('a refresh of Partidos immediately loads the ranking position of a week that has just closed, and the random delay causes no second load', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   await world.gamesPage.refresh();
   const atReturn = countPositions();

@@ -178,7 +178,7 @@ test('Partidos keeps the drafts of games that have started when the predictions 
   expect([...world.drafts.getForWeek(7).keys()]).toEqual(['1']);
 });
 
-test('Partidos does not reload the games when the player selects a week whose next cut-off is later', async () => {
+test('Partidos does not reload the games when the player selects another week whose next cut-off is later', async () => {
   vi.useFakeTimers();
   const world = createGameWorld({ random: () => 0 });
   const close = world.gamesPage.open();

@@ -62,7 +62,7 @@ test.each<[string, Season]>([
   expect(await getState({ now: AFTER, ...season })).toEqual({ kind: 'sent' });
 });
 
-test('the tab of a closed week with a position but without predictions is closed', async () => {
+test('the tab of a closed week with a ranking position but without predictions has the state `closed`', async () => {
   expect(await getState({ now: AFTER, score: 6 })).toEqual({ kind: 'closed' });
 });
 
@@ -77,7 +77,7 @@ test.each<[string, Week, string]>([
   ['one week (the default)', WEEK, '2026-08-21T00:00:00'],
   ['two weeks (`beforeWeeksBet`)', { ...WEEK, beforeWeeksBet: 2 }, '2026-08-14T00:00:00'],
 ])(
-  'the tab of a week without loaded games opens %s before the midnight at the start of its first day, and is open from then on',
+  'the tab of a week without loaded games shows the opening %s before the midnight at the start of its first day, and `open` from then on',
   async (_what, rule, opening) => {
     const before = { now: '2026-08-10T12:00:00', weeks: [rule] };
     expect(await getState(before, false)).toEqual({ kind: 'opens', at: at(opening) });

@@ -109,7 +109,7 @@ test.each([
   ['after two games have closed', '2026-08-29T19:00:00', ['3']],
   ['after all games have closed', '2026-08-30T16:00:00', []],
 ])(
-  '`unsent` of the week view lists the games without a prediction that have not closed, %s',
+  '%s, `unsent` of the week view lists the games without a prediction that have not closed',
   async (_when, now, ids) => {
     const { world, view } = await setUp({ now, sent: ['4'] });
     fill(world, '3', 1, 1);

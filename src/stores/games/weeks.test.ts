@@ -85,7 +85,7 @@ test('the selected week is the first visible week when the current week is not i
   expect([weeks.current.value, weeks.selected.value]).toEqual([5, 6]);
 });
 
-test('a load of the weeks whose call for the current week fails resolves with that error and chooses the week by date', async () => {
+test('a load of the weeks whose call for the current week fails resolves with that error and chooses the current week by date', async () => {
   const { weeks, api } = setUp();
   api.currentWeek.mockImplementationOnce(failing('network'));
   expect(await weeks.load()).toEqual({ currentFailure: new ApiError('network') });

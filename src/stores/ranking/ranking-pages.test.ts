@@ -179,7 +179,7 @@ test('the next position to overtake ignores the pages of another week', async ()
   expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
 });
 
-test('the next position to overtake in the general table counts its pages loaded before the initial week was known', async () => {
+test('the next position to overtake in the general table uses also the pages that were loaded before the initial week was known', async () => {
   const { ranking } = play();
   const started = ranking.start();
   await ranking.showScope('general');
