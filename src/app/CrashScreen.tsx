@@ -8,8 +8,8 @@ import { Icon } from '../ui/Icon.tsx';
 import './crash-screen.css';
 
 /**
- * Both actions load the page again (`reload`, and a plain `href` instead of a router link), because the code
- * that is already running may be broken.
+ * Both actions load a new document (`reload`, and a plain `href` to Inicio instead of a router link), because
+ * the code that is already running may be broken.
  */
 export function CrashScreen({ error }: { error: unknown }) {
   return (

@@ -41,8 +41,8 @@ function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boo
 }
 
 /**
- * After a failed fetch, the code of the dialogs is fetched again when the next dialog is shown or, on pages
- * with `hasDialogs`, at the next touch, click or key press.
+ * When a fetch has failed before a dialog is shown, the code of the dialogs is fetched again when a dialog is
+ * shown or, on pages with `hasDialogs`, at the next touch, click or key press.
  */
 export function Dialogs({ stores }: { stores: ShellStores }) {
   const [isExpected, setExpected] = useExpectation(stores);

@@ -13,7 +13,7 @@ function openBroken() {
       <Broken />
     </ErrorBoundary>,
   );
-  // React logs every error that an error boundary catches to the console.
+  // React logs to the console every error that an error boundary catches.
   expectConsole(/lost at/);
   return view;
 }

@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return state.failedKey === props.resetKey ? null : { error: null, failedKey: props.resetKey };
   }
 
-  // Errors are not sent to a server: a report could contain a token or an e-mail.
+  // Empty on purpose: errors are not sent to a server, because a report could contain a token or an e-mail.
   override componentDidCatch(_error: unknown, _info: ErrorInfo) {}
 
   override render() {

@@ -49,7 +49,7 @@ test('with `sincePageStart`, the bar of the loading view starts at 25 percent on
   expect(value()).toBe('25');
 });
 
-test('the bar of the loading view continues where the previous loading view ended', () => {
+test('a loading view that appears when another one is removed continues the bar at the same percentage', () => {
   const first = render(<LoadingView />);
   pass(1_000);
   first.unmount();

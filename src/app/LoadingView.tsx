@@ -8,9 +8,10 @@ const MAX_PERCENT = 95;
 const STEP_MS = 200;
 
 /**
- * The last displayed progress. A loading view that appears at most two steps (`STEP_MS`) later continues from
- * this progress. `at` is the time of the last update and `since` the start of the first of these views, both
- * from `performance.now()`.
+ * The progress of the current or previous loading view. A loading view that appears at most two steps
+ * (`STEP_MS`) after `at`, the last update, continues from this progress. `since` is the time at which the
+ * first of these views appeared, or 0 (the page start) with `sincePageStart`. Both times come from
+ * `performance.now()`.
  */
 let last = { percent: 0, at: Number.NEGATIVE_INFINITY, since: 0 };
 

@@ -4,8 +4,9 @@ import { PATHS } from '../lib/paths.ts';
 import type { Stores } from '../stores/index.ts';
 
 /**
- * When the session ends through a log-out, also one in another tab, opens Inicio at once. When it expires,
- * shows a dialog first and opens Inicio when the player accepts or closes the dialog (spec §4).
+ * When the player logs out, also in another tab, or the account is deleted, opens Inicio at once. When the
+ * session expires, shows a dialog first and opens Inicio when the player accepts or closes the dialog (spec
+ * §4).
  */
 export function SessionEnd({ auth, modal }: Pick<Stores, 'auth' | 'modal'>) {
   const navigate = useNavigate();

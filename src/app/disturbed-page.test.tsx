@@ -34,7 +34,8 @@ async function confirm(app: OpenedApp) {
   await app.press('Sí, enviar');
 }
 
-// Wraps each text of the page in two new elements, as Google Translate does.
+// Wraps each text of the page in two new elements, as Google Translate does, except texts in
+// `translate="no"`.
 function translatePage() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -72,7 +73,7 @@ test('a page that the browser has translated lets the player fill in and send sc
   expect(server.count(POST)).toBe(1);
 });
 
-test('a player who goes back to the previous page while predictions are being sent sees the outcome there, and the predictions are sent once', async () => {
+test('a player who goes back to the previous page while predictions are being sent sees the dialog poolSent there, and the predictions are sent once', async () => {
   const app = await openGames();
   await app.user.click(screen.getAllByRole('link', { name: /^Premios/ })[0] as HTMLElement);
   await waitFor(() => expect(app.address()).toBe('/rewards'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Plays every API call of the product with every fault of the table in `src/testing/fault-matrix/table.ts`.
- * An unhandled rejection fails the run.
+ * Plays every API call of the product (`ROWS` in `src/testing/fault-matrix/table.ts`) with every fault
+ * (`FAULTS` in `faults.ts`). An unhandled rejection fails the run.
  */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getFieldError } from '../copy/fields.ts';
@@ -34,19 +34,16 @@ function getText(type: ModalType, params: ModalParams): string {
 
 const CASES = ROWS.flatMap(getCases);
 
-test.each(CASES.map((one) => [one.title, one] as const))(
-  'the whole product has the requests, the dialog and the field errors that the fault matrix lists: %s',
-  async (_, one) => {
-    const { outcome, params, ...rest } = await playCell(one);
-    expect(outcome).toEqual(one.expected);
-    expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
-    for (const code of Object.values(outcome.fields)) expect(getFieldError(code)).toMatch(READABLE);
-    if (!outcome.dialog) return;
-    const text = getText(outcome.dialog, params);
-    expect(text).toMatch(READABLE);
-    expect(text).not.toMatch(/undefined|NaN/);
-  },
-);
+test.each(CASES.map((one) => [one.title, one] as const))('in the whole product, %s', async (_, one) => {
+  const { outcome, params, ...rest } = await playCell(one);
+  expect(outcome).toEqual(one.expected);
+  expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
+  for (const code of Object.values(outcome.fields)) expect(getFieldError(code)).toMatch(READABLE);
+  if (!outcome.dialog) return;
+  const text = getText(outcome.dialog, params);
+  expect(text).toMatch(READABLE);
+  expect(text).not.toMatch(/undefined|NaN/);
+});
 
 test('the fault matrix reaches every error dialog that a call can raise', () => {
   const reached = new Set(CASES.map(({ expected }) => expected.dialog));
@@ -62,7 +59,7 @@ test.each(WITHOUT_COOKIES)(
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     const good = CASES.find((one) => one.row.name === name && one.fault.name === 'wrapped') as Case;
     const { outcome } = await playCell(good);
-    // When no XSRF cookie is readable, each call that changes data on the server fetches a CSRF cookie first.
+    // When no XSRF cookie is readable, each POST call fetches a CSRF cookie first.
     const requests = { ...good.expected.requests, csrf: 1 };
     expect(outcome).toEqual({ ...good.expected, requests });
   },

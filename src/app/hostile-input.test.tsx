@@ -41,7 +41,7 @@ async function pasteInto(app: Opened, label: string, text: string) {
 const nothingRan = () => document.querySelectorAll('img, script, iframe').length;
 
 test.each(HOSTILE)(
-  'the first step of the registration shows errors for %j, keeps the text, makes no call and adds no img, script or iframe',
+  'the first step of the registration shows errors for $0, keeps the text, makes no call and adds no img, script or iframe',
   async (text) => {
     const app = await openApp('/user/register');
     const labels = ['Nombre(s)', 'Apellidos', 'Celular (10 dígitos)', 'Código postal'];
@@ -56,7 +56,7 @@ test.each(HOSTILE)(
 );
 
 test.each(HOSTILE)(
-  'the log-in shows an error for %j, keeps the text, makes no call and adds no img, script or iframe',
+  'the log-in shows an error on the e-mail field for $0, keeps the text, makes no call and adds no img, script or iframe',
   async (text) => {
     server.on('POST /api/auth/login', { status: 401, json: { message: 'Invalid Credentials' } });
     const app = await openApp('/user/login');
@@ -71,7 +71,7 @@ test.each(HOSTILE)(
 );
 
 test.each(['<b>SQLSTATE[42S02]</b>', 'Undefined index: <img src=x onerror=alert(1)>', '😈'.repeat(5_000)])(
-  'the log-in shows unpreventedError and not the message of a 500 from the server: %j',
+  'the log-in shows unpreventedError and not the message of a 500 from the server: $0',
   async (message) => {
     server.on('POST /api/auth/login', { status: 500, json: { message, errors: { email: [message] } } });
     const app = await logIn('ana@correo.mx');

@@ -69,7 +69,7 @@ async function fillRegistration(app: OpenedApp, nickname: string, email: string)
   await app.press('Crear cuenta');
 }
 
-test('over a stock Laravel, a player who logs in sees the nine games of the current week', async () => {
+test('over a stock Laravel, a player who logs in sees the nine games of the current week (Jornada 7)', async () => {
   await openGames();
   await waitFor(() => expect(games()).toHaveLength(9));
   expect(screen.getAllByRole('tab', { name: /^Jornada 7/ })[0]?.getAttribute('aria-selected')).toBe('true');
@@ -104,7 +104,7 @@ test("over a stock Laravel, the profile shows the player's e-mail and the ticket
   await waitFor(() => expect(screen.getAllByText(/^Jornada \d$/).length).toBeGreaterThan(5));
 });
 
-test('over a stock Laravel, a registration with a taken nickname and e-mail shows both errors and focuses the first', async () => {
+test('over a stock Laravel, a registration with a taken nickname and e-mail shows both errors and focuses the nickname', async () => {
   const app = await openApp('/user/register');
   await fillRegistration(app, 'ana_tribuna', ANA);
   await waitFor(() => expect(getShownError('Correo electrónico')).toBe('Este correo ya está en uso.'));
@@ -125,7 +125,7 @@ test('over a stock Laravel, a visitor registers, confirms the account with the m
   await waitFor(() => expect(app.address()).toBe('/games'));
 });
 
-test('over a stock Laravel, asking for a link with an unknown e-mail shows the error on its field', async () => {
+test('over a stock Laravel, asking for a password link with an unknown e-mail shows an error on the e-mail field', async () => {
   await requestPasswordLink('nadie@correo.mx');
   await waitFor(() =>
     expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
@@ -143,12 +143,12 @@ test('over a stock Laravel, a forgotten password is changed through the mailed l
   await app.dialog('passwordChanged');
 });
 
-test('over a stock Laravel, the log-in shows the error of a wrong password on its field', async () => {
+test('over a stock Laravel, the log-in shows an error on the password field for a wrong password', async () => {
   await logIn(ANA, 'otra cosa');
   await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
-test('over a stock Laravel, the sixth log-in within a minute shows unpreventedError and a wait of 60 s', async () => {
+test('over a stock Laravel, the sixth log-in attempt within a minute shows unpreventedError and a wait of 60 s', async () => {
   const app = await openApp('/user/login');
   for (let time = 1; time <= 5; time += 1) {
     await submitLogin(app, ANA, `otra ${time}`);

@@ -105,8 +105,8 @@ test('a screen reader says each step of a registration', async () => {
   await player.hear(/¡Ya casi!/);
   await player.tabTo(/^button, Escribir mi código/);
   const second = await player.takeTranscript();
-  // The progress dialog is left out: the server may answer before the screen reader has spoken the dialog's
-  // name.
+  // The names of dialogs are left out, because the server may answer before the screen reader has spoken the
+  // name of the progress dialog. The checkboxes are left out too.
   expect(second.spoken.filter((phrase) => !/^dialog|, (?:not )?checked$/.test(phrase))).toEqual([
     'heading, Crea tu cuenta, level 1',
     'textbox, Apodo para el ranking, De 3 a 20 letras, números, punto o guion; no uses tu teléfono. Es lo único que ven los demás.',

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const dump = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
 
-test('a log-in and a visit to the profile leave only the token on the device', async () => {
+test('a log-in and a visit to the profile leave only the token in localStorage, and no password, e-mail, phone or name on the device', async () => {
   const app = await logIn(ANA.email, PASSWORD);
   await waitFor(() => expect(app.address()).toBe('/games'));
   expect({ ...localStorage }).toEqual({ 'lmx:token': TOKEN });
@@ -29,7 +29,7 @@ test('a log-in and a visit to the profile leave only the token on the device', a
   for (const secret of [PASSWORD, ANA.email, ANA.phone, ANA.name]) expect(dump()).not.toContain(secret);
 });
 
-test('a player who enters a wrong confirmation code leaves the e-mail and `nav` on the device, but neither the password nor the code', async () => {
+test('a player who enters a wrong confirmation code leaves only the verification record in localStorage, and neither password nor code on the device', async () => {
   server.on('POST /api/auth/login', { status: 403, json: { message: 'Unverified user' } });
   server.on('POST /api/user/verify', { status: 422, json: { message: 'Invalid code' } });
   const app = await logIn(ANA.email, PASSWORD);

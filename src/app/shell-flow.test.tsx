@@ -17,7 +17,7 @@ const linkNames = (root: HTMLElement) =>
     .map((link) => link.textContent);
 
 describe('the navigation', () => {
-  test('the navigation shows a visitor the public pages and the log-in', async () => {
+  test('the navigation shows a visitor links to Inicio, Premios, Preguntas Frecuentes and the log-in', async () => {
     await openApp('/faq');
     expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes', 'Iniciar sesión']);
   });
@@ -27,7 +27,7 @@ describe('the navigation', () => {
     expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
   });
 
-  test('the navigation shows a player every page, in the order of the site', async () => {
+  test('the navigation shows a player seven links, from Inicio to Preguntas Frecuentes, in a fixed order', async () => {
     await openApp('/faq', { token: 'ana-1' });
     const names = linkNames(navigation()).map((name) => name?.replace(/\d.*/, ''));
     expect(names).toEqual([

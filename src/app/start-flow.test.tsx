@@ -148,7 +148,7 @@ describe('the session start over a broken server', () => {
 });
 
 describe('the session start without a connection', () => {
-  test('the session start without a connection makes no call, says at once that there is no connection, and waits without a limit', async () => {
+  test('the session start without a connection makes no call, says at once that there is no connection, and waits for it for two minutes', async () => {
     setOnline(false);
     const app = await start('/games', () => screen.queryByText(NO_NETWORK) !== null);
     await pass(120_000, 10_000);

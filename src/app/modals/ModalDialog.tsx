@@ -92,10 +92,10 @@ function Warning({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves the focus into each new dialog. When a dialog replaces another, also announces its text: Headless UI
- * reuses the dialog element and does not move the focus, and a screen reader reads a dialog's name only when
- * the focus enters the element. Must be a child of the dialog element, so that the effect runs when the new
- * buttons exist.
+ * Moves the focus into each new dialog. When a dialog replaces another, also announces the title and the text
+ * of the new dialog (of a progress dialog only the title): Headless UI reuses the dialog element and does not
+ * move the focus, and a screen reader reads a dialog's name only when the focus enters the element. Must be a
+ * child of the dialog element, so that the effect runs when the new buttons exist.
  */
 function Replacement({ type, announcement }: { type: ModalType; announcement: string }) {
   const previous = useRef(type);

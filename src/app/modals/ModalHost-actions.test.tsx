@@ -13,7 +13,7 @@ test.each<[ModalType, string, string]>([
   ['passwordChanged', 'Iniciar sesión', '/user/login'],
   ['verifyAccountSuccess', '¡A jugar!', '/games'],
   ['poolGameNotAvailable', 'Ver mis partidos', '/games'],
-])('the accept button of %s, labelled “%s”, opens %s', async (type, button, place) => {
+])('the accept button of the dialog %s, labelled “%s”, opens %s', async (type, button, place) => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type, params: PARAMS }));
   await user.click(await screen.findByRole('button', { name: button }));
@@ -60,7 +60,7 @@ test.each([
   [['3'], 'Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.'],
   [['3', '4'], 'Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.'],
 ])(
-  'with the empty games %j that close within 24 hours, sendPool says “%s”, and “Ir al primero” calls goToFirst',
+  'when the games with the ids %j are empty and close within 24 hours, sendPool says “%s”, and “Ir al primero” calls `goToFirst`',
   async (ids, words) => {
     const { modal, user } = await setUp();
     const closingSoon = { gameIds: signal(ids), goToFirst: vi.fn() };
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('the note of sendPool counts one game less when a game closes; when the last one closes, its focus moves to “Todavía no”', async () => {
+test('when a game closes, the note of sendPool counts one less; without games, the note disappears and its focus moves to “Todavía no”', async () => {
   const { modal } = await setUp();
   const gameIds = signal(['3', '4']);
   act(() =>
@@ -110,11 +110,14 @@ test.each([
   [0, 'hasta el silbatazo'],
   [1, 'hasta 1 hora antes del silbatazo'],
   [2, 'hasta 2 horas antes del silbatazo'],
-])('the dialog poolGameNotAvailable with a cut-off of %i hours says: %s', async (hours, words) => {
-  const { modal } = await setUp();
-  act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours } }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
-});
+])(
+  'the dialog poolGameNotAvailable with a cut-off %i hours before the kick-off says: %s',
+  async (hours, words) => {
+    const { modal } = await setUp();
+    act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours } }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+  },
+);
 
 test.each([
   [0, 'Vas a cerrar tu sesión en este dispositivo.'],

@@ -98,7 +98,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     return { ...world, dialog };
   }
 
-  test('a dialog has the expected role, name and buttons, a description, and aria-busy only if it shows progress', async () => {
+  test('a dialog has the expected role, name and buttons, a description, and aria-busy exactly if it is a progress dialog', async () => {
     const { dialog } = await open();
     expect(dialog.getAttribute('data-modal')).toBe(type);
     expect(dialog.getAttribute('aria-busy')).toBe(isProgress(type) ? 'true' : null);
@@ -117,7 +117,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     );
   });
 
-  test(`a dialog ${mayBeLeft ? 'closes' : 'stays open'} on Escape`, async () => {
+  test(`a dialog ${mayBeLeft ? 'with a cancel button closes' : 'without a cancel button stays open'} on Escape`, async () => {
     const onClose = vi.fn();
     const { user } = await open({ onClose });
     await user.keyboard('{Escape}');

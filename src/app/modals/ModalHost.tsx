@@ -53,10 +53,10 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
 const isNothingFocused = () => !document.activeElement || document.activeElement === document.body;
 
 /**
- * After the last dialog has closed, focuses the element that had the focus before (the opener), or the page's
- * heading if that element is no longer in the page. Headless UI alone is not enough: it does not know an
- * opener that was pressed before Headless UI was loaded, and if the opener is gone it focuses some element
- * that had the focus earlier.
+ * When no dialog is open any more, focuses the element that had the focus before the first dialog (the
+ * opener), or the page's heading if the opener is no longer in the page or cannot be focused. Headless UI
+ * alone is not enough: it does not know an opener that was pressed before Headless UI was loaded, and if the
+ * opener is gone it focuses some element that had the focus earlier.
  */
 function useReturnOfFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);

@@ -19,21 +19,21 @@ describe.each(TYPES)('the dialog %s', (type) => {
   const { acceptGoesTo, buttons, copy, isBusy = false, isDismissable, role, tone } = MODAL_TABLE[type];
   const actions = buttons.map(({ action }) => action);
 
-  test(`the dialog ${type} shows its own copy`, () => {
+  test(`the dialog ${type} has the texts of its type in modalsCopy`, () => {
     expect(copy).toBe(modalsCopy[type]);
   });
 
-  test(`the dialog ${type} has exactly the buttons that its copy labels`, () => {
+  test(`the dialog ${type} has exactly the buttons for which modalsCopy has a label`, () => {
     const labels = (['accept', 'cancel'] as const).filter((action) => copy[action]);
     expect([...actions].sort()).toEqual(labels);
   });
 
-  test(`the dialog ${type} focuses one button, and a confirmation focuses cancel`, () => {
+  test(`the dialog ${type} focuses no button if it is busy, cancel if it is a confirmation, and otherwise accept`, () => {
     const focused = buttons.filter(({ hasFocus }) => hasFocus).map(({ action }) => action);
     expect(focused).toEqual(isBusy ? [] : [tone === 'confirm' ? 'cancel' : 'accept']);
   });
 
-  test(`the dialog ${type} is dismissable only if it has a cancel button`, () => {
+  test(`the dialog ${type} is dismissable exactly if it has a cancel button`, () => {
     expect(isDismissable).toBe(actions.includes('cancel'));
   });
 
@@ -42,7 +42,7 @@ describe.each(TYPES)('the dialog %s', (type) => {
     expect(actions.length === 0).toBe(isBusy);
   });
 
-  test(`the dialog ${type} is an alertdialog only if its tone is error or confirm`, () => {
+  test(`the dialog ${type} is an alertdialog exactly if its tone is error or confirm`, () => {
     expect(role === 'alertdialog').toBe(tone === 'error' || tone === 'confirm');
   });
 

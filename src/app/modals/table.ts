@@ -64,8 +64,8 @@ const PROGRESS = {
 } as const;
 
 /**
- * Allows the tone `progress` only for the dialogs that the modal store later replaces with a result dialog,
- * and requires it for them.
+ * Allows the tone `progress` only for the types of `PROGRESS_MODALS` and requires it for them. The modal
+ * store replaces such a dialog with the next dialog.
  */
 type ModalTable = {
   readonly [T in ModalType]: ModalEntry & {
