@@ -42,7 +42,7 @@ function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boo
 
 /**
  * When a fetch has failed before a dialog is shown, the code of the dialogs is fetched again when a dialog is
- * shown or, on pages with `hasDialogs`, at the next touch, click or key press.
+ * shown or, for a player and on pages with a form (`hasDialogs`), at the next touch, click or key press.
  */
 export function Dialogs({ stores }: { stores: ShellStores }) {
   const [isExpected, setExpected] = useExpectation(stores);

@@ -43,7 +43,7 @@ async function press(name: string) {
   return [atOnce, getHeading()];
 }
 
-test('a press on a navigation link does not render the linked page at once, but a moment later', async () => {
+test('a press on a navigation link renders the linked page in a later task, not at once', async () => {
   open();
   expect(await press('Ranking')).toEqual(['/', '/ranking']);
 });

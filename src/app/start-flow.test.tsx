@@ -83,7 +83,7 @@ describe('the session start over a broken server', () => {
     },
   );
 
-  test('the loading view says from the third second that the session start is still being tried', async () => {
+  test('after three seconds, the loading view says that the session start is still being tried', async () => {
     server.on(USER, { status: 503 });
     await start();
     await pass(2_500);
@@ -95,7 +95,7 @@ describe('the session start over a broken server', () => {
     ]);
   });
 
-  test('the session start makes five calls in twenty seconds and then removes the stored token', async () => {
+  test('when the server answers 503, the session start makes five calls in twenty seconds and then removes the stored token', async () => {
     server.on(USER, { status: 503 });
     await start();
     await pass(19_500);
@@ -159,7 +159,7 @@ describe('the session start without a connection', () => {
     expect([app.address(), count()]).toEqual(['/games', 1]);
   });
 
-  test('the session start continues when the connection returns, and counts the 20 seconds from that moment', async () => {
+  test('the session start continues when the connection returns, and counts its limit of 20 seconds from that moment', async () => {
     server.on(USER, { breaks: 'drop' });
     await start();
     await pass(5_000);

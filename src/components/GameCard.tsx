@@ -29,8 +29,8 @@ export interface GameCardProps {
 }
 
 /**
- * Re-renders only when a prop or one of its signals changes, not with each render of the list of games or
- * each tick of the clock.
+ * Re-renders when a prop or one of its signals changes, not with each render of the list of games or each
+ * tick of the clock.
  */
 export const GameCard = memo(function GameCard({
   game,
@@ -51,8 +51,8 @@ export const GameCard = memo(function GameCard({
   const filled = score.value;
 
   const hasFields = isFillable(now);
-  // If the game closes while a field of the card has the focus, the fields stay (read-only) until the focus
-  // leaves the card.
+  // If the game closes while the focus is in the card, the fields stay (read-only) until the focus leaves the
+  // card.
   const isHeld =
     now === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;

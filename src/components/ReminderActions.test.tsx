@@ -7,7 +7,7 @@ vi.mock('../lib/ics.ts', () => {
   throw new Error('The file cannot be fetched.');
 });
 
-test('“Recuérdame” shows an error and does not report a saved file when the code of calendar files cannot be fetched', async () => {
+test('“Recuérdame” shows an error and does not call onSaved when the code that makes the calendar file cannot be fetched', async () => {
   const reminder = {
     uid: 'week-7',
     at: 0,

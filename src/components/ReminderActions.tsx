@@ -25,7 +25,7 @@ export function ReminderActions({ reminder, readNow, onSaved, buttonClass }: Rem
       downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
       onSaved();
     } catch {
-      // For example, the code that makes the calendar file could not be fetched.
+      // An example of a failure: the code that makes the calendar file could not be fetched.
       setHasFailed(true);
     }
   }

@@ -11,8 +11,8 @@ interface ScoreFieldProps {
   goals: number | null;
   onChange: (goals: number | null) => void;
   /**
-   * True when the game has closed while a field of its card had the focus. The field is then read-only, and
-   * the card removes it when the focus leaves the card.
+   * True when the game has closed while the focus was in its card. The field is then read-only, and the card
+   * removes it when the focus leaves the card.
    */
   isClosed: boolean;
   look: keyof typeof LOOKS;

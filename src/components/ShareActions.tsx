@@ -28,8 +28,8 @@ export function ShareActions({ card, onSaved, buttonClass }: ShareActionsProps) 
       if (result === 'saved') onSaved();
       setState('idle');
     } catch {
-      // For example, the browser has no canvas, or the code that draws the card could not be fetched. The
-      // WhatsApp link below still works.
+      // Examples of a failure: the browser has no canvas, or the code that draws the card could not be
+      // fetched. The WhatsApp link below still works.
       setState('failed');
     }
   }

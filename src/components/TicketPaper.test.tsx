@@ -18,13 +18,13 @@ const line = (over: Partial<TicketLine> = {}): TicketLine => ({
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-test('a line of a ticket shows both clubs and both scores', () => {
+test('a line of a ticket shows the codes of both clubs and the goals of both sides', () => {
   render(<TicketPaper title="Boleto Jornada 7" lines={[line()]} />);
   const row = screen.getByRole('listitem');
   expect(within(row).getAllByText(/^(TIG|TOL|2|0|–)$/).length).toBeGreaterThanOrEqual(5);
 });
 
-test('a line of a ticket without a score shows no zero', () => {
+test('a ticket line without a score shows no zero', () => {
   render(
     <TicketPaper title="Tu Jornada 7" lines={[line({ homeScore: null, awayScore: null, state: 'blank' })]} />,
   );
@@ -36,7 +36,7 @@ test('a ticket shows its `aside`, such as the folio', () => {
   expect(screen.getByText('Folio 004 271')).toBeTruthy();
 });
 
-test('a ticket shows the stamp and the note that it gets', () => {
+test('a ticket shows the stamp and the note of its props', () => {
   const stamp = <Stamp brand="RETO RUFFLES" word="Enviado" detail="29 AGO 16:31" />;
   render(
     <TicketPaper title="Boleto" lines={[line()]} note="Un envío por partido. Sin cambios." stamp={stamp} />,

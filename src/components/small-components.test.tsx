@@ -14,7 +14,7 @@ test('a lottery card shows its number and its name', () => {
   expect(screen.getByText('La roja')).toBeTruthy();
 });
 
-test('a lottery card with its own `name` does not show the usual name of its drawing', () => {
+test('a lottery card with the prop `name` does not show the usual name of its drawing', () => {
   render(<LotteryCard card="redCard" name="El premio mayor" />);
   expect(screen.queryByText('La roja')).toBeNull();
 });

@@ -24,7 +24,7 @@ interface WeekClosing {
 
 export function createClosingReminders(closings: readonly WeekClosing[], season: string, url: string) {
   return closings.map(({ week, cutoff, games }) => ({
-    // Without the name of the host, because RFC 7986 forbids data that identifies a host in a UID.
+    // The UID contains no host name, because RFC 7986 forbids data that identifies a host.
     uid: `reto-ruffles-${season}-week-${week.number}-closing`,
     at: cutoff,
     alarmMinutes: ALARM_MINUTES,

@@ -29,14 +29,17 @@ test.each([
   ['log-in', loginCopy.submitting, 'Entrando…'],
   ['first step of registration', registerCopy.continuing, 'Revisando…'],
   ['second step of registration', registerCopy.creating, 'Creando…'],
-  ['postal code', registerCopy.placeLooking, 'Buscando tu zona…'],
-  ['confirmation', confirmAccountCopy.submitting, 'Confirmando…'],
-  ['new code', confirmAccountCopy.resending, 'Reenviando…'],
-  ['forgotten password', forgotPasswordCopy.submitting, 'Enviando…'],
-  ['new password', changePasswordCopy.submitting, 'Guardando…'],
-])('the busy label of the %s is “%s”, with an ellipsis and no space', (_form, words, expected) => {
-  expect(words).toBe(expected);
-});
+  ['postal code field', registerCopy.placeLooking, 'Buscando tu zona…'],
+  ['confirmation of an account', confirmAccountCopy.submitting, 'Confirmando…'],
+  ['request for a new code', confirmAccountCopy.resending, 'Reenviando…'],
+  ['request for a password link', forgotPasswordCopy.submitting, 'Enviando…'],
+  ['change of a password', changePasswordCopy.submitting, 'Guardando…'],
+])(
+  'the label that the %s shows while it is busy is “%s”, with no space before the ellipsis',
+  (_form, words, expected) => {
+    expect(words).toBe(expected);
+  },
+);
 
 test('the hint of the nickname field states the nickname rule', () => {
   expect(registerCopy.nicknameHint).toContain(NICKNAME_RULE);

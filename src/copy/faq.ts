@@ -1,4 +1,6 @@
-/** Each answer has at most forty words (`FaqPage.test.tsx` counts them). */
+/**
+ * Each answer has at most forty words, not counting paragraphs with links (`FaqPage.test.tsx` counts them).
+ */
 import { tieRule } from './tie-rule.ts';
 
 interface FaqCase {

@@ -4,7 +4,7 @@ import { seasonCopy } from './season.ts';
 test.each([
   ['Jornada 7', 'Hasta la Jornada 7'],
   ['Final · Vuelta', 'Final · Vuelta'],
-])('the shared card of the season names the last week “%s” as “%s”', (week, tag) => {
+])('the shared card of a season that ends with the week “%s” has the tag “%s”', (week, tag) => {
   expect(seasonCopy.shareTag(week)).toBe(tag);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countCentreDays, getCentreDate, getCentreMidnight, isRealDate } from './centre-date.ts';
 
-test('getCentreDate returns the next date from midnight at −06:00 (06:00 UTC)', () => {
+test('getCentreDate changes to the next date at midnight at −06:00 (06:00 UTC)', () => {
   expect(getCentreDate(Date.UTC(2026, 10, 21, 5, 59, 59))).toBe('2026-11-20');
   expect(getCentreDate(Date.UTC(2026, 10, 21, 6))).toBe('2026-11-21');
 });
@@ -32,7 +32,7 @@ test.each([
   [9999, 12, 31, true],
   [10_000, 1, 1, false],
   [2026, 1.5, 1, false],
-])('isRealDate for the date %i-%i-%i returns %s', (year, month, day, expected) => {
+])('isRealDate for the date %d-%d-%d returns %s', (year, month, day, expected) => {
   expect(isRealDate(year, month, day)).toBe(expected);
 });
 

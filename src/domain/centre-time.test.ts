@@ -45,7 +45,7 @@ test.each([
   ['2026-11-20 16:05:00', Date.UTC(2026, 10, 20, 22, 5)],
   ['2026-11-20T23:05+01:00', Date.UTC(2026, 10, 20, 22, 5)],
   ['2026-11-21T03:35:09+05:30', Date.UTC(2026, 10, 20, 22, 5, 9)],
-])('parseInstant reads %s as an instant in ms', (text, ms) => {
+])('parseInstant converts %s to ms since the epoch', (text, ms) => {
   expect(parseInstant(text)).toBe(ms);
 });
 

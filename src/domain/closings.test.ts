@@ -37,7 +37,7 @@ describe('the next closing of each week', () => {
     ['2026-08-28T17:00:00', [7, at('2026-08-29T17:00:00'), '2']],
     ['2026-08-29T17:00:00', [8, at('2026-09-05T15:00:00'), '4,3']],
   ] as const)(
-    'at %s, the first of the next closings is the first cut-off after that instant',
+    'at %s, the first closing of getNextClosings is the earliest cut-off after that instant',
     (now, expected) => {
       expect(read(GAMES, at(now))[0]).toEqual(expected);
     },
@@ -65,7 +65,7 @@ describe('the next closing of each week', () => {
     expect(read([play('1', 20, '2026-08-28T19:00:00')])).toEqual([]);
   });
 
-  it('the closing of a week has the games that start first among those that the reference implementation calls not expired', () => {
+  it('for random games, the closing of a week has the games with the earliest kick-off that are not expired in the reference implementation', () => {
     const games = fc.array(
       fc.record({ day: fc.integer({ min: 0, max: 13 }), hour: fc.integer({ min: 0, max: 23 }) }),
       { maxLength: 6 },

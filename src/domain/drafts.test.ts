@@ -27,7 +27,7 @@ describe('a draft score', () => {
     expect(getMissingSide({ home: null, away: null })).toBeNull();
   });
 
-  it('withGoals changes one side of a score and keeps the other side', () => {
+  it('withGoals empties the away side of a score and keeps the home side', () => {
     expect(withGoals({ home: 1, away: 2 }, 'away', null)).toEqual({ home: 1, away: null });
   });
 

@@ -60,7 +60,7 @@ export type DraftRecord = ReadonlyMap<Id, { score: DraftScore; at: number }>;
 
 const MAX_GAMES = 500;
 /**
- * How much older than the newest entry the entry of a removed draft may be (ms). Until then it is stored, so
+ * The entry of a removed draft is stored while it is less than this time (ms) older than the newest entry, so
  * that merging with another tab does not restore the draft.
  */
 const BLANK_LIFE_MS = DAY_MS;
@@ -68,8 +68,8 @@ const BLANK_LIFE_MS = DAY_MS;
 const isSide = (value: unknown): value is number | null => value === null || isGoals(value);
 
 /**
- * Reads at most `MAX_GAMES` stored drafts. An entry with a malformed id or score is ignored, a malformed time
- * is read as 0, and malformed JSON gives an empty record.
+ * Reads the first `MAX_GAMES` entries. An entry that is no array or has a malformed id or score is ignored, a
+ * malformed time is read as 0, and text that is not a JSON array gives an empty record.
  */
 export function parseDrafts(text: string | null): DraftRecord {
   const record = new Map<Id, { score: DraftScore; at: number }>();

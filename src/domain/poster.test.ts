@@ -20,7 +20,7 @@ test('choosePoster returns, as `headliner` (the large game), the last game of th
   expect(choosePoster(week, at('28T12:00'))?.headliner.id).toBe('late');
 });
 
-test('choosePoster takes the headliner from the earlier day when two days have equally many games', () => {
+test('choosePoster takes the large game (`headliner`) from the earlier day when two days have equally many games', () => {
   expect(choosePoster(week, at('29T18:00'))?.headliner.id).toBe('late');
 });
 
@@ -28,13 +28,13 @@ test('choosePoster leaves out games that have started', () => {
   expect(ids(choosePoster(week, at('29T18:00'))?.others ?? [])).toEqual(['noon', 'off']);
 });
 
-test('choosePoster lists a postponed game among the others when it is the last game, and takes another one as the headliner', () => {
+test('choosePoster lists a postponed game among the small games when it is the last game, and takes another one as the large game', () => {
   const choice = choosePoster(week, at('30T11:00'));
   expect(choice?.headliner.id).toBe('noon');
   expect(ids(choice?.others ?? [])).toEqual(['off']);
 });
 
-test('choosePoster lists at most four games besides the headliner', () => {
+test('choosePoster lists at most four small games (`others`) besides the large game', () => {
   const many = Array.from({ length: 9 }, (_, index) => game(String(index), '29T17:00'));
   expect(choosePoster(many, at('28T00:00'))?.others).toHaveLength(4);
 });

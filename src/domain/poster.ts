@@ -10,9 +10,10 @@ const MAX_OTHERS = 4;
 
 /**
  * Chooses the games that the week's poster announces: those of `games` (sorted by kick-off) that start after
- * `now` (ms), and the postponed ones. The headliner is the last game of the day with the most games; the
- * earlier day wins a tie. Postponed and final games don't count for the day and are never the headliner.
- * Returns null when no other game is left.
+ * `now` (ms), and the postponed ones. The headliner (the large game of the poster) is the last game of the
+ * day with the most games; the earlier day wins a tie. Postponed and final games don't count for the day and
+ * are never the headliner. At most `MAX_OTHERS` other games are chosen. Returns null when no game can be the
+ * headliner.
  */
 export function choosePoster(games: readonly Game[], now: number): PosterChoice | null {
   const left = games.filter(({ kickOff, status }) => status === 'postponed' || kickOff > now);

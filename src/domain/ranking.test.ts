@@ -91,7 +91,7 @@ test('isMyRow returns false for a row without a nickname while the player’s ni
 
 test.each([
   [
-    'position 4 when the positions 4, 2 and 3 have more points',
+    'position 4 and a gap of 10 points when the positions 4, 2 and 3 have more points',
     [
       [4, 30],
       [2, 40],
@@ -135,7 +135,7 @@ test.each([
   [{}, { exact: null }],
   [{ exact: null }, { exact: null }],
 ])(
-  'explainTie between %j and %j returns “unknown” for the first criterion and “unread” for the others',
+  'for equal players with the changes %j and %j, explainTie returns “unknown” for the exact scores and “unread” for the rest',
   (above, below) => {
     expect(verdicts(row(above), row(below))).toEqual(['unknown', 'unread', 'unread', 'unread']);
   },

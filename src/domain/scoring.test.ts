@@ -63,7 +63,7 @@ describe('the total of a week', () => {
     });
   });
 
-  it('sumWeek returns a total equal to the sum of its lines and never a negative trivia line', () => {
+  it('for random weeks, sumWeek returns a total equal to the points of the games plus the trivia, and never a negative trivia', () => {
     const predictions = fc.array(fc.record({ points: fc.constantFrom(0, 2, 5, null) }));
     fc.assert(
       fc.property(predictions, fc.option(fc.nat(60)), (rows, rankingScore) => {

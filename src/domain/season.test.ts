@@ -54,7 +54,7 @@ test('a season without tickets has no weeks, no points and no average', () => {
   });
 });
 
-test('a week of the season splits its points into exact scores, plain results and the trivia', () => {
+test('a week of the season splits its points into those of exact scores, of right results without the exact score, and of the trivia', () => {
   const { weeks, total } = season([[5, 5, 2, 0]], { positions: scores({ 1: 13 }) });
   expect(weeks).toMatchObject([
     { exact: 2, resultOnly: 1, missed: 1, exactPoints: 10, resultPoints: 2, trivia: 1, points: 13 },
@@ -83,7 +83,7 @@ test('the season includes a ticket for a week after the current week', () => {
   expect(weeks.at(-1)).toMatchObject({ number: 9, kind: 'ticket', pending: 1 });
 });
 
-test('a prediction without published points adds nothing to the total and the shares of the season', () => {
+test('a prediction without published points adds nothing to the total and the percentages of the season', () => {
   const { total, shares, weeks } = season([[5, null, null]]);
   expect([total, shares.exact, weeks[0]?.pending]).toEqual([5, 100, 2]);
 });
@@ -116,7 +116,7 @@ test('the season counts a prediction of a postponed game as postponed when the w
   expect(season([[5, null]], { getGames }).weeks[0]).toMatchObject({ pending: 0, postponed: 1 });
 });
 
-test('the weeks of the season are sorted by number, whatever the order of the server', () => {
+test('the weeks of the season are sorted by number when the server lists them in another order', () => {
   const weeks = [3, 1, 2].map((number) => week(number, '2026-07-17'));
   expect(season([[5], [2], [0]], { weeks }).weeks.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
@@ -181,7 +181,7 @@ test.each<[string, Partial<SeasonInput>, (number | null)[], number]>([
     1,
   ],
   [
-    'a week without a position has no trivia point',
+    'a week without a position whose predictions have 0 points has no trivia point',
     { correctTrivias: 2, positions: new Map([[3, null]]) },
     [1, 1, 0],
     0,
@@ -283,7 +283,7 @@ test(`the total of the season equals the score of the general ranking in ${RUNS}
   );
 });
 
-test(`the percentages of a season add up to 100 (0 without games) and are less than 1 off in ${RUNS} generated counts`, () => {
+test(`the percentages of getShares add up to 100 (0 without games), each less than 1 off the exact value, in ${RUNS} generated counts`, () => {
   const counts = fc.record({ exact: fc.nat(300), resultOnly: fc.nat(300), missed: fc.nat(300) });
   fc.assert(
     fc.property(counts, (one) => {

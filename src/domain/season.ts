@@ -56,8 +56,8 @@ export interface Season {
 }
 
 /**
- * Numbers of predictions or, in `Season.shares`, whole percentages that add up to 100 (to 0 when no prediction
- * has points).
+ * Numbers of predictions or, in `Season.shares`, whole percentages that add up to 100 (to 0 when no
+ * prediction has published points).
  */
 export interface Shares {
   exact: number;

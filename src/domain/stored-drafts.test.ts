@@ -37,9 +37,12 @@ test.each([
   ['a', 1.5, 1, 1],
   ['a', '1', 1, 1],
   ['a', 1],
-])('parseDrafts ignores the malformed row %j and reads the next row', (row) => {
-  expect(parseDrafts(JSON.stringify([row, ['b', 1, 2, 3]]))).toEqual(record({ b: [1, 2, 3] }));
-});
+])(
+  'parseDrafts ignores a row that is no array or has a malformed id or score, and reads the next row (case %$)',
+  (row) => {
+    expect(parseDrafts(JSON.stringify([row, ['b', 1, 2, 3]]))).toEqual(record({ b: [1, 2, 3] }));
+  },
+);
 
 test.each(['"soon"', '1e999', 'null'])('parseDrafts reads the invalid time %s of a draft as 0', (time) => {
   expect(parseDrafts(`[["a",1,2,${time}]]`)).toEqual(record({ a: [1, 2, 0] }));
@@ -59,7 +62,7 @@ test.each([
   [[1, null], DAY_MS, true],
   [[null, 1], DAY_MS, true],
 ] as const)(
-  'whether formatDrafts keeps the draft %j when another draft is %d ms newer: %j',
+  'whether formatDrafts keeps a draft %j that is %d ms older than the newest draft: %j',
   ([home, away], age, isKept) => {
     const drafts = record({ old: [home, away, 0], new: [1, 1, age] });
     expect(parseDrafts(formatDrafts(drafts)).has('old')).toBe(isKept);
@@ -120,6 +123,9 @@ test.each([
   [[PICK], [{ ...ROW, gameId: 'b' }], false],
   [[PICK], [{ ...ROW, homeScore: 1 }], false],
   [[PICK], [{ ...ROW, awayScore: 1 }], false],
-])('areAllKept for the sent scores %j and the saved predictions %j returns %j', (sent, saved, areKept) => {
-  expect(areAllKept(sent, saved)).toBe(areKept);
-});
+])(
+  'areAllKept is true exactly if each sent score has a saved prediction of the same game with the same goals (case %$: $2)',
+  (sent, saved, areKept) => {
+    expect(areAllKept(sent, saved)).toBe(areKept);
+  },
+);

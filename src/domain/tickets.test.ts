@@ -22,7 +22,7 @@ test('getTickets sorts tickets from the newest week and returns none for a week 
   expect(getTickets(predictions).map(({ week }) => week)).toEqual([7, 5]);
 });
 
-test('a ticket has the id of its first prediction as its folio and the time of its last prediction as sentAt', () => {
+test('a ticket has the id of its first prediction as its folio and the latest time of its predictions as sentAt', () => {
   const [ticket] = getTickets(
     new Map([[6, [predict('918', 0, 10), predict('919', 0, 30), predict('920', 0, null)]]]),
   );
@@ -77,7 +77,7 @@ test('a ticket line has the teams of its game and the score of its prediction', 
   ]);
 });
 
-test('getWeekToOpen returns a week with points for one of its two predictions, before a newer week without points', () => {
+test('getWeekToOpen returns a week with points for one of its two predictions, not a newer week without points', () => {
   const predictions = new Map([
     [7, [predict('1', null)]],
     [6, [predict('2', null), predict('3', 0)]],

@@ -4,7 +4,7 @@ export interface Ticket {
   week: number;
   predictions: readonly Prediction[];
   folio: Id;
-  /** Time of the last prediction in ms (server time); null when the server sends no time. */
+  /** The latest time of a prediction in ms (server time); null when the server sends no time. */
   sentAt: number | null;
 }
 

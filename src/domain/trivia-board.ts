@@ -3,9 +3,9 @@ import type { MyPosition, PredictionsByWeek, Week } from './types.ts';
 
 /**
  * `no-point`: a ticket was sent, but the week's points include no trivia point, or the player has no correct
- * trivia in the season. `unknown`: a ticket was sent, but the ranking score of the week is not loaded, and the
- * number of correct trivias doesn't tell. `unanswered`: the week is over without a ticket, so the player never
- * got the question. `upcoming`: another week without a ticket.
+ * trivia in the season. `unknown`: a ticket was sent, but the ranking score of the week is not loaded, and
+ * the number of correct trivias is above 0 and below the number of tickets. `unanswered`: the week is over
+ * without a ticket, so the player never got the question. `upcoming`: another week without a ticket.
  */
 export type TriviaCellState = 'hit' | 'miss' | 'no-point' | 'unanswered' | 'pending' | 'unknown' | 'upcoming';
 

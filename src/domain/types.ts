@@ -54,7 +54,7 @@ export interface ScorePick {
 
 export interface Prediction extends ScorePick {
   id: Id;
-  /** 0, 2 or 5 once the game is settled; null before. */
+  /** 0, 2 or 5 once the server has published the points; null before. */
   points: number | null;
   /** Server time in ms since the epoch; null when the server sends no time. */
   createdAt: number | null;

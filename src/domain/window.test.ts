@@ -41,7 +41,7 @@ describe('the betting window of a game', () => {
     expect(isAvailable(game, usual, false, usual.cutoff)).toBe(false);
   });
 
-  it('a game becomes available exactly one week before its kick-off', () => {
+  it('without before_weeks_bet, a game accepts predictions (isAvailable) from exactly one week before its kick-off', () => {
     const opening = at('2026-08-22T19:00:00');
     expect([opening - 1, opening].map((now) => isAvailable(game, usual, false, now))).toEqual([false, true]);
   });
@@ -65,7 +65,7 @@ describe('the betting window of a game', () => {
     expect(isAvailable({ status: 'scheduled' }, usual, false, usual.cutoff - 1)).toBe(false);
   });
 
-  it('an available game is never expired or next, for random weeks and instants', () => {
+  it('for random weeks and instants, isExpired and isNext return false for an available game, and its cut-off is ahead', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 72 }),
@@ -181,10 +181,13 @@ describe('the instants of a game’s window', () => {
     [2, 3],
     [3, 4],
     [4, null],
-  ])('getNextChange after instant %d returns %j, whatever the order of the instants', (now, next) => {
-    expect(getNextChange([{ start: 4, cutoff: 3, opening: 1, weekStart: 2 }], now)).toBe(next);
-    expect(getNextChange([{ start: 1, cutoff: 2, opening: 3, weekStart: 4 }], now)).toBe(next);
-  });
+  ])(
+    'getNextChange after the instant %d returns %j for a window with the instants 1 to 4 in two orders',
+    (now, next) => {
+      expect(getNextChange([{ start: 4, cutoff: 3, opening: 1, weekStart: 2 }], now)).toBe(next);
+      expect(getNextChange([{ start: 1, cutoff: 2, opening: 3, weekStart: 4 }], now)).toBe(next);
+    },
+  );
 
   it('areAllNext returns false when one game of the week is already open', () => {
     expect(areAllNext([usual, { ...usual, weekStart: 0, opening: 0 }], before)).toBe(false);

@@ -60,7 +60,7 @@ test.each([
   [['3'], 'Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.'],
   [['3', '4'], 'Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.'],
 ])(
-  'when the games with the ids %j are empty and close within 24 hours, sendPool says “%s”, and “Ir al primero” calls `goToFirst`',
+  'with the empty games %j that close within 24 hours, sendPool says “%s”, and “Ir al primero” calls `goToFirst`',
   async (ids, words) => {
     const { modal, user } = await setUp();
     const closingSoon = { gameIds: signal(ids), goToFirst: vi.fn() };

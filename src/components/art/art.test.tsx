@@ -44,7 +44,7 @@ test('the loading view of the static HTML has the same drawing of a potato chip 
 
 test.each([
   ['the wordmark', <Wordmark key="one" label="Reto Ruffles" />],
-  ['the word of the claim', <OndaLettering key="one" />],
+  ['the lettering “Onda” of Inicio', <OndaLettering key="one" />],
 ])('the component that draws %s uses a drawing that index.html contains', (_name, element) => {
   const { container } = render(element);
   const id = container.querySelector('use')?.getAttribute('href')?.slice(1) ?? '';
@@ -62,7 +62,7 @@ test('every drawing that a `use` element in index.html refers to exists in index
   expect(names.filter((name) => !page.getElementById(name))).toEqual([]);
 });
 
-test('the stands of a shared card have the shapes of the drawing in deck.svg', () => {
+test('the drawing “stands” of a shared card has the colours and shapes of the drawing in deck.svg', () => {
   const [colors, lines] = drawings.getElementById('stands')?.children ?? [];
   const getShapes = (group: Element | undefined, color: string) =>
     [...(group?.children ?? [])].map((path) => [
@@ -72,7 +72,7 @@ test('the stands of a shared card have the shapes of the drawing in deck.svg', (
   expect({ colors: getShapes(colors, 'fill'), lines: getShapes(lines, 'stroke') }).toEqual(STANDS);
 });
 
-test('the HTML of the cards, the wordmark, the lettering of the claim and a shield has no style attribute', () => {
+test('the HTML of the cards, the wordmark, the lettering “Onda” and a shield has no style attribute', () => {
   const all = (
     <>
       {CARDS.map((card) => (

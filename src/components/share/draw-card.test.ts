@@ -22,7 +22,7 @@ const PICKS: ShareCard = {
 };
 
 describe('the picture of the predictions', () => {
-  it('the picture of the predictions shows the week, the scores, the time of sending and the site address', () => {
+  it('the picture of the predictions shows the week, the clubs, the scores, the time of sending and the site address', () => {
     const { pen, texts } = createTestPen();
     drawCard(pen, PICKS, 'reto.mx/lmx');
     expect(texts).toEqual(
@@ -62,7 +62,7 @@ describe('the picture of the ranking position', () => {
     results: 6,
   };
 
-  it('the picture of the ranking position shows the position, the points and the known count, and leaves out an unknown count', () => {
+  it('the picture of the ranking position shows the position, the points and the right results, and leaves out an unknown number of exact scores', () => {
     const { pen, texts } = createTestPen();
     drawCard(pen, place, 'reto.mx');
     expect(texts).toEqual(expect.arrayContaining(['General', '1,284', '1', 'punto', '6', 'resultados']));

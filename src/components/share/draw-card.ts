@@ -22,8 +22,8 @@ export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
 }
 
 /**
- * Returns a PNG of 1080 × 1350 px. Rejects if the fonts can't be loaded or the browser can't draw the
- * picture.
+ * Returns a PNG of 1080 × 1350 px. Rejects if a font fails to load or the browser can't draw the picture. If
+ * the fonts take longer than 3 seconds, draws the picture with the fallback fonts.
  */
 export const renderCard = (card: ShareCard, siteAddress: string): Promise<Blob> =>
   renderPicture((pen) => drawCard(pen, card, siteAddress));

@@ -56,7 +56,7 @@ test('the picture of the season writes the points only over the weeks with the m
   expect(texts.filter((text) => /^\d{1,2}$/.test(text))).toEqual(['30', '15', '31', '15', '32', '33']);
 });
 
-test('the picture of the season draws no part without points, and the same height for the same points', () => {
+test('the bars of the picture of the season have no part without points, and equal heights for equal points', () => {
   const { bars } = draw(CARD);
   const [ten, four, one, five, tenResults] = bars;
   // Five parts with points in the bars, and the three squares of the legend.
