@@ -199,6 +199,21 @@ test('the focus returns to “Entrar” after a dialog whose code loaded after t
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused();
 });
 
+test('a dialog whose code did not arrive when it was to be shown appears after the next press', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource|Failed to fetch|ERR_FAILED/);
+  await breakConnection(page, '/api/auth/login');
+  await page.route('**/assets/ModalHost-*.js', (route) => route.abort());
+  await fillLogIn(page);
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  await page.unroute('**/assets/ModalHost-*.js');
+  await expect(dialog(page, 'networkError')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await answerDialog(page, 'networkError', 'Reintentar');
+});
+
 test('a player logs out with one call', async ({ page, world }) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);

@@ -18,11 +18,12 @@ const FORM_DELAY_MS = 500;
  * value. Fetching in advance is needed for the dialog about a lost connection: without a connection, its code
  * could not be fetched.
  */
-function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boolean) => void] {
+function useExpectation({ auth, game, modal }: ShellStores): [boolean, (isExpected: boolean) => void] {
   const [isExpected, setExpected] = useState(false);
   const { access, name } = findRoute(useLocation().pathname);
   const isPlayer = auth.status.value === 'authenticated';
-  const hasDialogs = isPlayer || access !== 'public' || name === 'changePassword';
+  const isVisible = modal.isVisible.value;
+  const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
   const isLoading = isPlayer && game.current?.gamesPage.hasLoaded.value === false;
 
   useEffect(() => {
@@ -37,18 +38,21 @@ function useExpectation({ auth, game }: ShellStores): [boolean, (isExpected: boo
     };
   }, [hasDialogs, isLoading, isPlayer]);
 
+  useEffect(() => {
+    if (isVisible) setExpected(true);
+  }, [isVisible]);
+
   return [isExpected, setExpected];
 }
 
 /**
- * When a fetch has failed before a dialog is shown, the code of the dialogs is fetched again when a dialog is
- * shown or, for a player and on pages with a form (`hasDialogs`), at the next touch, click or key press.
+ * After a failed fetch, the code of the dialogs is fetched again when the next dialog is to be shown or, while
+ * `hasDialogs` is true, at the next touch, click or key press.
  */
 export function Dialogs({ stores }: { stores: ShellStores }) {
   const [isExpected, setExpected] = useExpectation(stores);
-  const isVisible = stores.modal.isVisible.value;
   const isOffline = stores.network.isOffline.value;
-  const { current: Host, error } = useLazy(host, (isExpected || isVisible) && !isOffline);
+  const { current: Host, error } = useLazy(host, isExpected && !isOffline);
 
   useEffect(() => {
     if (error !== null) setExpected(false);
