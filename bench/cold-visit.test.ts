@@ -9,7 +9,7 @@ const request = (path: string, startedAt: number, endedAt: number) => ({
   endedAt,
 });
 
-test('placeInRounds puts a request one round after the latest response that came before the request', () => {
+test('placeInRounds puts a request one round after the highest round of the responses that came before the request', () => {
   const placed = placeInRounds([
     request('page', 0, 100),
     request('script', 100, 250),
@@ -26,7 +26,7 @@ test('placeInRounds puts a request one round after the latest response that came
   ]);
 });
 
-test('placeInRounds starts no round after a request that never ended', () => {
+test('placeInRounds puts a request in the same round as an earlier request that never ended', () => {
   const placed = placeInRounds([
     request('page', 0, 100),
     request('open', 100, Infinity),
@@ -35,7 +35,7 @@ test('placeInRounds starts no round after a request that never ended', () => {
   expect(placed.map(({ round }) => round)).toEqual([1, 2, 2]);
 });
 
-test('a font starts no new round of requests, and countRounds does not count the round of a picture', () => {
+test('in placeInRounds a font starts no new round, and countRounds does not count the round of a picture', () => {
   const requests = placeInRounds([
     request('page', 0, 100),
     request('/a/font.woff2', 100, 200),
@@ -46,7 +46,7 @@ test('a font starts no new round of requests, and countRounds does not count the
   expect(countRounds({ requests, shownAt: 500 })).toBe(2);
 });
 
-test('countRounds counts only requests that ended before the wanted element was shown', () => {
+test('countRounds counts only requests that ended no later than the time at which the page was shown', () => {
   const requests = placeInRounds([
     request('page', 0, 100),
     request('call', 100, 200),

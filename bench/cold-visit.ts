@@ -13,7 +13,7 @@ export interface VisitRequest {
   endedAt: number;
   /**
    * 1 when no response came before this request started, as for the page. Otherwise one more than the highest
-   * round among the responses that came before, without fonts and pictures.
+   * round among the responses that came before. Responses of fonts and pictures are not considered.
    */
   round: number;
 }

@@ -3,24 +3,37 @@ import { type BenchRow, drawTable, formatFigure, getVerdict, replaceBetweenMarke
 
 describe('the verdict of a row of the bench table', () => {
   const row = { what: 'paint', measured: 120, static: 100, bare: 150 };
-  test.each<{ row: BenchRow; verdict: string }>([
-    { row, verdict: 'no goal' },
-    { row: { ...row, goal: { most: 120 } }, verdict: 'met' },
-    { row: { ...row, goal: { most: 119.9 } }, verdict: 'missed' },
-    { row: { ...row, goal: { least: 120 } }, verdict: 'met' },
-    { row: { ...row, goal: { least: 120.1 } }, verdict: 'missed' },
-    { row: { ...row, goal: { most: 1.2, of: 'static' } }, verdict: 'met' },
-    { row: { ...row, goal: { most: 1.19, of: 'static' } }, verdict: 'missed' },
-    { row: { ...row, goal: { most: 0.8, of: 'bare' } }, verdict: 'met' },
-    { row: { ...row, goal: { most: 0.79, of: 'bare' } }, verdict: 'missed' },
-    { row: { what: 'paint', measured: 1, goal: { most: 9, of: 'bare' } }, verdict: 'missed' },
-    { row: { what: 'paint', measured: Number.NaN, goal: { most: 9 } }, verdict: 'missed' },
-  ])(
-    'the verdict of $row.measured (static $row.static, bare $row.bare) with the goal $row.goal is $verdict',
-    ({ row: one, verdict }) => {
-      expect(getVerdict(one)).toBe(verdict);
+  test.each<{ row: BenchRow; verdict: string; what: string }>([
+    { row, verdict: 'no goal', what: '120 without a goal' },
+    { row: { ...row, goal: { most: 120 } }, verdict: 'met', what: '120 of at most 120' },
+    { row: { ...row, goal: { most: 119.9 } }, verdict: 'missed', what: '120 of at most 119.9' },
+    { row: { ...row, goal: { least: 120 } }, verdict: 'met', what: '120 of at least 120' },
+    { row: { ...row, goal: { least: 120.1 } }, verdict: 'missed', what: '120 of at least 120.1' },
+    { row: { ...row, goal: { most: 1.2, of: 'static' } }, verdict: 'met', what: '120 of at most 1.2 × 100' },
+    {
+      row: { ...row, goal: { most: 1.19, of: 'static' } },
+      verdict: 'missed',
+      what: '120 of at most 1.19 × 100',
     },
-  );
+    { row: { ...row, goal: { most: 0.8, of: 'bare' } }, verdict: 'met', what: '120 of at most 0.8 × 150' },
+    {
+      row: { ...row, goal: { most: 0.79, of: 'bare' } },
+      verdict: 'missed',
+      what: '120 of at most 0.79 × 150',
+    },
+    {
+      row: { what: 'paint', measured: 1, goal: { most: 9, of: 'bare' } },
+      verdict: 'missed',
+      what: 'a goal relative to a missing figure',
+    },
+    {
+      row: { what: 'paint', measured: Number.NaN, goal: { most: 9 } },
+      verdict: 'missed',
+      what: 'the figure NaN',
+    },
+  ])('getVerdict returns $verdict for $what', ({ row: one, verdict }) => {
+    expect(getVerdict(one)).toBe(verdict);
+  });
 });
 
 test.each([
@@ -32,7 +45,7 @@ test.each([
   { value: 1.037, unit: '×', text: '1.04 ×' },
   { value: 1, unit: '×', text: '1.00 ×' },
   { value: Number.NaN, unit: 'ms', text: '–' },
-] as const)('formatFigure writes $value with the unit $unit as “$text”', ({ value, unit, text }) => {
+] as const)('formatFigure($value, $unit) returns $text', ({ value, unit, text }) => {
   expect(formatFigure(value, unit)).toBe(text);
 });
 
@@ -56,7 +69,7 @@ test('drawTable writes a line with the title of each group and a line for each r
   ]);
 });
 
-test('replaceBetweenMarkers keeps the markers and the text around them', () => {
+test('replaceBetweenMarkers replaces the text between the markers, and keeps the markers and the text around them', () => {
   const text = 'before\n<!-- table -->\nold\n<!-- /table -->\nafter';
   expect(replaceBetweenMarkers(text, 'table', 'new')).toBe(
     'before\n<!-- table -->\nnew\n<!-- /table -->\nafter',
@@ -64,7 +77,7 @@ test('replaceBetweenMarkers keeps the markers and the text around them', () => {
 });
 
 test.each(['no marker', '<!-- table --> open only', '<!-- /table --> <!-- table -->'])(
-  'replaceBetweenMarkers throws when a marker is missing or the markers are swapped: %s',
+  'replaceBetweenMarkers throws for a text in which a marker is missing or the markers are swapped: “%s”',
   (text) => {
     expect(() => replaceBetweenMarkers(text, 'table', 'new')).toThrow('<!-- table -->');
   },

@@ -78,7 +78,10 @@ export function drawTable(groups: readonly Group[]): string {
   ].join('\n');
 }
 
-/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. Throws if a marker is missing. */
+/**
+ * Replaces the text between `<!-- name -->` and `<!-- /name -->`. Throws if a marker is missing or they are
+ * swapped.
+ */
 export function replaceBetweenMarkers(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const from = text.indexOf(start);

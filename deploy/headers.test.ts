@@ -3,7 +3,7 @@ import { createSecurityHeaders } from './headers.ts';
 
 const INLINE = { scripts: ["'sha256-boot'"], styles: ["'sha256-first'"] };
 
-test('the player’s site on HTTPS sends the content security policy and six other security headers', () => {
+test('createSecurityHeaders returns the content security policy and six other headers for the player’s site on HTTPS', () => {
   const headers = createSecurityHeaders({ inline: INLINE, apiOrigin: '', isDemo: false, isTls: true });
   expect(Object.entries(headers).map(([name, value]) => `${name}: ${value}`)).toEqual([
     "Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-boot'; " +

@@ -11,7 +11,7 @@ const has = (file: string) => BUILD_FILES.includes(file);
 
 describe('the answer to an address', () => {
   test.each(ADDRESSES)(
-    'the answer to $path has the status, file or redirect of the address table',
+    'answerPath returns for $path the status and the file or redirect that `ADDRESSES` lists',
     ({ path, status, file, location }) => {
       expect(answerPath(path, has)).toMatchObject({
         status,
@@ -32,7 +32,7 @@ describe('the CloudFront function', () => {
   };
 
   test.each(ADDRESSES)(
-    'the CloudFront function maps $path to the file or redirect of the address table, or for a 404 to no existing file',
+    'the CloudFront function maps $path to the file or redirect that `ADDRESSES` lists, or to a missing file for a 404',
     ({ path, status, file, location }) => {
       const result = handler({ request: { uri: path } });
       if (location) return expect(result.headers?.location.value).toBe(location);
@@ -94,12 +94,12 @@ describe('an API on another origin', () => {
     ['https://api.example/v1', 'https://api.example'],
     ['http://localhost:8000', 'http://localhost:8000'],
     ['', ''],
-  ])('VITE_API_URL=%s gives the origin "%s" for the policy', (url, origin) => {
+  ])('getApiOrigin("%s") returns "%s"', (url, origin) => {
     expect(getApiOrigin(url)).toBe(origin);
   });
 
   test.each(['api.example', 'localhost:8000', 'ftp://api.example', 'https://', ' ; script-src *'])(
-    'VITE_API_URL=%s throws an error that names the variable',
+    'getApiOrigin("%s") throws an error that names VITE_API_URL',
     (url) => {
       expect(() => getApiOrigin(url)).toThrow('VITE_API_URL must be an origin');
     },

@@ -22,7 +22,7 @@ test.each([
     '<style>a{}\n</style>',
     { scripts: [], styles: ["'sha256-u0Jj2e1i7IBkNDEHdGEj6YSZteK6W+q1Sv+Vn8x343I='"] },
   ],
-])('getInlineHashes returns the hashes that browsers compute for the inline parts of %s', (html, hashes) => {
+])('getInlineHashes returns the SHA-256 hashes of the inline scripts and styles of %s', (html, hashes) => {
   expect(getInlineHashes(html)).toEqual(hashes);
 });
 

@@ -93,7 +93,7 @@ test.each(ADDRESSES)('Netlify sends the security headers with $path', ({ path })
   expect(getHeaders(path)).toMatchObject(createSecurityHeaders(OPTIONS));
 });
 
-test('Netlify sends pages, routes and hashed files the same Cache-Control as the other hosts', () => {
+test('Netlify sends pages, routes, version.json and hashed files with the same Cache-Control as the other hosts', () => {
   const has = (file: string) => BUILD_FILES.includes(file);
   const paths = [
     '/lmx/',

@@ -22,7 +22,10 @@ export function createRedirectsFile(): string {
   ].join('\n');
 }
 
-/** Netlify merges the headers of all matching rules, so for no path do two rules set the same header. */
+/**
+ * Netlify merges the headers of all matching rules, so no two rules that match the same path set the same
+ * header.
+ */
 export function createHeadersFile(options: HeaderOptions): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

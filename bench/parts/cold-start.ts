@@ -16,9 +16,9 @@ interface Case {
 }
 
 /**
- * `scripts`, `scriptsBefore` (the page is shown), `page` and `all` are sizes of compressed bodies in KiB, `ms`
- * is the time until the page is shown. `ratio` compares `ms` with the time of the static page. The others are
- * counts.
+ * `scripts`, `scriptsBefore` (the scripts that came before the page was shown), `page` and `all` are sizes of
+ * compressed bodies in KiB, `ms` is the time until the page is shown. `ratio` is `ms` divided by the time of
+ * the static page. The others are counts.
  */
 interface Figures {
   rounds: number;

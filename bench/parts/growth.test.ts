@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summarise } from './growth.ts';
 
-test('summarise returns the median of times and heaps, and for the slowest key press the best of the runs', () => {
+test('summarise returns the median paint time, the median heap, and the shortest of the runs’ slowest key presses', () => {
   const runs = [
     { paintedAt: 300, worstKey: 80, heap: 4 },
     { paintedAt: 100, worstKey: 56, heap: 6 },

@@ -104,17 +104,17 @@ test('with Partidos open, the stores call the API after a week’s last cut-off 
   expectModel(CUTOFF);
 });
 
-test('the stores whose sessions have expired call once after a cut-off, at the times of the load model', async () => {
+test('when the server answers 401 after a cut-off, the stores of each player call only once, at the time that `load-model.ts` gives', async () => {
   await passCutoff(() => Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
   expectModel(EXPIRY);
 });
 
-test('the stores repeat no call after a cut-off when the server answers 502', async () => {
+test('with Partidos open, the stores repeat no call after a week’s last cut-off when the server answers 502', async () => {
   await passCutoff(() => new Response('', { status: 502 }));
   expectModel(CUTOFF_IN_OUTAGE);
 });
 
-test('the stores reload after the connection is back at the times of the load model', async () => {
+test('after the connection is back, the stores reload at the times that `load-model.ts` gives', async () => {
   // The connection returns an hour before the cut-off, because the cut-off would cause more calls.
   const stop = await openPartidos(3_600);
   instant = Date.now();
@@ -125,8 +125,8 @@ test('the stores reload after the connection is back at the times of the load mo
   // The stores of 200 players tick for 70 seconds of the fake clock. On a busy machine that takes over 20 seconds.
 }, 90_000);
 
-test('the API client of a page that starts during an outage calls at the times of the load model', async () => {
-  // The fake clock starts at the epoch, because the `Retry-After` date of the outage has whole seconds.
+test('the API clients of pages that start before, during and after an outage call at the times that `load-model.ts` gives', async () => {
+  // The fake clock starts at 0 ms (1970), because the `Retry-After` date of the load model counts from there.
   instant = 0;
   vi.useFakeTimers({ now: 0 });
   respond = (path, time) =>
@@ -153,19 +153,19 @@ test('the API client of a page that starts during an outage calls at the times o
 });
 
 test.each(simulateLoad(10_000))(
-  'at most 5 % of 10,000 players call in the busiest second: $name',
+  'at most 5 % of 10,000 players of `load-model.ts` call in the busiest second: $name',
   ({ share }) => {
     expect(share).toBeLessThanOrEqual(MAX_SHARE);
   },
 );
 
-test('if the calls had no random delay, more than 5 % of the players would call in the same second, in every case of the load model', () => {
+test('if calls had no random delay, over 5 % of the players would call in the same second in each case of `load-model.ts`', () => {
   const rows = simulateLoad(10_000);
   expect(rows.filter(({ shareWithout }) => shareWithout <= MAX_SHARE)).toEqual([]);
   expect(rows).toHaveLength(LOAD_CASES.length);
 });
 
-test('measureLoad returns two rows for each case of the load model, one of them with a goal', async () => {
+test('measureLoad returns two rows for each case of `load-model.ts`, one of them with a goal', async () => {
   const rows = await measureLoad([1_000]);
   expect(rows).toHaveLength(2 * LOAD_CASES.length);
   expect(rows[0]).toMatchObject({
@@ -176,7 +176,7 @@ test('measureLoad returns two rows for each case of the load model, one of them 
   expect(rows.filter(({ goal }) => goal)).toHaveLength(LOAD_CASES.length);
 });
 
-test('countBusiestSecond returns the players of the busiest second and counts a player with several calls once', () => {
+test('countBusiestSecond returns the number of players who call in the busiest second, each counted once', () => {
   const times = [[0, 999, 1_000], [1_500], [1_999, 5_000]];
   expect(countBusiestSecond(3, (player) => times[player] ?? [])).toBe(3);
   expect(countBusiestSecond(1, () => [0, 10, 2_000])).toBe(1);

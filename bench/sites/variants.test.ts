@@ -5,11 +5,11 @@ const SCRIPT = '<script type="module" crossorigin src="/lmx/assets/start-1.js"><
 const FILES = '<meta name="page-files" content="/lmx/assets/Home-1.js /lmx/assets/home-2.js">';
 const PAGE = `<head><script>inline()</script>${SCRIPT}${FILES}</head>`;
 
-test('takeScriptsOut removes the script file and the list of the page’s files, and keeps inline scripts', () => {
+test('takeScriptsOut removes the module script and the `page-files` tag from the HTML, and keeps inline scripts', () => {
   expect(takeScriptsOut(PAGE)).toBe('<head><script>inline()</script></head>');
 });
 
-test("startInHead replaces the first script by the app's script and preloads its imports and the page's files", () => {
+test("startInHead replaces the module script by the app's main script, and preloads its imports and the files of `page-files`", () => {
   const page = startInHead(PAGE, '/lmx/assets/main-3.js', ['/lmx/assets/vendor-4.js']);
   expect(page).not.toContain('start-1.js');
   expect(page).toContain('<script type="module" crossorigin src="/lmx/assets/main-3.js"></script>');
