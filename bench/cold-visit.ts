@@ -45,9 +45,9 @@ export const SLOW_4G: Network = { latency: 150, throughput: (1.6 * 1024 * 1024) 
 export const LATENCY_ONLY: Network = { latency: 150, throughput: -1 };
 
 /**
- * After `wanted` is shown, a visit ends when no request has started or ended for this time (ms). The time is
- * longer than the pause between the first paint and the start of a visitor's app, so the requests of the app
- * are counted.
+ * After the element `wanted` is shown, a visit ends when no request has started or ended for this time (ms).
+ * The time is longer than the pause between the first paint and the start of a visitor's app, so the requests
+ * of the app are counted.
  */
 const QUIET_MS = 1_500;
 const TIMEOUT_MS = 60_000;

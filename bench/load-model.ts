@@ -1,6 +1,7 @@
 /**
- * Models when the devices of simulated players call the API around a shared instant. `parts/load.test.ts`
- * compares the modelled times with the times of the real stores.
+ * Models when the devices of simulated players call the API after a shared instant, or when they open a page
+ * during an outage. `parts/load.test.ts` compares the modelled times with the times of the real stores and
+ * API client.
  */
 
 import { parseRetryAfter } from '../src/api/http/retry-after.ts';

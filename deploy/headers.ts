@@ -55,8 +55,8 @@ export function createSecurityHeaders(options: HeaderOptions): Record<string, st
     'Content-Security-Policy': createContentSecurityPolicy(options),
     ...(options.isTls && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
     'X-Content-Type-Options': 'nosniff',
-    // With `strict-origin` other hosts receive only the page's origin: the API needs it, and the address of a
-    // password link does not leak.
+    // With `strict-origin`, other hosts receive only the origin of the page, which the API needs, so the
+    // address of a password link does not leak.
     'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -45,7 +45,7 @@ describe('the CloudFront function', () => {
 
 const INLINE = { scripts: ["'sha256-boot'"], styles: ["'sha256-first'", "'sha256-previous'"] };
 
-test('only the demo may be framed, and only by its own origin', () => {
+test('the content security policy forbids frames of the player’s site, and allows frames of the demo from its own origin', () => {
   const policy = (isDemo: boolean) =>
     createContentSecurityPolicy({ inline: INLINE, apiOrigin: '', isDemo, isTls: true });
   expect(policy(false)).toContain("frame-ancestors 'none'");

@@ -66,9 +66,9 @@ const ENDPOINT_LABELS: Readonly<Record<EndpointName, string>> = {
 interface RefusalText {
   label: string;
   /**
-   * What the page shows for the refusal, in the form that recipes observe. `wait` is a note under the button
-   * with the waiting time. With an empty list, each invalid field shows the message that the response has for
-   * it.
+   * What the page shows for the refusal: `modal:<type>`, `field:<label>`, or `wait` for a note under the
+   * button with the waiting time. With an empty list, each invalid field shows the message that the response
+   * has for it.
    */
   shows: readonly string[];
 }
@@ -137,8 +137,8 @@ const REFUSAL_ENTRIES = Object.entries(REFUSAL_TEXTS).map(
 );
 
 /**
- * `server message→what the page shows`, as recipes observe it. `Network Error` stands for a call without a
- * response.
+ * Entries such as `No bet time→modal:poolGameNotAvailable`: a server message and what the page shows for it.
+ * `Network Error` stands for a call without a response.
  */
 export const ERROR_OUTCOMES: readonly string[] = [
   'Network Error→modal:networkError',

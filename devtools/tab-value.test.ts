@@ -6,26 +6,26 @@ const count = createTabValue('count', (stored) => (typeof stored === 'number' ? 
 
 beforeEach(() => sessionStorage.clear());
 
-test('a tab value is stored in `sessionStorage` under the prefix of the simulator', () => {
+test('a value of `createTabValue` is stored in `sessionStorage` under its name with the prefix `lmxsim:`', () => {
   count.write(3);
   expect([count.read(), sessionStorage.getItem('lmxsim:count')]).toEqual([3, '3']);
 });
 
-test('writing null to a tab value removes its key from `sessionStorage`', () => {
+test('writing null to a value of `createTabValue` removes its key from `sessionStorage`', () => {
   count.write(3);
   count.write(null);
   expect([count.read(), sessionStorage.length]).toEqual([0, 0]);
 });
 
 test.each(['{', '"3"', 'null'])(
-  'a tab value with the invalid stored text %s is read as its default',
+  'a value of `createTabValue` with the invalid stored text %s is read as its default',
   (text) => {
     sessionStorage.setItem('lmxsim:count', text);
     expect(count.read()).toBe(0);
   },
 );
 
-test('a tab value is read as its default, and a write throws no error, when the browser blocks storage', () => {
+test('when the browser blocks storage, a value of `createTabValue` is read as its default, and a write throws no error', () => {
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -1,6 +1,6 @@
 /**
- * Measures the simulated world: the median of many calls. Cold figures come from new processes, so they
- * include compilation.
+ * Measures the simulated world. Figures are medians; cold figures come from new processes, so they include
+ * compilation.
  */
 import { spawnSync } from 'node:child_process';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';

@@ -65,8 +65,8 @@ interface PlayOptions {
 }
 
 /**
- * Lists and runs recipes. When an action reloads the page, the promise of the call never settles in the old
- * document.
+ * Lists and runs recipes. When an action reloads the page, the promise that `apply`, `play` or `run` returned
+ * before never settles.
  */
 export interface RecipeRunner {
   list(): RecipeView[];
@@ -78,8 +78,8 @@ export interface RecipeRunner {
   play(id: string, options?: PlayOptions): Promise<RecipeResult>;
   /**
    * Runs the recipe without delays and checks its expectations. A second call with the same id during the run
-   * returns the result of that run. After a reload, so does the first call with that id, even if the run has
-   * ended in the meantime.
+   * returns the result of that run. If the page was reloaded during the run, the first call with the same id
+   * after the reload also returns the result of that run, even if it has ended in the meantime.
    */
   run(id: string): Promise<RecipeResult>;
   /**

@@ -82,7 +82,7 @@ test('skipping a step pauses autoplay at the end of that step', async () => {
   pace.stop();
 });
 
-test('a skip of two steps ends the waits of both steps and pauses autoplay at the end of the second step', async () => {
+test('a skip of two steps ends the wait of the second step and pauses autoplay at the end of that step', async () => {
   const pace = createPace();
   pace.pause();
   pace.skip(2);

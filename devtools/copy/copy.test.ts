@@ -12,7 +12,11 @@ test.each([
     copy.restore,
     'Quitar fallas y normalizar el reloj',
   ],
-  ['the note beside that button', copy.restoreNote, 'La fecha y los datos se quedan.'],
+  [
+    'the note beside the button “Quitar fallas y normalizar el reloj”',
+    copy.restoreNote,
+    'La fecha y los datos se quedan.',
+  ],
   [
     'the captions bar at a step with a choice',
     copy.playChoice,

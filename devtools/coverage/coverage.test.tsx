@@ -31,24 +31,24 @@ const getState = (name: string) =>
   screen.getAllByText(name)[0]?.closest('li')?.querySelector('.hidden-text')?.textContent;
 
 test.each(['question', 'correct', 'incorrect', 'empty'])(
-  'the section Cobertura lists the trivia screen %s as seen in a recipe',
+  'the section Cobertura shows “Visto en un recorrido” for the trivia screen “%s”, which a recipe covers',
   (state) => {
     showCoverage();
     expect(getState(state)).toBe('Visto en un recorrido');
   },
 );
 
-test('the section Cobertura lists a message that ends in “(and 1 more error)” as seen in a recipe', () => {
+test('the section Cobertura shows “Visto en un recorrido” for a message with “(and 1 more error)” that a recipe covers', () => {
   showCoverage();
   expect(getState('The email has already been taken. (and 1 more error)')).toBe('Visto en un recorrido');
 });
 
-test('the section Cobertura lists an endpoint that a recipe calls as seen in a recipe', () => {
+test('the section Cobertura shows “Visto en un recorrido” for an endpoint that a recipe covers', () => {
   showCoverage();
   expect(getState('POST /api/pool/user')).toBe('Visto en un recorrido');
 });
 
-test('the coverage report counts a message that ends in “(and 1 more error)” and its first error as seen', async () => {
+test('after a response with “(and 1 more error)”, `cover.report()` counts its message as seen with and without this ending', async () => {
   const message = 'The email has already been taken. (and 1 more error)';
   const match = 'POST /api/user/register';
   await simulator.fault.add({ match, effect: { status: 422, message }, times: 'always' });

@@ -1,5 +1,6 @@
 /**
- * Durations of autoplay's gestures at speed 1 (ms). The announced length of a recipe uses the same constants.
+ * Durations of autoplay's gestures at speed 1 (ms). `RecipeView.seconds` is estimated with the same
+ * constants.
  */
 
 export const SCROLL_MS = 350;

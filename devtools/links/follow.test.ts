@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('opening a simulator link adds a branch for its world and keeps the branches of the previous world', async () => {
+test('a simulator link adds a branch for its world, keeps the others and renames the current one “Antes del enlace”', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.branch.create('Y si llueve');
@@ -59,7 +59,7 @@ test('opening a simulator link adds a branch for its world and keeps the branche
   ]);
 });
 
-test('a simulator link with laravel=1 opens a world whose server answers as Laravel does by default', async () => {
+test('a simulator link with laravel=1 opens a world in which `world.isLaravel()` is true', async () => {
   const simulator = startSimulator();
   history.replaceState(null, '', '/lmx/games#sim?laravel=1');
   expect((await followLink(simulator)).error).toBeNull();

@@ -27,7 +27,7 @@ test('`readLink` reads the panel, the density, the section, the device clock and
 test.each([
   ['1', true],
   ['0', false],
-])('`readLink` reads laravel=%s as the value %s of `laravel`', (value, laravel) => {
+])('`readLink` reads “laravel=%s” as `laravel: %s`', (value, laravel) => {
   expect(read(`#sim?as=ana&laravel=${value}`)).toEqual({ as: 'ana', faults: [], laravel });
 });
 

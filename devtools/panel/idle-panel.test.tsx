@@ -25,7 +25,7 @@ const passSeconds = async (seconds: number) => {
 const clockText = () => document.querySelector('.clock-face time')?.textContent;
 
 test.each(SECTIONS)(
-  'an idle panel at the section $name updates its clock without reading agenda, tables, facts, calls, mails, faults or branches',
+  'an idle panel at the section $name updates its clock and reads no agenda, table, fact, user, call, mail, fault, branch or coverage',
   async ({ id }) => {
     const simulator = await startRunning();
     showPanel(simulator, { section: id, density: 'qa' });

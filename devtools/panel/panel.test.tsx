@@ -9,7 +9,7 @@ import { showPanel, startSimulator } from '../testing.tsx';
 const tab = (name: string) => screen.getByRole('tab', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test.each(['demo', 'qa'] as const)('the panel shows all nine sections in the density %s', (density) => {
+test.each(['demo', 'qa'] as const)('the panel has a tab for each section in the density %s', (density) => {
   showPanel(startSimulator(), { density });
   const names = screen.getAllByRole('tab').map((one) => one.textContent);
   expect([...names].sort()).toEqual(SECTIONS.map(({ name }) => name).sort());
@@ -125,7 +125,7 @@ test('the list of faults by endpoint offers a message of the selected endpoint a
   expect(within(part).queryByRole('switch', { name: /No bet time/ })).toBeNull();
 });
 
-test('“Guardar marcador” sets the score of a game, and “Deshacer el último cambio” takes the score back', async () => {
+test('“Guardar marcador” in Mundo sets the score of a game, and “Deshacer el último cambio” takes the score back', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'world' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }), '3');
@@ -169,7 +169,7 @@ test('“Crear falla” in a call’s detail adds a fault for the endpoint of th
   await waitFor(() => expect(simulator.fault.list()).toMatchObject([{ match: 'GET /api/user' }]));
 });
 
-test('Cobertura shows that none of the 37 dialogs has been seen in a new tab', () => {
+test('in a new tab, the section Cobertura shows that none of the 37 dialogs has been seen', () => {
   showPanel(startSimulator(), { section: 'coverage', density: 'demo' });
   expect(screen.getByRole('progressbar', { name: 'Diálogos: 0 de 37 vistos' })).toBeTruthy();
 });
@@ -197,18 +197,21 @@ test('“Deshacer” in Ramas restores the world from before a reset', async () 
 test.each([
   ['hola', 'Ese texto no es un mundo del simulador.'],
   ['{"format":9}', 'El mundo es de la versión 9 y el simulador entiende la 1.'],
-])('importing the file %s shows an error and leaves the world unchanged', async (text, words) => {
-  const simulator = startSimulator();
-  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  showPanel(simulator, { section: 'branches' });
-  const before = [await simulator.world.hash(), simulator.branch.list()];
-  await userEvent.upload(
-    screen.getByLabelText('Importar'),
-    new File([text], 'mundo.json', { type: 'application/json' }),
-  );
-  expect((await screen.findByRole('alert')).textContent).toContain(words);
-  expect([await simulator.world.hash(), simulator.branch.list()]).toEqual(before);
-});
+])(
+  'importing a file with the text “%s” shows an error and changes neither the world nor its branches',
+  async (text, words) => {
+    const simulator = startSimulator();
+    await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+    showPanel(simulator, { section: 'branches' });
+    const before = [await simulator.world.hash(), simulator.branch.list()];
+    await userEvent.upload(
+      screen.getByLabelText('Importar'),
+      new File([text], 'mundo.json', { type: 'application/json' }),
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect([await simulator.world.hash(), simulator.branch.list()]).toEqual(before);
+  },
+);
 
 test('importing a file of more than 20 MB shows an error', async () => {
   showPanel(startSimulator(), { section: 'branches' });
@@ -218,7 +221,7 @@ test('importing a file of more than 20 MB shows an error', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('demasiado grande');
 });
 
-test('“Abrir otra pestaña de este mundo” opens a tab, and shows an error when the browser blocks the tab', async () => {
+test('“Abrir otra pestaña de este mundo” in Mundo opens a tab, and shows an error when the browser blocks the tab', async () => {
   const simulator = startSimulator();
   vi.spyOn(simulator.world, 'id').mockReturnValue('0123456789ab');
   const opened = { opener: window };
@@ -237,7 +240,7 @@ test('“Abrir otra pestaña de este mundo” opens a tab, and shows an error wh
   open.mockRestore();
 });
 
-test('“Abrir otra pestaña de este mundo” shows an error when the world isn’t saved in the browser', async () => {
+test('“Abrir otra pestaña de este mundo” in Mundo shows an error when the world isn’t saved in the browser', async () => {
   showPanel(startSimulator(), { section: 'world' });
   await press('Abrir otra pestaña de este mundo');
   expect((await screen.findByRole('alert')).textContent).toContain('no guarda datos');

@@ -5,7 +5,7 @@ import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { useChanges, useSettings } from './use-changes.ts';
 
-test('useSettings re-renders a component when a setting changes before the component’s effects run', () => {
+test('useSettings re-renders a component when a layout effect of the component changes a setting', () => {
   const settings = createSettingsStore('test', { section: 'recipes' });
   function Panel() {
     const { section } = useSettings(settings);
@@ -16,7 +16,7 @@ test('useSettings re-renders a component when a setting changes before the compo
   expect(screen.getByText('personas')).toBeTruthy();
 });
 
-test('useChanges re-renders a component when the source changes before the component’s effects run', () => {
+test('useChanges re-renders a component when a layout effect of the component changes the source', () => {
   const changes = createEmitter();
   let count = 0;
   const source = { onChange: changes.on };

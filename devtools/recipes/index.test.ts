@@ -17,12 +17,12 @@ const isNatural = ({ steps, world }: Recipe) =>
     actions.some((action) => isControlAction(action) && action.control === 'fail'),
   );
 
-test('each dialog of the product has a recipe that is named after the dialog', () => {
+test('each dialog of the product has a recipe with the id `modal/<dialog>`, and a recipe covers the dialog', () => {
   expect(MODALS.filter((type) => !ids.includes(`modal/${type}`))).toEqual([]);
   expect(uncovered(MODALS.map((type) => `modal:${type}`))).toEqual([]);
 });
 
-test('each screen of the trivia has a recipe that is named after the screen', () => {
+test('each screen of the trivia has a recipe with the id `trivia/<screen>`, and a recipe covers the screen', () => {
   expect(TRIVIA_SCREENS.filter((screen) => !ids.includes(`trivia/${screen}`))).toEqual([]);
   expect(uncovered(TRIVIA_SCREENS.map((screen) => `trivia:${screen}`))).toEqual([]);
 });
@@ -51,11 +51,11 @@ test('each endpoint of the mock server is in the `covers` list of a recipe', () 
   expect(uncovered(calls)).toEqual([]);
 });
 
-test('each outcome that the catalogue lists for a refusal is covered by a recipe', () => {
+test('each entry of `ERROR_OUTCOMES` (a server message and what the page shows for it) is covered by a recipe', () => {
   expect(uncovered(ERROR_OUTCOMES.map((outcome) => `error:${outcome}`))).toEqual([]);
 });
 
-test('no recipe covers an outcome that the catalogue does not list for a refusal', () => {
+test('no recipe covers a pair of a server message and its display that is not in `ERROR_OUTCOMES`', () => {
   const claimed = [...covered].filter((one) => one.startsWith('error:')).map((one) => one.slice(6));
   expect(claimed.filter((one) => !ERROR_OUTCOMES.includes(one))).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('a recipe covers the loading view stopped at 95 percent', () => {
   expect(covered).toContain('state:loading-95');
 });
 
-test('at least 25 recipes named after a dialog reach the dialog without a fault', () => {
+test('at least 25 recipes named after a dialog use no fault', () => {
   const natural = RECIPES.filter((one) => one.id.startsWith('modal/') && isNatural(one));
   expect(natural.length).toBeGreaterThanOrEqual(25);
 });

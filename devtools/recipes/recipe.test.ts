@@ -17,7 +17,7 @@ test('the last step of a recipe named after a dialog expects that dialog', () =>
   expect(made.expect).toEqual([{ sees: { modal: 'signOut' } }]);
 });
 
-test('a recipe named after a dialog covers that dialog after its other dialogs and before its calls', () => {
+test('the `covers` of a recipe named after a dialog list that dialog after other dialogs and before calls', () => {
   const covers = ['modal:closeSession', 'call:GET /api/auth/logout'];
   const made = recipe('modal/signOut', 'Sale', source({ covers }));
   expect(made.covers).toEqual(['modal:closeSession', 'modal:signOut', 'call:GET /api/auth/logout']);
@@ -29,11 +29,11 @@ test('`says` adds two entries to `covers`: the server message, and that message 
   expect(made.covers).toEqual([`msg:${says}`, `error:${says}→field:Contraseña`]);
 });
 
-test('a recipe that declares no `covers` counts as covering the field that its last step expects', () => {
+test('the default `covers` of a recipe contain only the field that its last step expects', () => {
   expect(recipe('account/one', 'Uno', source({ steps: [field] })).covers).toEqual(['field:Contraseña']);
 });
 
-test('a recipe whose last step expects only a text counts as covering the route where the recipe starts', () => {
+test('the default `covers` of a recipe whose last step expects only a text contain only the route where the recipe starts', () => {
   const steps = [step('Lee', '', seeText('Cada jornada'))];
   expect(recipe('page/one', 'Uno', source({ steps })).covers).toEqual(['route:/faq']);
 });
@@ -47,7 +47,7 @@ test('`recipe` throws when the last step expects nothing and no expectation is d
   expect(() => recipe('flow/one', 'Uno', source())).toThrow('does not say what it expects');
 });
 
-test('a recipe’s own world replaces the shared world of its file', () => {
+test('the `world` of a recipe replaces the shared world of `recipeWith`', () => {
   const make = recipeWith({ tags: ['cuenta'], world: { as: 'ana', route: '/faq' } });
   expect(make('page/one', 'Uno', { steps: [field], world: { route: '/' } }).world).toEqual({ route: '/' });
 });

@@ -95,7 +95,10 @@ export interface Recipe {
 export const RECIPE_SEED = 7;
 
 export interface RecipeSource extends Pick<Recipe, 'tags' | 'world' | 'steps'> {
-  /** Server message that causes the screen of the last step; adds the message and the outcome to `covers`. */
+  /**
+   * Server message that causes the screen that the last step expects first. Adds `msg:<message>` and
+   * `error:<message>→<screen>` to `covers`.
+   */
   says?: string;
   /**
    * What the run must show, as strings such as `modal:…`, `route:…`, `msg:…` or `call:…`; the run fails when one
@@ -175,7 +178,8 @@ export const recipeWith =
     recipe(id, title, { ...shared, ...own } as RecipeSource);
 
 /**
- * The world of a recipe starts with a frozen clock and a device on server time, so that every run is equal.
+ * The world of a recipe starts with a frozen clock, and the device's clock shows the server's time, so that
+ * every run is equal.
  */
 export function toWorldBeginning({ world }: Recipe): WorldBeginning {
   const { seed = RECIPE_SEED, as = 'visitante', at, faults = [], laravel, route } = world;

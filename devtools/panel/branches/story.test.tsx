@@ -18,7 +18,7 @@ async function logIn(simulator: Simulator) {
   expect((await simulator.handle(request)).status).toBe(200);
 }
 
-test('the simulated world’s story lists the author, the endpoint and the status of a log-in by the app and of an edit in the panel', async () => {
+test('tellStory lists a log-in of the app with its author, endpoint and status, and an edit of the panel without an endpoint', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
@@ -70,7 +70,7 @@ test('a row of the simulated world’s story shows day, hour and author, and its
   await waitFor(() => expect(simulator.world.cursor()).toBe(1));
 });
 
-test('“Lo que ve el jugador” reduces a story of an edit of a week and a clock change to one entry', async () => {
+test('the filter “Lo que ve el jugador” in Ramas reduces a story of an edit of a week and a clock change to one entry', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.clock.advance('1m');
@@ -80,7 +80,7 @@ test('“Lo que ve el jugador” reduces a story of an edit of a week and a cloc
   expect(within(story()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('comparing two branches lists the facts of only one branch under the name of that branch', async () => {
+test('comparing two branches shows how many steps they share and, under each branch, the facts that only this branch has', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.branch.create('Otra');

@@ -17,7 +17,7 @@ async function showSilentPanel() {
   return { simulator, settings, landing: simulator.clock.resolve('cierre(7, 1) - 1m') };
 }
 
-test('“1 min antes” and “Sin avisar a la app” apply to the panel’s button for the next event', async () => {
+test('with “1 min antes” and “Sin avisar a la app”, “Siguiente evento” goes to 1 minute before the event without notifying the app', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.clock.now()).toBe(landing));
@@ -25,7 +25,7 @@ test('“1 min antes” and “Sin avisar a la app” apply to the panel’s but
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('“1 min antes” and “Sin avisar a la app” apply to the keyboard shortcut for the next event', async () => {
+test('with “1 min antes” and “Sin avisar a la app”, Alt+Shift+→ goes to 1 minute before the next event without notifying the app', async () => {
   const { simulator, settings, landing } = await showSilentPanel();
   const shell = { toggle() {}, palette() {}, help() {}, report() {} };
   stopKeys = listenForKeys(simulator, settings, shell);
@@ -35,7 +35,7 @@ test('“1 min antes” and “Sin avisar a la app” apply to the keyboard shor
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('“1 min antes” and “Sin avisar a la app” apply to the command palette’s command for the next event', async () => {
+test('with “1 min antes” and “Sin avisar a la app”, the command for the next event goes to 1 minute before it without notifying the app', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Buscar un comando');
   await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'siguiente evento{Enter}');
@@ -43,7 +43,7 @@ test('“1 min antes” and “Sin avisar a la app” apply to the command palet
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('the switch “Sin avisar a la app” stays on after a change of section', async () => {
+test('the switch “Sin avisar a la app” stays on when the user opens another section of the panel and comes back', async () => {
   await showSilentPanel();
   await userEvent.click(screen.getByRole('tab', { name: 'Mundo' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Tiempo' }));
@@ -69,7 +69,7 @@ test('with “Parar en vencimientos”, the next events include the expiry of a 
   await waitFor(() => expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired'));
 });
 
-test('the list of next events marks the cut-off of a game sent while the clock is frozen as “ya enviado”', async () => {
+test('when the player sends a game while the clock is frozen, the list of next events marks its cut-off as “ya enviado”', async () => {
   const simulator = startSimulator();
   await simulator.world.as('nico');
   const token = simulator.world.table('sessions').rows.at(-1)?.token;

@@ -16,7 +16,7 @@ const openGames = (simulator: Simulator, week: number) =>
 const ends = (simulator: Simulator, expression: string) =>
   waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(expression)));
 
-test('“Cuando abre la jornada” jumps to the opening of the first game of the next closed week', async () => {
+test('the panel’s button “Cuando abre la jornada” jumps to the opening of the first game of the next week that is not open yet', async () => {
   const simulator = startSimulator();
   expect(openGames(simulator, 8)).toBe(0);
   await jump(simulator, 'Cuando abre la jornada');
@@ -24,7 +24,7 @@ test('“Cuando abre la jornada” jumps to the opening of the first game of the
   expect(openGames(simulator, 8)).toBe(1);
 });
 
-test('“Cuando abre la jornada” jumps to an instant at which the games of the next play-off week accept predictions', async () => {
+test('the panel’s button “Cuando abre la jornada” jumps to an instant at which the games of the next play-off week accept predictions', async () => {
   const simulator = startSimulator();
   await simulator.clock.goto('semana(17)');
   expect(openGames(simulator, 18)).toBe(0);
@@ -36,7 +36,7 @@ const getStates = (simulator: Simulator, week: number) => [
   ...new Set(getGames(simulator, week).map(({ state }) => state)),
 ];
 
-test('“Resultados publicados” jumps to 25 minutes before the end of the week’s last game and publishes every result of the week', async () => {
+test('the panel’s button “Resultados publicados” jumps to 25 minutes before the end of the week’s last game and publishes every result of the week', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
   await waitFor(() => expect(getStates(simulator, 7)).toEqual(['finalizado']));
@@ -44,7 +44,7 @@ test('“Resultados publicados” jumps to 25 minutes before the end of the week
   expect(simulator.world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number).toBe(7);
 });
 
-test('“Resultados publicados” publishes the results of the next week when it is pressed again', async () => {
+test('the panel’s button “Resultados publicados” publishes the results of the next week when it is pressed again', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
   await waitFor(() => expect(getStates(simulator, 7)).toEqual(['finalizado']));
@@ -52,7 +52,7 @@ test('“Resultados publicados” publishes the results of the next week when it
   await waitFor(() => expect(getStates(simulator, 8)).toEqual(['finalizado']));
 });
 
-test('“Resultados publicados” keeps a cancelled game cancelled', async () => {
+test('the panel’s button “Resultados publicados” keeps a cancelled game cancelled and jumps to 25 minutes before the end of the last other game', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('games', 763, { status: 'cancelado' });
   await jump(simulator, 'Resultados publicados');
@@ -60,7 +60,7 @@ test('“Resultados publicados” keeps a cancelled game cancelled', async () =>
   expect(simulator.clock.now()).toBe(simulator.clock.resolve('final(7, 8) - 25m'));
 });
 
-test('“Fin de temporada” jumps past the last final with the persona still logged in', async () => {
+test('the panel’s button “Fin de temporada” jumps to one minute after the end of the season’s last game and logs the persona in again', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   await jump(simulator, 'Fin de temporada');
@@ -73,7 +73,7 @@ test('“Fin de temporada” jumps past the last final with the persona still lo
   expect((await simulator.handle(request)).status).toBe(200);
 });
 
-test('a time jump within the lifetime of the session notifies the app and adds no log-in', async () => {
+test('a jump of the panel’s buttons within the lifetime of the session notifies the app and adds no log-in', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   await jump(simulator, 'Medio partido');

@@ -36,7 +36,7 @@ test('“Crear falla” in a call’s detail selects the call’s endpoint in th
   expect(document.activeElement).toBe(call);
 });
 
-test('a fault added with “después de guardar” is stored with the phase `after`', async () => {
+test('a fault that is added after the choice “después de guardar” has the value “after” in `when`', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });
   await userEvent.click(screen.getByRole('button', { name: 'después de guardar' }));

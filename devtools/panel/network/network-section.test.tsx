@@ -19,7 +19,7 @@ const CALL: LogEntry = {
   unexpectedError: null,
 };
 
-test('“Peticiones” shows the total number of calls when the filter hides every call', () => {
+test('the section “Peticiones” shows the total number of calls when the filter hides every call', () => {
   const simulator = startSimulator();
   vi.spyOn(simulator.net, 'log').mockReturnValue([CALL]);
   showPanel(simulator, { section: 'network' });

@@ -46,7 +46,7 @@ test.each([
   ['sin internet', 'offline'],
   ['cierre de la semana 7', 'week-7'],
   ['mala red', 'POST /api/pool/user drop after'],
-])('the command palette’s search for “%s” lists the command “%s” first', (words, id) => {
+])('the command palette’s search for “%s” lists the command with the id “%s” first', (words, id) => {
   expect(search(words)[0]).toBe(id);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['se pierde la respuesta del boleto', 'POST /api/pool/user drop after'],
   ['enviado dos veces, mala red', 'POST /api/pool/user drop after'],
   ['429', 'POST /api/pool/user 429 Too Many Attempts.'],
-])('the command palette’s search for “%s” finds the command “%s”', (words, id) => {
+])('the command palette’s search for “%s” finds the command with the id “%s”', (words, id) => {
   expect(search(words)).toContain(id);
 });
 

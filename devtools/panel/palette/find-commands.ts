@@ -29,9 +29,9 @@ function cut(found: readonly Command[]): Command[] {
 }
 
 /**
- * Returns the commands that match the search, grouped; the groups and their commands are ordered by their best
- * match. Without a filter, a group has at most 8 commands. Without a search too, the pinned and the recent
- * commands come first.
+ * Returns the commands that match the search, grouped; the groups and their commands are ordered by their
+ * best match. Without a filter, a group has at most 8 commands, and all groups together have at most 60.
+ * Without a search too, lists of the pinned and the recent commands come first.
  */
 export function findCommands(
   commands: readonly Command[],

@@ -71,7 +71,7 @@ test('choosing an endpoint in the command palette opens “Peticiones” filtere
   expect(screen.getByLabelText('Filtrar ruta')).toHaveProperty('value', '/api/weeks');
 });
 
-test('a search without results in one group of commands names the group and suggests a search in all groups', () => {
+test('for a search without results in one group, the command palette names the group and suggests a search in “Todo”', () => {
   showPanel(startSimulator(), { section: 'network' });
   press('Buscar un comando');
   press('Personas');
@@ -79,7 +79,7 @@ test('a search without results in one group of commands names the group and sugg
   expect(screen.getByText('No hay nada así en Personas. Busca en Todo.')).toBeTruthy();
 });
 
-test('“Buscar un comando” searches in all groups after the list of the button “Diálogos” was closed', () => {
+test('“Buscar un comando” opens the command palette with the filter “Todo” after the list of “Diálogos” was closed', () => {
   showPanel(startSimulator(), { section: 'network' });
   press('Diálogos');
   press('Cancelar');

@@ -18,7 +18,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(() => vi.restoreAllMocks());
 
-test('“Reportar un error” copies a bug report with the link to the world', async () => {
+test('the panel’s button “Reportar un error” copies a bug report with the link to the world', async () => {
   userEvent.setup();
   let copied = '';
   showReporter(
@@ -33,7 +33,7 @@ test('“Reportar un error” copies a bug report with the link to the world', a
   expect(field().value).toBe(copied);
 });
 
-test('“Copiar otra vez” copies the bug report with the user’s description of the expected and the actual behaviour', async () => {
+test('“Copiar otra vez” in the dialog of the bug report copies the report with the user’s description of the expected and the actual behaviour', async () => {
   userEvent.setup();
   const copied: string[] = [];
   showReporter(

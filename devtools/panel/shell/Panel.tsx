@@ -44,8 +44,8 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const focus = () => {
-    // Focuses the section's search field. Without one, and in a narrow window, where an on-screen keyboard
-    // would cover the list, focuses the selected tab.
+    // Focuses the section's search field. Without such a field, or in a narrow window, where an on-screen
+    // keyboard would cover the list, focuses the selected tab.
     const first = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
     (first ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };

@@ -5,7 +5,7 @@ import { showPanel, startSimulator } from '../../testing.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('“Publicar resultados” publishes the results of the week and a single undo reverts all of them', async () => {
+test('“Publicar resultados” in Mundo publishes the results of the week and a single undo reverts all of them', async () => {
   const simulator = startSimulator();
   const before = await simulator.world.hash();
   showPanel(simulator, { section: 'world' });
@@ -17,7 +17,7 @@ test('“Publicar resultados” publishes the results of the week and a single u
   expect(await simulator.world.hash()).toBe(before);
 });
 
-test('“Publicar resultados” is disabled when every game of the week has its result', async () => {
+test('“Publicar resultados” in Mundo is disabled when every game of the week has its result', async () => {
   const simulator = startSimulator();
   await simulator.world.publishWeek(7);
   showPanel(simulator, { section: 'world' });
@@ -38,7 +38,7 @@ test.each([
   expect(screen.getAllByText(state)[0]?.className).toBe(tone);
 });
 
-test('the first row of the table “Partidos” is the first game of the current week', async () => {
+test('the first row of the table “Partidos” in Mundo is the first game of the current week', async () => {
   showPanel(startSimulator(), { section: 'world' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
   const [, first] = within(screen.getByRole('region', { name: 'Partidos' })).getAllByRole('row');
