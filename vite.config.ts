@@ -68,7 +68,8 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // `chooseChunk` assigns every dependency to a chunk, so a group must not include its dependencies by itself.
+          // The groups assign each module by itself, so a group must not include the dependencies of its
+          // modules.
           includeDependenciesRecursively: false,
           groups: [
             // The styles of the first paint, which the build writes into the page (decision 020).

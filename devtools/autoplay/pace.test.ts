@@ -93,7 +93,7 @@ test('a skip of two steps ends the wait of the second step and pauses autoplay a
   pace.stop();
 });
 
-test('a skip requested before a reload ends the wait in the next document and then pauses autoplay', async () => {
+test('after a skip and a reload, the new document ends the wait of the skipped step and pauses autoplay at the end of the step', async () => {
   const before = createPace();
   before.skip();
   const pace = createPace(before.state());

@@ -25,7 +25,7 @@ const passSeconds = async (seconds: number) => {
 const clockText = () => document.querySelector('.clock-face time')?.textContent;
 
 test.each(SECTIONS)(
-  'an idle panel at the section $name updates its clock and reads no agenda, table, fact, user, call, mail, fault, branch or coverage',
+  'between full minutes, an idle panel at $name updates its clock and reads no agenda, table, fact, user, call, mail, fault, branch or coverage',
   async ({ id }) => {
     const simulator = await startRunning();
     showPanel(simulator, { section: id, density: 'qa' });
@@ -50,7 +50,7 @@ test.each(SECTIONS)(
   },
 );
 
-test('an idle panel updates only its clock and its clock-difference line, with one timer', async () => {
+test('between full minutes, an idle panel has one timer and updates only its clock and the line with the app’s clock', async () => {
   const simulator = await startRunning();
   showPanel(simulator, { section: 'clock', density: 'qa' });
   await passSeconds(4);

@@ -15,7 +15,7 @@ test.each(['demo', 'qa'] as const)('the panel has a tab for each section in the 
   expect([...names].sort()).toEqual(SECTIONS.map(({ name }) => name).sort());
 });
 
-test('the right arrow key moves the focus through the section tabs of the panel and opens the section', async () => {
+test('the right arrow key moves the focus through the section tabs of the panel and opens the focused section', async () => {
   showPanel(startSimulator());
   tab('Tiempo').focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -63,14 +63,14 @@ test('the list of next events marks the cut-off of a game as “ya enviado” on
   expect(words('Cierra JUA–SLP')).not.toContain('ya enviado');
 });
 
-test('a time expression that can’t be parsed shows an alert that quotes the expression', async () => {
+test('“Ir” with a time expression that can’t be parsed shows an alert in the panel that quotes the expression', async () => {
   showPanel(startSimulator());
   await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), 'el jueves');
   await press('Ir');
   expect((await screen.findByRole('alert')).textContent).toMatch(/el jueves/);
 });
 
-test('after a silent time jump, the panel shows how many days and hours the app is behind, until the app’s next call', async () => {
+test('after a jump that does not notify the app, the panel shows how many days and hours the app is behind, until its next call', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const call = () =>

@@ -43,7 +43,7 @@ test('the simulated world’s story lists the events of the agenda among the fac
   });
 });
 
-test('tellStory marks the player’s log-in and an edit of a week as seen by the player, and a clock change and a fault as unseen', async () => {
+test('tellStory sets `isSeenByPlayer` for the player’s log-in and an edit of a week, but not for a clock change or a fault', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   await simulator.clock.advance('1m');

@@ -35,7 +35,7 @@ test('with “1 min antes” and “Sin avisar a la app”, Alt+Shift+→ goes t
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('with “1 min antes” and “Sin avisar a la app”, the command for the next event goes to 1 minute before it without notifying the app', async () => {
+test('with “1 min antes” and “Sin avisar a la app”, the palette’s command for the next event goes to 1 minute before it without notifying the app', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Buscar un comando');
   await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'siguiente evento{Enter}');

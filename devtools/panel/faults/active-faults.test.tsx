@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 test.each(['demo', 'qa'] as const)(
-  'the list of active faults in the density %s says whether a fault applies before or after saving',
+  'the list of active faults in the density %s says whether a fault applies before or after the server saves data',
   async (density) => {
     const simulator = startSimulator();
     const match = 'POST /api/pool/user';
@@ -17,7 +17,7 @@ test.each(['demo', 'qa'] as const)(
   },
 );
 
-test('the choice between a fault before and after saving follows the heading “Cuándo”', () => {
+test('in Fallas, the choice with “después de guardar” follows the heading “Cuándo”', () => {
   showPanel(startSimulator(), { section: 'faults' });
   const heading = screen.getByRole('heading', { name: 'Cuándo' });
   expect(heading.nextElementSibling?.textContent).toContain('después de guardar');

@@ -97,7 +97,7 @@ test('the panel counts recorded actions, and “Detener la grabación” saves t
   await waitFor(() => expect(titles()).toEqual(['Reproducir Borrador 2', 'Reproducir Borrador']));
 });
 
-test('stopping the recording of a recipe without actions saves no recipe and shows an error', async () => {
+test('stopping a recording without actions saves no recipe and shows an error in the panel', async () => {
   showPanel(simulator, { section: 'recipes' });
   await act(() => simulator.recorder?.start());
   await press('Detener la grabación');
