@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the product, measures the product, two reference sites (a static page and the bare stack) and
- * two variants of Inicio (without scripts, and with the script in the head), and prints one table.
+ * two variants of Inicio (without scripts, and with the app's script in the head), and prints one table.
  *
  *   --only <part,part>  only these parts of `parts/parts.ts`
  *   --quick             one run of each measurement

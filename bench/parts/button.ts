@@ -1,6 +1,6 @@
 /**
  * Measures the cost of starting the app after the first paint: the time during which Inicio shows buttons
- * that don't work yet, compared with a page that has its script in the head.
+ * that don't work yet, compared with a variant of Inicio that has the app's script in the head.
  */
 import type { Browser } from '@playwright/test';
 import { SLOW_4G, setNetwork } from '../cold-visit.ts';

@@ -39,7 +39,8 @@ const calls = new Map<number, number[]>();
 let instant = 0;
 let respond = answer;
 
-// Loads the lazy chunks before the tests, because advancing the fake clock does not wait for a dynamic import.
+// Imports the lazy modules before the tests, because advancing the fake clock does not wait for a dynamic
+// import.
 beforeAll(() => Promise.all([import('../../src/stores/game-stores.ts'), import('../../src/api/client.ts')]));
 beforeEach(() => {
   calls.clear();

@@ -10,8 +10,8 @@ import { writeWithoutScripts, writeWithScriptInHead } from './variants.ts';
 
 /**
  * `static` is a page with the content of Inicio and no script, `bare` is the bare stack (only the product's
- * libraries), `plain` is the built Inicio without its scripts, and `head` is the built Inicio with its script
- * in the head.
+ * libraries), `plain` is the built Inicio without its scripts, and `head` is the built Inicio with the app's
+ * script in the head, which starts the app at once.
  */
 export type SiteName = 'static' | 'bare' | 'plain' | 'head';
 
