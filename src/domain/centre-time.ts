@@ -2,7 +2,8 @@ import { CENTRE_OFFSET_MS, getCentreMidnight } from './centre-date.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.ts';
 
 const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
-const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
+const ISO =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/;
 
 /**
  * Converts a date `YYYY-MM-DD` and a time `HH:mm` or `HH:mm:ss` at −06:00 to ms since the epoch (decision
