@@ -20,8 +20,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 test('a line of a ticket shows the codes of both clubs and the goals of both sides', () => {
   render(<TicketPaper title="Boleto Jornada 7" lines={[line()]} />);
-  const row = screen.getByRole('listitem');
-  expect(within(row).getAllByText(/^(TIG|TOL|2|0|–)$/).length).toBeGreaterThanOrEqual(5);
+  expect(rows()[0]).toMatch(/TIG.*2.*–.*0.*TOL/);
 });
 
 test('a ticket line without a score shows no zero', () => {

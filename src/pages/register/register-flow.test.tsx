@@ -180,9 +180,10 @@ describe('the postal code of the registration', () => {
   });
 
   test('the button of the registration says “Revisando…” and opens no dialog while the postal code is being looked up', async () => {
-    server.on(ZIPCODE, { breaks: 'hold' });
     const app = await openApp('/user/register');
-    await app.fill('Código postal', '06700');
+    await fillPerson(app);
+    server.on('GET /api/zipcode/06600', { breaks: 'hold' });
+    await app.fill('Código postal', '06600');
     await app.press('Revisando…');
     expect(app.dialogs()).toEqual([]);
   });

@@ -193,14 +193,16 @@ describe('the drafts store', () => {
     '{"__proto__":{"home":1}}',
     `[${'["9",-1,0,1],'.repeat(2000)}["9",-1,0,1]]`,
   ])(
-    'the drafts store reads the malformed stored text in row %$ without an exception, and with no goals above 9 and no 1.5 goals',
+    'the drafts store reads the malformed stored text in row %$ without an exception, and with no goals below 0 or above 9 and no 1.5 goals',
     (text) => {
       const device = createDevice();
       device.disk.set(KEY, text);
       const scores = [...reopen(device).drafts.getForWeek(7).values()];
-      expect(scores.every(({ home, away }) => [home, away].every((side) => side === null || side <= 9))).toBe(
-        true,
-      );
+      expect(
+        scores.every(({ home, away }) =>
+          [home, away].every((side) => side === null || (side >= 0 && side <= 9)),
+        ),
+      ).toBe(true);
       expect(scores.filter(({ home }) => home === 10 || home === 1.5)).toEqual([]);
     },
   );

@@ -63,10 +63,12 @@ test('`completion` of the season store is idle before `complete` is called', () 
   expect(createSeason().store.completion.value).toBe('idle');
 });
 
-test('the season gives no trivia point to the week of a pending trivia', () => {
+test('the season gives no trivia point to the week of a pending trivia', async () => {
   const { store, pending } = createSeason();
-  pending.value = { week: 4 } as PendingTrivia;
-  expect(store.season.value.weeks[3]?.trivia).toBe(0);
+  await store.complete();
+  expect(store.season.value.weeks[0]?.trivia).toBe(1);
+  pending.value = { week: 1 } as PendingTrivia;
+  expect(store.season.value.weeks[0]?.trivia).toBe(0);
 });
 
 test('the season has no trivia points without a week (`unplacedTrivia`) after the log-out', () => {
