@@ -6,7 +6,7 @@ const ID = 'modal/poolGameNotAvailable';
 const play = (page: Page, more = '') => page.goto(`/lmx/games#sim?r=${ID}&mode=play&panel=off${more}`);
 const captions = (page: Page) => page.getByRole('region', { name: 'Recorrido' });
 
-test('a recipe link plays to the end with captions', async ({ page }) => {
+test('a link with mode=play plays its recipe with captions to the end', async ({ page }) => {
   await play(page, '&speed=8');
   await expect(captions(page)).toContainText('Paso 1 de 4');
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached({ timeout: 30_000 });
@@ -21,7 +21,9 @@ test('a paused recipe goes on with its next step after “Seguir”', async ({ p
   await expect(captions(page)).toContainText('Paso 2 de 4', { timeout: 30_000 });
 });
 
-test('a playing recipe gives the control to the user when the mouse moves', async ({ page }) => {
+test('a playing recipe stops with the caption “Tú tienes el control” when the user moves the mouse', async ({
+  page,
+}) => {
   await play(page);
   await expect(captions(page)).toContainText('Paso 1 de 4');
   // A playing recipe ignores the mouse for its first 900 ms, because the mouse may still move after the press
@@ -68,16 +70,14 @@ test('“Paso anterior” goes back a step of a recipe, which stays paused', asy
   await stands(page);
 });
 
-test('“Cerrar el recorrido” removes a recipe’s captions, and Partidos stays on the page', async ({
-  page,
-}) => {
+test('“Cerrar el recorrido” removes a recipe’s captions and leaves the app at Partidos', async ({ page }) => {
   await play(page);
   await captions(page).getByRole('button', { name: 'Cerrar el recorrido' }).click();
   await expect(captions(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Partidos' })).toBeVisible();
 });
 
-test('a recipe link with step=3 begins at the third step', async ({ page }) => {
+test('a recipe link with step=3 shows the caption of the third step', async ({ page }) => {
   await play(page, '&step=3&speed=8');
   await expect(captions(page)).toContainText('Paso 3 de 4');
 });
@@ -91,8 +91,7 @@ const waitForEnd = (page: Page, id: string) =>
     return last ? { last, failure } : null;
   }, id);
 
-// When the window changes its size, the app renders the boleto, the ended session and the dialog of these
-// recipes again.
+// The window changes its size while these recipes show a boleto, an ended session and a dialog.
 for (const id of ['flow/session-elsewhere', 'modal/signOut'])
   test(`the recipe ${id} plays to its end while the window changes between a phone’s and a desktop’s size`, async ({
     page,
@@ -109,12 +108,12 @@ for (const id of ['flow/session-elsewhere', 'modal/signOut'])
     expect(end).toEqual({ last: 'ok', failure: null });
   });
 
-test('an unknown recipe in a link is announced as an alert', async ({ page }) => {
+test('a link to an unknown recipe shows an alert with the id from the link', async ({ page }) => {
   await page.goto('/lmx/#sim?r=modal/nada&mode=play');
   await expect(page.getByRole('alert').filter({ hasText: 'modal/nada' })).toBeVisible();
 });
 
-test('after a recipe has reloaded the page, recipe.run in the next document returns the result of the same run', async ({
+test('after a recipe has reloaded the page, `recipe.run` in the new document resolves to a result without problems', async ({
   page,
 }) => {
   await page.goto('/lmx/#sim?panel=off');
@@ -131,7 +130,7 @@ test('after a recipe has reloaded the page, recipe.run in the next document retu
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
 });
 
-test('a recipe plays in the frame of the simulator page, with its steps beside the frame', async ({
+test('the simulator page plays a recipe in the app’s frame and lists the recipe’s steps', async ({
   page,
 }) => {
   await page.goto(`/lmx/simulador/#sim?r=${ID}&mode=play&speed=8`);
@@ -143,7 +142,7 @@ test('a recipe plays in the frame of the simulator page, with its steps beside t
 });
 
 for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 'page/faq'])
-  test(`the recipe ${id} takes 0.8 to 1.4 times as long to play as the list of recipes says`, async ({
+  test(`the recipe ${id} plays in 0.8 to 1.4 times the time that recipe.list() returns for it`, async ({
     page,
   }) => {
     await page.goto('/lmx/#sim?panel=off');
@@ -161,7 +160,7 @@ for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 
     expect(played).toBeLessThan(announced * 1.4);
   });
 
-test('the recipe player of the simulator page goes to a chosen step and one step back, and copies a link that opens the step in another browser @clipboard', async ({
+test('the recipe player of the simulator page goes to a chosen step and a step back, and its copied link opens the chosen step in another browser @clipboard', async ({
   page,
   context,
   browser,
@@ -203,7 +202,7 @@ test('the recipe player of the simulator page goes to a chosen step and one step
 test.describe('a recipe on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the pill of the simulator does not cover the text that a recipe ends with', async ({
+  test('on a phone, the simulator’s pill does not cover the text at the end of the recipe message/too-many-attempts', async ({
     page,
     noise,
   }) => {

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Personas' })).toBeVisible();
 });
 
-test('the simulator page changes the persona of the app in its frame and keeps the world when the app reloads', async ({
+test('“Usar: Ana” on the simulator page opens Partidos in the app’s frame, and “Recargar la app” keeps the world’s time', async ({
   page,
 }) => {
   await page.getByRole('tab', { name: 'Personas' }).click();
@@ -80,7 +80,7 @@ for (const focused of ['the simulator page', 'the app in the frame'])
     await expect(page.getByRole('tab', { name: 'Recorridos' })).toBeVisible();
   });
 
-test('full screen on the simulator page leaves out the panel, and a second press ends full screen', async ({
+test('“Pantalla completa” on the simulator page shows the app without the panel’s tabs, and a second press ends full screen', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: 'Pantalla completa' });

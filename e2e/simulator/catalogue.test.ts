@@ -16,7 +16,7 @@ test('the simulator’s coverage lists exactly the routes of the product and one
 });
 
 test.each(Object.values(PATHS))(
-  'the simulator’s coverage counts a visit to %s as a visit to the page’s route',
+  'the simulator’s coverage counts a visit to a path of the route %s as a visit to that route',
   (route) => {
     expect(getRoutePattern(route.replace(':email', 'ana@correo.mx').replace(':token', 'abc123'))).toBe(route);
   },

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('a recipe in the flow book has its steps and its two links', async ({ page }) => {
+test('the flow book shows a recipe with its four steps, a link that plays it and a link that opens its end', async ({
+  page,
+}) => {
   await page.goto('/lmx/simulador/recorridos/');
   const article = page.getByRole('article').filter({ hasText: 'modal/poolGameNotAvailable' });
   await expect(article.getByRole('listitem')).toHaveCount(4);
@@ -14,7 +16,7 @@ test('a recipe in the flow book has its steps and its two links', async ({ page 
   );
 });
 
-test('the flow book’s search shows fewer recipes for a text that some match, and says when none matches', async ({
+test('the flow book’s search shows only some recipes for a text that it finds, and a message for a text that no recipe contains', async ({
   page,
 }) => {
   await page.goto('/lmx/simulador/recorridos/');

@@ -17,7 +17,7 @@ async function openSendDialog(page: Page): Promise<Locator> {
   return asked;
 }
 
-test('beside the docked panel, the page has the layout with “Menú” and its games end left of the panel', async ({
+test('beside the docked panel, the page shows “Menú” and its games end left of the panel; beside the pill, “Menú” is hidden', async ({
   page,
 }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
@@ -63,7 +63,7 @@ for (const viewport of [
   test.describe(`a recipe in a window ${viewport.width} px wide`, () => {
     test.use({ viewport, hasTouch: viewport.width < 992 });
 
-    test('on a first load, “Abrir simulador” and “Ir al final” open poolGameNotAvailable, and the panel doesn’t cover its button', async ({
+    test('on a first load, “Abrir simulador” and “Ir al final” of a recipe open its dialog, and nothing covers the dialog’s first button', async ({
       page,
       noise,
     }) => {
@@ -81,7 +81,7 @@ for (const viewport of [
       await shown.getByRole('button').first().click({ trial: true });
     });
 
-    test('the pill with a fault and a shifted device covers no button of the dialog that sends predictions', async ({
+    test('the pill that names a fault and a shifted device clock covers no button of the dialog that sends predictions', async ({
       page,
     }) => {
       await page.goto(

@@ -73,7 +73,7 @@ const isGone = (error: unknown) =>
   /context was destroyed|navigation|Timeout|not attached|disabled/.test(String(error));
 
 for (const seed of SEEDS)
-  test(`${ACTIONS} random actions of seed ${seed} break no rule of the page, the calls and the database`, async ({
+  test(`none of ${ACTIONS} random actions of seed ${seed} breaks an invariant of the page, the calls or the database`, async ({
     page,
     noise,
   }) => {

@@ -23,7 +23,7 @@ for (const overlay of OVERLAYS) {
     expect(await opened.overlay.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
   });
 
-  test(`the panel’s dialog “${overlay.dialog}” takes the focus, and Escape returns the focus to the dialog’s button`, async ({
+  test(`the panel’s dialog “${overlay.dialog}” takes the focus, and Escape returns the focus to the button that opened the dialog`, async ({
     page,
   }) => {
     const opened = await openOverlay(page, overlay);
@@ -45,11 +45,14 @@ for (const overlay of OVERLAYS) {
     await expect(opened.overlay).toHaveCount(0);
   });
 
-  test(`Tab keeps the focus inside the panel’s dialog “${overlay.dialog}”`, async ({ page }) => {
+  test(`Tab in the panel’s dialog “${overlay.dialog}” moves the focus to no part of the simulator outside the dialog`, async ({
+    page,
+  }) => {
     const opened = await openOverlay(page, overlay);
     for (let count = 0; count < 6; count += 1) {
       await page.keyboard.press('Tab');
-      // After the last control, Tab goes to the browser's own controls, and no element of the page has the focus.
+      // After the last control, Tab goes to the browser's own controls, and no element of the simulator has the
+      // focus.
       expect(
         await opened.overlay.evaluate((element) => {
           const active = (element.getRootNode() as ShadowRoot).activeElement;

@@ -33,7 +33,7 @@ test('the pill opens the panel, which shows nine sections in both densities', as
   }
 });
 
-test('a boleto for a game that the panel closed without notifying the app is refused with a dialog', async ({
+test('after the panel moves the clock past a game’s cut-off without notifying the app, a prediction for the game is refused with a dialog', async ({
   page,
   noise,
 }) => {
@@ -80,7 +80,7 @@ test('typing, Tab, Escape and a change of section in the panel leave a dialog of
   await expect(dialog(page, 'poolInvalid')).toBeAttached();
 });
 
-test('a link opens a new world and keeps the previous world as the branch “Antes del enlace”', async ({
+test('after a simulator link has opened a world, Ramas lists the previous world as “Antes del enlace”', async ({
   page,
 }) => {
   await page.goto('/lmx/games#sim?as=mariana&panel=open&density=qa');
@@ -90,14 +90,16 @@ test('a link opens a new world and keeps the previous world as the branch “Ant
   ).toBeVisible();
 });
 
-test('a link that is typed into the address bar of the open app opens its world', async ({ page }) => {
+test('a link that is typed into the address bar of the open app changes the persona that the panel shows', async ({
+  page,
+}) => {
   await page.goto('/lmx/games#sim?as=mariana&panel=open');
   await expect(panel(page).getByText('Mariana', { exact: true })).toBeVisible();
   await page.goto('/lmx/games#sim?as=nico&panel=open');
   await expect(panel(page).getByText('Nico', { exact: true })).toBeVisible();
 });
 
-test('a time jump back reloads the page with the panel still open', async ({ page }) => {
+test('after a time jump back, the panel is still open at the section Tiempo', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await section(page, 'Tiempo');
   await panel(page).getByRole('button', { name: '+1 d', exact: true }).click();
@@ -123,7 +125,9 @@ test('keyboard shortcuts of the panel work outside a text field, and not in a te
   await expect(panel(page).getByText('1 falla')).toHaveCount(0);
 });
 
-test('the pill doesn’t shift the layout of the page', { tag: '@layout-shift' }, async ({ page }) => {
+test('the layout of Inicio with the pill shifts by less than 0.01 after a reload', {
+  tag: '@layout-shift',
+}, async ({ page }) => {
   await page.goto('/lmx/');
   await page.evaluate(() => document.fonts.ready);
   // Reloads, because the layout of the first visit may shift when its fonts load. After the reload the fonts
@@ -144,7 +148,7 @@ test('the pill doesn’t shift the layout of the page', { tag: '@layout-shift' }
   expect(shift).toBeLessThan(0.01);
 });
 
-test('the pill’s name lists each abnormal state, also after a reload, until the state is restored', async ({
+test('the pill’s accessible name lists a fault, a shifted device clock and a frozen clock, also after a reload, until all are reset', async ({
   page,
 }) => {
   await page.goto('/lmx/games#sim?as=ana&device=-3h&fail=POST.pool:No_bet_time*3');

@@ -16,7 +16,7 @@ async function axeFaults(axe: AxeBuilder) {
 }
 
 for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
-  test(`the accessible name of the pill contains its visible text at ${viewport.width} px`, async ({
+  test(`axe finds no violation in the pill at ${viewport.width} px, and the pill’s accessible name contains its visible text`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -55,7 +55,7 @@ for (const density of ['demo', 'qa'] as const) {
   test.describe(`the half-height panel on a phone in the density ${density}`, () => {
     test.use(PHONE);
 
-    test(`on a phone, the half-height panel with the density “${density}” gives its section more than 240 px, and shows the selected tab after a reload`, async ({
+    test(`on a phone, the cabina’s panel in the density “${density}” gives its section more than 240 px of height and shows the selected tab after a reload`, async ({
       page,
     }) => {
       const { panel, section } = await openShell(page, 'cabina', { density });
@@ -88,7 +88,7 @@ for (const shell of SHELLS) {
     expect(await axeFaults(look().include(isDock ? '#simulator' : 'aside'))).toEqual([]);
     for (const tab of await panel.getByRole('tab').all()) {
       await tab.click();
-      // The rows of all recipes are built alike, so one group is enough.
+      // All recipes have the same kind of row, so the rows of one group are enough.
       if ((await tab.innerText()) === 'Recorridos') await panel.getByRole('searchbox').fill('trivia/');
       const inside = look().include(
         isDock ? { fromShadowDom: ['#simulator', '.section'] } : 'aside .section',
@@ -100,7 +100,7 @@ for (const shell of SHELLS) {
   test.describe(`the panel of the ${shell} on a phone`, () => {
     test.use(PHONE);
 
-    test('every control of the panel on a phone is 44 px high and, outside rows that scroll, inside the screen', async ({
+    test('each button and field of the panel on a phone is at least 44 px high and, outside rows that scroll sideways, inside the screen', async ({
       page,
     }) => {
       const { panel } = await openShell(page, shell);
@@ -151,7 +151,9 @@ for (const shell of SHELLS) {
 test.describe('the sheet of the dock on a phone', () => {
   test.use(PHONE);
 
-  test('a tap on the handle of the sheet presses nothing but the handle', async ({ page }) => {
+  test('each tap on the handle of the panel’s sheet on a phone changes the sheet’s height and clicks nothing but the handle', async ({
+    page,
+  }) => {
     const { panel } = await openShell(page, 'dock');
     const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
     await page.evaluate(() => {
@@ -174,7 +176,9 @@ test.describe('the sheet of the dock on a phone', () => {
     );
   });
 
-  test('a drag of the handle upwards moves the panel’s sheet to its top height', async ({ page }) => {
+  test('on a phone, a drag of the handle upwards moves the panel’s sheet to its greatest height', async ({
+    page,
+  }) => {
     const { panel } = await openShell(page, 'dock');
     const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
     const box = await edge.boundingBox();

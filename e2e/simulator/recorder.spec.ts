@@ -51,7 +51,9 @@ for (const width of [1280, 390])
     expect(moves).toBeLessThan(40);
   });
 
-test('a session recorded by hand can be downloaded as the draft of a recipe', async ({ page }) => {
+test('“Descargar archivo” saves a recording as the code of a recipe with the recorded actions', async ({
+  page,
+}) => {
   await page.goto('/lmx/games#sim?as=nico&at=cierre(7,1)-1h&panel=open&density=qa');
   const panel = page.getByRole('region', { name: 'Simulador' });
   await startRecording(panel);
@@ -78,7 +80,7 @@ function readDraft(text: string): Recipe {
   return draft as Recipe;
 }
 
-test('a session that logs in, sends, goes back in time and leaves the page replays in the panel', async ({
+test('a recording with a log-in, a sent boleto, a jump back in time and a change of page downloads as a recipe and plays without a failure', async ({
   page,
 }) => {
   await page.goto('/lmx/user/login#sim?panel=open&density=qa');
@@ -115,7 +117,7 @@ test('a session that logs in, sends, goes back in time and leaves the page repla
   await expect(row).toContainText('OK', { timeout: 60_000 });
 });
 
-test('a recorded session replays without a failed step when Playwright performs its gestures', async ({
+test('no step and no expectation of a recorded session fails when Playwright performs its actions', async ({
   page,
 }) => {
   await page.goto('/lmx/#sim?panel=off');

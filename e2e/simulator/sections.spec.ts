@@ -32,7 +32,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByText(/Servidor 17:00:00 · La app cree 16:59:/)).toBeVisible();
     });
 
-    test('the section Recorridos finds a recipe by its words and copies its link', {
+    test('the section Recorridos finds a recipe by a dialog’s name, says when no recipe matches and copies a recipe’s link', {
       tag: '@clipboard',
     }, async ({ page, context }) => {
       await context.grantPermissions(clipboard);
@@ -111,7 +111,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('caducado')).toBeVisible();
     });
 
-    test('the section Peticiones repeats a call, copies the call, exports HAR and adds a fault for the call', {
+    test('the section Peticiones repeats a call, copies it as curl, exports HAR, and “Crear falla” selects the call’s endpoint in Fallas', {
       tag: '@clipboard',
     }, async ({ page, context }) => {
       await context.grantPermissions(clipboard);
@@ -179,7 +179,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByText(/\/api\/|[{}]/)).toHaveCount(0);
     });
 
-    test('an unknown persona in a link is announced as an alert', async ({ page }) => {
+    test('a link to an unknown persona shows an alert with the parameter of the link', async ({ page }) => {
       const { panel } = await openShell(page, shell, { link: 'as=pepe', route: '/' });
       await expect(panel.getByRole('alert')).toContainText('as=pepe');
     });

@@ -13,8 +13,9 @@ export interface OpenShell {
 export const SHELLS = ['dock', 'cabina'] as const;
 
 /**
- * Opens a shell with the parameters of a link (`as=ana`) at a route of the app, by default with the panel's density
- * “QA”. The dock is inside the product's page; the cabina is `/simulador/` with the app in a frame.
+ * Opens the dock or the cabina with the parameters of a link (`as=ana`) at a route of the app, by default with the
+ * panel's density “QA”. The dock is inside the product's page; the cabina is `/simulador/` with the app in a
+ * frame.
  */
 export async function openShell(
   page: Page,

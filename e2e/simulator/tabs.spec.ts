@@ -72,7 +72,9 @@ test('the panel opens another tab of the same world, logged in as the same playe
   expect(await other.evaluate(() => window.opener)).toBeNull();
 });
 
-test('a tab that shares the world follows a log-out', async ({ page }) => {
+test('a log-out in one tab of a shared world shows Inicio for visitors in the other tab', async ({
+  page,
+}) => {
   await openLink(page, 'as=ana');
   const other = await openShared(page);
   await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
@@ -103,7 +105,7 @@ test('facts written in either tab of a shared world appear in the other tab', as
   expect(await getHash(page)).toBe(await getHash(other));
 });
 
-test('a time jump back in one tab of a shared world reloads both pages with the data of that time', async ({
+test('a time jump back in one tab of a shared world reloads the other tab, and both tabs have the data of that time', async ({
   page,
 }) => {
   await openLink(page, 'as=ana');
@@ -190,7 +192,7 @@ test('a page reached by “back” has the facts that were written after it was 
   await expect.poll(async () => (await getKinds(page)).at(-1)).toBe('edit');
 });
 
-test('the app in the frame of the simulator page keeps its world’s storage when another tab logs in', async ({
+test('the app in the frame of the simulator page stays logged in as Ana when a link in another tab logs in as Mariana', async ({
   page,
   context,
 }) => {

@@ -45,21 +45,21 @@ test('the app warns that the phone’s clock differs from the server’s until t
   expect(Math.abs(simulator.clock.view().skew ?? Number.NaN)).toBeLessThan(2_000);
 });
 
-test('the jump to the opening of a week shows the week’s first game open', async () => {
+test('the panel’s jump to the opening of the next week shows that week with one open game', async () => {
   await openGames();
   await jump('opening');
   await waitFor(() => expect(shownWeek()).toMatch(/^Jornada 8/), LONG_TIMEOUT);
   await waitFor(() => expect([countGames('open'), countGames('next')]).toEqual([1, 8]), LONG_TIMEOUT);
 });
 
-test('the jump to the published results shows the games with their results', async () => {
+test('the panel’s jump “Resultados publicados” shows the current week with all nine games final', async () => {
   await openGames();
   await jump('published');
   await waitFor(() => expect(countGames('final')).toBe(9), LONG_TIMEOUT);
   expect(shownWeek()).toMatch(/^Jornada 7/);
 });
 
-test('the jump to the end of the season shows a played week, without a log-in or a warning', async () => {
+test('the panel’s jump to the end of the season shows Partidos with nine final games, no dialog and no clock warning', async () => {
   await openGames();
   await jump('end');
   await waitFor(() => expect(countGames('final')).toBe(9), LONG_TIMEOUT);

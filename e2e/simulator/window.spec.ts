@@ -31,15 +31,13 @@ test('the panel in a floating window controls the page, and the pill returns the
   expect(panel.isClosed()).toBe(true);
 });
 
-test('a reload of the page closes the panel’s floating window and shows the panel in the page', async ({
-  page,
-}) => {
+test('after a reload of the page, the panel of a floating window is open in the page', async ({ page }) => {
   await detach(page);
   await page.reload();
   await expect(page.getByRole('button', { name: DETACH })).toBeVisible();
 });
 
-test('the panel in an ordinary window survives a time jump back and keeps its keyboard shortcuts', async ({
+test('the panel in an ordinary window stays open after a time jump back, keeps its shortcuts and returns to the page on request', async ({
   page,
 }) => {
   await withoutFloating(page);
@@ -57,7 +55,9 @@ test('the panel in an ordinary window survives a time jump back and keeps its ke
   expect(panel.isClosed()).toBe(true);
 });
 
-test('after the panel’s window is closed, the page shows the pill, also after a reload', async ({ page }) => {
+test('after the user closes the panel’s ordinary window, the page shows the pill, also after a reload', async ({
+  page,
+}) => {
   await withoutFloating(page);
   const panel = await detach(page);
   await panel.close({ runBeforeUnload: true });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 export const whatDoesNotFit = (page: Page): Promise<string[]> => page.evaluate(findWhatDoesNotFit);
 
-// Returns what does not fit at `width`, except text fields: a field scrolls, so its text may be longer than the
-// field.
+// Returns a line for each text that is cut off at `width`, and one if the page scrolls sideways. Leaves out form
+// fields: a field scrolls, so its text may be longer than the field.
 export async function findMisfitsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate(

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Each text of an answer that the pages show becomes the next of these texts, so that neighbouring rows differ. */
+/**
+ * These texts replace, in this order, the texts of a response that pages show, so that neighbouring rows differ.
+ */
 const TEXTS = [
   'لاعب كرة القدم المكسيكي ١٢٣ 45',
   '👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈⚽🇲🇽👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈',
@@ -67,7 +69,7 @@ function lengthen(path: string, body: unknown): unknown {
 }
 
 function spoil(key: string, value: unknown, next: () => string): unknown {
-  // The status of a game is a code, not a text on screen.
+  // The name in the status of a game is a code, not a text on screen.
   if (key === 'status') return value;
   // `answer` contains the options of a trivia question as JSON text.
   if (key === 'answer' && typeof value === 'string')

@@ -23,7 +23,7 @@ const longText = (length: number) => 'W'.repeat(length);
 export const LONGEST_EMAIL = `${'w'.repeat(64)}@${'w'.repeat(63)}.${'w'.repeat(63)}.${'w'.repeat(57)}.mx`;
 
 function lengthen(key: string, value: unknown): unknown {
-  // The status of a game is a code, not a text on screen.
+  // The name in the status of a game is a code, not a text on screen.
   if (key === 'status') return value;
   if (key === 'email') return LONGEST_EMAIL;
   // `answer` contains the options of a trivia question as JSON text.

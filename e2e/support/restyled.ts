@@ -39,7 +39,7 @@ export async function countRestyledBy(
 ): Promise<number> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
-  // Waits until the trace contains the frame that answers the input.
+  // Waits, so that the trace contains the paint after the input.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   return countRestyled(trace.traceEvents);

@@ -19,14 +19,14 @@ export const freeze = (page: Page) =>
       Date.now = () => now;
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
-      // The site's policy forbids a style element.
+      // The site's Content-Security-Policy forbids a style element.
       document.adoptedStyleSheets.push(sheet);
     },
     { now: NOW, css: NO_MOTION },
   );
 
 /**
- * Returns true when every `<use>` on screen has its drawing. The drawing comes from another file, and a `<use>` has
+ * Returns true when every visible `<use>` has its drawing. The drawing comes from another file, and a `<use>` has
  * no load event, but its box is empty until the drawing has loaded.
  */
 const areDrawingsThere = () =>
