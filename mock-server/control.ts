@@ -32,7 +32,8 @@ export interface BranchView {
   parent: { branch: string; after: number } | null;
   /**
    * Id of the branch that was current before `begin`, `reset`, `import` or `unpack` started this branch; switching
-   * to it undoes that change. Null for other branches, and when the replaced branch is no longer in the list.
+   * to it undoes that change. If the current branch was removed, it is the id of the branch that it had replaced.
+   * Null for other branches, and when the replaced branch is no longer in the list.
    */
   replaced: string | null;
   facts: number;
@@ -67,7 +68,8 @@ export interface MockControl {
     /**
      * Goes to an instant, or to a minute before or after it (`land`). A jump back also restores the data of that
      * instant and reloads the page; with `data: false` it changes only the clock. A jump forward applies again the
-     * facts that an earlier jump back had undone, up to that instant.
+     * facts that an earlier jump back had undone, up to that instant, and reloads the page if they had changed its
+     * storage, unless it is `silent`.
      */
     goto(time: Time, options?: TravelOptions & { data?: boolean; land?: Landing }): Promise<void>;
     /**
@@ -104,7 +106,7 @@ export interface MockControl {
      * Starts a world with the given seed, players, time, persona, Laravel setting, faults, rate, device clock and
      * first route, and reloads the page. The current branch stays under the name `keepAs`, by default “Antes de
      * empezar de cero”. With `inPlace`, or without `keepAs` when it has no facts, it is removed, unless another
-     * branch started from it. The other branches stay; `forget` deletes all branches.
+     * branch started from it. The other branches stay; `forget` deletes all earlier branches.
      */
     begin(beginning: WorldBeginning): Promise<void>;
     /**
@@ -127,7 +129,7 @@ export interface MockControl {
      * the new fact's `seq`, or to null when there is no such edit. Rejects an edit that was already undone.
      */
     undo(seq?: number): Promise<number | null>;
-    /** Ends a game with `score`, by default with the scheduled result; resolves to the fact's `seq`. */
+    /** Ends a game with `score`, by default with the goals of its row; resolves to the fact's `seq`. */
     publish(gameId: string | number, score?: { home: number; away: number }): Promise<number>;
     /**
      * Ends the games of a week that have no result yet, in one fact. Final, postponed, cancelled and unpublished
@@ -166,9 +168,10 @@ export interface MockControl {
     hash(): Promise<string>;
     export(): string;
     /**
-     * Opens an exported world and reloads the page. Existing branches stay; the current branch is renamed to “Antes
-     * de importar”. Rejects, and changes nothing, when the text is no world, has another version or other season
-     * data, or when the world is too large.
+     * Opens an exported world and reloads the page. Existing branches stay; the current branch is renamed to
+     * “Antes de importar”. Rejects, and changes nothing, when the text is no valid world or has another version,
+     * other season data or facts that don't apply, or when the world is too large for the simulator or for the
+     * browser's storage.
      */
     import(text: string): Promise<void>;
     pack(): Promise<string>;

@@ -11,8 +11,8 @@ export interface MockOptions {
   realNow?: () => number;
   intercept?: boolean;
   /**
-   * Saves this tab's world over reloads, loads the saved world, and gives the page a separate `localStorage` for
-   * each world. Needs a page.
+   * Saves this tab's world, loads the saved world when the page reloads, and gives the page a separate
+   * `localStorage` for each world. Needs a page.
    */
   persist?: boolean;
   join?: string;

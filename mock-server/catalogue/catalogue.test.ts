@@ -1,7 +1,7 @@
 /**
- * With a call to its endpoint, these tests cause each refusal that the catalogue lists for an endpoint, apart from
- * refusals that only faults cause. `checkIsListed` (`testing/check-listed.ts`) throws after a call that got a
- * refusal which the catalogue doesn't list.
+ * For each endpoint, these tests cause every refusal that the catalogue lists, apart from those that only faults
+ * cause. The test helper `caller` throws when a response is a refusal that the catalogue doesn't list
+ * (`testing/check-listed.ts`).
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, PASSWORD, type Reply, startCaller } from '../testing/caller.ts';

@@ -1,5 +1,6 @@
 /**
- * Laravel shows `last_name` as `last name`, and leaves the path of a nested field (`pool.0.game_id`) unchanged.
+ * In its messages, Laravel writes `last_name` as `last name`, and leaves the path of a nested field
+ * (`pool.0.game_id`) unchanged.
  */
 const getLabel = (field: string) => (field.includes('.') ? field : field.replaceAll('_', ' '));
 

@@ -83,7 +83,7 @@ test('a device clock set three hours back shows the native time minus three hour
   expect(Math.abs(native() - 3 * HOUR_MS - Date.now())).toBeLessThan(1_000);
 });
 
-test('a reference to `Date.now` saved before a time jump follows the device clock', async () => {
+test('a reference to `Date.now` saved before the device clock is set to `server` returns the server’s time', async () => {
   const { clock } = start();
   const kept = Date.now;
   await clock.device('server');
@@ -113,7 +113,7 @@ test('`format` and `formatToParts` of `Intl.DateTimeFormat` use the device clock
   expect(format.formatToParts().find(({ type }) => type === 'day')?.value).toBe('26');
 });
 
-test('shutting down restores the page’s native clock', async () => {
+test('`control.shutdown` restores the native `Date` and `Intl.DateTimeFormat.prototype.formatToParts`', async () => {
   const [native, format] = [Date, Intl.DateTimeFormat.prototype.formatToParts];
   const { clock } = start();
   await clock.device('server');

@@ -71,7 +71,7 @@ test('world.begin deletes all other branches only with the option forget', async
 });
 
 test.each(['import', 'unpack'] as const)(
-  'world.%s keeps the existing branches, and switching to the replaced branch restores the world before it',
+  'world.%s keeps the existing branches, and switching to the replaced branch restores the world from before the call',
   async (way) => {
     const { world, branch } = caller.control;
     await touch('Del archivo');
@@ -92,7 +92,7 @@ test.each(['import', 'unpack'] as const)(
   },
 );
 
-test('the undo of an import returns to the world before the import, even if the imported world contains a reset', async () => {
+test('`replaced` after an import is the branch from before the import, even if the imported world contains a reset', async () => {
   const { world, branch } = caller.control;
   await touch('La primera');
   await world.reset();

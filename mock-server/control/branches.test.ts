@@ -31,7 +31,7 @@ test('branch.rename changes a branch’s name, and branch.rename and branch.swit
   await expect(branch.switch('Z')).rejects.toThrow('No existe la rama Z.');
 });
 
-test('branch.diff returns the facts and the rows that two branches don’t share', async () => {
+test('branch.diff returns the facts that only one of two branches has, and the rows that differ between their data', async () => {
   const { branch, world } = caller.control;
   await world.edit('weeks', 7, { alias: 'Juntas' });
   const id = await branch.create();
@@ -83,16 +83,19 @@ test.each([
   [1, 1_000],
   [60, 60_000],
   [3_600, 3_600_000],
-])('with the rate %d, one real second adds %d ms to the world’s time', async (rate, ms) => {
-  const { clock } = caller.control;
-  const before = clock.now();
-  await clock.resume(rate);
-  machine += 1_000;
-  expect(clock.now()).toBe(before + ms);
-  await clock.freeze();
-  machine += 60_000;
-  expect(clock.now()).toBe(before + ms);
-});
+])(
+  'with the rate %d, one real second adds %d ms to the world’s time, and none after clock.freeze',
+  async (rate, ms) => {
+    const { clock } = caller.control;
+    const before = clock.now();
+    await clock.resume(rate);
+    machine += 1_000;
+    expect(clock.now()).toBe(before + ms);
+    await clock.freeze();
+    machine += 60_000;
+    expect(clock.now()).toBe(before + ms);
+  },
+);
 
 test.each([-1, 3_601, Number.NaN, Number.POSITIVE_INFINITY])(
   'clock.resume refuses the rate %d',

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => caller.control.shutdown());
 
-test('clock.view() returns the time from the app’s last Date header, and isUnheard is true after a silent jump until the next call', async () => {
+test('`believed` of clock.view() is the time from the app’s last Date header, and `isUnheard` is true after a silent jump until the next call', async () => {
   const { clock } = caller.control;
   expect(clock.view()).toMatchObject({ believed: null, isUnheard: false });
   await caller.get('/sanctum/csrf-cookie');

@@ -16,14 +16,14 @@ test('a call after world.revoke is refused with 401 “Unauthenticated.”', asy
   });
 });
 
-test('a call after world.deleteUser answers PHP’s error for a null user', async () => {
+test('a call with the session of an account deleted by world.deleteUser gets status 500 and PHP’s error for a null user', async () => {
   await caller.logIn();
   await caller.control.world.deleteUser();
   const reply = await caller.get('/api/weeks');
   expect(reply).toMatchObject({ status: 500, body: { message: 'Attempt to read property "email" on null' } });
 });
 
-test('world.verify confirms an account, so its code is refused with User already verified', async () => {
+test('after world.verify, POST /api/user/verify for the account is refused with “User already verified”', async () => {
   await caller.control.world.verify(1);
   const reply = await caller.post('/api/user/verify', { email: 'lupe@correo.mx', otp: '000000' });
   expect(reply).toMatchObject({ status: 409, body: { message: 'User already verified' } });
@@ -48,7 +48,7 @@ test('world.as records a fact for each persona, logs in the confirmed personas a
   await expect(world.as('nadie')).rejects.toThrow('No existe la persona nadie. Hay: visitante, lupe');
 });
 
-test('becoming the persona Sandra opens a session on another device that ends the page’s session', async () => {
+test('world.as with the persona Sandra opens a session for the page and one on another device, which ends the page’s session', async () => {
   const { world } = caller.control;
   await world.as('sandra');
   const [mine, other] = world.table('sessions').rows;
@@ -57,7 +57,7 @@ test('becoming the persona Sandra opens a session on another device that ends th
   expect((await caller.get('/api/user')).status).toBe(401);
 });
 
-test('the mailbox shows the path and the expiry of a password link, and whether a link or a code is still valid', async () => {
+test('mail.last returns the path and the expiry of a password link, and whether a link or a code is still valid', async () => {
   const { mail, clock } = caller.control;
   await caller.post('/api/auth/forgot-password', { email: 'ana@correo.mx' });
   const link = mail.last({ to: 'ana@correo.mx' });
@@ -134,7 +134,7 @@ test('worlds with equal data have equal hashes, and an edit changes the hash', a
   other.control.shutdown();
 });
 
-test('the world of the default seed with 10,000 players has the stored hash', async () => {
+test('the hash of the world of the default seed with 10,000 players is the one written in this test', async () => {
   expect(await startCaller({ players: 10_000 }).control.world.hash()).toMatchInlineSnapshot(
     `"474f938935a36af44346777206ce617c"`,
   );
@@ -169,7 +169,7 @@ test('world.table reads every table, rejects an unknown table, and returns copie
   expect(() => world.table('secrets' as 'weeks')).toThrow('No existe la tabla secrets.');
 });
 
-test('listeners of the control API receive fact, travel, ready and request events until they are removed, and fewer change events', async () => {
+test('listeners of control.on receive fact, travel, ready and request events until they are removed, and fewer change events than those', async () => {
   const heard: string[] = [];
   const { control } = caller;
   const stop = (['fact', 'travel', 'request', 'ready'] as const).map((name) =>

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => caller.control.shutdown());
 
-test('a held call counts as idle and gets its response when it is released', async () => {
+test('net.idle resolves while a fault holds a call, and the call gets its response after fault.release', async () => {
   const { fault, net } = caller.control;
   await caller.logIn();
   const id = await fault.hold('GET /api/weeks');
@@ -30,7 +30,7 @@ test('clearing the faults releases the calls that they hold', async () => {
   expect(fault.list()).toEqual([]);
 });
 
-test('a fault can make an endpoint answer with each message listed for it', async () => {
+test('a fault can make an endpoint answer with each message that fault.messages lists for it', async () => {
   const { fault, net } = caller.control;
   await caller.logIn();
   expect(new Set(fault.messages().map(({ endpoint }) => endpoint))).toEqual(new Set(net.endpoints()));
@@ -44,7 +44,7 @@ test('a fault can make an endpoint answer with each message listed for it', asyn
   expect(fault.list()).toEqual([]);
 });
 
-test('the network log exports HAR without token and password and a curl command, and net.replay repeats a call', async () => {
+test('net.har contains no token and no password, net.curl returns a curl command, and net.replay repeats a call of the log', async () => {
   const { net } = caller.control;
   await caller.logIn();
   await caller.get('/api/nothing');

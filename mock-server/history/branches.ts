@@ -22,9 +22,10 @@ export interface Timeline {
   branches(): readonly Branch[];
   applied(): Fact[];
   /**
-   * Adds a fact at the cursor. When facts that change data follow the cursor, the new fact starts a branch, and the
-   * later facts stay in the previous branch. Later facts that leave no data (`leavesNoData`) are deleted instead.
-   * `page`, the page's state before the fact, is stored with the fact before the cursor, or as `baseClient`.
+   * Adds a fact at the cursor. When facts that change data follow the cursor, the new fact starts a branch, and
+   * the later facts stay in the previous branch. If none of the later facts changes data (`leavesNoData`), they
+   * are deleted instead. `page`, the page's state before the fact, is stored with the fact before the cursor, or
+   * as `baseClient`.
    */
   append(fact: Fact, page: PageState): { branched: Branch | null };
   /**

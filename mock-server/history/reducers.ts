@@ -130,7 +130,7 @@ const REDUCERS: Reducers = {
   },
   pool({ schema, at }, { user_id, predictions }) {
     for (const { game_id, home_score, away_score } of predictions) {
-      // The seed may have a prediction of the player for this game, created later in the world. The sent prediction
+      // The seed may have a prediction of the player for this game with a later `created_at`. The sent prediction
       // replaces it.
       schema.db.predictions?.remove({ userId: user_id, gameId: String(game_id), seeded: true });
       const scores = { home_score, away_score, created_at: at, seeded: false };

@@ -6,8 +6,8 @@ async function pipeThrough(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
-  // Invalid data makes the reader below throw. Without this `catch`, the writer's rejection would also be
-  // unhandled.
+  // Invalid data makes `reader.read()` below reject. Without these `catch` calls, the writer's promises would
+  // reject unhandled.
   writer.write(bytes as Uint8Array<ArrayBuffer>).catch(() => {});
   writer.close().catch(() => {});
   const chunks: Uint8Array[] = [];

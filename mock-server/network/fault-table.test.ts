@@ -111,13 +111,13 @@ const COLUMNS: Column[] = [
     calls: 2,
   },
   {
-    name: 'the connection breaks before the route runs',
+    name: 'a broken connection before the route',
     fault: () => ({ effect: { drop: true } }),
     gets: () => ({ rejects: /^Failed to fetch$/ }),
     works: false,
   },
   {
-    name: 'the connection breaks after the route has run',
+    name: 'a broken connection after the route',
     fault: () => ({ effect: { drop: true }, when: 'after' }),
     gets: () => ({ rejects: /^Failed to fetch$/ }),
     works: true,
@@ -144,7 +144,7 @@ const COLUMNS: Column[] = [
     return [
       spoilt('the body stalls', 'stalled', { hangs: 'body' }),
       spoilt('the body is cut', 'truncated', { cut: true }),
-      spoilt('complete text that is no JSON', 'malformed', { body: expect.stringMatching(/^[[{]/) }),
+      spoilt('half of the JSON', 'malformed', { body: expect.stringMatching(/^[[{]/) }),
       spoilt('HTML', 'html', { body: expect.stringContaining('<!doctype html>'), type: /^text\/html/ }),
       spoilt('an empty body', 'empty', { body: '' }),
       spoilt('another shape', '{"x":[1]}', { body: { x: [1] } }),
@@ -237,7 +237,7 @@ async function expectOutcome(make: () => Request & { giveUp(): void }, outcome: 
   try {
     body = JSON.parse(text);
   } catch {
-    // Some faults replace the body by text that is no JSON.
+    // This body is no JSON, so it is compared as text.
   }
   expect(body).toEqual(outcome.body);
 }
@@ -255,7 +255,7 @@ describe.each(LINES)('faults at $endpoint', (line) => {
   };
 
   it.each(COLUMNS.filter(({ isEmpty }) => !isEmpty?.(endpoint)))(
-    'a call with the fault “$name” gets the listed response and changes data only if the fault lets the route run',
+    'a call with the fault $name gets the listed response; a writing endpoint stores data exactly if the fault applies after the route',
     async (column) => {
       const make = await prepare(line);
       const before = works();

@@ -29,12 +29,15 @@ describe('the calls that a fault affects', () => {
     ['GET /api/ranking', 'GET', '/api/ranking/week/6', false],
     ['GET /api/ranking?page=2', 'GET', '/api/ranking', true],
   ];
-  it.each(rows)('a fault with the match “%s” affects the call %s %s: %s', (match, method, path, met) => {
-    const endpoint = path.startsWith('/api/ranking/week/')
-      ? `${method} /api/ranking/week/:week`
-      : `${method} ${path}`;
-    expect(matches(match, method, endpoint, path)).toBe(met);
-  });
+  it.each(rows)(
+    '`matches` of the fault match “%s” with the call %s %s returns %s',
+    (match, method, path, met) => {
+      const endpoint = path.startsWith('/api/ranking/week/')
+        ? `${method} /api/ranking/week/:week`
+        : `${method} ${path}`;
+      expect(matches(match, method, endpoint, path)).toBe(met);
+    },
+  );
 });
 
 describe('times and probability of a fault', () => {
@@ -126,7 +129,7 @@ describe('faults before and after the route runs', () => {
 
   const BODIES = ['html', 'truncated', 'malformed', 'empty', '{"x":1}'] as const;
   it.each(BODIES)(
-    'the mock server stores no prediction when a fault answers with the body “%s” before the route runs',
+    'the mock server stores no prediction when a fault with the body “%s” applies before the route, and stores it at the next call',
     async (body) => {
       server.faults.add({ match: 'POST /api/pool/user', effect: { body }, when: 'before' });
       await send().catch(() => {});
@@ -171,7 +174,7 @@ describe('faults with a status', () => {
     [500, 'Server Error', null],
     [503, 'Service Unavailable', '30'],
   ])(
-    'a fault with status %i answers with Laravel’s message “%s” and the Retry-After %s',
+    'a fault with status %i answers with Laravel’s message “%s” and the Retry-After header %s',
     async (status, message, wait) => {
       add({ status });
       const reply = await zip();
@@ -192,7 +195,7 @@ describe('faults with a status', () => {
 });
 
 describe('faults that hold or delay a call', () => {
-  it('a fault holds a call until its release, and the server counts as idle during the hold', async () => {
+  it('a fault holds a call until its release, and `gate.idle` resolves during the hold', async () => {
     const id = add({ hold: true });
     const call = zip();
     await server.gate.idle();

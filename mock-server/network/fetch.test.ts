@@ -46,7 +46,7 @@ describe('answers of the replaced fetch', () => {
     },
   );
 
-  it('fetch returns a native Response with an absolute URL, a readable Date and its status', async () => {
+  it('the replaced fetch returns a native Response with an absolute URL, the status and a Date header', async () => {
     const response = await zip();
     expect(response).toBeInstanceOf(Response);
     expect([response.url, response.status, response.ok]).toEqual([`http://localhost${ZIP}`, 200, true]);
@@ -55,7 +55,7 @@ describe('answers of the replaced fetch', () => {
     expect(response.clone().body).toBeTruthy();
   });
 
-  it('a call with cache no-store keeps its URL unchanged', async () => {
+  it('the mock server logs a call with cache no-store under its unchanged URL', async () => {
     await zip({ cache: 'no-store' });
     expect(server.log.entries().at(-1)?.url).toBe(ZIP);
   });
@@ -81,7 +81,7 @@ describe('answers of the replaced fetch', () => {
     expect(server.log.entries().at(-1)?.request.body).toBe(seen);
   });
 
-  it('the mock server receives a body of FormData that the page passes to fetch', async () => {
+  it('the mock server receives FormData that the page passes to fetch as URL-encoded text', async () => {
     const body = new FormData();
     body.append('email', 'ana@correo.mx');
     await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
@@ -90,7 +90,7 @@ describe('answers of the replaced fetch', () => {
 });
 
 describe('the CSRF cookie set by the replaced fetch', () => {
-  it('the mock server sets a URL-encoded CSRF cookie and accepts its decoded value as the X-XSRF-TOKEN header', async () => {
+  it('the mock server sets a URL-encoded CSRF cookie and accepts only its decoded value as the X-XSRF-TOKEN header', async () => {
     await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
     const value = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     expect(value).toMatch(/%3D$/);
@@ -154,7 +154,7 @@ describe('errors of the replaced fetch are the browser’s own errors', () => {
     ['html', /^<!doctype html>/],
     ['empty', /^$/],
     ['{"otra":"cosa"}', /^\{"otra":"cosa"\}$/],
-  ])('a body that a fault replaces by %s arrives complete with status 200', async (body, text) => {
+  ])('reading a body that a fault replaces by %s succeeds, and the status is 200', async (body, text) => {
     corruptBody({ body });
     const response = await zip();
     expect(response.status).toBe(200);
@@ -163,12 +163,12 @@ describe('errors of the replaced fetch are the browser’s own errors', () => {
 });
 
 describe('shutting down the replaced fetch', () => {
-  it('shutting down restores the page’s fetch', () => {
+  it('`restore` of interceptFetch puts the previous fetch back', () => {
     page.restore();
     expect(globalThis.fetch).toBe(outside);
   });
 
-  it('shutting down keeps a fetch that other code has installed since the start', () => {
+  it('`restore` of interceptFetch keeps a fetch that other code has installed since', () => {
     const theirs = vi.fn<typeof fetch>();
     globalThis.fetch = theirs;
     page.restore();

@@ -106,7 +106,7 @@ describe('Mirage’s database', () => {
     expect(world.data.tables().trivias[0]?.options).not.toContain('otra');
   });
 
-  it('an id is never assigned twice and is the same when a fact is re-applied', () => {
+  it('the id of a removed record is not assigned again, and a re-applied fact assigns the same id as before', () => {
     const { world } = startBackEnd();
     const ids = () =>
       world.data

@@ -109,7 +109,7 @@ test('a time jump to before an offline fault sets navigator.onLine to true again
   expect(navigator.onLine).toBe(true);
 });
 
-test('a time jump back restores the page’s route and storage', async () => {
+test('a time jump back restores the route and the `lmx:` items that the page had at that time, and keeps other items', async () => {
   const {
     control: { clock, world },
     reloads,

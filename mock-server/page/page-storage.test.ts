@@ -66,7 +66,7 @@ test('the page storage is an instance of Storage', () => {
   expect(Object.prototype.toString.call(localStorage)).toBe('[object Storage]');
 });
 
-test('the page storage refuses a call without its arguments, as the browser does', () => {
+test('`getItem` of the page storage throws without an argument, as the browser’s does', () => {
   openWorld('one');
   expect(() => (localStorage.getItem as unknown as () => void)()).toThrow('argument required');
 });
@@ -114,7 +114,7 @@ test('a sealed page storage ignores later writes', () => {
   expect(localStorage.getItem('a')).toBe('1');
 });
 
-test('the page storage retries a write once after storage was freed, else throws as the browser does', () => {
+test('when storage is full, the page storage retries a write if `makeRoom` has freed space, and otherwise throws the browser’s error', () => {
   let isRoomy = false;
   const full = vi.spyOn(disk, 'setItem');
   const real = Storage.prototype.setItem;

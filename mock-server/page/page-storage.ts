@@ -1,7 +1,7 @@
 /**
- * Gives the page a `localStorage`, `storage` events and a `BroadcastChannel` that belong to one world. The page
- * uses an ordinary `Storage` with its own keys. The browser stores each key with the world's id, so pages of other
- * worlds don't see the key.
+ * Gives the page a `localStorage`, `storage` events and a `BroadcastChannel` that belong to one world. They behave
+ * like the browser's own, with the page's own keys. The browser stores each key with the world's id, so pages of
+ * other worlds don't see the key.
  */
 
 export const SIMULATOR_PREFIX = 'lmxsim:';

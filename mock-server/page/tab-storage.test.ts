@@ -164,7 +164,7 @@ test('tab storage deletes worlds of closed tabs when storage is full, and report
   expect([storage.save('x'.repeat(101)), storage.load()]).toEqual([false, 'larger']);
 });
 
-test('tab storage treats a tab without its lock as closed', async () => {
+test('tab storage treats a tab that does not hold its Web Lock as closed', async () => {
   const crashed = openTab();
   crashed.save('text');
   const held = new Map<string, Promise<unknown>>();
