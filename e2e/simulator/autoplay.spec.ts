@@ -13,7 +13,7 @@ test('a link with mode=play plays its recipe with captions to the end', async ({
   await expect(captions(page)).toContainText('Fin del recorrido');
 });
 
-test('a paused recipe goes on with its next step after “Seguir”', async ({ page }) => {
+test('“Seguir” continues a paused recipe, which reaches its next step', async ({ page }) => {
   await play(page);
   await captions(page).getByRole('button', { name: 'Pausar' }).click();
   await expect(captions(page).getByRole('button', { name: 'Seguir' })).toBeVisible();

@@ -20,7 +20,7 @@ test('“Usar: Ana” on the simulator page opens Partidos in the app’s frame,
   await expect(page.locator('time')).toContainText('17:00');
 });
 
-test('a link that is typed into the address bar of the open simulator page plays its recipe', async ({
+test('a link that is typed into the address bar of the open simulator page starts the link’s recipe', async ({
   page,
 }) => {
   await page.goto('/lmx/simulador/#sim?r=modal/sendPool&mode=play');
@@ -39,7 +39,7 @@ test('the app in the frame of the simulator page has no simulator pill and takes
   }
 });
 
-test('a copied link of the simulator page opens the same persona in another tab', {
+test('the link that “Copiar enlace” of the simulator page copies opens the same persona in another tab', {
   tag: '@clipboard',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -17,7 +17,7 @@ async function openSendDialog(page: Page): Promise<Locator> {
   return asked;
 }
 
-test('beside the docked panel, the page shows “Menú” and its games end left of the panel; beside the pill, “Menú” is hidden', async ({
+test('beside the docked panel, the page shows “Menú” and its games end left of the panel; after “Minimizar”, “Menú” is hidden', async ({
   page,
 }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
@@ -34,7 +34,7 @@ test('a dialog of the app ends left of the docked panel', async ({ page }) => {
   expect(right).toBeLessThanOrEqual((await getEdges(panel(page).locator('.panel'))).left);
 });
 
-test('the button that sends predictions and “Sí, enviar” of its dialog are above a panel docked at the bottom', async ({
+test('“Enviar pronóstico” and “Sí, enviar” of its dialog are above a panel docked at the bottom', async ({
   page,
 }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the panel opens above the page in a browser without popovers', async ({ page }) => {
+test('the panel opens and can be used in a browser without the popover API', async ({ page }) => {
   await page.goto('/lmx/faq');
   const panel = page.getByRole('region', { name: 'Simulador' });
   await panel.getByRole('button', { name: /^Abrir simulador/ }).click();
@@ -16,7 +16,7 @@ test('the panel opens above the page in a browser without popovers', async ({ pa
   await expect(panel.getByRole('tabpanel', { name: 'Tiempo' })).toBeVisible();
 });
 
-test('a recipe shows its captions in a browser without popovers', async ({ page }) => {
+test('a recipe shows its captions in a browser without the popover API', async ({ page }) => {
   await page.goto('/lmx/');
   await page.evaluate(() => window.simulator?.ready);
   await page.evaluate(() => void window.simulator?.recipe?.play('modal/expiredSession'));

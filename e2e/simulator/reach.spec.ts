@@ -29,7 +29,7 @@ for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
 }
 
 for (const { width, height } of [PHONE.viewport, { width: 1280, height: 800 }]) {
-  test(`the section Mundo shows each match uncut and in one row with its buttons at ${width} px`, async ({
+  test(`the section Mundo cuts no game’s name and shows no button or field of a game below the name at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -131,7 +131,7 @@ for (const shell of SHELLS) {
       }
     });
 
-    test('ArrowUp and then a tap on the separator each make the panel on a phone higher', async ({
+    test('on a phone, ArrowUp on the separator “Ajustar altura” and then a tap on it each make the panel higher', async ({
       page,
     }) => {
       const { panel } = await openShell(page, shell);

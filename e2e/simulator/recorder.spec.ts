@@ -29,7 +29,7 @@ async function downloadDraft(page: Page, panel: Locator): Promise<string> {
 }
 
 for (const width of [1280, 390])
-  test(`the recorder’s button moves by less than 40 px after it is scrolled into view at ${width} px`, async ({
+  test(`“Grabar un recorrido” moves by less than 40 px after it is scrolled into view at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openShell } from './shells.ts';
 
-test('the story lists a time jump made from the command search, and the search text survives a reload', async ({
+test('the story lists a time jump made from the command search, and the search keeps its text after a reload', async ({
   page,
 }) => {
   const { panel, clock, section } = await openShell(page, 'dock');

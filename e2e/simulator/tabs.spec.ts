@@ -91,7 +91,7 @@ test('facts written in either tab of a shared world appear in the other tab', as
   await expect.poll(() => getKinds(other)).toHaveLength(before + 1);
   await other.evaluate(() => window.simulator?.clock.advance('1h'));
   await expect.poll(() => getKinds(page)).toHaveLength(before + 2);
-  // Both tabs write at the same time, and neither write is lost.
+  // Both tabs write at the same time, and no write is lost.
   await Promise.all(
     [page, other].map((one) =>
       one.evaluate(async () => {

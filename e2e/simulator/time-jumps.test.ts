@@ -32,7 +32,7 @@ async function jump(name: keyof ReturnType<typeof findJumps>) {
   await simulator.ready;
 }
 
-test('a new world shows no warning about the phone’s clock', async () => {
+test('the app shows no warning about the phone’s clock in a new world', async () => {
   await openGames();
   expect(isWarned()).toBe(false);
 });

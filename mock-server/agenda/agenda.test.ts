@@ -63,7 +63,7 @@ test.each(['cancelado', 'finalizado', 'pospuesto'])(
   },
 );
 
-test('the agenda marks the events of a game after its postponement as called off', () => {
+test('`isCalledOff` is true for the events of a game after the game’s postponement', () => {
   const { agenda } = caller.control;
   const [postponed] = agenda.list({ kinds: ['postponed'] });
   const after = agenda.list().filter(({ game, at }) => game === postponed?.game && at > (postponed?.at ?? 0));

@@ -181,7 +181,7 @@ test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
 );
 
 test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
-  'the endpoint %s answers a call with the token of a deleted account with PHP’s error for a null user',
+  'a call to the endpoint %s with the token of a deleted account gets PHP’s error for a null user',
   async (name) => {
     await caller.logIn();
     await caller.control.world.deleteUser();

@@ -123,7 +123,7 @@ test('`control.shutdown` restores the native `Date` and `Intl.DateTimeFormat.pro
   expect(Intl.DateTimeFormat.prototype.formatToParts).toBe(format);
 });
 
-test('an unknown mode of the device clock is rejected', async () => {
+test('clock.device rejects an unknown mode', async () => {
   const { clock } = start();
   await expect(clock.device('ayer' as 'real')).rejects.toThrow('El reloj del dispositivo es');
 });

@@ -242,7 +242,7 @@ async function expectOutcome(make: () => Request & { giveUp(): void }, outcome: 
   expect(body).toEqual(outcome.body);
 }
 
-it('the fault table has a line for every endpoint', () => {
+it('the fault table of this test has exactly one line for each endpoint of the mock server', () => {
   expect(LINES.map(({ endpoint }) => endpoint).sort()).toEqual(server.routes.endpoints().sort());
 });
 
@@ -268,7 +268,7 @@ describe.each(LINES)('faults at $endpoint', (line) => {
     },
   );
 
-  it('the endpoint answers with its usual status after a fault for one call, and the fault is removed', async () => {
+  it('after one call with a fault, the endpoint answers with its usual status, and the fault is removed', async () => {
     const make = await prepare(line);
     server.faults.add({ match: endpoint, effect: { status: 419 } });
     expect((await handleRequest(server.pipeline, make())).status).toBe(419);

@@ -68,7 +68,7 @@ test('setting the device clock dispatches focus in the page, as a return to the 
   expect(heard).toEqual(['focus']);
 });
 
-test('a time jump resolves after the calls that the page sends because of the jump', async () => {
+test('the promise of a time jump resolves after the calls that the page sends because of the jump have ended', async () => {
   const {
     control: { clock, net },
   } = openPage();
@@ -210,7 +210,7 @@ test('once the simulator leaves a page, vite:preloadError events are cancelled a
   expect(heard).toHaveLength(1);
 });
 
-test('`booted` resolves after about 5 seconds when the page never renders, also when each timer fires at three times its delay', async () => {
+test('`booted` of the page adapter resolves after about 5 seconds when the page never renders, also when each timer fires at three times its delay', async () => {
   vi.useFakeTimers();
   const { setTimeout: onTime } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>

@@ -144,7 +144,7 @@ test('tab storage never deletes the world of an open tab', () => {
   expect(first.load()).toBe('first');
 });
 
-test('tab storage deletes worlds of closed tabs when storage is full, and reports when the freed space is too small', () => {
+test('tab storage deletes worlds of closed tabs when storage is full, and `save` returns false when that frees too little space', () => {
   const old = openTab();
   old.save('old');
   leave(old);
