@@ -7,8 +7,8 @@ import { getShown, openTab, settle } from './tab.test.helper.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-// Loads Partidos. The games 1 and 2 close on 29 August at 17:00 and 19:00 (−06:00), the games 3 and 4 on 30
-// August at 10:00 and 16:00.
+// Loads the data of Partidos. The games 1 and 2 close on 29 August at 17:00 and 19:00 (−06:00), the games 3
+// and 4 on 30 August at 10:00 and 16:00.
 async function open(now = at('2026-08-29T12:00:00')) {
   const world = createGameWorld({ now });
   await world.loadGamesPage();
@@ -24,19 +24,19 @@ async function open(now = at('2026-08-29T12:00:00')) {
   return { world, closingSoon, fill, goToGame, passTo };
 }
 
-it('the empty games that close within 24 hours are sorted by their cut-offs', async () => {
+it('`closingSoon.gameIds` lists the empty games that close within 24 hours, in the order of their cut-offs', async () => {
   const { closingSoon } = await open();
   expect(closingSoon.gameIds.value).toEqual(['1', '2', '3']);
 });
 
-it('a game with the goals of only one team counts as empty, and a game with a complete score does not', async () => {
+it('`closingSoon.gameIds` contains a game with the goals of only one team, but not a game with a complete score', async () => {
   const { closingSoon, fill, world } = await open();
   fill('1');
   world.drafts.setGoals(7, '2', 'home', 1);
   expect(closingSoon.gameIds.value).toEqual(['2', '3']);
 });
 
-it('a sent game is not among the empty games that close within 24 hours', async () => {
+it('`closingSoon.gameIds` does not contain a game whose prediction the server has saved', async () => {
   const { closingSoon, world } = await open();
   world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
   await world.predictions.load();
@@ -57,14 +57,14 @@ it.each([
   },
 );
 
-it('the empty games that close within 24 hours are found by the server’s time when the device’s clock is wrong', async () => {
+it('`closingSoon.gameIds` lists the games by the server’s time when the device’s clock is wrong', async () => {
   const { closingSoon, world } = await open();
   const { time } = world.clock;
   world.time.observe({ serverTime: at('2026-08-29T18:00:00'), sentAt: time, receivedAt: time });
   expect(closingSoon.gameIds.value).toEqual(['2', '3', '4']);
 });
 
-it('a game that closes while the review is open no longer counts as empty or missing in the review', async () => {
+it('an empty game that closes while the review is open leaves `closingSoon.gameIds` and the number of missing scores', async () => {
   const world = await openTab({ now: at('2026-08-29T12:00:00') });
   const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame: vi.fn() });
   world.sender.review('Jornada 7', closingSoon);
@@ -80,7 +80,7 @@ it('a game that closes while the review is open no longer counts as empty or mis
   expect(read()).toEqual([2, ['3', '4']]);
 });
 
-it('goToFirst closes the review, goes to the first empty game, sends nothing and keeps the drafts', async () => {
+it('`closingSoon.goToFirst` closes the review, goes to the empty game that closes first, sends nothing and keeps the drafts', async () => {
   const { closingSoon, fill, goToGame, world } = await open();
   fill('1');
   world.sender.review('Jornada 7', closingSoon);
@@ -90,7 +90,7 @@ it('goToFirst closes the review, goes to the first empty game, sends nothing and
   expect(world.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
 });
 
-it('goToFirst goes to no game when all empty games have closed', async () => {
+it('`closingSoon.goToFirst` goes to no game when the only empty game has closed', async () => {
   const { closingSoon, fill, goToGame, passTo } = await open();
   for (const id of ['2', '3', '4']) fill(id);
   passTo('2026-08-29T17:00:00');

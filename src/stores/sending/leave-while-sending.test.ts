@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const LATENCY_MS = 10_000;
 const instant = fc.integer({ min: 0, max: LATENCY_MS + 1_000 });
 
-test('predictions are sent once and shown as sent when the player leaves Partidos and returns at random moments', async () => {
+test('a confirmed prediction is sent once and shown as sent when the player leaves Partidos and returns at random moments', async () => {
   await fc.assert(
     fc.asyncProperty(instant, instant, async (leavesAt, isAwayFor) => {
       const world = createGameWorld();

@@ -31,11 +31,11 @@ test.each([
 });
 
 test.each([
-  ['all games are open', [pick('1'), pick('2'), pick('3')], ['1', '2']],
-  ['one game closed', [pick('2')], ['2']],
-  ['every game closed', [], []],
+  ['three games with a score are open, two of them reviewed', [pick('1'), pick('2'), pick('3')], ['1', '2']],
+  ['game 1 has closed', [pick('2')], ['2']],
+  ['both games have closed', [], []],
 ])(
-  'dropClosed of the scores of the games 1 and 2 keeps those of the games $2 when %s',
+  'dropClosed of two reviewed scores returns the scores of the games $2 when %s',
   (_case, ready, expected) => {
     expect(dropClosed(TWO, ready).map(({ gameId }) => gameId)).toEqual(expected);
   },
@@ -120,25 +120,27 @@ test('createPredictions uses the sent score and time for predictions that the se
 
 test.each([
   [
-    'the id of the first prediction and the latest time',
+    'the id of the first prediction as the folio, and the time of the newest prediction',
     [kept('1'), kept('2', { createdAt: 300 })],
     'p1',
     300,
   ],
-  ['values of the sent games only', [kept('3', { createdAt: 900 }), kept('2')], 'p2', 100],
+  [
+    'the folio and the time of the sent games, not of another game',
+    [kept('3', { createdAt: 900 }), kept('2')],
+    'p2',
+    100,
+  ],
   ['no folio when the server has returned no id', [kept('1', { id: 'sent-1' })], undefined, 100],
   ['the current time when the server has returned no time', [kept('1', { createdAt: null })], 'p1', 700],
-])(
-  'getReceipt returns the folio and the time of a sent ticket, with %s',
-  (_case, predictions, folio, sentAt) => {
-    expect(getReceipt(TWO, predictions, 700)).toEqual({ folio, sentAt });
-  },
-);
+])('getReceipt of two sent scores returns %s', (_case, predictions, folio, sentAt) => {
+  expect(getReceipt(TWO, predictions, 700)).toEqual({ folio, sentAt });
+});
 
 const LINES = TWO as unknown as readonly TicketLine[];
 
 test.each([
-  ['null when no game has closed', [], 3, null],
+  ['null when no game has closed and the number of missing scores is the same', [], 3, null],
   ['null when a game outside the review has closed', ['9'], 3, null],
   [
     'the new number of missing scores when a game without a score has closed',

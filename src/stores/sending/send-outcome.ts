@@ -36,7 +36,7 @@ export function needsReadBack(error: Failure | null): boolean {
 
 /**
  * `kept`: the reloaded predictions contain all sent scores. `unlisted`: the server accepted the scores, but
- * the predictions could not be reloaded or don't contain them all yet.
+ * the predictions could not be reloaded or don't contain them all yet. `failed`: every other case.
  */
 export type SendOutcome = 'kept' | 'unlisted' | 'failed';
 

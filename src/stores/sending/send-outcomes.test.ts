@@ -69,7 +69,7 @@ test('the progress dialog of sending predictions has the number of predictions',
 });
 
 test.each([null, 'already-answered'] as const)(
-  'sending predictions keeps no pending trivia when the response has the trivia %j',
+  'sending predictions stores no pending trivia when the field `trivia` of the response is %j',
   async (trivia) => {
     const world = await openTab();
     world.server.trivia = trivia;
@@ -78,7 +78,7 @@ test.each([null, 'already-answered'] as const)(
   },
 );
 
-test('sending predictions keeps the trivia of the response as pending until the last game of the week closes', async () => {
+test('sending predictions stores the trivia of the response as pending until the last cut-off of the week', async () => {
   const world = await openTab();
   world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
   await send(world);
@@ -103,7 +103,7 @@ test('the dialog of refused predictions has the number of predictions and the ho
   expect(world.modal.current.value?.params).toEqual({ hours: 2, count: 2 });
 });
 
-test('sending predictions leaves no dialog open when the session has expired', async () => {
+test('sending predictions closes its progress dialog and opens no other when the POST fails with unauthenticated', async () => {
   const world = await openTab();
   world.server.sendPool = async () => {
     throw new ApiError('unauthenticated');
@@ -170,7 +170,7 @@ test('a second tab sends only the other prediction when the first tab has sent o
   expect(server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
 });
 
-test('a second tab shows `poolInvalid` when the server has other scores for the reviewed games', async () => {
+test('a second tab sends nothing and shows `poolInvalid` when the server has other scores for the reviewed games', async () => {
   const { first, second, server } = await openTwoReviews();
   first.clock.time += 1_000;
   first.drafts.drop(7, ['1', '2']);
@@ -208,7 +208,7 @@ function holdLock(userId: string) {
   return locks;
 }
 
-test('sending predictions ends with the dialog networkError when another tab holds the player’s lock for 20 seconds', async () => {
+test('sending predictions makes no POST and shows networkError when another tab holds the player’s Web Lock for 20 seconds', async () => {
   const world = await openTab({ locks: holdLock(ANA.id) });
   await send(world);
   await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);
@@ -219,13 +219,13 @@ test('sending predictions ends with the dialog networkError when another tab hol
   ]);
 });
 
-test('predictions are sent while another tab holds the lock of another player', async () => {
+test('predictions are sent while another tab holds the Web Lock of another player', async () => {
   const world = await openTab({ locks: holdLock(LUIS.id) });
   await send(world);
   expect(world.server.posts).toHaveLength(1);
 });
 
-test('another player who logs in sees no dialog when sending the previous player’s predictions could not get the lock', async () => {
+test('another player who logs in sees no dialog when sending the previous player’s predictions did not get the Web Lock', async () => {
   const world = await openTab({ locks: holdLock(ANA.id) });
   await send(world);
   world.setUser(LUIS);
@@ -241,7 +241,7 @@ test('the open review dialog keeps a game whose prediction another tab has sent'
   expect(world.modal.current.value?.params?.lines?.map(({ gameId }) => gameId)).toEqual(['1', '2']);
 });
 
-test('`reset` of the sender sets isSending to false, empties lastSent and closes the dialog sendingPool', async () => {
+test('`sender.reset` sets isSending to false, empties lastSent and closes the dialog sendingPool', async () => {
   const { world, answer } = await openWaitingTab();
   await send(world);
   await answer();
@@ -259,21 +259,21 @@ test('`reset` of the sender sets isSending to false, empties lastSent and closes
   ]);
 });
 
-test('`reset` of the sender leaves a dialog other than sendingPool open', async () => {
+test('`sender.reset` leaves the dialog networkError open', async () => {
   const world = await openTab();
   world.modal.show({ type: 'networkError' });
   world.sender.reset();
   expect(getShown(world)).toBe('networkError');
 });
 
-test('`review` of the sender opens no dialog when nobody is logged in', async () => {
+test('`sender.review` opens no dialog when nobody is logged in', async () => {
   const world = await openTab();
   world.setUser(null);
   world.sender.review('Jornada 7');
   expect(getShown(world)).toBeNull();
 });
 
-test('the end of a sending of the previous session does not set isSending to false for the next session', async () => {
+test('a response to predictions of the previous session does not end the sending of predictions in the next session', async () => {
   const { world, answer } = await openWaitingTab();
   await send(world);
   world.sender.reset();

@@ -120,7 +120,7 @@ describe('sending predictions', () => {
     expect([before, world.modal.current.value?.params?.missing]).toEqual([3, 2]);
   });
 
-  it('the review of predictions is replaced by “poolGameNotAvailable” when its last game closes', async () => {
+  it('the review of predictions is replaced by the dialog poolGameNotAvailable when all its games have closed', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T19:00:00');
@@ -176,7 +176,7 @@ describe('sending predictions with a lost response', () => {
     },
   );
 
-  it('predictions whose response is lost show the error and stay drafts when the server has not saved them', async () => {
+  it('predictions whose response is lost stay drafts and networkError is shown when the server has not saved them', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw lost('network');
@@ -185,7 +185,7 @@ describe('sending predictions with a lost response', () => {
     expect([getShown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
-  it('predictions whose response is lost show the error and stay drafts when the reload of the predictions fails', async () => {
+  it('predictions whose response is lost stay drafts and networkError is shown when the reload of the predictions fails', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw lost('network');

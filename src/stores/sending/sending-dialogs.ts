@@ -63,8 +63,9 @@ export function createSendingDialogs({ modal, predictions, trivia, time, onStale
 }
 
 /**
- * While the review is open, removes games that no longer accept predictions and updates the number of missing
- * scores. When no game is left, replaces the review with `poolGameNotAvailable`.
+ * While the review is open, removes games that no longer accept predictions, except games in the state
+ * `sent`, and updates the number of missing scores. When no game is left, replaces the review with
+ * `poolGameNotAvailable`.
  */
 export function updateReviewOnClose({ modal, weekView }: { modal: ModalStore; weekView: WeekView }): void {
   effect(() => {

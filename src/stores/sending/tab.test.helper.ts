@@ -1,5 +1,5 @@
 /**
- * Opens a tab and sends predictions from the tab. `settle` and `send` need the fake timers that the tests
+ * Opens a tab and sends predictions from the tab. `settle` and `send` need fake timers, which the tests
  * install.
  */
 import { vi } from 'vitest';

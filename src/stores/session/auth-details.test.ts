@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('two simultaneous starts of one session share a single call', async () => {
+test('two simultaneous calls of `auth.start` request the user once', async () => {
   const world = setUp({}, { token: 'ana-1' });
   await Promise.all([world.auth.start(), world.auth.start()]);
   expect(world.api.user).toHaveBeenCalledOnce();
@@ -33,13 +33,13 @@ test.each<[ErrorKind, boolean]>([
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('the notice of a failed session start can be dismissed', async () => {
+test('dismissStartFailure sets hasStartFailed to false after a failed session start', async () => {
   const { auth } = await openPlayer({ user: failing('network') });
   auth.dismissStartFailure();
   expect(auth.hasStartFailed.value).toBe(false);
 });
 
-test('a log-in removes the notice of a failed session start', async () => {
+test('a log-in after a failed session start sets hasStartFailed to false', async () => {
   const { api, auth } = await openPlayer({ user: vi.fn(failing('network')) });
   vi.mocked(api.user as Api['user']).mockResolvedValue(ANA);
   await auth.login(CREDENTIALS);

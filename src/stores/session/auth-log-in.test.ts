@@ -52,7 +52,7 @@ test('after a failed log-in the auth store keeps the typed e-mail in emailHint, 
   expect(auth.verification.value).toBeNull();
 });
 
-test('an aborted log-in leaves the status of the auth store pending', async () => {
+test('an aborted log-in before the session start leaves the status of the auth store pending', async () => {
   const { auth } = setUp({ login: failing('aborted') });
   await auth.login(CREDENTIALS).catch(() => undefined);
   expect(auth.status.value).toBe('pending');
@@ -64,7 +64,7 @@ test('a failed log-in before the session start sets the status of the auth store
   expect(auth.status.value).toBe('unauthenticated');
 });
 
-test('a registration stores the e-mail in emailHint of the auth store, and clearVerification keeps that e-mail', async () => {
+test('a registration sets emailHint of the auth store, clearVerification keeps it, and setEmailHint replaces it', async () => {
   const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
   await expect(auth.register({} as Registration)).resolves.toEqual({ email: 'ana@correo.mx' });
   auth.clearVerification();
@@ -151,7 +151,7 @@ test('a tab that switches to two players in a row ends with the second player ev
   expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
 });
 
-test('refreshUser of the auth store replaces the user', async () => {
+test('refreshUser of the auth store replaces the user with the reloaded user', async () => {
   const world = await openPlayer();
   vi.mocked(world.api.user as Api['user']).mockResolvedValue({ ...ANA, nickname: 'ana_2' });
   await world.auth.refreshUser();
@@ -165,7 +165,7 @@ test('refreshUser of the auth store keeps the user when the call fails', async (
   expect(getSessionState(world)).toEqual(PLAYER);
 });
 
-test('refreshUser of the auth store sends no call when the user was loaded less than the given time ago', async () => {
+test('refreshUser of the auth store requests the user exactly if the last load was at least the given time ago', async () => {
   const world = await openPlayer();
   await vi.advanceTimersByTimeAsync(999);
   await world.auth.refreshUser(1_000);
@@ -185,14 +185,14 @@ test('a log-out clears the verification record', async () => {
   expect(world.auth.verification.value).toBeNull();
 });
 
-test('`expire` sets navigateTo again after a call in withoutExpiry has failed', async () => {
+test('`expire` sets navigateTo to session-expired after a call in withoutExpiry has failed', async () => {
   const { auth } = await openPlayer();
   await expect(auth.withoutExpiry(failing('network'))).rejects.toMatchObject({ kind: 'network' });
   auth.expire();
   expect(auth.navigateTo.value).toBe('session-expired');
 });
 
-test('withoutExpiry resolves with the value of its call', async () => {
+test('withoutExpiry resolves with the result of the call that it runs', async () => {
   const { auth } = await openPlayer();
   await expect(auth.withoutExpiry(async () => 'answer')).resolves.toBe('answer');
 });
@@ -221,7 +221,7 @@ test('a removed onSessionEnd listener is not called at a log-out', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('an expired session is reset on the tick after finishNavigation', async () => {
+test('finishNavigation resets an expired session in a later task, not at once', async () => {
   const world = await openPlayer();
   world.auth.expire();
   world.auth.finishNavigation();

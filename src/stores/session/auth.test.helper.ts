@@ -21,7 +21,7 @@ export const answers = <T>(value: T) => vi.fn(async () => value);
  */
 export function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: string } = {}) {
   const storage = createDevice().openTab();
-  if (kept.token) storage.set(STORAGE_KEYS.token, kept.token);
+  if (kept.token !== undefined) storage.set(STORAGE_KEYS.token, kept.token);
   if (kept.verification) storage.set(STORAGE_KEYS.verification, kept.verification);
   const session = createSession(storage);
   const modal = createModalStore();

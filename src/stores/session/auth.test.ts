@@ -41,7 +41,7 @@ describe('the session start', () => {
     },
   );
 
-  test('the session start shows accountEliminated when it fails with account-eliminated', async () => {
+  test('the session start shows the dialog accountEliminated when it fails with account-eliminated', async () => {
     const { modal } = await openPlayer({ user: failing('account-eliminated') });
     expect(modal.current.value?.type).toBe('accountEliminated');
   });
@@ -71,9 +71,15 @@ describe('the session start', () => {
     expect(auth.verification.value).toBeNull();
   });
 
-  test.each(['a\nb', 'señal', 'null', '', 'x'.repeat(5000)])(
-    'the session start with the invalid stored token %j sets the status unauthenticated',
-    async (token) => {
+  test.each([
+    ['a line break', 'a\nb'],
+    ['a character that is not ASCII', 'señal'],
+    ['only the word null', 'null'],
+    ['no character', ''],
+    ['5000 characters', 'x'.repeat(5000)],
+  ])(
+    'the session start sets the status unauthenticated when the stored token has %s',
+    async (_case, token) => {
       const world = setUp({}, { token });
       await world.auth.start();
       expect(getSessionState(world)).toEqual(VISITOR);
@@ -117,7 +123,7 @@ describe('a log-in', () => {
   });
 });
 
-test('a successful registration stores the e-mail as the account that is waiting for its confirmation code', async () => {
+test('a successful registration sets the verification record to the e-mail of the new account', async () => {
   const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
   await auth.register({ email: 'ana@correo.mx' } as Registration);
   expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
@@ -132,7 +138,7 @@ test('clearing the verification record also removes it from storage', async () =
 });
 
 describe('a log-out', () => {
-  test('a log-out sets navigateTo, closes the dialog, clears the user’s data and keeps the status until the navigation ends', async () => {
+  test('a log-out clears the token, sets navigateTo, closes the dialog, calls the onSessionEnd listeners and keeps the status', async () => {
     const world = await openPlayer();
     world.modal.show({ type: 'signingOut' });
     world.auth.leave();
@@ -142,7 +148,7 @@ describe('a log-out', () => {
     expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '7', token: null });
   });
 
-  test('a log-out resets the session on the tick after finishNavigation has cleared navigateTo', async () => {
+  test('after a log-out, finishNavigation clears navigateTo at once and resets the session in a later task', async () => {
     vi.useFakeTimers();
     const world = await openPlayer();
     world.auth.leave();
@@ -154,7 +160,7 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
-  test('a log-out does not reset a session that is opened before the delayed reset', async () => {
+  test('a log-out does not reset a session that is opened between finishNavigation and the delayed reset', async () => {
     vi.useFakeTimers();
     const world = await openPlayer();
     world.auth.leave();
@@ -184,7 +190,7 @@ describe('an expired session', () => {
     expect(world.modal.current.value?.type).toBe('expiredSession');
   });
 
-  test('`expire` between a log-out and its delayed reset leaves navigateTo null', async () => {
+  test('`expire` between finishNavigation after a log-out and the delayed reset leaves navigateTo null', async () => {
     const world = await openPlayer();
     world.auth.leave();
     world.auth.finishNavigation();
@@ -208,7 +214,7 @@ describe('an expired session', () => {
 });
 
 describe('another tab', () => {
-  test('a log-out in another tab ends this session with navigateTo session-logout, without a dialog', async () => {
+  test('a log-out in another tab ends this session, closes the open dialog and sets navigateTo to session-logout', async () => {
     const world = await openPlayer();
     world.modal.show({ type: 'sendPool' });
     await world.auth.follow(null);

@@ -20,14 +20,14 @@ export interface AuthStore {
   navigateTo: ReadonlySignal<NavigateTo | null>;
   emailHint: ReadonlySignal<string>;
   /**
-   * True after the user of the stored session failed to load, except when the server reported that the
-   * session has ended. False again after `dismissStartFailure` or after a user is loaded.
+   * True after `start` or `follow` failed to load the user, except when the server reported that the session
+   * has ended or the account is deleted. False again after `dismissStartFailure` or after a user is loaded.
    */
   hasStartFailed: ReadonlySignal<boolean>;
   /**
-   * Loads the user of the stored token. Without a token, or if the load fails, `status` becomes
-   * `unauthenticated`; if another tab has changed the session, `follow` sets the status. Call after
-   * hydration. Later calls return the first promise. Never rejects.
+   * Reads the stored verification record and loads the user of the stored token. Without a token, or if the
+   * load fails, `status` becomes `unauthenticated`; if another tab has changed the session, `follow` sets the
+   * status. Call after hydration. Later calls return the first promise. Never rejects.
    */
   start(): Promise<void>;
   dismissStartFailure(): void;
@@ -44,8 +44,8 @@ export interface AuthStore {
    */
   follow(token: string | null): Promise<void>;
   /**
-   * Reloads the user and the statistics unless they were loaded less than `freshMs` (ms) ago. A failed reload
-   * keeps the previous user.
+   * Reloads the user, which includes the statistics, unless the last load was less than `freshMs` (ms) ago. A
+   * failed reload keeps the previous user.
    */
   refreshUser(freshMs?: number): Promise<void>;
   clearVerification(): void;

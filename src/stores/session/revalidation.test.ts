@@ -38,19 +38,19 @@ function setUp(duration = 0, hasData = true) {
 }
 
 describe('returning to the tab', () => {
-  it('`request` reloads the data immediately', () => {
+  it('`request` of the revalidation reloads the data immediately', () => {
     const returned = setUp();
     returned.request();
     expect(returned.begun).toEqual([0]);
   });
 
-  it('`request` updates the displayed time immediately', () => {
+  it('`request` of the revalidation updates the displayed time immediately', () => {
     const returned = setUp();
     returned.request();
     expect(returned.ticks).toEqual([0]);
   });
 
-  it('`request` within a second of the last reload delays the next reload until that second is over', async () => {
+  it('`request` less than a second after a reload has started delays the next reload until that second is over', async () => {
     const returned = setUp();
     returned.request();
     await vi.advanceTimersByTimeAsync(300);
@@ -59,7 +59,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 1000]);
   });
 
-  it('four requests within a second reload the data at the first request and after that second', async () => {
+  it('four calls of `request` within a second reload the data twice: at the first call and a second after it', async () => {
     const returned = setUp();
     for (const wait of [0, 200, 200, 200]) {
       await vi.advanceTimersByTimeAsync(wait);
@@ -69,7 +69,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 1000]);
   });
 
-  it('a request during a slow reload starts another reload when the slow reload ends', async () => {
+  it('`request` during a slow reload starts another reload when the slow reload ends, not before', async () => {
     const returned = setUp(4_000);
     returned.request();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -88,7 +88,7 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('returning to the tab twice in a short time reloads the data twice when both events fire each time', async () => {
+  it('returning to the tab twice within 50 ms reloads the data twice when both events fire each time', async () => {
     const returned = setUp();
     const stop = returned.start();
     for (let times = 0; times < 2; times += 1) {
@@ -111,7 +111,7 @@ describe('returning to the tab', () => {
     stop();
   });
 
-  it('a request a second after the last reload reloads the data immediately', async () => {
+  it('`request` a second after the start of the last reload reloads the data immediately', async () => {
     const returned = setUp();
     returned.request();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -150,9 +150,9 @@ describe('returning to the tab', () => {
   });
 
   it.each([
-    ['from the back-forward cache, reloads the data', true, [0]],
-    ['for the first time, reloads nothing', false, []],
-  ])('a pageshow event of a page that is shown %s', async (_case, persisted, begun) => {
+    ['from the back/forward cache (persisted) reloads the data', true, [0]],
+    ['of a page load (not persisted) reloads nothing', false, []],
+  ])('a pageshow event %s', async (_case, persisted, begun) => {
     const returned = setUp();
     const stop = returned.start();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
@@ -196,7 +196,7 @@ describe('returning to the tab', () => {
     expect(returned.later).toEqual([]);
   });
 
-  it('stopping the revalidation cancels a delayed reload, and a later request reloads the data immediately', async () => {
+  it('stopping the revalidation cancels a delayed reload, and a later `request` reloads the data immediately', async () => {
     const returned = setUp();
     const stop = returned.start();
     returned.request();
@@ -209,7 +209,7 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0, 5_001]);
   });
 
-  it('a request during a reload starts no other reload after the revalidation was stopped', async () => {
+  it('`request` during a reload starts no other reload when the revalidation is stopped before that reload ends', async () => {
     const returned = setUp(4_000);
     const stop = returned.start();
     returned.request();
@@ -257,7 +257,7 @@ describe('a restored connection', () => {
     expect(returned.begun).toEqual([0]);
   });
 
-  it('a restored connection reloads nothing after the revalidation was stopped', async () => {
+  it('a restored connection reloads nothing when the revalidation is stopped before the random moment', async () => {
     const returned = setUp();
     const stop = returned.start();
     window.dispatchEvent(new Event('online'));

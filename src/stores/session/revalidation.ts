@@ -15,7 +15,7 @@ export interface Revalidation {
   request(): void;
   /**
    * Reloads only the games, at a random moment within 60 seconds. Skips this reload if the page is hidden or
-   * all data is being reloaded at that moment, or if a reload of all data has started before.
+   * all data is being reloaded at that moment, or if a reload of all data has started since the call.
    */
   requestLater(): void;
   start(): () => void;
@@ -81,7 +81,7 @@ export function createRevalidation({
   }
 
   function onReturn(event: Event) {
-    // The first `pageshow` belongs to the page load. Only a `pageshow` from the back-forward cache is a
+    // The first `pageshow` belongs to the page load. Only a `pageshow` from the back/forward cache is a
     // return.
     if (isHidden() || (event instanceof PageTransitionEvent && !event.persisted)) return;
     const at = now();

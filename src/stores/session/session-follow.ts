@@ -37,8 +37,8 @@ export function createFollow({ api, session, modal, sessionEnd, userState, setUs
       setUser(await api.user());
     } catch (thrown) {
       if (session.epoch() !== epoch) return;
-      // `adopt` leaves the stored token, so the other tab keeps its session. This tab has no session until
-      // the next session check, which tries to follow the other tab again.
+      // `adopt` does not change the stored token, so the other tab keeps its session. This tab has no session
+      // until the next session check, which tries to follow the other tab again.
       session.adopt(null);
       batch(() => {
         reset();

@@ -75,7 +75,7 @@ test('the session check shows a notice when another tab has logged out', () => {
   expect(getNotices()).toEqual(['session-closed-elsewhere']);
 });
 
-test('a second session check waits until the first check has loaded the user', async () => {
+test('a second session check waits until the first check has loaded the user, and loads no user itself', async () => {
   const { answers, follow, isSettled, store, sync } = createTab();
   store('luis-1');
   void sync.check();
@@ -99,7 +99,7 @@ test('a session check waits for the last of two session changes even after the f
   expect(await isSettled(sync.check())).toBe(true);
 });
 
-test('a session check resolves after the check before it has failed to load the user', async () => {
+test('a session check resolves after the previous check has rejected because the user could not be loaded', async () => {
   const { follow, session, store, sync } = createTab();
   follow.mockImplementationOnce(async (next) => {
     session.adopt(next);
@@ -110,14 +110,14 @@ test('a session check resolves after the check before it has failed to load the 
   await expect(sync.check()).resolves.toBeUndefined();
 });
 
-test('a call is aborted when another tab has changed the session, and this tab switches to the new session', async () => {
+test('an API call is aborted when another tab has changed the session, and this tab switches to the new session', async () => {
   const { follow, store, sync } = createTab();
   store('luis-1');
   await expect(sync.beforeCall('weeks')).rejects.toMatchObject({ kind: 'aborted' });
   expect(follow).toHaveBeenCalledExactlyOnceWith('luis-1');
 });
 
-test('a call during a change of session waits until the new user is loaded, except the call that loads the user', async () => {
+test('an API call during a change of session waits until the new user is loaded, except the call that loads the user', async () => {
   const { answers, isSettled, store, sync } = createTab();
   store('luis-1');
   void sync.check();
@@ -139,7 +139,7 @@ test.each(['user', 'weeks', 'sendPool'] as const)(
   },
 );
 
-test('a call of a logged-in player is allowed when no other tab has changed the session', async () => {
+test('an API call of a logged-in player is allowed when no other tab has changed the session', async () => {
   await expect(createTab().sync.beforeCall('sendPool')).resolves.toBeUndefined();
 });
 

@@ -59,10 +59,15 @@ test('a session keeps its token in memory when storage is unavailable', () => {
   expect([session.token(), session.isCurrent()]).toEqual(['ana-1', true]);
 });
 
-test.each(['', 'null', 'undefined', 'a b', 'a\r\nX: y', 'ñ', 'x'.repeat(4097)])(
-  'a session starts without a token when the stored token is the invalid text %j',
-  (token) => {
-    const { session } = setUp(token);
-    expect([session.token(), session.isCurrent()]).toEqual([null, true]);
-  },
-);
+test.each([
+  ['no character', ''],
+  ['only the word null', 'null'],
+  ['only the word undefined', 'undefined'],
+  ['a space', 'a b'],
+  ['a line break', 'a\r\nX: y'],
+  ['a character that is not ASCII', 'ñ'],
+  ['4097 characters', 'x'.repeat(4097)],
+])('a session starts without a token when the stored token has %s', (_case, token) => {
+  const { session } = setUp(token);
+  expect([session.token(), session.isCurrent()]).toEqual([null, true]);
+});

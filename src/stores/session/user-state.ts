@@ -38,7 +38,7 @@ export function createUserState(api: Pick<Api, 'user'>) {
         user.value = await api.user();
         loadedAt = performance.now();
       } catch {
-        // A failed reload keeps the previous user and statistics.
+        // `user` keeps the value of the last successful load, statistics included.
       }
     },
   };
