@@ -55,28 +55,37 @@ test.each([
   ['elote', 'noche', 12.75],
   ['kraft', 'tinta', 14.66],
   ['verde', 'papel', 5.81],
-])('text in %s on %s has the contrast %d, which is enough for any size', (ink, ground, measured) => {
-  expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
-  expect(ratio(ink, ground)).toBeGreaterThanOrEqual(BODY_TEXT);
-});
+])(
+  'text in the colour %s on %s has the contrast ratio %d, which is enough for any size',
+  (ink, ground, measured) => {
+    expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
+    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(BODY_TEXT);
+  },
+);
 
 test.each([
   ['chile', 'queso', 3.54],
   ['queso', 'chile', 3.54],
   ['chile', 'ray', 4.04],
   ['chile', 'kraft', 4.48],
-])('text in %s on %s has the contrast %d, which is enough only for large sizes', (ink, ground, measured) => {
-  expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
-  expect(ratio(ink, ground)).toBeGreaterThanOrEqual(LARGE_TEXT);
-  expect(ratio(ink, ground)).toBeLessThan(BODY_TEXT);
-});
+])(
+  'text in the colour %s on %s has the contrast ratio %d, which is enough only for large sizes',
+  (ink, ground, measured) => {
+    expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
+    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(LARGE_TEXT);
+    expect(ratio(ink, ground)).toBeLessThan(BODY_TEXT);
+  },
+);
 
 test.each([
   ['chile', 'azul'],
   ['dorado', 'papel'],
-])('text in %s on %s has a contrast of less than 3, too little for text of any size', (ink, ground) => {
-  expect(ratio(ink, ground)).toBeLessThan(LARGE_TEXT);
-});
+])(
+  'text in the colour %s on %s has a contrast ratio of less than 3, too little for text of any size',
+  (ink, ground) => {
+    expect(ratio(ink, ground)).toBeLessThan(LARGE_TEXT);
+  },
+);
 
 test.each([
   ['tinta', 'papel'],
@@ -87,7 +96,7 @@ test.each([
   ['queso', 'noche'],
   ['queso', 'tinta'],
   ['humo', 'papel'],
-])('an edge in %s on %s has a contrast of at least 3', (edge, ground) => {
+])('an edge in the colour %s on %s has a contrast ratio of at least 3', (edge, ground) => {
   expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
 });
 
@@ -121,7 +130,7 @@ test('docs/accessibility-contrast.md has the contrast ratio of every pair of col
   await expect(createContrastPage()).toMatchFileSnapshot('../../docs/accessibility-contrast.md');
 });
 
-test('the background and text colour classes of each element have enough contrast', () => {
+test('a text colour class has enough contrast with a background colour class in the same string of a component', () => {
   const names = new Set(tokens);
   const pick = (classes: readonly string[], kind: string) =>
     classes.flatMap((one) => {

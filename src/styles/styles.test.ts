@@ -112,7 +112,7 @@ test('the classes of a component’s style sheet, except “prose”, start with
   expect(foreign.map(({ place }) => place)).toEqual([]);
 });
 
-test('apart from theme.css, scale.css and unsupported.css, style sheets and class names contain no colour values, except in masks', () => {
+test('apart from theme.css and unsupported.css, style sheets and class names contain no colour values, except in masks', () => {
   const inSheets = sheets
     .filter(({ path }) => !WITHOUT_TOKENS.has(path))
     .flatMap(({ path, ast }) => {
@@ -131,7 +131,7 @@ test('apart from theme.css, scale.css and unsupported.css, style sheets and clas
   expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
 });
 
-test('no media query of a style sheet contains a width in px, rem or em, and no class name a breakpoint in brackets', () => {
+test('no media query of a style sheet contains a width in px, rem or em, and no class name a minimum or maximum width in brackets', () => {
   const inSheets = sheets.flatMap(({ path, ast }) => {
     const found: string[] = [];
     walkCss(ast, (node) => {
@@ -144,7 +144,7 @@ test('no media query of a style sheet contains a width in px, rem or em, and no 
   expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
 });
 
-test('every token of theme.css is used', () => {
+test('every token of theme.css and scale.css is used', () => {
   const used = [...sheets.map(({ text }) => text), ...worn.map(({ name }) => name)].join('\n');
   const tokens = sheets
     .filter(({ path }) => /\/(theme|scale)\.css$/.test(path))

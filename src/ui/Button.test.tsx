@@ -52,7 +52,7 @@ test('a disabled submit button does not let Enter send the form', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a link button has the address of its route', () => {
+test('a link button is a link to the path in its prop `to`', () => {
   render(
     <MemoryRouter>
       <LinkButton to="/rewards" variant="primary">

@@ -44,7 +44,7 @@ test('a dialog is named by its title and described by its text', async () => {
   expect(screen.getByRole('dialog', { description })).toBeTruthy();
 });
 
-test('a dialog has its type in the attribute data-modal', async () => {
+test('a dialog sets the attribute data-modal from its prop `data`', async () => {
   expect((await open()).getAttribute('data-modal')).toBe('closeSession');
 });
 
@@ -129,7 +129,7 @@ test('a dialog can have the role alertdialog', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Lo sentimos' })).toBeTruthy();
 });
 
-test('the page behind a dialog is inert also when the dialog opens for the second time', async () => {
+test('the page behind a dialog that is open from its first render is inert, also when the dialog opens again', async () => {
   const dialog = (
     <Dialog isOpen onClose={() => {}} tone="error" title="Lo sentimos" actions={<Button>Aceptar</Button>} />
   );

@@ -65,7 +65,7 @@ test('only the selected tab is in the tab order', () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test('a segmented control marks only the clicked button as pressed and shows the number of its items', async () => {
+test('a segmented control marks only the clicked button as pressed, and the name of the button contains its count', async () => {
   function Filter() {
     const [value, setValue] = useState('all');
     const options = [

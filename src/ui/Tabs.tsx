@@ -63,7 +63,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' 
   useEffect(() => {
     const tab = document.getElementById(getTabId(panelId, selected));
     if (!row.current || !tab) return;
-    // Only the row of tabs scrolls, because `scrollIntoView` would also scroll the page.
+    // Scrolls only the row of tabs; `scrollIntoView` would also scroll the page.
     const middle = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth / 2;
     row.current.scrollLeft = middle - row.current.clientWidth / 2;
   }, [panelId, selected]);

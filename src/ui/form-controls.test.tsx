@@ -59,7 +59,7 @@ test('a date field has inputs for day, month and year, and drops a letter typed 
   expect(typed(screen.getByRole('textbox', { name: 'Año' }))).toBe('1994');
 });
 
-test('the error of a date field describes all its three inputs', () => {
+test('the error of a date field describes all three inputs', () => {
   render(<BirthDate error="Este reto es solo para mayores de 18 años." />);
   const description = 'Este reto es solo para mayores de 18 años.';
   expect(screen.getAllByRole('textbox', { description })).toHaveLength(2);

@@ -7,7 +7,7 @@ import { Notice } from './Notice.tsx';
 import { Progress } from './Progress.tsx';
 import { ActionToast, Toast, ToastRegion } from './Toast.tsx';
 
-test('a progress bar exposes its value, and its width is the value in percent of its maximum', () => {
+test('a progress bar has its value in aria-valuenow, and in --share as a percentage of its maximum', () => {
   render(<Progress label="Llevas 4 de 9" value={4} max={9} />);
   const bar = screen.getByRole('progressbar', { name: 'Llevas 4 de 9' });
   expect(bar.getAttribute('aria-valuenow')).toBe('4');

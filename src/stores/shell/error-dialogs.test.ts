@@ -34,7 +34,7 @@ test('toApiError returns an ApiError unchanged and converts anything else to `un
   expect(toApiError(null)).toMatchObject({ kind: 'unprevented' });
 });
 
-test('showErrorDialog calls retry only from the dialog of a network error', () => {
+test('showErrorDialog calls retry when the dialog networkError is accepted, but not when connectionError is accepted', () => {
   const modal = createModalStore();
   const retry = vi.fn();
   showErrorDialog(modal, new ApiError('connection'), retry);

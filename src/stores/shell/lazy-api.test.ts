@@ -66,7 +66,7 @@ test('an API call that waits forever in beforeCall fails with network after 20 s
   expect(end.kind).toBe('network');
 });
 
-test('an API call that waits forever in beforeCall fails with network at the deadline of its caller', async () => {
+test('an API call that waits forever in beforeCall fails with network at the `deadline` in its options', async () => {
   const api = createLazyApi(context, () => new Promise(() => undefined));
   const end = watch(api.weekRanking(7, 1, { deadline: performance.now() + 5_000 }));
   await pass(5_000);
@@ -96,7 +96,7 @@ test('an API call is aborted without a request when the session changes during t
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an API call fails with network when the code of the client can’t be loaded, and a later call loads it again', async () => {
+test('an API call fails with network when the code of the client can’t be loaded, and a later call loads the code again', async () => {
   vi.doMock('../../api/client.ts', () => {
     throw new Error('no chunk');
   });

@@ -24,7 +24,7 @@ describe('the dialog store', () => {
     expect(modal.isVisible.value).toBe(false);
   });
 
-  test('the dialog store queues each type of dialog once, in order', () => {
+  test('the dialog store queues each type of dialog once, in the order of the calls of `show`', () => {
     const modal = createModalStore();
     for (const type of ['networkError', 'connectionError', 'poolInvalid', 'connectionError'] as const)
       modal.show({ type });
@@ -36,7 +36,7 @@ describe('the dialog store', () => {
     expect(modal.current.value).toBeNull();
   });
 
-  test('the dialog store replaces a progress dialog by the next dialog', () => {
+  test('the dialog store replaces an open progress dialog with the next dialog that is shown', () => {
     const modal = createModalStore();
     modal.show({ type: 'sendingPool' });
     modal.show({ type: 'poolSent' });
@@ -58,7 +58,7 @@ describe('the dialog store', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  test('cancel of the dialog store closes the dialog and calls only its onCancel', () => {
+  test('`cancel` of the dialog store closes the dialog and calls only its onCancel', () => {
     const [onAccept, onCancel, onClose] = [vi.fn(), vi.fn(), vi.fn()];
     const modal = createModalStore();
     modal.show({ type: 'deleteAccount', onAccept, onCancel, onClose });
@@ -75,7 +75,7 @@ describe('the dialog store', () => {
     expect([onCancel, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   });
 
-  test('hide of the dialog store closes only a dialog of the given type', () => {
+  test('`hide` of the dialog store closes only a dialog of the given type', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.hide('signingOut');
@@ -84,7 +84,7 @@ describe('the dialog store', () => {
     expect(modal.isVisible.value).toBe(false);
   });
 
-  test('hide of the dialog store without a type closes any dialog and shows the next one', () => {
+  test('`hide` of the dialog store without a type closes any dialog and shows the next one in the queue', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.show({ type: 'connectionError' });
@@ -92,7 +92,7 @@ describe('the dialog store', () => {
     expect(modal.current.value?.type).toBe('connectionError');
   });
 
-  test('accept, hide and revise of the dialog store do nothing while no dialog is open', () => {
+  test('`accept`, `hide` and `revise` of the dialog store do nothing while no dialog is open', () => {
     const modal = createModalStore();
     modal.accept();
     modal.hide('networkError');
@@ -100,7 +100,7 @@ describe('the dialog store', () => {
     expect(modal.current.value).toBeNull();
   });
 
-  test('revise of the dialog store replaces the parameters of the open dialog of the given type', () => {
+  test('`revise` of the dialog store replaces the parameters of the open dialog only when it has the given type', () => {
     const onAccept = vi.fn();
     const modal = createModalStore();
     modal.show({ type: 'sendPool', params: { count: 2 }, onAccept });
@@ -110,7 +110,7 @@ describe('the dialog store', () => {
     expect(modal.current.value).toEqual({ type: 'sendPool', params: { count: 4 }, onAccept });
   });
 
-  test('clear of the dialog store also removes queued dialogs', () => {
+  test('`clear` of the dialog store closes the open dialog and removes the queued dialogs', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
     modal.show({ type: 'connectionError' });

@@ -1,7 +1,6 @@
 /**
- * One dialog is open at a time (spec §2, §3). Another dialog waits in a queue, but if a progress dialog is
- * open (`PROGRESS_MODALS`), it replaces the progress dialog. `app/modals/table.ts` defines the look of each
- * type.
+ * One dialog is open at a time (spec §2, §3). The next dialog waits in a queue, but it replaces an open
+ * progress dialog (`PROGRESS_MODALS`) at once. `app/modals/table.ts` defines the look of each type.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { TicketLine } from '../../domain/tickets.ts';

@@ -47,7 +47,7 @@ test('the network store stays offline when the online event fires after it has s
   expect(network.isOffline.value).toBe(true);
 });
 
-test('`whenOnline` resolves immediately with a connection, and otherwise when the connection returns', async () => {
+test('`whenOnline` of the network store resolves immediately with a connection, and otherwise when the connection returns', async () => {
   const network = createNetworkStore();
   await network.whenOnline();
   const stop = network.start();

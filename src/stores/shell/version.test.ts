@@ -31,7 +31,7 @@ describe('a new version', () => {
     expect(version.isOffered.value).toBe(true);
   });
 
-  test('the check for a new version sends no request in the first ten minutes of a page', async () => {
+  test('the check for a new version sends no request in the first ten minutes after the page was opened', async () => {
     const { version, fetchBuild, wait } = setUp();
     wait(599_999);
     await version.check();
@@ -61,7 +61,7 @@ describe('a new version', () => {
     expect(fetchBuild).not.toHaveBeenCalled();
   });
 
-  test('a new version is no longer offered after the player postpones it', async () => {
+  test('`postpone` of the version store withdraws the offer of a new version', async () => {
     const { version, wait } = setUp();
     wait(600_000);
     await version.check();

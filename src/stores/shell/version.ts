@@ -1,7 +1,7 @@
 /**
  * Detects a new build on the server while the page is open, and offers it to the player. If a chunk is
- * missing and the server has a new build, the page is reloaded, once per build. While a form has unsaved
- * input, the new build is only offered.
+ * missing and the server has a new build, the page is reloaded. If the page was reloaded for this build
+ * before, or a form has unsaved input, the new build is only offered.
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';

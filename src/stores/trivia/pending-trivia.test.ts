@@ -48,12 +48,14 @@ test.each([
   expect(readRow(['7', record])).toBeNull();
 });
 
-test.each([[null], ['row'], [{ 0: '7', 1: PENDING }], [[7, PENDING]]])(
-  'readPending ignores the invalid row %j and still reads the next row',
-  (row) => {
-    expect(readRow(row)).toBeNull();
-  },
-);
+test.each([
+  ['null', null],
+  ['a text', 'row'],
+  ['an object instead of a list', { 0: '7', 1: PENDING }],
+  ['a list whose user id is a number', [7, PENDING]],
+])('readPending ignores a row that is %s and still reads the next row', (_, row) => {
+  expect(readRow(row)).toBeNull();
+});
 
 test('readPending returns a stored trivia with 200 answer options, which is the maximum', () => {
   const record = { ...PENDING, trivia: { ...PENDING.trivia, options: Array(200).fill('a') } };

@@ -32,7 +32,7 @@ describe('the trivia', () => {
     expect(trivia.pending.value).toBeNull();
   });
 
-  it('the trivia lets the player deselect an option, and isMissing is then true', () => {
+  it('the player can deselect the option of the trivia, and isMissing (the error of a missing answer) is then true', () => {
     const { trivia } = asked();
     trivia.toggle('1986');
     expect([trivia.selected.value, trivia.isMissing.value]).toEqual(['1986', false]);
@@ -40,7 +40,7 @@ describe('the trivia', () => {
     expect([trivia.selected.value, trivia.isMissing.value]).toEqual([null, true]);
   });
 
-  it('the trivia submitted without a selected option sends nothing, and isMissing is then true', async () => {
+  it('the trivia submitted without a selected option sends nothing, and isMissing (the error of a missing answer) is true', async () => {
     const world = asked();
     await world.trivia.submit();
     expect([world.trivia.isMissing.value, world.server.calls]).toEqual([true, []]);
@@ -50,7 +50,7 @@ describe('the trivia', () => {
     [true, 'correct'],
     [false, 'incorrect'],
   ] as const)(
-    'the answered trivia with isCorrect %s shows the screen %s and is not pending',
+    'the trivia whose answer gets `isCorrect: %s` shows the screen %s and is no longer pending',
     async (isCorrect, screen) => {
       const world = asked();
       world.server.answerTrivia = async () => ({ isCorrect });
@@ -99,7 +99,7 @@ describe('the trivia', () => {
     ['question-not-found', 'questionNotFound'],
     ['question-answered', 'questionAnsweredByUser'],
   ] as const)(
-    'the trivia whose answer is refused with %s shows %s and is no longer pending',
+    'the trivia whose answer is refused with %s shows the dialog %s and is no longer pending',
     async (kind, type) => {
       const world = asked();
       world.server.answerTrivia = async () => {
@@ -113,7 +113,7 @@ describe('the trivia', () => {
     },
   );
 
-  it('the trivia whose answer could not be sent reopens with its selection after the error dialog', async () => {
+  it('the trivia whose answer could not be sent reopens with its selection when the error dialog is accepted', async () => {
     const world = asked();
     world.server.answerTrivia = async () => {
       throw new ApiError('network');
@@ -180,7 +180,7 @@ describe('a trivia store', () => {
     expect(world.trivia.answered.value).toEqual({ week: 7, question: 'q', answer: '1986', isCorrect: true });
   });
 
-  it('the trivia store does not offer an answered question again after a reload', async () => {
+  it('the trivia store does not offer an answered question again after a reload of the page', async () => {
     const device = createDevice();
     const world = asked({ storage: device.openTab() });
     world.trivia.toggle('1986');
@@ -215,9 +215,7 @@ describe('a trivia store', () => {
 });
 
 describe('a trivia answer of an earlier session', () => {
-  /**
-   * Sends an answer that is pending at the `reset` of its session, then another answer in the next session.
-   */
+  /** Submits an answer, resets the store before the response, then submits an answer in the next session. */
   function sendTwice() {
     const world = asked();
     const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
@@ -260,7 +258,7 @@ describe('a trivia answer of an earlier session', () => {
 });
 
 describe('a pending trivia', () => {
-  it('a pending trivia returns after a reload', () => {
+  it('a pending trivia is still pending after a reload of the page', () => {
     const device = createDevice();
     asked({ storage: device.openTab() }).trivia.close();
     const again = createGameWorld({ storage: device.openTab() });
