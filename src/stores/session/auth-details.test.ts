@@ -25,7 +25,7 @@ test.each<[ErrorKind, boolean]>([
   ['unprevented', true],
   ['unauthenticated', false],
   ['account-eliminated', false],
-])('a session start whose call fails with %s sets hasStartFailed to %s', async (kind, hasFailed) => {
+])('a session start whose call fails with %s sets `hasStartFailed` to %s', async (kind, hasFailed) => {
   const { auth, ended } = setUp({ user: failing(kind) }, { token: 'ana-1' });
   expect(auth.hasStartFailed.value).toBe(false);
   await auth.start();
@@ -33,13 +33,13 @@ test.each<[ErrorKind, boolean]>([
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('dismissStartFailure sets hasStartFailed to false after a failed session start', async () => {
+test('`auth.dismissStartFailure` sets `hasStartFailed` to false after a failed session start', async () => {
   const { auth } = await openPlayer({ user: failing('network') });
   auth.dismissStartFailure();
   expect(auth.hasStartFailed.value).toBe(false);
 });
 
-test('a log-in after a failed session start sets hasStartFailed to false', async () => {
+test('a log-in after a failed session start sets `hasStartFailed` to false', async () => {
   const { api, auth } = await openPlayer({ user: vi.fn(failing('network')) });
   vi.mocked(api.user as Api['user']).mockResolvedValue(ANA);
   await auth.login(CREDENTIALS);
@@ -87,7 +87,7 @@ test('a session start that fails after the tab has switched to another player do
   expect(world.auth.hasStartFailed.value).toBe(false);
 });
 
-test('a second call of `expire` leaves the dialog expiredSession of a visitor open', async () => {
+test('a second call of `auth.expire` leaves the dialog expiredSession of a visitor open', async () => {
   const { auth, modal } = setUp();
   await auth.start();
   auth.expire();

@@ -44,7 +44,7 @@ test('a log-in and the load of its user share one deadline of 20 seconds', async
   expect(deadlines).toEqual([start + MAX_WAIT_MS, start + MAX_WAIT_MS]);
 });
 
-test('after a failed log-in the auth store keeps the typed e-mail in emailHint, which fills in the form again', async () => {
+test('after a failed log-in the auth store keeps the typed e-mail in `emailHint`, which fills in the form again', async () => {
   const { auth } = setUp({ login: failing('password-invalid') });
   expect(auth.emailHint.value).toBe('');
   await auth.login(CREDENTIALS).catch(() => undefined);
@@ -64,7 +64,7 @@ test('a failed log-in before the session start sets the status of the auth store
   expect(auth.status.value).toBe('unauthenticated');
 });
 
-test('a registration sets emailHint of the auth store, clearVerification keeps it, and setEmailHint replaces it', async () => {
+test('a registration sets `emailHint`, `auth.clearVerification` keeps it, and `auth.setEmailHint` replaces it', async () => {
   const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
   await expect(auth.register({} as Registration)).resolves.toEqual({ email: 'ana@correo.mx' });
   auth.clearVerification();
@@ -73,21 +73,21 @@ test('a registration sets emailHint of the auth store, clearVerification keeps i
   expect(auth.emailHint.value).toBe('luis@correo.mx');
 });
 
-test('`enter` of the auth store clears the verification record, also in storage', async () => {
+test('`auth.enter` clears the verification record, also in storage', async () => {
   const { auth, storage } = setUp({}, { verification: RECORD });
   await auth.start();
   await auth.enter('ana-1');
   expect([auth.verification.value, storage.get(STORAGE_KEYS.verification)]).toEqual([null, null]);
 });
 
-test('`enter` of the auth store keeps the verification record when the user fails to load', async () => {
+test('`auth.enter` keeps the verification record when the user fails to load', async () => {
   const { auth } = setUp({ user: failing('network') }, { verification: RECORD });
   await auth.start();
   await expect(auth.enter('ana-1')).rejects.toMatchObject({ kind: 'network' });
   expect(auth.verification.value).not.toBeNull();
 });
 
-test('`enter` of the auth store whose call is aborted does not close the session that another tab has opened meanwhile', async () => {
+test('`auth.enter` whose call is aborted does not close the session that another tab has opened meanwhile', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user });
   const entering = world.auth.enter('ana-1');
@@ -116,7 +116,7 @@ test('a tab without a session keeps its dialog and does not navigate when anothe
   expect([world.modal.current.value?.type, world.auth.navigateTo.value]).toEqual(['networkError', null]);
 });
 
-test('a tab that switches to the player of another tab closes its dialogs and clears navigateTo', async () => {
+test('a tab that switches to the player of another tab closes its dialogs and clears `navigateTo`', async () => {
   const world = await openPlayer();
   world.auth.leave();
   world.modal.show({ type: 'networkError' });
@@ -129,7 +129,7 @@ test.each<[ErrorKind, boolean]>([
   ['network', true],
   ['unauthenticated', false],
 ])(
-  'a tab that cannot load the player of another tab, with the error %s, sets hasStartFailed to %s',
+  'a tab that cannot load the player of another tab, with the error %s, sets `hasStartFailed` to %s',
   async (kind, hasFailed) => {
     const { auth } = await openPlayer({
       user: vi.fn().mockResolvedValueOnce(ANA).mockImplementation(failing(kind)),
@@ -151,21 +151,21 @@ test('a tab that switches to two players in a row ends with the second player ev
   expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
 });
 
-test('refreshUser of the auth store replaces the user with the reloaded user', async () => {
+test('`auth.refreshUser` replaces the user with the reloaded user', async () => {
   const world = await openPlayer();
   vi.mocked(world.api.user as Api['user']).mockResolvedValue({ ...ANA, nickname: 'ana_2' });
   await world.auth.refreshUser();
   expect(world.auth.user.value?.nickname).toBe('ana_2');
 });
 
-test('refreshUser of the auth store keeps the user when the call fails', async () => {
+test('`auth.refreshUser` keeps the user when the call fails', async () => {
   const world = await openPlayer();
   vi.mocked(world.api.user as Api['user']).mockRejectedValue(new ApiError('network'));
   await world.auth.refreshUser();
   expect(getSessionState(world)).toEqual(PLAYER);
 });
 
-test('refreshUser of the auth store requests the user exactly if the last load was at least the given time ago', async () => {
+test('`auth.refreshUser` requests the user exactly if the last load was at least the given time ago', async () => {
   const world = await openPlayer();
   await vi.advanceTimersByTimeAsync(999);
   await world.auth.refreshUser(1_000);
@@ -185,19 +185,19 @@ test('a log-out clears the verification record', async () => {
   expect(world.auth.verification.value).toBeNull();
 });
 
-test('`expire` sets navigateTo to session-expired after a call in withoutExpiry has failed', async () => {
+test('`auth.expire` sets `navigateTo` to session-expired after a call in `auth.withoutExpiry` has failed', async () => {
   const { auth } = await openPlayer();
   await expect(auth.withoutExpiry(failing('network'))).rejects.toMatchObject({ kind: 'network' });
   auth.expire();
   expect(auth.navigateTo.value).toBe('session-expired');
 });
 
-test('withoutExpiry resolves with the result of the call that it runs', async () => {
+test('`auth.withoutExpiry` resolves with the result of the call that it runs', async () => {
   const { auth } = await openPlayer();
   await expect(auth.withoutExpiry(async () => 'answer')).resolves.toBe('answer');
 });
 
-test('`expire` leaves navigateTo null while one of two calls in withoutExpiry is pending', async () => {
+test('`auth.expire` leaves `navigateTo` null while one of two calls in `auth.withoutExpiry` is pending', async () => {
   const { auth } = await openPlayer();
   let end = () => {};
   const slow = auth.withoutExpiry(
@@ -221,7 +221,7 @@ test('a removed onSessionEnd listener is not called at a log-out', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('finishNavigation resets an expired session in a later task, not at once', async () => {
+test('`auth.finishNavigation` resets an expired session in a later task, not at once', async () => {
   const world = await openPlayer();
   world.auth.expire();
   world.auth.finishNavigation();

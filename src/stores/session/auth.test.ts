@@ -138,7 +138,7 @@ test('clearing the verification record also removes it from storage', async () =
 });
 
 describe('a log-out', () => {
-  test('a log-out clears the token, sets navigateTo, closes the dialog, calls the onSessionEnd listeners and keeps the status', async () => {
+  test('a log-out clears the token, sets `navigateTo`, closes the dialog, calls the onSessionEnd listeners and keeps the status', async () => {
     const world = await openPlayer();
     world.modal.show({ type: 'signingOut' });
     world.auth.leave();
@@ -148,7 +148,7 @@ describe('a log-out', () => {
     expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '7', token: null });
   });
 
-  test('after a log-out, finishNavigation clears navigateTo at once and resets the session in a later task', async () => {
+  test('after a log-out, `auth.finishNavigation` clears `navigateTo` at once and resets the session in a later task', async () => {
     vi.useFakeTimers();
     const world = await openPlayer();
     world.auth.leave();
@@ -160,7 +160,7 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
-  test('a log-out does not reset a session that is opened between finishNavigation and the delayed reset', async () => {
+  test('after a log-out, `auth.finishNavigation` does not reset a session that is opened before the delayed reset runs', async () => {
     vi.useFakeTimers();
     const world = await openPlayer();
     world.auth.leave();
@@ -173,7 +173,7 @@ describe('a log-out', () => {
 });
 
 describe('an expired session', () => {
-  test('an expired session clears the token, closes the dialog and sets navigateTo to session-expired', async () => {
+  test('an expired session clears the token, closes the dialog and sets `navigateTo` to session-expired', async () => {
     const world = await openPlayer();
     world.modal.show({ type: 'sendPool' });
     world.auth.expire();
@@ -182,7 +182,7 @@ describe('an expired session', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
   });
 
-  test('a second call of `expire` leaves the dialog of the expired session open', async () => {
+  test('a second call of `auth.expire` leaves the dialog expiredSession open', async () => {
     const world = await openPlayer();
     world.auth.expire();
     world.modal.show({ type: 'expiredSession' });
@@ -190,7 +190,7 @@ describe('an expired session', () => {
     expect(world.modal.current.value?.type).toBe('expiredSession');
   });
 
-  test('`expire` between finishNavigation after a log-out and the delayed reset leaves navigateTo null', async () => {
+  test('after a log-out and `auth.finishNavigation`, `auth.expire` leaves `navigateTo` null before the delayed reset runs', async () => {
     const world = await openPlayer();
     world.auth.leave();
     world.auth.finishNavigation();
@@ -198,14 +198,14 @@ describe('an expired session', () => {
     expect(world.auth.navigateTo.value).toBeNull();
   });
 
-  test('`expire` sets navigateTo to session-expired for a visitor too', async () => {
+  test('`auth.expire` sets `navigateTo` to session-expired for a visitor too', async () => {
     const world = setUp();
     await world.auth.start();
     world.auth.expire();
     expect(world.auth.navigateTo.value).toBe('session-expired');
   });
 
-  test('`expire` inside withoutExpiry keeps the session and leaves navigateTo null', async () => {
+  test('`auth.expire` inside `auth.withoutExpiry` keeps the session and leaves `navigateTo` null', async () => {
     const world = await openPlayer();
     await world.auth.withoutExpiry(async () => world.auth.expire());
     expect(world.auth.navigateTo.value).toBeNull();
@@ -214,7 +214,7 @@ describe('an expired session', () => {
 });
 
 describe('another tab', () => {
-  test('a log-out in another tab ends this session, closes the open dialog and sets navigateTo to session-logout', async () => {
+  test('a log-out in another tab ends this session, closes the open dialog and sets `navigateTo` to session-logout', async () => {
     const world = await openPlayer();
     world.modal.show({ type: 'sendPool' });
     await world.auth.follow(null);
@@ -244,7 +244,7 @@ describe('another tab', () => {
     expect(world.storage.get(STORAGE_KEYS.token)).toBe('luis-1');
   });
 
-  test('`follow` with the token of this tab changes nothing', async () => {
+  test('`auth.follow` with the token of this tab changes nothing', async () => {
     const world = await openPlayer();
     await world.auth.follow('ana-1');
     expect(getSessionState(world)).toEqual(PLAYER);

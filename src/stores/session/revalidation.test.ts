@@ -132,7 +132,7 @@ describe('returning to the tab', () => {
     expect([returned.ticks, returned.begun]).toEqual([[], []]);
   });
 
-  it('two calls of requestLater reload only the games, once, at a random moment', async () => {
+  it('two calls of `requestLater` of the revalidation reload only the games, once, at a random moment', async () => {
     const returned = setUp();
     returned.requestLater();
     returned.requestLater();
@@ -140,7 +140,7 @@ describe('returning to the tab', () => {
     expect([returned.begun, returned.later]).toEqual([[], [SPREAD_MS / 2]]);
   });
 
-  it('a reload of all data cancels the reload of the games that requestLater has planned', async () => {
+  it('a reload of all data cancels the reload of the games that `requestLater` has planned', async () => {
     const returned = setUp();
     returned.requestLater();
     await vi.advanceTimersByTimeAsync(1_000);

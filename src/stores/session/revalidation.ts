@@ -1,6 +1,6 @@
 /**
- * Reloads all data when the player returns to the tab and when the connection is back. These reloads never
- * overlap and start at least `RETURN_GAP_MS` apart.
+ * Reloads all data of Partidos (weeks, predictions and games) when the player returns to the tab and when the
+ * connection is back. These reloads never overlap and start at least `RETURN_GAP_MS` apart.
  */
 import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
 

@@ -41,7 +41,7 @@ async function pass(ms: number) {
 }
 
 test.each(Object.entries(CALLS))(
-  'the unanswered API call %s fails with network 20 seconds after it was made, including the wait in beforeCall',
+  'the unanswered API call %s fails with network 20 seconds after it was made, including the wait in `beforeCall`',
   async (_, call) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -59,14 +59,14 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test('an API call that waits forever in beforeCall fails with network after 20 seconds', async () => {
+test('an API call that waits forever in `beforeCall` fails with network after 20 seconds', async () => {
   const api = createLazyApi(context, () => new Promise(() => undefined));
   const end = watch(api.weeks());
   await pass(20_000);
   expect(end.kind).toBe('network');
 });
 
-test('an API call that waits forever in beforeCall fails with network at the `deadline` in its options', async () => {
+test('an API call that waits forever in `beforeCall` fails with network at the `deadline` in its options', async () => {
   const api = createLazyApi(context, () => new Promise(() => undefined));
   const end = watch(api.weekRanking(7, 1, { deadline: performance.now() + 5_000 }));
   await pass(5_000);
@@ -84,7 +84,7 @@ test('an unanswered API call whose options have a signal but no deadline fails w
   expect(end.kind).toBe('network');
 });
 
-test('an API call is aborted without a request when the session changes during the wait in beforeCall', async () => {
+test('an API call is aborted without a request when the session changes during the wait in `beforeCall`', async () => {
   const fetched = vi.fn(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   let epoch = 1;

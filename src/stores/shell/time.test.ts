@@ -123,7 +123,7 @@ describe('the ticker', () => {
     expect(time.now.value).toBe(NOON);
   });
 
-  test('the ticker of the time store runs every second within an hour of a deadline', () => {
+  test('the ticker of the time store runs every second in the last hour before a deadline', () => {
     const { time } = setUp();
     time.watch(NOON + HOUR_MS);
     vi.advanceTimersByTime(3 * SECOND_MS);
