@@ -60,14 +60,14 @@ test('a session keeps its token in memory when storage is unavailable', () => {
 });
 
 test.each([
-  ['no character', ''],
-  ['only the word null', 'null'],
-  ['only the word undefined', 'undefined'],
-  ['a space', 'a b'],
-  ['a line break', 'a\r\nX: y'],
-  ['a character that is not ASCII', 'ñ'],
-  ['4097 characters', 'x'.repeat(4097)],
-])('a session starts without a token when the stored token has %s', (_case, token) => {
+  ['is empty', ''],
+  ['is the word null', 'null'],
+  ['is the word undefined', 'undefined'],
+  ['contains a space', 'a b'],
+  ['contains a line break', 'a\r\nX: y'],
+  ['contains a character that is not ASCII', 'ñ'],
+  ['has 4097 characters', 'x'.repeat(4097)],
+])('a session starts without a token when the stored token %s', (_case, token) => {
   const { session } = setUp(token);
   expect([session.token(), session.isCurrent()]).toEqual([null, true]);
 });

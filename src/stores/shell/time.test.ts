@@ -180,8 +180,8 @@ describe('the ticker', () => {
   });
 
   test.each([
-    ['runs without a document', undefined, MINUTE_MS],
-    ['runs while the document is visible', { hidden: false }, MINUTE_MS],
+    ['runs every minute without a document', undefined, MINUTE_MS],
+    ['runs every minute while the document is visible', { hidden: false }, MINUTE_MS],
     ['does not run while the document is hidden', { hidden: true }, 0],
   ])('the ticker of the time store %s', (_case, document, passed) => {
     vi.stubGlobal('document', document);
