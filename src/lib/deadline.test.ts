@@ -25,12 +25,12 @@ test('raceDeadline returns the result of work that ends before the deadline and 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('raceDeadline rejects with the error of work that fails before the deadline', async () => {
+test('raceDeadline rejects with the error of work that fails before the deadline and leaves no timer', async () => {
   await expect(raceDeadline(Promise.reject(new Error('own')), createDeadline(), late)).rejects.toThrow('own');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('raceDeadline rejects with the caller’s error when the work has not ended at the deadline', async () => {
+test('raceDeadline rejects with the error of its parameter onLate when the work has not ended at the deadline', async () => {
   const failed = vi.fn();
   raceDeadline(new Promise(() => undefined), createDeadline(500), late).catch(failed);
   await vi.advanceTimersByTimeAsync(499);

@@ -26,7 +26,7 @@ describe('a formatted date at −06:00', () => {
     expect(months.join(' ')).toBe('ene feb mar abr may jun jul ago sep oct nov dic');
   });
 
-  it('formatDay and formatHour use the date at −06:00 near midnight', () => {
+  it('formatDay a second before midnight at −06:00 returns that day, and formatHour at midnight returns “00:00”', () => {
     expect(formatDay(at('2026-08-28T23:59:59'))).toBe('vie 28 ago');
     expect(formatHour(at('2026-08-29T00:00:00'))).toBe('00:00');
   });
@@ -35,7 +35,7 @@ describe('a formatted date at −06:00', () => {
     expect(formatHour(Date.parse('2026-07-01T18:00:00Z'))).toBe('12:00');
   });
 
-  it('getDateParts returns the full names of the weekday and the month', () => {
+  it('getDateParts returns the full names of the weekday and the month, the day and the year', () => {
     expect(getDateParts(at('2026-08-28T19:00:00'))).toEqual({
       weekday: 'viernes',
       day: '28',

@@ -39,7 +39,7 @@ const valueNamed = (lines: Line[], name: string) => lines.find((line) => line.na
 describe('a calendar file', () => {
   const lines = parseStrictly(toCalendarFile([REMINDER], NOW));
 
-  it('a calendar file of one event has the required properties of the calendar, the event and the alarm once, and a SEQUENCE', () => {
+  it('a calendar file of one event has VERSION 2.0, and each of PRODID, UID, DTSTAMP, LAST-MODIFIED, SEQUENCE, DTSTART, ACTION and TRIGGER once', () => {
     const names = lines.map(({ name, value }) => (name === 'BEGIN' ? `BEGIN:${value}` : name));
     for (const name of [
       'BEGIN:VCALENDAR',
@@ -84,7 +84,7 @@ describe('a calendar file', () => {
     expect(Number(valueNamed(end, 'SEQUENCE'))).toBeLessThan(2 ** 31);
   });
 
-  it('a calendar file has one event for each reminder, in their order', () => {
+  it('a calendar file has one event with one alarm for each reminder, in the order of the reminders', () => {
     const parsed = parseStrictly(toCalendarFile([REMINDER, { ...REMINDER, uid: 'other' }], NOW));
     expect(parsed.flatMap(({ name, value }) => (name === 'UID' ? value : []))).toEqual([
       REMINDER.uid,
@@ -111,7 +111,7 @@ describe('a calendar file', () => {
     expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(title);
   });
 
-  it('a calendar file describes the event with the description and the URL', () => {
+  it('a calendar file has the description and the URL of the reminder as the DESCRIPTION of its event', () => {
     const parsed = parseStrictly(toCalendarFile([REMINDER], NOW));
     expect(plainText(valueNamed(parsed, 'DESCRIPTION') ?? '')).toBe(
       `${REMINDER.description}\n${REMINDER.url}`,
@@ -128,11 +128,14 @@ describe('a calendar file', () => {
     [67, `SUMMARY:${'a'.repeat(67)}\r\nDESCRIPTION`],
     [68, `SUMMARY:${'a'.repeat(67)}\r\n a\r\nDESCRIPTION`],
     [142, `SUMMARY:${'a'.repeat(67)}\r\n ${'a'.repeat(74)}\r\n a\r\nDESCRIPTION`],
-  ])('a calendar file folds the line of a title of %d letters after 75 octets', (length, folded) => {
-    expect(toCalendarFile([{ ...REMINDER, title: 'a'.repeat(length) }], NOW)).toContain(`\r\n${folded}`);
-  });
+  ])(
+    'a calendar file writes the SUMMARY of a title of %d letters in lines of at most 75 octets',
+    (length, folded) => {
+      expect(toCalendarFile([{ ...REMINDER, title: 'a'.repeat(length) }], NOW)).toContain(`\r\n${folded}`);
+    },
+  );
 
-  it('a calendar file stays valid with random titles and descriptions', () => {
+  it('a calendar file with random titles and descriptions is valid and keeps the title', () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(anything, anything, (title, description) => {

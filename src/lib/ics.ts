@@ -45,8 +45,8 @@ function toEventLines(reminder: Reminder, now: number): string[] {
     `UID:${escapeText(reminder.uid)}`,
     `DTSTAMP:${formatUtc(now)}`,
     `LAST-MODIFIED:${formatUtc(now)}`,
-    // A calendar app replaces its event only if the number of a later file is higher. The time in minutes fits
-    // into 32 bits.
+    // The current time in minutes, because a calendar app replaces a saved event only by one with a higher
+    // number, and minutes fit into 32 bits.
     `SEQUENCE:${Math.floor(now / MINUTE_MS)}`,
     `DTSTART:${formatUtc(reminder.at)}`,
     `DURATION:PT${EVENT_MINUTES}M`,

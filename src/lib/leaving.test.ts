@@ -22,7 +22,7 @@ test('whenStaying resolves immediately in a page that is not being left', async 
   expect((await wait())()).toBe(true);
 });
 
-test('whenStaying is still pending 9.9 seconds after a page has started to be left', async () => {
+test('whenStaying is still pending 9.9 seconds after beforeunload', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));
   const isReported = await wait();

@@ -24,7 +24,8 @@ export function whenStaying(): Promise<void> {
       globalThis.removeEventListener('pageshow', onShow);
       resolve();
     };
-    // Firefox fires `pageshow` with `persisted: false` when the loading of a page is cancelled.
+    // Only an event with `persisted: true` means that the page is restored: Firefox also fires `pageshow` with
+    // `persisted: false`, when the loading of a page is cancelled.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && settle();
     globalThis.addEventListener('pageshow', onShow);
     setTimeout(settle, LEAVING_MS);

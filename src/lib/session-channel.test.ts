@@ -20,7 +20,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('a session message reaches the other tab and not its sender', async () => {
+test('the message session-closed on the session channel reaches the other tab and not its sender', async () => {
   const [one, two] = [openTab(), openTab()];
   one.channel.announce('session-closed');
   await vi.waitFor(() => expect(two.heard).toEqual(['session-closed']));

@@ -5,7 +5,7 @@ test.each([
   [0, 0],
   [0.25, 15_000],
   [0.999, 59_940],
-])('getSpreadDelay with the random number %d returns %d ms', (random, ms) => {
+])('getSpreadDelay with the default window and the random number %d returns %d ms', (random, ms) => {
   expect(getSpreadDelay(() => random)).toBeCloseTo(ms);
 });
 

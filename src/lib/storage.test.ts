@@ -58,7 +58,7 @@ describe('the storage adapter over a working localStorage', () => {
     expect([setItem.mock.calls.length, storage.get('lmx:token')]).toEqual([2, 'on disk']);
   });
 
-  test('the storage adapter notifies its subscribers when another tab clears localStorage', () => {
+  test('the storage adapter notifies a subscriber when another tab clears localStorage, until it unsubscribes', () => {
     const heard = vi.fn();
     const stop = createStorage().subscribe(heard);
     dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));

@@ -13,7 +13,7 @@ test.each([
   ['2221234567', '222 123 4567', '222 ••• 4567'],
   ['55', '55', '55'],
   ['', '', ''],
-])('the phone %j is formatted as %j and masked as %j', (digits, shown, masked) => {
+])('for the digits %j, formatPhone returns %j and maskPhone returns %j', (digits, shown, masked) => {
   expect([formatPhone(digits), maskPhone(digits)]).toEqual([shown, masked]);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['  ', 'required'],
   ['+', 'phone'],
   ['5512345678', null],
-])('checkPhone for %j returns %j', (raw, code) => {
+])('checkPhone for %j returns the error code %j', (raw, code) => {
   expect(checkPhone(raw)).toBe(code);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['Jose\u0301', null],
   [' A ', 'name'],
   ['Ana,', 'name'],
-])('checkName for %j returns %j', (raw, code) => {
+])('checkName for %j returns the error code %j', (raw, code) => {
   expect(checkName(raw)).toBe(code);
 });
 
-test('cleanText composes a decomposed accent, and checkNickname counts it as one letter with its vowel', () => {
+test('cleanText joins a vowel and its combining accent to one character, and checkNickname counts them as one', () => {
   expect(cleanText('Jose\u0301')).toBe('José');
   expect(checkNickname('Jo\u0301')).toBe('nickname');
 });
@@ -60,7 +60,7 @@ test.each([
   ['ab', null],
   ['a', 'last-name'],
   ['', 'required'],
-])('checkLastName for %j returns %j', (raw, code) => {
+])('checkLastName for %j returns the error code %j', (raw, code) => {
   expect(checkLastName(raw)).toBe(code);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['___', 'nickname'],
   ['55_1234_5678', 'nickname'],
   ['55123456789', null],
-])('checkNickname for %j returns %j', (raw, code) => {
+])('checkNickname for %j returns the error code %j', (raw, code) => {
   expect(checkNickname(raw)).toBe(code);
 });
 
@@ -84,7 +84,7 @@ test.each([
   ['067000', 'zipcode'],
   ['a06700', 'zipcode'],
   [' - ', 'required'],
-])('checkZipcode for %j returns %j', (raw, code) => {
+])('checkZipcode for %j returns the error code %j', (raw, code) => {
   expect(checkZipcode(raw)).toBe(code);
 });
 
@@ -93,11 +93,11 @@ test.each([
   ['1234567', 'code'],
   ['a123456', 'code'],
   ['', 'required'],
-])('checkCode for %j returns %j', (raw, code) => {
+])('checkCode for %j returns the error code %j', (raw, code) => {
   expect(checkCode(raw)).toBe(code);
 });
 
-test('cleanZipcode and cleanCode read only the first 64 characters of the text', () => {
+test('cleanZipcode and cleanCode read only the first 64 characters, and cleanCode removes spaces and hyphens', () => {
   const long = '1'.repeat(70);
   expect([cleanZipcode(long).length, cleanCode(long).length]).toEqual([64, 64]);
   expect(cleanCode(' 1-2 3 ')).toBe('123');
@@ -127,11 +127,14 @@ test.each([
   ['ana@correo.mx-', 'email'],
   ['ana@correo_.mx', 'email'],
   ['ana@1.mx', null],
-])('checkEmail for $0 returns $1', (email, code) => {
-  expect(checkEmail(email)).toBe(code);
-});
+])(
+  'checkEmail for $0 returns $1 (limits: 64 characters before the last “@”, 254 in total, 1,000 with spaces)',
+  (email, code) => {
+    expect(checkEmail(email)).toBe(code);
+  },
+);
 
-test('normaliseEmail composes a decomposed accent', () => {
+test('normaliseEmail joins a vowel and its combining accent to one character', () => {
   expect(normaliseEmail('Jose\u0301@x.mx')).toBe('josé@x.mx');
 });
 
@@ -188,7 +191,7 @@ test.each([
   ['x9'.repeat(32), null],
   [`${'x9'.repeat(32)}x`, 'password-long'],
   ['x'.repeat(100_000), 'password-long'],
-])('checkPassword for $0 returns $1', (password, code) => {
+])('checkPassword for $0 returns the error code $1 (limits: 8 and 64 characters)', (password, code) => {
   expect(checkPassword(password, '')).toBe(code);
 });
 
@@ -196,9 +199,12 @@ test.each([
   ['', 'required'],
   ['clave larga', null],
   ['clave corta', 'password-mismatch'],
-])('checkConfirmation for the repeated password %j returns %j', (confirmation, code) => {
-  expect(checkConfirmation('clave larga', confirmation)).toBe(code);
-});
+])(
+  'checkConfirmation of the password “clave larga” and the repeated password %j returns the error code %j',
+  (confirmation, code) => {
+    expect(checkConfirmation('clave larga', confirmation)).toBe(code);
+  },
+);
 
 const check = (day: string, month: string, year: string) =>
   checkBirthdate({ day, month, year }, '2026-08-26');
@@ -228,9 +234,12 @@ test.each([
   ['1', '+2', '1990', 'date'],
   ['1', '2', '+1990', 'date'],
   ['1', '2', '1990.0', 'date'],
-])('checkBirthdate for %j/%j/%j returns %j', (day, month, year, code) => {
-  expect(check(day, month, year)).toBe(code);
-});
+])(
+  'checkBirthdate on 26 August 2026 for the day %j, the month %j and the year %j returns the error code %j',
+  (day, month, year, code) => {
+    expect(check(day, month, year)).toBe(code);
+  },
+);
 
 test('readBirthdate returns null for a year with a sign', () => {
   expect(readBirthdate({ day: '1', month: '2', year: '+1990' })).toBeNull();

@@ -7,8 +7,8 @@ import { checkLastName, checkName, checkNickname, cleanText } from './person-nam
 import { checkPhone, cleanPhone } from './phone.ts';
 
 /**
- * Lengths of the hostile texts. Shorter texts run first, so that a check with exponential backtracking fails
- * before the text of 100,000 characters.
+ * Lengths of the hostile texts, each of which repeats one of `UNITS`. Shorter texts run first, so that a check
+ * with exponential backtracking fails before the text of 100,000 characters.
  */
 const LENGTHS = [1_000, 10_000, 100_000];
 const MAX_MS = 50;
@@ -16,21 +16,21 @@ const MAX_MS = 50;
 const UNITS = ['a', 'a.', '.', ' ', '0', '0 ', '-', 'a-', 'a@', '@a.', '\u00a0', 'é', '+52', '(', '😀'];
 
 const CHECKS: [string, (text: string) => unknown][] = [
-  ['name', checkName],
-  ['last name', checkLastName],
-  ['nickname', checkNickname],
-  ['cleaned name', cleanText],
-  ['phone', checkPhone],
-  ['cleaned phone', cleanPhone],
-  ['e-mail', checkEmail],
-  ['e-mail with a name', (text) => checkEmail(`ana@${text}`)],
-  ['normalised e-mail', normaliseEmail],
-  ['suggested e-mail', suggestEmail],
-  ['postal code', checkZipcode],
-  ['code', checkCode],
-  ['password', (text) => checkPassword(text, text)],
-  ['confirmation', (text) => checkConfirmation(text, text)],
-  ['date of birth', (text) => checkBirthdate({ day: text, month: text, year: text }, '2026-08-26')],
+  ['checkName', checkName],
+  ['checkLastName', checkLastName],
+  ['checkNickname', checkNickname],
+  ['cleanText', cleanText],
+  ['checkPhone', checkPhone],
+  ['cleanPhone', cleanPhone],
+  ['checkEmail', checkEmail],
+  ['checkEmail of an address at a domain', (text) => checkEmail(`ana@${text}`)],
+  ['normaliseEmail', normaliseEmail],
+  ['suggestEmail', suggestEmail],
+  ['checkZipcode', checkZipcode],
+  ['checkCode', checkCode],
+  ['checkPassword', (text) => checkPassword(text, text)],
+  ['checkConfirmation', (text) => checkConfirmation(text, text)],
+  ['checkBirthdate', (text) => checkBirthdate({ day: text, month: text, year: text }, '2026-08-26')],
 ];
 
 /**
@@ -46,7 +46,7 @@ function measure(check: (text: string) => unknown, text: string): number {
 }
 
 test.each(CHECKS)(
-  `the check of the %s takes at most ${MAX_MS} ms for each hostile text of 1,000, 10,000 and 100,000 characters`,
+  `%s takes at most ${MAX_MS} ms for texts of 1,000, 10,000 and 100,000 characters that repeat one pattern and end with “!”`,
   (_, check) => {
     const slow = UNITS.filter((unit) =>
       LENGTHS.some((length) => measure(check, `${unit.repeat(length / unit.length)}!`) > MAX_MS),

@@ -85,7 +85,7 @@ describe('the validation of a phone number', () => {
     (raw) => expect(checkPhone(raw)).toBe('phone'),
   );
 
-  it('cleanPhone returns the same ten digits for every prefix and separator', () => {
+  it('cleanPhone removes the prefix and the separators that were added to a generated ten-digit phone number', () => {
     const digits = fc.stringMatching(/^[2-9]\d{9}$/);
     const prefix = fc.constantFrom('', '+52 ', '521', '044', '045-', '(01) ', '0052');
     const gap = fc.constantFrom('', ' ', '-', '.', '  ');
@@ -124,11 +124,14 @@ describe('the validation of the date of birth', () => {
     ['1', '1', '2030'],
     ['', '1', '1990'],
     ['1e1', '1', '1990'],
-  ])('checkBirthdate returns “date” for %s/%s/%s', (day, month, year) => {
-    expect(check(day, month, year)).toBe('date');
-  });
+  ])(
+    'checkBirthdate on 26 August 2026 returns “date” for the day “%s”, the month “%s” and the year “%s”',
+    (day, month, year) => {
+      expect(check(day, month, year)).toBe('date');
+    },
+  );
 
-  it('checkBirthdate returns “required” when all three parts are empty', () => {
+  it('checkBirthdate returns “required” when all three parts are empty or a space', () => {
     expect(check(' ', '', '')).toBe('required');
   });
 
