@@ -128,7 +128,7 @@ test.each([
   ['ana@correo_.mx', 'email'],
   ['ana@1.mx', null],
 ])(
-  'checkEmail for $0 returns $1 (limits: 64 characters before the last “@”, 254 in total, 1,000 with spaces)',
+  'checkEmail for $0 returns the error code $1 (limits: 64 characters before “@”, 254 in total, 1,000 with spaces)',
   (email, code) => {
     expect(checkEmail(email)).toBe(code);
   },

@@ -38,7 +38,7 @@ test('Bonus says that the trivia comes with the predictions while none of the cu
   expect(await screen.findByRole('heading', { name: 'La trivia llega con tu boleto' })).toBeTruthy();
 });
 
-test('Bonus offers a pending trivia with its deadline', async () => {
+test('Bonus shows until when a pending trivia can be answered', async () => {
   const opened = await open();
   leavePending(opened);
   expect(await screen.findByText('Hasta el mié 26 ago, 13:00 h del centro.')).toBeTruthy();
@@ -54,26 +54,26 @@ test('the button “Contestar” of Bonus opens the pending trivia', async () =>
   ]);
 });
 
-test('the trivia board of Bonus shows a pending trivia', async () => {
+test('the board “Tu tabla de trivias” of Bonus shows “Pendiente” in the cell of a week whose trivia is not answered', async () => {
   const opened = await open();
   leavePending(opened);
   await waitFor(async () => expect((await cell('Jornada 7'))?.textContent).toMatch(/Pendiente$/));
 });
 
-test('the trivia board of Bonus has a cell for each of the 23 weeks and a joker cell', async () => {
+test('the board “Tu tabla de trivias” of Bonus has a cell for each of the 23 weeks and the cell “¡Lotería!”', async () => {
   await open();
   await screen.findByText('Final · Vuelta');
   expect(screen.getByText('¡Lotería!').closest('ul')?.children).toHaveLength(24);
 });
 
-test('the trivia board of Bonus marks one right answer for each trivia point of the player', async () => {
+test('the board “Tu tabla de trivias” of Bonus shows “+1 punto” once for each correct trivia of the player', async () => {
   const { stores } = await open();
   await cell('Jornada 6');
   const hits = stores.auth.user.value?.stats.trivias;
   await waitFor(() => expect(screen.queryAllByText('+1 punto')).toHaveLength(hits ?? 0));
 });
 
-test('the trivia board of Bonus marks past weeks without predictions as “Sin contestar”', async () => {
+test('the board “Tu tabla de trivias” of Bonus marks a past week without predictions as “Sin contestar”', async () => {
   await open('nico@correo.mx');
   expect((await cell('Jornada 1'))?.textContent).toMatch(/Sin contestar$/);
 });
@@ -107,14 +107,14 @@ test('the button of a promotion without a download address shows the dialog prom
   expect(stores.modal.current.value?.type).toBe('promotionAsset');
 });
 
-test('Bonus offers a picture of the newest ticket to share', async () => {
+test('Bonus shows a picture of the predictions that the player has sent for the newest week', async () => {
   await open();
   expect(
     await screen.findByRole('img', { name: 'Tarjeta con tus pronósticos enviados de la Jornada 7' }),
   ).toBeTruthy();
 });
 
-test('Bonus offers the position in the newest week with results to share', async () => {
+test('Bonus shows the position and the points of the newest week with results', async () => {
   await open();
   expect(await screen.findByText(/^Jornada 6: lugar \d+ con \d+ puntos\.$/)).toBeTruthy();
 });
@@ -136,7 +136,7 @@ test('Bonus shows unpreventedError when the weeks fail to load with a 500', asyn
   await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
 });
 
-test('Bonus shows the points of a trivia that the player answers during the visit', async () => {
+test('Bonus shows the chosen option and the points of a trivia that the player has just answered', async () => {
   const { player, stores } = await open('nico@correo.mx');
   const [game] = await stores.api.gamesOfWeek(7);
   const sent = await stores.api.sendPool([{ gameId: game?.id ?? '', homeScore: 1, awayScore: 0 }]);
@@ -161,7 +161,7 @@ function catchDownloads() {
 const ALL_CLOSINGS = 'Todos los cierres en mi calendario';
 const calls = () => server.net.log().filter(({ endpoint }) => endpoint === 'GET /api/games/all').length;
 
-test('“Todos los cierres” of Bonus saves one event for each coming week and calls the API only when pressed', async () => {
+test('“Todos los cierres” of Bonus saves one event for each week with a cut-off to come, and calls the API only when pressed', async () => {
   const files = catchDownloads();
   const { player } = await open();
   const button = await screen.findByRole('button', { name: ALL_CLOSINGS });
@@ -204,7 +204,7 @@ test('the button “Todos los cierres” of Bonus is busy while the games are lo
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('“Todos los cierres” of Bonus explains that no closing is left after the last cut-off', async () => {
+test('after the last game of the season, “Todos los cierres” of Bonus says that no closing is left and saves no file', async () => {
   const files = catchDownloads();
   server.clock.goto('final(23, 1) + 1h');
   const { player } = await open();

@@ -36,7 +36,7 @@ describe('the page of the mailed password link', () => {
     ]);
   });
 
-  test('a saved password replaces the address of the mailed link with the log-in, which has the e-mail filled in', async () => {
+  test('when the password is saved, the address changes from the mailed link to the log-in, which has the e-mail filled in', async () => {
     const app = await save({ json: { message: 'Your password has been reset.' } });
     await app.dialog('passwordChanged');
     expect(app.address()).toBe('/user/login');
@@ -67,7 +67,7 @@ describe('the page of the mailed password link', () => {
     await app.dialog('passwordChanged');
   });
 
-  test('saving a new password with an expired link offers another link', async () => {
+  test('saving a new password with an expired link opens Recuperar contraseña and shows the dialog changePasswordExpired', async () => {
     const app = await save({ status: 422, json: { message: 'This password reset token is invalid.' } });
     await app.dialog('changePasswordExpired');
     expect(app.address()).toBe('/user/forgot-password');
@@ -86,7 +86,7 @@ describe('the page of the mailed password link', () => {
     ['a 404', { status: 404, json: { message: '' } }, 'connectionError'],
     ['a 429', { status: 429, json: { message: 'Too Many Attempts.' } }, 'unpreventedError'],
   ])(
-    'saving a new password that fails with %s shows $2, makes one call and keeps the password in the field',
+    'saving a new password that fails with %s shows the dialog $2, makes one call and keeps the password in the field',
     async (_what, answer, type) => {
       const app = await save(answer);
       await app.dialog(type);
@@ -118,13 +118,16 @@ describe('the page of the mailed password link', () => {
     '/user/change-password/ana%2F%2E%2E%2Fadmin/t0k3n',
     `/user/change-password/ana%40correo.mx/${'x'.repeat(600)}`,
     '/user/change-password/%3Cimg%20src%3Dx%3E/t0k3n',
-  ])('a malformed password link offers another link: %s', async (path) => {
-    await openApp(path);
-    // For the path with the malformed percent-encoding `%E0%A4%A`, the router logs a warning.
-    expectConsole(/could not be decoded/);
-    screen.getByText(/Este enlace está incompleto o ya no sirve/);
-    screen.getByRole('link', { name: 'Pedir otro enlace' });
-    expect(screen.queryByLabelText('Nueva contraseña')).toBeNull();
-    expect(document.title).toBe('Cambiar contraseña | Reto Ruffles');
-  });
+  ])(
+    'the page of a malformed password link has no password field and links to the request for another link: %s',
+    async (path) => {
+      await openApp(path);
+      // For the path with the malformed percent-encoding `%E0%A4%A`, the router logs a warning.
+      expectConsole(/could not be decoded/);
+      screen.getByText(/Este enlace está incompleto o ya no sirve/);
+      screen.getByRole('link', { name: 'Pedir otro enlace' });
+      expect(screen.queryByLabelText('Nueva contraseña')).toBeNull();
+      expect(document.title).toBe('Cambiar contraseña | Reto Ruffles');
+    },
+  );
 });

@@ -88,7 +88,7 @@ test.each<[string, Answer, string]>([
     'Este código de verificación es inválido.',
   ],
   [
-    'an old code',
+    'an expired code',
     { status: 422, json: { message: 'The verification code has expired' } },
     'Este código ya caducó. Pide uno nuevo.',
   ],
@@ -113,7 +113,7 @@ test.each(['', '40721', 'abc'])(
   },
 );
 
-test('a confirmation code for an account that is already confirmed leads to the log-in', async () => {
+test('a confirmation code for an account that is already confirmed shows accountVerified, whose button opens the log-in', async () => {
   server.on(VERIFY, { status: 409, json: { message: 'User already verified' } });
   const app = await confirm();
   await app.dialog('accountVerified');
@@ -126,7 +126,7 @@ test.each<[string, Answer, string]>([
   ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
   ['a web page instead of JSON', { text: '<html>' }, 'unpreventedError'],
 ])(
-  'when sending the code fails with %s, the confirmation page shows $2 after one call',
+  'when sending the code fails with %s, the confirmation page shows the dialog $2 after one call',
   async (_what, answer, type) => {
     server.on(VERIFY, answer);
     const app = await confirm();

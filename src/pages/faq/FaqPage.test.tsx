@@ -54,12 +54,12 @@ test('the address /faq#desempate opens the answer “¿Cómo se desempata?”', 
   await waitFor(() => expect(getQuestion('¿Cómo se desempata?').open).toBe(true));
 });
 
-test('Preguntas Frecuentes focuses an answer that is opened by its address', async () => {
+test('the address /faq#desempate focuses the question “¿Cómo se desempata?”', async () => {
   render(page('/faq#desempate'));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('¿Cómo se desempata?'));
 });
 
-test('Preguntas Frecuentes opens the linked answer but leaves the focus in a dialog that opens at the same time', async () => {
+test('while a dialog is open, the address /faq#desempate opens its answer and leaves the focus in the dialog', async () => {
   render(
     <>
       {page('/faq#desempate')}

@@ -47,14 +47,14 @@ describe('the request for a password link', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('the request for a password link shows a wait of 60 s when the server sends no Retry-After', async () => {
+  test('the request for a password link shows a wait of 60 s when a 422 asks to wait and has no Retry-After', async () => {
     const message = 'Please wait before retrying.';
     const app = await ask({ status: 422, json: { message, errors: { email: [message] } } });
     await screen.findByText('Espera 60 s para pedir otro enlace.');
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('the request for a password link shows the Retry-After seconds of a 429 response', async () => {
+  test('the request for a password link shows the Retry-After seconds of a 429 response and is not sent again meanwhile', async () => {
     const app = await ask({
       status: 429,
       json: { message: 'Please wait before retrying.' },
@@ -70,7 +70,7 @@ describe('the request for a password link', () => {
     ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a 404', { status: 404, json: { message: '' } }, 'connectionError'],
   ])(
-    'when it fails with %s, the request for a password link shows $2, makes one call and keeps the e-mail',
+    'when it fails with %s, the request for a password link shows the dialog $2, makes one call and keeps the e-mail',
     async (_what, answer, type) => {
       const app = await ask(answer);
       await app.dialog(type);
@@ -80,7 +80,7 @@ describe('the request for a password link', () => {
   );
 
   test.each(['', 'ana', 'ana@', '<img src=x onerror=alert(1)>', "' OR 1=1 --", 'a'.repeat(300)])(
-    'the request for a password link shows an error for the e-mail %j and makes no call',
+    'the request for a password link shows an error for the e-mail $0 and makes no call',
     async (email) => {
       const app = await openApp('/user/forgot-password');
       await app.user.click(screen.getByLabelText('Correo electrónico'));

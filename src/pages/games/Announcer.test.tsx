@@ -25,7 +25,7 @@ async function openAt(time: string) {
 
 const SOON = 'closes-soon: Tigres – Toluca';
 
-it('the announcer tells screen readers and shows a toast ten minutes before the cut-off of a game', async () => {
+it('ten minutes before a cut-off, the live region of Partidos announces it and a toast appears', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   expect([page.toasts(), page.said()]).toEqual([
@@ -40,34 +40,34 @@ it('when the clock jumps to 58 seconds before the cut-off, Announcer neither tel
   expect([page.toasts(), page.said()]).toEqual([[], '']);
 });
 
-it('the announcer makes no one-hour announcement when the clock jumps to 35 minutes before the cut-off', async () => {
+it('the live region of Partidos makes no one-hour announcement when the clock jumps to 35 minutes before the cut-off', async () => {
   const page = await openAt('15:30:00');
   page.goTo('16:25:00');
   expect(page.said()).toBe('');
 });
 
-it('the announcer removes the ten-minute toast when the clock jumps to 58 seconds before the cut-off', async () => {
+it('the ten-minute toast of Partidos disappears when the clock jumps to 58 seconds before the cut-off', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('16:59:02');
   expect(page.toasts()).toEqual([]);
 });
 
-it('when the clock jumps two hours past the cut-off, the announcer removes the ten-minute toast and names the closed games', async () => {
+it('when the clock jumps two hours past a cut-off, the ten-minute toast of Partidos disappears and its live region names the closed games', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('19:00:00');
   expect([page.toasts(), page.said()]).toEqual([[], 'Cerró Tigres – Toluca. Cerró Pumas – Atlas.']);
 });
 
-it('the announcer still shows the ten-minute toast five seconds after its announcement', async () => {
+it('the toast that Partidos shows ten minutes before a cut-off is still there five seconds later', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.goTo('16:50:05');
   expect(page.toasts()).toEqual([SOON]);
 });
 
-it('the announcer removes the ten-minute toast when the player leaves the page', async () => {
+it('the toast that Partidos shows ten minutes before a cut-off disappears when the player leaves the page', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
   page.unmount();

@@ -18,7 +18,7 @@ const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
 const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
 /**
  * Time (ms) after one of `MOMENTS` during which its announcement is made and stays. The clock may jump past
- * it while the device sleeps; then there is no announcement.
+ * all of this time while the device sleeps; then there is no announcement.
  */
 const VALID_MS = MINUTE_MS;
 

@@ -39,7 +39,7 @@ describe('a game that closes while it is on screen', () => {
     ).toBeTruthy();
   });
 
-  it('a game is announced once ten minutes before its cut-off and once at the cut-off', async () => {
+  it('the live region of Partidos announces a game once ten minutes before its cut-off and once at the cut-off', async () => {
     const world = await open({ now: at('2026-08-29T16:45:00') });
     const spoken: string[] = [];
     for (let minute = 0; minute < 20; minute += 1) {

@@ -60,7 +60,7 @@ describe('filling in a score on Partidos', () => {
     expect(document.activeElement).toBe(field('Atlas', 'visitante'));
   });
 
-  it('the first plus sets an empty score field to 0 and leaves the field of the other team empty', async () => {
+  it('the first press on the plus button of a team sets its empty score field to 0 and leaves the field of the other team empty', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Tigres' }));
     expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(['0', '']);

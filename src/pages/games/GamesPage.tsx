@@ -42,8 +42,8 @@ export function GamesPage(stores: GamesPageProps) {
     panel.current?.showOpenGames();
     goToGame(gameId);
   }, []);
-  // A dialog calls this function when it closes. The focus moves to the game after the next paint, because
-  // the dialog first returns the focus to the button that opened it.
+  // Called by “Ir al primero” in the dialog `sendPool`, which closes the dialog. The focus moves to the game
+  // after the next paint, because the closing dialog first returns the focus to the button that opened it.
   const goFromDialog = useCallback(
     (gameId: string) => afterPaint(() => goToOpenGame(gameId)),
     [goToOpenGame],

@@ -22,8 +22,8 @@ export function HeaderAside({ gamesPage, time, weeks, onGoToGame }: HeaderAsideP
   const isUnknown = weekView.status.value === 'loading' && weekView.entries.value.length === 0;
   const isCurrentWeek = current.value === null || current.value === selected.value;
   const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
-  // The current week usually has a next cut-off, so the space of its countdown is reserved while the week, or
-  // the number of the current week, is loading.
+  // While the games load, the space of the countdown is reserved if the week is the current one, which usually
+  // has a next cut-off, or if the current week is not known yet.
   if (isUnknown && isCurrentWeek) return <Blank />;
   if (next) return <NextCutoff gamesPage={gamesPage} time={time} entry={next} onGoToGame={onGoToGame} />;
   if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;

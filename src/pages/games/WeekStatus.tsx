@@ -24,7 +24,8 @@ export function WeekStatus(
   const { weekView } = stores.gamesPage;
   if (weekView.status.value === 'failed') return <Failed gamesPage={stores.gamesPage} />;
   if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
-  // `isAllNext` is checked before `isAllExpired`, because both are true for a week that is not open yet.
+  // `isAllNext` (no game is open yet) is checked before `isAllExpired`, because both are true for a week that
+  // is not open yet.
   if (weekView.isAllNext.value) return <Unopened {...stores} />;
   return weekView.isAllExpired.value ? <Closed {...stores} /> : null;
 }

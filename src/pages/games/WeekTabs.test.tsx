@@ -23,7 +23,7 @@ test('a pressed week tab is selected at once, and its week is loaded after the n
   expect(page.selected()).toContain('Jornada 8');
 });
 
-test('the last of two week tabs pressed before a paint is selected', async () => {
+test('when two week tabs are pressed before the next paint, the second one is selected', async () => {
   const page = await open();
   page.press(/Jornada 8/);
   page.press(/Jornada 7/);

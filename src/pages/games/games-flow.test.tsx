@@ -100,7 +100,7 @@ test('the dialog sendPool has no note about games that close soon when no empty 
   expect(dialog.textContent).not.toContain('24 horas');
 });
 
-test('sending predictions makes one request with a list of scores by game', async () => {
+test('the request that sends predictions has the access token and a list with the score of each game', async () => {
   const app = await send(BOTH, {
     status: 201,
     json: { message: 'Pool saved', pool: [row(1, 2, 1), row(2, 0, 0)] },
@@ -186,7 +186,7 @@ describe('sending predictions', () => {
       1,
     ],
   ])(
-    'when %s, sending predictions makes $4 sending and $5 reading calls and shows only the dialog $3',
+    'when %s, sending predictions makes $4 sending call(s), reads the predictions back unless they were refused, and shows only the dialog $3',
     async (_what, answer, isKept, dialog, posts, reads) => {
       const app = await send(isKept ? BOTH : NONE, answer);
       await app.dialog(dialog);
@@ -215,7 +215,7 @@ describe('sending predictions', () => {
     },
   );
 
-  test('a 401 to the sending of predictions keeps the drafts for the next log-in', async () => {
+  test('a 401 response to the sending of predictions shows only expiredSession and keeps the drafts on the device', async () => {
     const app = await send(NONE, says(401, 'Unauthenticated.'));
     await app.dialog('expiredSession');
     expect(app.dialogs()).toEqual(['expiredSession']);
@@ -243,7 +243,8 @@ describe('the drafts of Partidos', () => {
     await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));
     await app.user.keyboard('21');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('["1",2,1,'));
-    // From here on the server refuses every request with 401. The focus event makes the page send a request.
+    // From here on the server refuses a repetition of each earlier call with 401. The focus event makes the
+    // page repeat a call.
     for (const line of server.lines()) server.on(line, UNAUTHENTICATED);
     window.dispatchEvent(new Event('focus'));
     await app.dialog('expiredSession');

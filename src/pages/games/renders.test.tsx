@@ -37,7 +37,7 @@ beforeEach(() => {
   rendered.length = 0;
 });
 
-test('Partidos renders one card for each digit of a score', async () => {
+test('each digit that is typed into a score on Partidos renders only the card of that game, once', async () => {
   await open();
   const field = screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' });
   await userEvent.type(field, '2');

@@ -8,8 +8,8 @@ import type { TimeStore } from '../../stores/shell/time.ts';
 
 interface CutoffCountdownProps {
   /**
-   * Server time in ms. A changed `cutoff` is shown only at the next tick of the clock; a changed `key` of the
-   * component shows it at once.
+   * Server time in ms. The countdown uses a changed `cutoff` only from the next tick of the clock, or at once
+   * if the `key` of the component changes too.
    */
   cutoff: number;
   time: TimeStore;

@@ -15,7 +15,7 @@ function page() {
 
 const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the accessible name of the heading of Inicio is the slogan “¿Qué onda con el marcador?”, once', () => {
+test('the accessible name of the heading of Inicio is exactly “¿Qué onda con el marcador?”', () => {
   render(page());
   screen.getByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });
 });
@@ -25,7 +25,7 @@ test('Inicio links a visitor to the registration with “Quiero jugar”', () =>
   expect(getAddress('Quiero jugar')).toBe('/user/register');
 });
 
-test('Inicio links a visitor with an account to the log-in', () => {
+test('Inicio links a visitor to the log-in with “Ya tengo cuenta”', () => {
   render(page());
   expect(getAddress('Ya tengo cuenta')).toBe('/user/login');
 });
@@ -39,13 +39,13 @@ test('Inicio explains the game in three steps', () => {
   ]);
 });
 
-test('the points rule of Inicio shows +2, +3 and +1 as the points of its three questions', () => {
+test('Inicio shows +2, +3 más and +1 as the points for the result, the score and the trivia', () => {
   render(page());
   const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(answers).toEqual(['+2', '+3 más', '+1']);
 });
 
-test('the sample week of Inicio has no countdown', () => {
+test('the sample week that Inicio shows to a visitor has no countdown', () => {
   render(page());
   screen.getByRole('heading', { name: 'Gran Jornada 7' });
   expect(screen.queryByRole('timer')).toBeNull();

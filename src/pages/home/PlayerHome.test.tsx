@@ -11,7 +11,7 @@ import { createTimeStore } from '../../stores/shell/time.ts';
 import { createFakeServer, type FakeServer, failing } from '../../testing/fake-api.ts';
 import { at, createMyPosition, createPrediction, createRankPage, game } from '../../testing/fixtures.ts';
 import { HomePage } from './HomePage.tsx';
-// Loads the module before the tests, so that no test has to wait for the dynamic import of `HomePage`.
+// Loads the module before the tests, so that no test has to wait until `HomePage` has imported it.
 import './PlayerHome.tsx';
 
 /**
@@ -77,7 +77,7 @@ test('Inicio uses the singular when one game is left to send', async () => {
   await screen.findByText('Te falta 1');
 });
 
-test('Inicio counts down to the first cut-off and names its time', async () => {
+test('Inicio counts down to the next cut-off and shows its day and time', async () => {
   await open(createPlayer());
   await screen.findByText('Tigres – Toluca', { selector: 'small' });
   screen.getByText('Cierra sáb 29 ago · 17:05 h');
@@ -112,7 +112,7 @@ test('the ticket of Inicio is blank for a player without predictions', async () 
   await screen.findByText('Tu boleto está en blanco');
 });
 
-test('the poster of Inicio shows the last game of the day as the main game', async () => {
+test('the poster of Inicio shows the last game of today as its large game', async () => {
   await open(createPlayer());
   await screen.findByText('Partido estelar · Sáb 29 ago · 21:10 h');
   screen.getByText('Del viernes 28 al domingo 30 de agosto');
@@ -139,7 +139,7 @@ test('Inicio shows the season’s position when the weekly ranking fails', async
   expect(place.textContent).toBe('302Tu lugar, toda la temporadaVer el ranking');
 });
 
-test('Inicio offers a pending trivia', async () => {
+test('Inicio links to Bonus with “Trivia pendiente” while a trivia is not answered', async () => {
   const stores = createPlayer();
   stores.trivia.keep({ id: '9', question: '¿?', options: ['a', 'b'] }, 7, NOW + 86_400_000);
   await open(stores);
@@ -157,19 +157,19 @@ test('failed loads leave Inicio on screen and show no dialog', async () => {
   expect(stores.modal.isVisible.peek()).toBe(false);
 });
 
-test('Inicio shows the first-run card to a player without predictions', async () => {
+test('Inicio shows “Tu primer boleto, en tres toques” to a player without predictions', async () => {
   await open(createPlayer({ stats: NEW_STATS, sent: [] }));
   await screen.findByRole('heading', { name: 'Tu primer boleto, en tres toques' });
 });
 
-test('Inicio hides the first-run card from a player with predictions', async () => {
+test('Inicio does not show “Tu primer boleto, en tres toques” to a player with predictions', async () => {
   await open(createPlayer({ stats: NEW_STATS }));
   await screen.findByText('Te faltan 3');
   expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();
 });
 
 test.each(['Ahora no', 'Cerrar'])(
-  'the first-run card closes with %s and stores that it was closed',
+  'the button “%s” closes “Tu primer boleto, en tres toques” on Inicio and stores that it was closed',
   async (name) => {
     const stores = createPlayer({ stats: NEW_STATS, sent: [] });
     await open(stores);

@@ -19,7 +19,7 @@ beforeEach(() => {
   server = createScriptedServer();
 });
 
-test('a log-in makes one call and opens Partidos', async () => {
+test('a log-in makes one log-in call, reads the user with the new token and opens Partidos', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
   const app = await logIn(EMAIL);
   await waitFor(() => expect(app.address()).toBe('/games'));
@@ -51,7 +51,7 @@ describe('an error of a log-in field', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('an error of the log-in takes the focus and marks the document title until the field is corrected', async () => {
+  test('when log-in fields have errors, the first one has the focus and the title starts with “Error:” until they are corrected', async () => {
     const app = await openApp('/user/login');
     await app.press('Entrar');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico')));
@@ -106,7 +106,7 @@ describe('an error of a log-in field', () => {
       'No se encontró este correo electrónico.',
     ],
   ])(
-    'the log-in shows an error on a field when the server reports %s, and keeps the values',
+    'when the server reports %s, the log-in shows an error on the field $2, focuses it and keeps the values',
     async (_what, answer, label, words) => {
       server.on(LOGIN, answer);
       const app = await logIn(EMAIL);
@@ -140,7 +140,7 @@ test.each<[string, Answer, string, number]>([
   },
 );
 
-test('the button “Reintentar” of the log-in closes the dialog and focuses the send button', async () => {
+test('the button “Reintentar” of the dialog networkError focuses the send button of the log-in and makes no second call', async () => {
   server.on(LOGIN, { breaks: 'drop' });
   const app = await logIn(EMAIL);
   await app.dialog('networkError');
@@ -149,7 +149,7 @@ test('the button “Reintentar” of the log-in closes the dialog and focuses th
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the button “Reintentar” focuses the send button of the log-in when Enter in a field sent the form', async () => {
+test('the button “Reintentar” focuses the send button of the log-in also when Enter in a field sent the form', async () => {
   server.on(LOGIN, { breaks: 'drop' });
   const app = await openApp('/user/login');
   await app.fill('Correo electrónico', 'ana@correo.mx');
@@ -161,7 +161,7 @@ test('the button “Reintentar” focuses the send button of the log-in when Ent
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the log-in button is disabled for the Retry-After seconds of a 429 response', async () => {
+test('after a 429 response the log-in button is disabled, and the log-in shows the Retry-After seconds', async () => {
   server.on(LOGIN, {
     status: 429,
     json: { message: 'Too Many Attempts.' },
@@ -176,7 +176,7 @@ test('the log-in button is disabled for the Retry-After seconds of a 429 respons
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the log-in button is disabled for the number of seconds in a 422 response of Laravel Breeze', async () => {
+test('after a 422 response of Laravel Breeze that names seconds, the log-in button is disabled and the log-in shows them', async () => {
   const throttle = 'Too many login attempts. Please try again in 55 seconds.';
   server.on(LOGIN, { status: 422, json: { message: throttle, errors: { email: [throttle] } } });
   const app = await logIn(EMAIL);

@@ -30,7 +30,7 @@ test('the privacy notice mentions the drafts kept on the device', () => {
   screen.getByText(/Tus borradores por jornada/);
 });
 
-test('the privacy notice shows its version and date at the top', () => {
+test('the privacy notice shows its version and its date', () => {
   render(<PrivacyPage />);
   screen.getByText('Versión 0.1 (borrador)');
   screen.getByText('29 de agosto de 2026');

@@ -35,7 +35,7 @@ test('Perfil masks the middle of the phone number', async () => {
   expect(told('Celular')).toMatch(/^\d{2,3} •{3,4} \d{4}$/);
 });
 
-test('Perfil shows the placeholder of the contact address', async () => {
+test('Perfil shows the placeholder “[correo de atención]” for the contact address', async () => {
   await open();
   expect(screen.getByText('[correo de atención]')).toBeTruthy();
 });
@@ -73,10 +73,14 @@ test("the total of a ticket in Perfil is the player's score in the weekly rankin
 });
 
 test.each([
-  ['the ranking’s score', 8, ['8', '8', 'Total en el ranking']],
-  ['the points of its games while the ranking is unknown', null, ['7', '7', 'Suma de tus partidos']],
-  ['the points of its games while the ranking is behind them', 3, ['7', '7', 'Suma de tus partidos']],
-])('the summary of a ticket and its total both show %s', (_case, rankingScore, expected) => {
+  ['the score in the ranking', 8, ['8', '8', 'Total en el ranking']],
+  [
+    'the sum of its games while the score in the ranking is unknown',
+    null,
+    ['7', '7', 'Suma de tus partidos'],
+  ],
+  ['the sum of its games while the score in the ranking is lower', 3, ['7', '7', 'Suma de tus partidos']],
+])('the summary line of a ticket and its total both show %s', (_case, rankingScore, expected) => {
   const predictions = [5, 2].map(
     (points, index) => ({ id: `p${index}`, gameId: `g${index}`, points, createdAt: 1 }) as Prediction,
   );
@@ -112,7 +116,7 @@ test('expanding a ticket of Perfil collapses the ticket that was expanded', asyn
   await waitFor(() => expect(screen.queryByText('Boleto Jornada 6')).toBeNull());
 });
 
-test('an expanded ticket of Perfil shows the player’s position in its week', async () => {
+test('the summary line of a ticket of Perfil shows the player’s position in the ranking of its week', async () => {
   await open();
   expect(
     await (await fold('Jornada 6')).findByText(/^\d+ de \d+ enviados · \d+\.(º|er) lugar$/),

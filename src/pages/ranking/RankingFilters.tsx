@@ -46,7 +46,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
             className="min-w-40 font-semibold"
             label={rankingCopy.week}
             isLabelHidden
-            // While no week is known, the field is disabled and not removed, so that the layout doesn't
+            // While no week is chosen yet, the field is disabled and not removed, so that the layout doesn't
             // shift.
             disabled={week === null}
             value={week === null ? '' : String(week)}

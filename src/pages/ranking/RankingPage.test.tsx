@@ -27,19 +27,19 @@ async function goToMyPlace({ player }: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('row', { name: /ana_tribuna ?Tú/ }));
 }
 
-test('Ranking shows an empty podium instead of zeros before the first final score', async () => {
+test('Ranking says that it starts after the first game while no game of the week has a final score', async () => {
   await open();
   expect(
     await screen.findByRole('heading', { name: 'El ranking se prende cuando termine el primer partido.' }),
   ).toBeTruthy();
 });
 
-test('Ranking says when a future week starts', async () => {
+test('Ranking says on which day a week starts that has not started yet', async () => {
   await open();
   expect(await screen.findByText('Jornada 7 · arranca el vie 28 ago.')).toBeTruthy();
 });
 
-test('Ranking shows ten rows of a played week', async () => {
+test('Ranking shows the positions 1 to 10 of a played week on its first page', async () => {
   await openWeek6();
   expect(places()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 });
@@ -69,7 +69,7 @@ test('the button “Siguiente” of Ranking shows the next ten rows, announces t
   ]).toEqual(['11', expect.stringContaining('Jornada 6, página 2 de'), 'Siguiente']);
 });
 
-test('Ranking marks the current page', async () => {
+test('Ranking marks the page that the player has chosen as the current one', async () => {
   const { player } = await openWeek6();
   await player.click(pages().getByRole('button', { name: 'Página 2' }));
   await waitFor(() =>
@@ -106,7 +106,7 @@ test('when the player returns from the tab “General” to “Por jornada”, R
   expect(await screen.findByRole('table', { name: /Jornada 6, página 1/ })).toBeTruthy();
 });
 
-test('Ranking shows the player’s position beside the table, with the points missing for the next position', async () => {
+test('the panel “Mi lugar” of Ranking has a line for the points that are missing for the next position', async () => {
   await openWeek6();
   expect(myPlace().getByText(/^Para alcanzar al \d+\.º$/)).toBeTruthy();
 });
@@ -131,7 +131,7 @@ test('Ranking offers to share the position when the player’s row is visible', 
   expect(myPlace().getByRole('button', { name: 'Compartir' })).toBeTruthy();
 });
 
-test('an opened row of Ranking shows how the points are made up', async () => {
+test('the button “Detalle” of the player’s row of Ranking opens “De dónde salen tus … puntos”', async () => {
   const opened = await openWeek6();
   const row = await goToMyPlace(opened);
   await opened.player.click(row.getByRole('button', { name: 'Detalle de ana_tribuna' }));

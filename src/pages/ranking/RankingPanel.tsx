@@ -20,7 +20,7 @@ interface RankingPanelProps {
   firstGame: Game | null;
   onPage: (page: number) => void;
   /**
-   * Whether the player has changed the table or the page, or has gone to the own position. Only then are
+   * Whether the player has changed the table or the page, or has pressed “Ir a mi lugar”. Only then are
    * results announced to screen readers.
    */
   hasMoved: boolean;

@@ -30,7 +30,7 @@ test.each(['ana@correo.mx', 'mariana@correo.mx', 'sandra@correo.mx', 'tono@corre
   },
 );
 
-test('each week of Mi temporada shows the score of its weekly ranking after “Completar la gráfica”', async () => {
+test('after “Completar la gráfica”, each past week of Mi temporada shows the player’s score in the weekly ranking', async () => {
   const { player, season, stores } = await open();
   await player.click(await season.findByRole('button', { name: 'Completar la gráfica' }));
   await season.findByText('Listo, tu gráfica está completa.');
@@ -41,7 +41,7 @@ test('each week of Mi temporada shows the score of its weekly ranking after “C
   );
 });
 
-test('Mi temporada says how many trivia points have no week', async () => {
+test('Mi temporada says how many trivia points it can’t assign to a week yet', async () => {
   const { season } = await open();
   expect(await season.findByText('3 puntos de trivia por ubicar: ya están en tu total.')).toBeTruthy();
 });
@@ -93,7 +93,7 @@ test('the weeks of Mi temporada are one tab stop, and the arrow keys, Home and E
   expect(document.activeElement).toBe(newest);
 });
 
-test('the table of Mi temporada has a caption and scoped headers, and is visible only when asked for', async () => {
+test('the table of Mi temporada has a caption and scoped headers, and is visible after a press on “Ver como tabla”', async () => {
   const { player, season } = await open();
   const table = await season.findByRole('table', { name: 'Mis puntos por jornada' });
   expect(

@@ -14,8 +14,8 @@ interface SeasonShareProps {
   onSaved: () => void;
 }
 
-// Returns a card with published points only and without the player's name or nickname, or null before the
-// first week with published points.
+// Returns the number of weeks with published points, and a card that shows only published points and neither
+// the player's name nor nickname. Returns null before the first such week.
 export function getSeasonCard({ best, streak, total, weeks }: Season, getName: SeasonShareProps['getName']) {
   const last = weeks.filter((week) => countGames(week) > 0).at(-1);
   if (!last) return null;
