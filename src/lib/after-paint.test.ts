@@ -7,7 +7,7 @@ const FRAME_MS = 16;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('afterPaint runs its work once, in a task after the frame and not in the frame itself', () => {
+test('afterPaint runs its work once, in a task after the next animation frame and not in the frame itself', () => {
   const order: string[] = [];
   afterPaint(() => order.push('work'));
   requestAnimationFrame(() => order.push('frame'));
@@ -30,7 +30,7 @@ test('afterPaint runs its work after 200 ms in a tab that paints no frame', () =
 });
 
 test.each(['before its frame', 'between its frame and its work'])(
-  'afterPaint runs no work that was cancelled %s',
+  'afterPaint, which waits for an animation frame, runs no work that was cancelled %s',
   (moment) => {
     const work = vi.fn();
     const cancel = afterPaint(work);

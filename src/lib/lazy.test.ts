@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { createLazy } from './lazy.ts';
 
-test('createLazy fetches nothing before the first load', () => {
+test('createLazy does not call its loader before the first load()', () => {
   const fetch = vi.fn(async () => 'code');
   const lazy = createLazy(fetch);
   expect([fetch.mock.calls.length, lazy.current]).toEqual([0, undefined]);
 });
 
-test('createLazy exposes its value once it has been loaded', async () => {
+test('createLazy exposes the loaded value as current', async () => {
   const lazy = createLazy(async () => 'code');
   expect([await lazy.load(), lazy.current]).toEqual(['code', 'code']);
 });
 
-test('createLazy fetches once for simultaneous and later loads', async () => {
+test('createLazy calls its loader once for two simultaneous load() calls and a later one', async () => {
   const fetch = vi.fn(async () => 'code');
   const lazy = createLazy(fetch);
   await Promise.all([lazy.load(), lazy.load()]);
@@ -20,7 +20,7 @@ test('createLazy fetches once for simultaneous and later loads', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('createLazy fetches again after a failed load', async () => {
+test('createLazy calls its loader again when load() is called after a failure', async () => {
   const fetch = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
   const lazy = createLazy(fetch);
   await expect(lazy.load()).rejects.toThrow('offline');

@@ -27,7 +27,7 @@ test('the message session-closed on the session channel reaches the other tab an
   expect(one.heard).toEqual([]);
 });
 
-test('unknown messages on the BroadcastChannel do not call the listener, and a later session message does', async () => {
+test('unknown messages on the BroadcastChannel do not call the session listener, and a later session-opened does', async () => {
   const { channel, heard } = openTab();
   const stranger = new BroadcastChannel('lmx');
   for (const data of [{ kind: 'session-closed' }, 'logout', null, 7]) stranger.postMessage(data);
@@ -43,7 +43,7 @@ test.each([
   [null, 'session-closed'],
   ['luis-1', 'session-opened'],
 ])(
-  'without BroadcastChannel, a change of the stored token to %j in another tab calls the listener with %s',
+  'without BroadcastChannel, a change of the stored token to %j in another tab calls the session listener with %s',
   (token, message) => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { channel, heard } = openTab();
@@ -54,13 +54,13 @@ test.each([
   },
 );
 
-test('a change of a stored key other than the token in another tab does not call the listener', () => {
+test('a change of a stored key other than the token in another tab does not call the session listener', () => {
   const { heard } = openTab();
   window.dispatchEvent(new StorageEvent('storage', { key: 'lmx:draft:7:1', newValue: '{}' }));
   expect(heard).toEqual([]);
 });
 
-test('after a tab has stopped listening, the removal of the stored token does not call its listener', () => {
+test('after a tab has stopped listening, the removal of the stored token does not call its session listener', () => {
   const { heard } = openTab();
   for (const stop of stops.splice(0)) stop();
   changeToken(null);

@@ -13,7 +13,7 @@ test('getSpreadDelay with a window of 3,000 ms returns 0 and 1,500 ms for the ra
   expect([0, 0.5].map((random) => getSpreadDelay(() => random, 3_000))).toEqual([0, 1_500]);
 });
 
-test('with two spread calls per device and window, one second has on average calls of at most 5 % of the devices', () => {
+test('if each device makes two spread calls in the window, at most 5 % of the devices call in an average second', () => {
   expect(2 * (1_000 / SPREAD_MS)).toBeLessThanOrEqual(0.05);
 });
 

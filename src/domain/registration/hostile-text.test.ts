@@ -34,7 +34,7 @@ const CHECKS: [string, (text: string) => unknown][] = [
 ];
 
 /**
- * Returns the shorter of two runs (ms), because compilation or another process can slow down one of them.
+ * Returns the time of the shorter of two runs (ms), because compilation or another process can slow down one of them.
  */
 function measure(check: (text: string) => unknown, text: string): number {
   const times = [1, 2].map(() => {

@@ -16,7 +16,7 @@ describe('the validation of a name', () => {
   );
 
   it.each(['4na', 'Ana😀', 'A', '<b>Ana</b>', 'a'.repeat(61), '-Ana', 'Ana\u202e'])(
-    'checkName refuses %j',
+    'checkName refuses %j with the error code “name”',
     (name) => {
       expect(checkName(name)).toBe('name');
     },
@@ -53,7 +53,9 @@ describe('the validation of a nickname', () => {
     '55.1234.5678',
     'ana lópez',
     '...',
-  ])('checkNickname refuses %s', (nickname) => expect(checkNickname(nickname)).toBe('nickname'));
+  ])('checkNickname refuses %s with the error code “nickname”', (nickname) =>
+    expect(checkNickname(nickname)).toBe('nickname'),
+  );
 });
 
 describe('the validation of a phone number', () => {
@@ -81,7 +83,7 @@ describe('the validation of a phone number', () => {
   });
 
   it.each(['551234567', '55123456789', '+1 415 555 2671', '55 1234 567a', 'x'.repeat(100_000)])(
-    'checkPhone refuses $0',
+    'checkPhone refuses $0 with the error code “phone”',
     (raw) => expect(checkPhone(raw)).toBe('phone'),
   );
 
@@ -135,7 +137,7 @@ describe('the validation of the date of birth', () => {
     expect(check(' ', '', '')).toBe('required');
   });
 
-  it('a person born on 29 February has their birthday on 1 March in a common year', () => {
+  it('getAge counts the birthday of a person born on 29 February on 1 March in a common year', () => {
     expect([getAge('2008-02-29', '2026-02-28'), getAge('2008-02-29', '2026-03-01')]).toEqual([17, 18]);
   });
 
@@ -166,7 +168,7 @@ describe('the validation of an e-mail', () => {
     'a..b@c.mx',
     'ana@c.m',
     'ana@-c.mx',
-  ])('checkEmail refuses %s', (email) => expect(checkEmail(email)).toBe('email'));
+  ])('checkEmail refuses %s with the error code “email”', (email) => expect(checkEmail(email)).toBe('email'));
 
   it('checkEmail refuses a domain of 100,000 dots and one with 120 dots, both together within 50 ms', () => {
     const started = performance.now();
@@ -215,7 +217,7 @@ describe('the validation of a password', () => {
     expect(checkPassword(password, 'Ana@Correo.mx')).toBe(code);
   });
 
-  it('checkConfirmation compares the repeated password including spaces', () => {
+  it('checkConfirmation refuses a repeated password with an extra space at the end, and accepts one with the same space', () => {
     expect([checkConfirmation('clave larga', 'clave larga '), checkConfirmation(' a', ' a')]).toEqual([
       'password-mismatch',
       null,

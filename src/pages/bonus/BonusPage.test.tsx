@@ -33,7 +33,7 @@ test("Bonus shows the player's number of correct trivias as points in its header
   expect(screen.getByText(/^puntos? de trivia$/).previousElementSibling?.textContent).toBe(String(hits));
 });
 
-test('Bonus says that the trivia comes with the predictions while none of the current week are sent', async () => {
+test('while no predictions of the current week are sent, Bonus says “La trivia llega con tu boleto”', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'La trivia llega con tu boleto' })).toBeTruthy();
 });
@@ -54,26 +54,26 @@ test('the button “Contestar” of Bonus opens the pending trivia', async () =>
   ]);
 });
 
-test('the board “Tu tabla de trivias” of Bonus shows “Pendiente” in the cell of a week whose trivia is not answered', async () => {
+test('the trivia board of Bonus shows “Pendiente” in the cell of a week whose trivia is not answered', async () => {
   const opened = await open();
   leavePending(opened);
   await waitFor(async () => expect((await cell('Jornada 7'))?.textContent).toMatch(/Pendiente$/));
 });
 
-test('the board “Tu tabla de trivias” of Bonus has a cell for each of the 23 weeks and the cell “¡Lotería!”', async () => {
+test('the trivia board of Bonus has a cell for each of the 23 weeks and the cell “¡Lotería!”', async () => {
   await open();
   await screen.findByText('Final · Vuelta');
   expect(screen.getByText('¡Lotería!').closest('ul')?.children).toHaveLength(24);
 });
 
-test('the board “Tu tabla de trivias” of Bonus shows “+1 punto” once for each correct trivia of the player', async () => {
+test('the trivia board of Bonus shows “+1 punto” once for each correct trivia of the player', async () => {
   const { stores } = await open();
   await cell('Jornada 6');
   const hits = stores.auth.user.value?.stats.trivias;
   await waitFor(() => expect(screen.queryAllByText('+1 punto')).toHaveLength(hits ?? 0));
 });
 
-test('the board “Tu tabla de trivias” of Bonus marks a past week without predictions as “Sin contestar”', async () => {
+test('the trivia board of Bonus marks a past week without predictions as “Sin contestar”', async () => {
   await open('nico@correo.mx');
   expect((await cell('Jornada 1'))?.textContent).toMatch(/Sin contestar$/);
 });
@@ -130,7 +130,7 @@ test('Bonus offers a reminder (“Recuérdame”) while open games are not sent'
   expect(await screen.findByRole('button', { name: /Recuérdame/ })).toBeTruthy();
 });
 
-test('Bonus shows unpreventedError when the weeks fail to load with a 500', async () => {
+test('Bonus shows the dialog unpreventedError when the weeks fail to load with a 500', async () => {
   server.fault.add({ match: 'GET /api/weeks', effect: { status: 500, message: 'Server Error' }, times: 2 });
   const { stores } = await open();
   await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
@@ -179,7 +179,7 @@ test('“Todos los cierres” of Bonus saves one event for each week with a cut-
   expect(read('SUMMARY')[0]).toBe('Próximo cierre de la Jornada 7');
 });
 
-test('“Todos los cierres” of Bonus shows unpreventedError when its call fails, and saves a file when pressed again', async () => {
+test('“Todos los cierres” of Bonus shows the dialog unpreventedError when its call fails, and saves a file when pressed again', async () => {
   const files = catchDownloads();
   server.fault.add({
     match: 'GET /api/games/all',

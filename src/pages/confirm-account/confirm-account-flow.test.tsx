@@ -26,7 +26,7 @@ async function confirm(code = '407 213') {
 }
 
 describe('the confirmation page', () => {
-  test('the confirmation page redirects a visitor without an account to confirm to the log-in', async () => {
+  test('the confirmation page redirects to the log-in when no account waits for its confirmation on this device', async () => {
     const app = await openApp('/user/confirm-account');
     expect(app.address()).toBe('/user/login');
   });
@@ -36,7 +36,7 @@ describe('the confirmation page', () => {
     await waitFor(() => expect(app.address()).toBe('/games'));
   });
 
-  test('the confirmation page says where the code was sent, and a pasted code makes no call', async () => {
+  test('the confirmation page shows the e-mail to which the code was sent, and pasting the code makes no call', async () => {
     const app = await open();
     screen.getByText('ana@correo.mx');
     await app.user.click(screen.getByLabelText(CODE));
@@ -44,7 +44,7 @@ describe('the confirmation page', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('leaving the confirmation page deletes the stored account to confirm (lmx:verification)', async () => {
+  test('leaving the confirmation page deletes the verification record (lmx:verification)', async () => {
     const app = await open();
     await app.user.click(screen.getAllByRole('link', { name: 'Premios' })[0] as HTMLElement);
     await waitFor(() => expect(app.address()).toBe('/rewards'));
@@ -74,7 +74,7 @@ describe('a correct confirmation code', () => {
     expect(server.lines()).toEqual([VERIFY]);
   });
 
-  test('a correct confirmation code is accepted when the response of the server is empty', async () => {
+  test('a correct confirmation code shows the dialog verifyAccountSuccess when the response of the server is empty', async () => {
     server.on(VERIFY, { status: 204 });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -113,7 +113,7 @@ test.each(['', '40721', 'abc'])(
   },
 );
 
-test('a confirmation code for an account that is already confirmed shows accountVerified, whose button opens the log-in', async () => {
+test('a confirmation code for a confirmed account shows the dialog accountVerified, whose button opens the log-in', async () => {
   server.on(VERIFY, { status: 409, json: { message: 'User already verified' } });
   const app = await confirm();
   await app.dialog('accountVerified');
@@ -175,7 +175,7 @@ describe('the request for another confirmation code', () => {
     expect([app.dialogs(), server.lines()]).toEqual([[], [RESEND]]);
   });
 
-  test('the request for another confirmation code shows networkError when the connection is lost, and can be sent again', async () => {
+  test('the request for another confirmation code shows the dialog networkError when the connection is lost, and can be sent again', async () => {
     server.on(RESEND, { breaks: 'drop' });
     const app = await openAfterTheWait();
     await app.press('Reenviar código');

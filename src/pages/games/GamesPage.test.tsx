@@ -91,7 +91,7 @@ describe('filling in a score on Partidos', () => {
     expect(field('Tigres', 'local').getAttribute('aria-valuenow')).toBeNull();
   });
 
-  it('the arrow keys change a score by one goal each', async () => {
+  it('each press of the arrow keys up and down changes a score by one goal', async () => {
     await open();
     await userEvent.type(field('Tigres', 'local'), '4');
     field('Tigres', 'local').focus();
@@ -121,7 +121,7 @@ describe('filling in a score on Partidos', () => {
     expect(document.activeElement).toBe(field('Pumas', 'local'));
   });
 
-  it('Partidos shows how many scores are missing, sent, ready and empty', async () => {
+  it('Partidos shows how many games are left to send, are sent, are ready to send and are to fill', async () => {
     await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('11');

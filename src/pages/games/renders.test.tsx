@@ -47,7 +47,7 @@ test('each digit that is typed into a score on Partidos renders only the card of
   expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
 });
 
-test('Partidos renders no card when the countdown ticks', async () => {
+test('Partidos renders no game card when the countdown ticks', async () => {
   const world = await open();
   const before = screen.getByRole('timer').getAttribute('aria-label');
   world.clock.time += 60_000;

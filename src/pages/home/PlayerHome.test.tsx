@@ -125,7 +125,7 @@ test('a finished week has no poster on Inicio', async () => {
   expect(screen.queryByRole('heading', { name: 'Gran Jornada 7' })).toBeNull();
 });
 
-test('Inicio shows the position and the points of the newest week with results', async () => {
+test('Inicio shows the player’s position and points in the newest week with results', async () => {
   await open(createPlayer());
   const place = await screen.findByRole('link', { name: /Tu lugar, Jornada 7/ });
   expect(place.textContent).toBe('128Tu lugar, Jornada 7Subiste 14 lugares');
@@ -133,7 +133,7 @@ test('Inicio shows the position and the points of the newest week with results',
   expect(points.textContent).toBe('6Puntos, Jornada 71 exacto y trivia');
 });
 
-test('Inicio shows the season’s position when the weekly ranking fails', async () => {
+test('Inicio shows the player’s position in the season when the weekly ranking fails to load', async () => {
   await open(createPlayer({ answers: { weekRanking: failing('network') } }));
   const place = await screen.findByRole('link', { name: /Tu lugar, toda la temporada/ });
   expect(place.textContent).toBe('302Tu lugar, toda la temporadaVer el ranking');

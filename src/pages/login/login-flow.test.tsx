@@ -27,7 +27,7 @@ test('a log-in makes one log-in call, reads the user with the new token and open
   expect(server.requests().find(({ line }) => line === 'GET /api/user')?.token).toBe('ana-1');
 });
 
-test('the log-in opens the page that the visitor requested', async () => {
+test('a visitor who opened the address of Perfil gets to Perfil after the log-in', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
   const app = await openApp('/user/profile');
   expect(app.address()).toBe('/user/login');
@@ -197,7 +197,7 @@ test('ten presses on the log-in button make one log-in call while that call wait
   await waitFor(() => expect(app.address()).toBe('/games'));
 });
 
-test('a log-in to an unconfirmed account shows verifyAccountError, whose accept button opens the confirmation page', async () => {
+test('a log-in to an unconfirmed account shows the dialog verifyAccountError, whose accept button opens the confirmation page', async () => {
   server.on(LOGIN, { status: 403, json: { message: 'Your email address is not verified.' } });
   const app = await logIn(EMAIL);
   const dialog = await app.dialog('verifyAccountError');

@@ -129,7 +129,7 @@ test('Perfil links a player without predictions to Partidos', async () => {
   expect(link.getAttribute('href')).toBe('/games');
 });
 
-test('when the tickets fail to load, Perfil shows unpreventedError and a retry that loads the tickets', async () => {
+test('when the tickets fail to load, Perfil shows the dialog unpreventedError and a retry that loads the tickets', async () => {
   mock.server.fault.add({
     match: 'GET /api/pool/user/all',
     effect: { status: 500, message: 'Server Error' },

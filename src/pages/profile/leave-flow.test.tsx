@@ -39,7 +39,7 @@ async function logOut(answer: Answer) {
 }
 
 describe('logging out', () => {
-  test('the log-out asks for confirmation first, and “Me quedo” changes nothing', async () => {
+  test('the log-out asks for confirmation first, and “Me quedo” closes the dialog, stays on Perfil and makes no call', async () => {
     const app = await openProfile();
     await app.user.click(logOutButton());
     await app.dialog('closeSession');
@@ -47,7 +47,7 @@ describe('logging out', () => {
     expect([app.dialogs(), app.address(), server.count(LOGOUT)]).toEqual([[], '/user/profile', 0]);
   });
 
-  test('the log-out makes one call, opens Inicio as a visitor and confirms the log-out', async () => {
+  test('the log-out makes one call, opens Inicio without a session and shows the dialog signOut', async () => {
     const app = await logOut({ status: 204 });
     await app.dialog('signOut');
     await expectVisitor(app);
@@ -116,7 +116,7 @@ describe('deleting the account', () => {
     expect(server.count(DELETE)).toBe(0);
   });
 
-  test('deleting the account makes one call, opens Inicio as a visitor and confirms the deletion', async () => {
+  test('deleting the account makes one call, opens Inicio without a session and shows the dialog accountDeleted', async () => {
     const { app, readBacks } = await remove({ status: 204 });
     await app.dialog('accountDeleted');
     await expectVisitor(app);
@@ -136,7 +136,7 @@ describe('deleting the account', () => {
     ['a 500', { status: 500, json: { message: 'Server Error' } }],
     ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }],
   ])(
-    'an account deletion that ends with %s reads the user once and is confirmed when the account is gone',
+    'an account deletion that ends with %s reads the user once and shows only accountDeleted when the account is gone',
     async (_what, answer) => {
       const { app, readBacks } = await remove(answer, UNAUTHENTICATED);
       await app.dialog('accountDeleted');
@@ -166,7 +166,7 @@ describe('deleting the account', () => {
     ['a 404', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
     ['a 401', UNAUTHENTICATED, 'expiredSession', 1],
   ])(
-    'an account deletion refused with %s shows $2 and does not read the user',
+    'an account deletion refused with %s shows the dialog $2 and does not read the user',
     async (_what, answer, type, calls) => {
       const { app, readBacks } = await remove(answer);
       await app.dialog(type);

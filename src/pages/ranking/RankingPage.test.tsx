@@ -161,7 +161,7 @@ test('Ranking shows “Aún sin lugar” to a player without predictions', async
   expect(myPlace().getByText('Aún sin lugar')).toBeTruthy();
 });
 
-test('a failed load of Ranking shows unpreventedError, and “Reintentar” loads the table', async () => {
+test('when its table fails to load, Ranking shows the dialog unpreventedError, and “Reintentar” loads the table', async () => {
   mock.server.fault.add({
     match: 'GET /api/ranking/week/{week}',
     effect: { status: 500, message: 'Server Error' },
@@ -174,7 +174,7 @@ test('a failed load of Ranking shows unpreventedError, and “Reintentar” load
   expect(dialog).toBe('unpreventedError');
 });
 
-test('when the next page fails to load, Ranking keeps the previous page on screen and shows unpreventedError', async () => {
+test('when the next page fails to load, Ranking keeps the previous one on screen and shows the dialog unpreventedError', async () => {
   const { player, stores } = await openWeek6();
   mock.server.fault.add({
     match: 'GET /api/ranking/week/{week}',
