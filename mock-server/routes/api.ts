@@ -1,7 +1,7 @@
 /**
- * `createRoute` answers a refusal or an unexpected error of a handler, and turns a plain return value into a 200.
- * Mirage itself would add a stack to the body of a 500 and answer a POST with 201. `asPlayer` adds authentication
- * to a handler, and `withCsrf` the CSRF check.
+ * `createRoute` turns a `Refusal` that a handler throws into its response, any other error into a 500, and a plain
+ * return value into a 200. Mirage itself would add a stack to the body of a 500 and answer a POST with 201.
+ * `asPlayer` adds authentication to a handler, and `withCsrf` the CSRF check.
  */
 import { Response } from 'miragejs';
 import { type EndpointName, getEndpoint } from '../catalogue/endpoints.ts';

@@ -28,7 +28,7 @@ describe('POST /api/auth/login', () => {
     expect((await login('ana@correo.mx', ' papas con chile')).status).toBe(401);
   });
 
-  it('a log-in with an unknown e-mail is refused on the e-mail field', async () => {
+  it('a log-in with an unknown e-mail is refused with 422 and an error of the field email', async () => {
     const reply = await login('nadie@correo.mx');
     const message = 'The selected email is invalid.';
     expect([reply.status, reply.body]).toEqual([422, { message, errors: { email: [message] } }]);
@@ -46,7 +46,7 @@ describe('POST /api/auth/login', () => {
     expect(Object.keys(reply.body.errors)).toEqual(['email', 'password']);
   });
 
-  it('a log-in to a deleted account answers PHP’s error for a null user', async () => {
+  it('a log-in to a deleted account with the right password answers 500 with PHP’s error for a null user', async () => {
     const reply = await login('ernesto@correo.mx');
     expect([reply.status, reply.body.message]).toEqual([500, 'Attempt to read property "email" on null']);
   });
@@ -55,7 +55,7 @@ describe('POST /api/auth/login', () => {
     expect((await login('ernesto@correo.mx', 'otra cosa')).body.message).toBe('Invalid Credentials');
   });
 
-  it('a log-in with an unconfirmed e-mail answers 403 and sends a new code', async () => {
+  it('a log-in to an unconfirmed account answers 403, mails a new code and invalidates the previous one', async () => {
     const reply = await login('lupe@correo.mx');
     expect([reply.status, reply.body.message]).toEqual([403, 'Your email address is not verified.']);
     expect(mails().map((mail) => [mail.kind, mail.used])).toEqual([
@@ -64,7 +64,7 @@ describe('POST /api/auth/login', () => {
     ]);
   });
 
-  it('a second log-in with an unconfirmed e-mail within a minute sends no second code', async () => {
+  it('a log-in to an unconfirmed account mails another code only from one minute after the last code on', async () => {
     await login('lupe@correo.mx');
     server.at('2026-08-26 12:00:59');
     await login('lupe@correo.mx');
@@ -74,7 +74,7 @@ describe('POST /api/auth/login', () => {
     expect(mails()).toHaveLength(3);
   });
 
-  it('a refused log-in adds no fact to the world', async () => {
+  it('a log-in with a wrong password or an unknown e-mail adds no fact to the world', async () => {
     await login('ana@correo.mx', 'no es');
     await login('nadie@correo.mx');
     expect(kinds()).toEqual([]);
@@ -82,7 +82,7 @@ describe('POST /api/auth/login', () => {
 });
 
 describe('logging out of the mock server', () => {
-  it('a log-out ends its own session and no other session of the player', async () => {
+  it('a log-out ends the session of its token and no other session of the player', async () => {
     const [mine, other] = [await server.login('ana@correo.mx'), await server.login('ana@correo.mx')];
     expect((await server.call('GET', '/api/auth/logout', { token: mine })).status).toBe(200);
     expect((await server.call('GET', '/api/user', { token: mine })).status).toBe(401);
@@ -118,11 +118,11 @@ describe('changing a forgotten password', () => {
     },
   );
 
-  it('POST /api/auth/forgot-password refuses a call without an e-mail', async () => {
+  it('POST /api/auth/forgot-password refuses an empty e-mail', async () => {
     expect((await forgot('')).body.message).toBe('The email field is required.');
   });
 
-  it('a second password link within a minute is refused with the time to wait', async () => {
+  it('a request for a second password link is refused with Retry-After until one minute after the first one', async () => {
     await forgot('ana@correo.mx');
     server.at('2026-08-26 12:00:20');
     const reply = await forgot('ana@correo.mx');

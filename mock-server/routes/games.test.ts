@@ -18,7 +18,7 @@ const statuses = async (week: number) =>
   );
 
 describe('the API’s weeks', () => {
-  it('GET /api/weeks lists 23 weeks with their aliases', async () => {
+  it('GET /api/weeks lists 23 weeks in the contract’s shape, with the aliases of the play-offs', async () => {
     const weeks = await get('/api/weeks');
     expect(weeks).toHaveLength(23);
     expect(weeks[6]).toEqual({
@@ -56,7 +56,7 @@ describe('the API’s weeks', () => {
     expect((await get('/api/week/current')).number).toBe(8);
   });
 
-  it('GET /api/week/current returns week 24 for seven days after the last game ends, and then answers 404', async () => {
+  it('GET /api/week/current returns week 24 for seven days after the season’s last game ends, and then answers 404', async () => {
     server.at('2026-12-13 20:25:00');
     token = await server.login('nico@correo.mx');
     expect((await get('/api/week/current')).number).toBe(24);
@@ -86,7 +86,7 @@ describe('the API’s games', () => {
     });
   });
 
-  it('GET /api/games/all returns one map with the games of all weeks in the contract’s shape', async () => {
+  it('GET /api/games/all returns a map of 23 weeks whose 153 games have the contract’s shape', async () => {
     const all = await get('/api/games/all');
     expect(Object.keys(all)).toHaveLength(23);
     const games = Object.values<{ data: unknown[] }>(all).flatMap((week) => week.data);
@@ -113,7 +113,7 @@ describe('the API’s games', () => {
     expect(new Set(pairs).size).toBe(153);
   });
 
-  it('the games of a week that does not exist answer 404', async () => {
+  it('GET /api/games/week answers 404 for the weeks 0, 24, “siete” and “7.0”', async () => {
     for (const week of ['0', '24', 'siete', '7.0']) {
       expect((await server.call('GET', `/api/games/week/${week}`, { token })).status).toBe(404);
     }
@@ -133,7 +133,7 @@ describe('the API’s games', () => {
 });
 
 describe('the status of a game in the API', () => {
-  it('the status of a game follows the clock: active, under way with its goals, over with its result', async () => {
+  it('a game is activo without goals, en juego with goals from its kick-off, and finalizado with goals 115 minutes later', async () => {
     const seen: unknown[] = [];
     for (const time of ['18:59:59', '19:00:00', '20:54:59', '20:55:00']) {
       server.at(`2026-08-28 ${time}`);
@@ -168,12 +168,12 @@ describe('the status of a game in the API', () => {
     expect((await statuses(8))[0]).toBe('activo');
   });
 
-  it('postponed and cancelled games of the season have the statuses pospuesto and cancelado', async () => {
+  it('week 4 of the season has a game with the status pospuesto, and week 2 one with the status cancelado', async () => {
     expect(await statuses(4)).toContain('pospuesto');
     expect(await statuses(2)).toContain('cancelado');
   });
 
-  it('a status set in the simulator’s panel overrides the status derived from the time', async () => {
+  it('a status and a result set in the simulator’s panel override those derived from the time', async () => {
     const row = server.world.data.tables().games.find((game) => game.weekId === '7')!;
     server.edit('games', row.id, { status: 'suspendido' });
     expect((await statuses(7))[0]).toBe('suspendido');

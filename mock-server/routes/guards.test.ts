@@ -32,7 +32,7 @@ const MUTATIONS = [
 ];
 
 describe('authentication of API calls', () => {
-  it.each(PRIVATE)('%s without a token is refused with Unauthenticated.', async (line) => {
+  it.each(PRIVATE)('%s without a token is refused with 401 “Unauthenticated.”', async (line) => {
     const [method = '', path = ''] = line.split(' ');
     const body = method === 'POST' ? {} : undefined;
     const reply = await server.call(method, path, { body });
@@ -46,7 +46,7 @@ describe('authentication of API calls', () => {
     },
   );
 
-  it('a token is valid for thirty days and not one second more', async () => {
+  it('a token is valid until one second before thirty days after the log-in, and refused from thirty days on', async () => {
     const token = await server.login('ana@correo.mx');
     server.at('2026-09-25 11:59:59');
     expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
@@ -54,7 +54,7 @@ describe('authentication of API calls', () => {
     expect((await server.call('GET', '/api/user', { token })).body).toEqual({ message: 'Unauthenticated.' });
   });
 
-  it('a second log-in doesn’t end the first session', async () => {
+  it('a second log-in of a player doesn’t end the session of the first log-in', async () => {
     const first = await server.login('ana@correo.mx');
     const second = await server.login('ana@correo.mx');
     expect(second).not.toBe(first);
@@ -67,7 +67,7 @@ describe('authentication of API calls', () => {
     expect((await server.call('GET', '/api/weeks', { token })).status).toBe(401);
   });
 
-  it('a call of an account deleted in the simulator’s panel answers PHP’s error for a null user', async () => {
+  it('a call with the token of an account deleted in the simulator’s panel answers 500 with PHP’s error for a null user', async () => {
     const token = await server.login('ana@correo.mx');
     const [ana] = server.world.data.tables().users.filter((user) => user.email === 'ana@correo.mx');
     server.edit('users', ana!.id, { deleted_at: server.world.now() });
@@ -85,7 +85,7 @@ describe('headers of every API call', () => {
     expect([reply.status, reply.headers.get('content-type')]).toEqual([406, 'text/html; charset=utf-8']);
   });
 
-  it('every response has a Date header with the world’s time in whole seconds', async () => {
+  it('responses with the status 200, 401 and 404 have a Date header with the world’s time in whole seconds', async () => {
     server.at('2026-08-28 16:59:30');
     for (const path of ['/api/zipcode/06700', '/api/weeks', '/api/nothing']) {
       const { headers } = await server.call('GET', path);
@@ -93,7 +93,7 @@ describe('headers of every API call', () => {
     }
   });
 
-  it('a call to an unknown path answers 404', async () => {
+  it('a call to an unknown path answers 404, and its log entry has no endpoint', async () => {
     const reply = await server.call('GET', '/api/nothing');
     expect([reply.status, reply.body.message]).toEqual([404, 'The route api/nothing could not be found.']);
     expect(server.log.entries().at(-1)?.endpoint).toBeNull();
@@ -128,7 +128,7 @@ describe('the CSRF cookie of the API', () => {
     },
   );
 
-  it('a log-in and a log-out renew the CSRF cookie', async () => {
+  it('the responses to a log-in and to a log-out set the CSRF cookie', async () => {
     const body = { email: 'ana@correo.mx', password: 'papas con chile' };
     const login = await server.call('POST', '/api/auth/login', { body });
     const logout = await server.call('GET', '/api/auth/logout', { token: login.body.access_token });

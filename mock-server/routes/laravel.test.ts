@@ -21,7 +21,7 @@ async function failFiveTimes(email?: string) {
 
 describe('refusals of a form with Laravel’s defaults', () => {
   test.each([ANA, 'nadie@correo.mx', 'ernesto@correo.mx'])(
-    'with Laravel’s defaults, a log-in of %s with a wrong password answers Breeze’s text on the e-mail field',
+    'with Laravel’s defaults, a log-in of %s with a wrong password is refused with Breeze’s text as the error of the field email',
     async (email) => {
       const reply = await failToLogIn(email);
       expect(reply.status).toBe(422);
@@ -29,7 +29,7 @@ describe('refusals of a form with Laravel’s defaults', () => {
     },
   );
 
-  test('with Laravel’s defaults, a registration is refused with the errors of all fields in the order of rules()', async () => {
+  test('with Laravel’s defaults, the errors of a refused registration have the order of Laravel’s `rules()` method', async () => {
     const taken = { nickname: 'ana_tribuna', email: ANA, password: 'corta' };
     const { status, body } = await caller.post('/api/user/register', taken);
     const { message, errors } = body as { message: string; errors: Record<string, string[]> };
@@ -66,7 +66,7 @@ describe('refusals of a form with Laravel’s defaults', () => {
     expect(reply.headers.get('retry-after')).toBeNull();
   });
 
-  test('with Laravel’s defaults, a refusal without a field keeps the contract’s shape', async () => {
+  test('with Laravel’s defaults, a refusal that names no field, such as “No match games”, has the contract’s shape', async () => {
     await caller.logIn();
     const reply = await caller.post('/api/pool/user', { pool: [] });
     expect(reply.body).toEqual({ message: 'No match games' });
@@ -84,7 +84,7 @@ describe('Laravel’s log-in throttle', () => {
     expect(reply.headers.get('retry-after')).toBeNull();
   });
 
-  test('Laravel’s throttle allows a log-in one minute after the first failed attempt', async () => {
+  test('Laravel’s throttle allows a log-in one minute after the first of five failed ones', async () => {
     await failFiveTimes();
     await caller.control.clock.advance('60s');
     expect((await caller.logIn()).status).toBe(200);
@@ -95,14 +95,14 @@ describe('Laravel’s log-in throttle', () => {
     expect((await caller.logIn()).status).toBe(200);
   });
 
-  test('Laravel’s throttle restarts after a successful log-in', async () => {
+  test('Laravel’s throttle counts failed log-ins from zero again after a successful log-in', async () => {
     for (let time = 0; time < 4; time += 1) await failToLogIn();
     await caller.logIn();
     await failToLogIn();
     expect((await caller.logIn()).status).toBe(200);
   });
 
-  test('no throttle applies while the server follows the contract', async () => {
+  test('with Laravel’s defaults off, a log-in after five failed ones succeeds', async () => {
     await caller.control.world.laravel(false);
     await failFiveTimes();
     expect((await caller.logIn()).status).toBe(200);
@@ -156,7 +156,7 @@ describe('shapes of answers with Laravel’s defaults', () => {
     },
   );
 
-  test('with Laravel’s defaults the ranking is not wrapped a second time', async () => {
+  test('with Laravel’s defaults GET /api/ranking answers with data, my_position and meta, not wrapped in another `data`', async () => {
     await caller.logIn();
     expect(Object.keys(await getBody('/api/ranking'))).toEqual(['data', 'my_position', 'meta']);
   });
@@ -172,7 +172,7 @@ describe('shapes of answers with Laravel’s defaults', () => {
 describe('switching Laravel’s defaults on and off', () => {
   const isOn = () => caller.control.world.isLaravel();
 
-  test('Laravel’s defaults are off in a new world', async () => {
+  test('Laravel’s defaults are off after a reset of the world', async () => {
     await caller.control.world.reset();
     expect(isOn()).toBe(false);
   });
@@ -194,7 +194,7 @@ describe('switching Laravel’s defaults on and off', () => {
     expect(await world.hash()).toBe(off);
   });
 
-  test('going back in time restores whether Laravel’s defaults are on', async () => {
+  test('a jump to a fact restores whether Laravel’s defaults were on after that fact', async () => {
     await caller.control.world.gotoFact(0);
     expect(isOn()).toBe(false);
     await caller.control.world.gotoFact(1);
@@ -218,7 +218,7 @@ describe('switching Laravel’s defaults on and off', () => {
     expect(isOn()).toBe(true);
   });
 
-  test('control.restore keeps Laravel’s defaults on', async () => {
+  test('`control.restore()`, which removes all faults, keeps Laravel’s defaults on', async () => {
     await caller.control.restore();
     expect(isOn()).toBe(true);
   });

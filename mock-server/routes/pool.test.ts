@@ -108,7 +108,7 @@ describe('invalid predictions in POST /api/pool/user', () => {
     [7, 'The pool field must be an array.'],
     [[null], 'The pool.0.game_id field must be an integer. (and 2 more errors)'],
   ];
-  it.each(shapes)('POST /api/pool/user refuses the malformed pool %j', (pool, message) =>
+  it.each(shapes)('POST /api/pool/user refuses the pool %j with “%s”', (pool, message) =>
     refused(pool, message),
   );
 
@@ -116,7 +116,7 @@ describe('invalid predictions in POST /api/pool/user', () => {
     refused('[{', 'The pool field is required.'));
 
   it.each([-1, 10, 1.5, '2', null, 'x', true])(
-    'POST /api/pool/user refuses a prediction of %j goals',
+    'POST /api/pool/user refuses %j as the goals of the home team',
     (goals) => refused([line(0, goals, 1)], 'The pool.0.home_score field must be between 0 and 9.'),
   );
 
@@ -169,7 +169,7 @@ describe('refusals of POST /api/pool/user', () => {
     expect((await send([line(0)])).status).toBe(200);
   });
 
-  it('POST /api/pool/user refuses predictions after the cut-off set by the week with “No bet time”', async () => {
+  it('POST /api/pool/user refuses a prediction with “No bet time” from the cut-off that the week’s before_hours_bet sets', async () => {
     server.edit('weeks', '7', { before_hours_bet: 0 });
     server.at('2026-08-28 18:59:59');
     expect((await send([line(0)])).status).toBe(200);
@@ -182,7 +182,7 @@ describe('refusals of POST /api/pool/user', () => {
     await refused([line(0)], 'No bet time');
   });
 
-  it('POST /api/pool/user refuses a game before its opening with “Bet date is before the start of the week”', async () => {
+  it('POST /api/pool/user refuses a game until its opening with “Bet date is before the start of the week”', async () => {
     server.at('2026-08-21 18:59:59');
     token = await server.login('nico@correo.mx');
     await refused([line(0)], 'Bet date is before the start of the week');
@@ -259,7 +259,7 @@ describe('GET /api/pool/user/all', () => {
     ]);
   });
 
-  it('GET /api/pool/user/all leaves out Ana’s seeded predictions of later weeks', async () => {
+  it('GET /api/pool/user/all leaves out Ana’s seeded predictions that are later than the world’s time', async () => {
     token = await server.login('ana@correo.mx');
     server.at('2026-08-13 12:00');
     expect(Object.keys(await pools())).toEqual(['1', '2', '3', '4']);

@@ -43,7 +43,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
     });
   });
 
-  it('ranking pages contain every player once, in order, and a position is the number of its row or the position of the row before', async () => {
+  it('ranking pages contain each player once, in order, and a row’s position is its number or the position of the previous row', async () => {
     const rows = await whole(path);
     expect(new Set(rows.map((row) => row.nickname)).size).toBe(rows.length);
     rows.forEach((row, index) => {
@@ -58,7 +58,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
     expect(rows.every((row) => row.score > 0)).toBe(true);
   });
 
-  it('the ranking marks the caller’s row and agrees with my_position', async () => {
+  it('exactly one ranking row has is_me, and my_position has the position and the score of that row', async () => {
     const { my_position } = await page(path);
     const mine = (await whole(path)).filter((row) => row.is_me);
     expect(mine).toHaveLength(1);
@@ -69,7 +69,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
     });
   });
 
-  it('a ranking row never contains an e-mail or a name', async () => {
+  it('a ranking page contains no e-mail and not the last name of the caller', async () => {
     const { data } = await page(path);
     for (const row of data) expect(Object.keys(row)).not.toContain('email');
     expect(JSON.stringify(data)).not.toMatch(/@|Hernández/);
@@ -126,7 +126,7 @@ describe('the general ranking and the rankings of weeks', () => {
     expect((await page('/api/ranking/week/7')).meta.total).toBeGreaterThan(0);
   });
 
-  it('the ranking follows a result set in the simulator’s panel', async () => {
+  it('my_position of a week’s ranking follows a result set in the simulator’s panel', async () => {
     const [game] = server.world.data.tables().games.filter((row) => row.weekId === '7');
     server.edit('games', game!.id, { status: 'finalizado', home_goals: 1, away_goals: 1 });
     expect((await page('/api/ranking/week/7')).my_position).toMatchObject({ score: 5, exact: 1, results: 1 });

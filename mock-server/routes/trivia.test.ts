@@ -43,7 +43,7 @@ describe('POST /api/trivia/answer', () => {
     expect([reply.status, reply.body.message]).toEqual([404, 'Question Not Found']);
   });
 
-  it('trivia answers are accepted on the last day of the week and refused from midnight', async () => {
+  it('trivia answers are accepted on the day of the week’s last game and refused from midnight', async () => {
     server.at('2026-08-31 00:00:00');
     expect((await answer(507, '1970')).body.message).toBe('Question Not Found');
     server.at('2026-08-30 23:59:59');

@@ -148,7 +148,7 @@ describe('confirming an account with the mailed code', () => {
     expect(user.body.email_verified_at).toBe('2026-08-26T12:00:00-06:00');
   });
 
-  it('the seeded code of Lupe confirms her account', async () => {
+  it('the confirmation code that the seed mails to the persona Lupe confirms her account', async () => {
     expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).status).toBe(200);
   });
 
@@ -178,13 +178,13 @@ describe('confirming an account with the mailed code', () => {
     expect((await verify('lupe@correo.mx', createCodeDigits(7, 2))).status).toBe(200);
   });
 
-  it('a confirmed account is refused a second confirmation and another code with 409', async () => {
+  it('confirming a confirmed account and requesting a code for it are refused with 409', async () => {
     for (const reply of [await verify('ana@correo.mx', '123456'), await resend('ana@correo.mx')]) {
       expect([reply.status, reply.body.message]).toEqual([409, 'User already verified']);
     }
   });
 
-  it('confirming an unknown account and requesting a code for a deleted account are refused on the e-mail field', async () => {
+  it('confirming an unknown account and requesting a code for a deleted one are refused with an error of the field email', async () => {
     for (const reply of [await verify('nadie@correo.mx', '123456'), await resend('ernesto@correo.mx')]) {
       expect(reply.body.errors.email).toEqual(['The selected email is invalid.']);
     }
@@ -202,7 +202,7 @@ describe('confirming an account with the mailed code', () => {
 });
 
 describe('reading and deleting the account', () => {
-  it('GET /api/user contains no password', async () => {
+  it('GET /api/user returns the account of Ana with her statistics and without her password', async () => {
     const token = await server.login('ana@correo.mx');
     const { body } = await server.call('GET', '/api/user', { token });
     expect(body).toMatchObject({ name: 'Ana', nickname: 'ana_tribuna', favorite_team: null });
@@ -223,7 +223,7 @@ describe('reading and deleting the account', () => {
     });
   });
 
-  it('the statistics of an account equal its row of the general ranking', async () => {
+  it('score, position and exact scores in GET /api/user equal those of my_position in GET /api/ranking', async () => {
     const token = await server.login('ana@correo.mx');
     const { stats } = (await server.call('GET', '/api/user', { token })).body;
     const { my_position } = (await server.call('GET', '/api/ranking', { token })).body;
@@ -247,7 +247,7 @@ describe('reading and deleting the account', () => {
 });
 
 describe('GET /api/zipcode', () => {
-  it('a zip code returns state, municipality and neighbourhoods without a session', async () => {
+  it('GET /api/zipcode/03100 returns state, municipality, city and neighbourhoods without a session', async () => {
     const reply = await server.call('GET', '/api/zipcode/03100', { csrf: {} });
     expect(reply.body).toEqual({
       zipcode: '03100',

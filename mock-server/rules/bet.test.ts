@@ -10,7 +10,7 @@ const getErrors = (value: unknown) => {
   return 'errors' in result ? result.errors : null;
 };
 
-test('the server’s validation accepts predictions, converts their game ids to text, and accepts an empty list', () => {
+test('the server’s validation of sent predictions converts their game ids to text, and accepts an empty list', () => {
   expect(readPredictions([LINE, { game_id: '22', home_score: 9, away_score: 1 }])).toEqual({
     predictions: [
       { game_id: '1', home_score: 2, away_score: 0 },
@@ -21,7 +21,7 @@ test('the server’s validation accepts predictions, converts their game ids to 
 });
 
 test.each([undefined, null, ''])(
-  'the server refuses %j instead of predictions with “The pool field is required.”',
+  'the server refuses the pool %j with “The pool field is required.”',
   (value) => {
     expect(getErrors(value)).toEqual({ pool: ['The pool field is required.'] });
   },
@@ -66,7 +66,7 @@ test.each([-1, 10, 1.5, '2', null, undefined])('the server refuses %j as predict
   });
 });
 
-test('the server lists every field of an empty prediction as wrong', () => {
+test('the server’s errors for the prediction null name game_id, home_score and away_score', () => {
   expect(Object.keys(getErrors([null]) ?? {})).toEqual([
     'pool.0.game_id',
     'pool.0.home_score',

@@ -49,7 +49,10 @@ const ORDER: readonly RefusalName[] = [
   'noBetTime',
 ];
 
-/** Submissions are atomic: returns the highest-priority refusal, or null when all predictions are accepted. */
+/**
+ * Submissions are atomic. Returns the refusal that comes first in `ORDER`, or null when the server accepts all
+ * predictions.
+ */
 export function getBetRefusal(
   predictions: readonly ScorePick[],
   { games, weeks, sent, now }: BetContext,

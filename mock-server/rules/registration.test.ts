@@ -56,7 +56,7 @@ test('the server refuses an empty registration with an error for every required 
   ]);
 });
 
-test('a registration value that is not a text counts as missing', () => {
+test('a number as the name or the password of a registration counts as missing', () => {
   expect(getErrors({ name: 7, password: 12345678 })).toEqual({
     name: ['The name field is required.'],
     password: ['The password field is required.'],
@@ -130,6 +130,6 @@ test('a registration accepts the e-mail and the nickname of a deleted user', () 
 test.each([
   ['', ['The password field is required.']],
   ['a'.repeat(8), []],
-])('the server’s errors for the new password %j are %j', (password, errors) => {
+])('getPasswordErrors for the password %j returns %j', (password, errors) => {
   expect(getPasswordErrors(password)).toEqual(errors);
 });

@@ -47,19 +47,16 @@ test.each([
   [1_000, true],
   [60_999, true],
   [61_000, false],
-])(
-  'the log-in throttle counts a failed log-in at %d ms together with a first one at 1,000 ms: %j',
-  (now, isOpen) => {
-    expect(isThrottleOpen({ since: 1_000 }, now)).toBe(isOpen);
-  },
-);
+])('the log-in throttle counts a failed log-in at %d ms together with one at 1,000 ms: %j', (now, isOpen) => {
+  expect(isThrottleOpen({ since: 1_000 }, now)).toBe(isOpen);
+});
 
 test.each([
   [true, 11, true],
   [true, 10, false],
   [false, 11, false],
 ])(
-  'isFutureSeedRow of a row (from the seed: %j) created at %d returns in a world at the time 10: %j',
+  'isFutureSeedRow for a row with seeded %j and created_at %d, at the time 10, returns %j',
   (seeded, created_at, isFuture) => {
     expect(isFutureSeedRow({ seeded, created_at }, 10)).toBe(isFuture);
   },
@@ -69,7 +66,7 @@ test('a session of the mock server expires thirty days after the log-in', () => 
   expect(getSessionEnd(5)).toBe(5 + 30 * 24 * 60 * 60 * 1_000);
 });
 
-test('the CSRF cookie is URL-encoded, ends as Laravel’s does and differs for each seed and each counter', () => {
+test('the value of the CSRF cookie is URL-encoded, ends in “==” and differs for another seed and for another counter', () => {
   const cookie = createCsrfCookie(1, 1);
   expect(cookie).toMatch(/^XSRF-TOKEN=eyJpdiI6(?:[A-Za-z0-9]|%2B|%2F){32,}%3D%3D$/);
   const value = decodeURIComponent(cookie.slice('XSRF-TOKEN='.length));

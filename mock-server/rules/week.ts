@@ -11,7 +11,7 @@ function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
 
 /**
  * First instant at which the server refuses answers to the week's trivia: midnight after the day of the week's
- * last game, or after its first day when the week has no games.
+ * last game, or after the week's first day when the week has no games.
  */
 export function getTriviaEnd(week: WeekRow, games: readonly GameRow[]): number {
   let last = week.date_start;

@@ -26,17 +26,23 @@ test.each([
   [null, CUTOFF],
   [0, KICK_OFF],
   [24, at('2026-08-28T19:00:00')],
-])('the cut-off of a game in a week with before_hours_bet %j is at %d', (before_hours_bet, instant) => {
-  expect(getCutoff(GAME, createWeekRow({ before_hours_bet }))).toBe(instant);
-});
+])(
+  'with before_hours_bet %j in its week, a game has its cut-off that many hours before the kick-off (null: 2)',
+  (before_hours_bet, instant) => {
+    expect(getCutoff(GAME, createWeekRow({ before_hours_bet }))).toBe(instant);
+  },
+);
 
 test.each([
   [null, OPENING],
   [2, at('2026-08-15T19:00:00')],
   [0, at('2026-08-28T00:00:00')],
-])('the opening of a game in a week with before_weeks_bet %j is at %d', (before_weeks_bet, instant) => {
-  expect(getOpening(GAME, createWeekRow({ before_weeks_bet }))).toBe(instant);
-});
+])(
+  'with before_weeks_bet %j in its week, a game opens that many weeks (null: 1) before its kick-off, or with its week if that is earlier',
+  (before_weeks_bet, instant) => {
+    expect(getOpening(GAME, createWeekRow({ before_weeks_bet }))).toBe(instant);
+  },
+);
 
 test('the server ends a game 115 minutes after its kick-off', () => {
   expect(getGameEnd(GAME)).toBe(END);
@@ -57,7 +63,7 @@ test('the server sorts the games of a week by kick-off and then by id', () => {
 test.each([
   [99, false],
   [100, true],
-])('the server lists a game published at 100 at the instant %d: %j', (now, isListed) => {
+])('isPublished for a game published at the instant 100, at the instant %d, returns %j', (now, isListed) => {
   expect(isPublished(createGameRow({ published_at: 100 }), now)).toBe(isListed);
 });
 
@@ -73,14 +79,14 @@ test.each([
 });
 
 test.each([
-  [99, 'programado'],
-  [100, 'pospuesto'],
-  [END, 'pospuesto'],
-])('the server’s status at %d of a game postponed at 100 is %s', (now, status) => {
+  ['just before the postponement', 99, 'programado'],
+  ['at the postponement', 100, 'pospuesto'],
+  ['115 minutes after its kick-off', END, 'pospuesto'],
+])('the server’s status of a postponed game %s is $2', (_, now, status) => {
   expect(getStatus(createGameRow({ postponed_at: 100 }), WEEK, now)).toBe(status);
 });
 
-test('a status set in the simulator’s panel overrides a postponement and the status derived from the time', () => {
+test('the status in a game’s row overrides a postponement and the status derived from the time', () => {
   expect(getStatus(createGameRow({ status: 'cancelado', postponed_at: 0 }), WEEK, END)).toBe('cancelado');
 });
 
@@ -95,14 +101,14 @@ test.each([
 });
 
 test.each([
-  [{}, KICK_OFF - 1, true],
-  [{}, KICK_OFF, true],
-  [{}, 0, true],
-  [{}, END, false],
-  [{ status: 'active' }, END, true],
-  [{ status: 'cancelado' }, KICK_OFF, false],
-  [{ published_at: KICK_OFF }, KICK_OFF - 1, false],
-])('a game with the attributes %j waits for its result at the instant %d: %j', (changes, now, isAwaiting) => {
+  ['just before its kick-off', {}, KICK_OFF - 1, true],
+  ['at its kick-off', {}, KICK_OFF, true],
+  ['before its opening', {}, 0, true],
+  ['at its end', {}, END, false],
+  ['with the status active at its end', { status: 'active' }, END, true],
+  ['with the status cancelado at its kick-off', { status: 'cancelado' }, KICK_OFF, false],
+  ['before its publication', { published_at: KICK_OFF }, KICK_OFF - 1, false],
+])('isAwaitingResult for a game %s returns $3', (_, changes, now, isAwaiting) => {
   expect(isAwaitingResult(createGameRow(changes), WEEK, now)).toBe(isAwaiting);
 });
 
@@ -146,7 +152,7 @@ test('the server’s score of a game under way grows from 0–0 to the result at
   ]);
 });
 
-test('the server’s score counts the first goal of the second half after half-time', () => {
+test('the server counts a goal in minute 45 of play, the first of the second half, 60 minutes after the kick-off', () => {
   // With these goals and this id, the goal is scored in minute 45 of play, the first of the second half.
   const game = createGameRow({ id: '28', home_goals: 1, away_goals: 0 });
   expect([59, 60].map((minute) => getScore(game, 'en juego', KICK_OFF + minute * MINUTE_MS)?.[0])).toEqual([
@@ -154,7 +160,7 @@ test('the server’s score counts the first goal of the second half after half-t
   ]);
 });
 
-test('the server’s score before the kick-off has no goals', () => {
+test('the server’s score of a game with the status en juego before its kick-off is 0–0', () => {
   expect(getScore(GAME, 'en juego', KICK_OFF - MINUTE_MS)).toEqual([0, 0]);
 });
 
@@ -171,6 +177,6 @@ test.each([
   ['game at its cut-off', GAME, WEEK, CUTOFF, 'noBetTime'],
   ['game at its kick-off', GAME, WEEK, KICK_OFF, 'noBetTime'],
   ['game whose status was set to active', createGameRow({ status: 'active' }), WEEK, CUTOFF - 1, null],
-] as const)('the server’s refusal for a prediction of the %s is $4', (_, game, week, now, refusal) => {
+] as const)('the server’s refusal for a prediction of a %s is $4', (_, game, week, now, refusal) => {
   expect(getGameRefusal(game, week, now)).toBe(refusal);
 });

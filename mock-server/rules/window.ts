@@ -51,7 +51,7 @@ export function getStatus(game: GameRow, week: Ruled, now: number): string {
   return now >= getOpening(game, week) - SERVER_RULES.activation ? 'activo' : 'programado';
 }
 
-/** Statuses of a game whose predictions the server accepts between opening and cut-off (spec §3). */
+/** Whether a game with this status can be predicted between its opening and its cut-off (spec §3). */
 export const isOpenStatus = (status: string) => status === 'activo' || status === 'active';
 
 export function isAwaitingResult(game: GameRow, week: Ruled, now: number): boolean {

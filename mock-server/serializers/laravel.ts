@@ -1,6 +1,6 @@
 /**
- * Changes answers to those of Laravel's defaults and Breeze's controllers while “Laravel de fábrica” is on: date
- * casts, the wrapper of `JsonResource`, and Laravel 8's validation. Verified against Laravel 8.83.
+ * Changes responses to those of Laravel's defaults and Breeze's controllers, for the setting “Laravel de fábrica”:
+ * date casts, the wrapper of `JsonResource`, and the errors of Laravel 8's validation. Verified against Laravel 8.83.
  */
 import { type EndpointName, getEndpoint } from '../catalogue/endpoints.ts';
 import { type FieldErrors, Refusal, refuse } from '../catalogue/refusal.ts';
@@ -21,7 +21,10 @@ const BREEZE: Partial<Record<EndpointName, Partial<Record<RefusalName, RefusalNa
   forgotPassword: { unknownEmail: 'userNotFound' },
 };
 
-/** Order of Laravel's `rules()`: the account's columns first, as in its migration. The form has another order. */
+/**
+ * Columns of the account that come first in Laravel's `rules()`, in the order of its migration. The form has another
+ * order.
+ */
 const RULES = ['email', 'password', 'nickname', 'name', 'last_name', 'birthdate'];
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -51,7 +54,7 @@ function sortByRules(errors: FieldErrors): FieldErrors {
 export function asLaravelRefusal(endpoint: EndpointName, refusal: Refusal): Refusal {
   const worded = refusal.reason && BREEZE[endpoint]?.[refusal.reason];
   const { reason, body } = worded ? refuse(worded) : refusal;
-  // Laravel deletes the tokens of a deleted account, so the token is unknown.
+  // Laravel deletes the tokens of a deleted account, so the call is refused as one with an unknown token.
   if (reason === 'deletedAccount') return refuse('unauthenticated');
   if (!body.errors) return refusal;
   const { status, message } = getRefusal('invalidData');

@@ -25,8 +25,8 @@ export function mergeStandings(simulated: PlayerOrder, scores: readonly AccountS
   const accounts = scores
     .filter((account) => account.line.score > 0)
     .sort((a, b) => compareLines(a.line, b.line) || Number(a.userId) - Number(b.userId));
-  // `indexes` has the index of each account in the merged list. Accounts come before simulated players that are
-  // equal in all criteria.
+  // `indexes` has the index of each account in the merged list. An account comes before the simulated players that
+  // are equal to the account in all criteria.
   const indexes = accounts.map((account, rank) => simulated.countBefore(account.line) + rank);
 
   const getPosition = (line: Line) => {

@@ -1,6 +1,7 @@
 /**
- * Standings at the world's current time. Sums and orders of simulated players are cached by the finished games that
- * determine them. Accounts are merged in at each call, so no action of a player sorts the simulated players again.
+ * Standings at the world's current time. Sums and orders of simulated players are cached by seed, number of players
+ * and finished games. Accounts are merged in at each call, so no action of a player sorts the simulated players
+ * again.
  */
 import type { AppSchema } from '../models/index.ts';
 import { getAccountScores } from './account-scores.ts';
@@ -101,13 +102,13 @@ export function createStandingsService(deps: Deps): StandingsService {
     },
     general() {
       const all = states();
-      // The weeks before the last week with a result are computed first, because the general table adds one week to
-      // their cached sums.
+      // The weeks before the last week with a result are computed first, because the general table then adds that
+      // week to their cached sums.
       const before = getStandings(getWeeksBeforeLast(all));
       return { standings: getStandings(all), before, weeks: all };
     },
     warm() {
-      // If no call has read the standings yet, they are not computed in advance.
+      // Computes nothing in advance while no call has read the standings.
       if (cache.size === 0) return;
       const all = states();
       getOrder(getWeeksBeforeLast(all));

@@ -1,7 +1,7 @@
 /**
- * The simulated players of the standings have no rows: the seed decides in which weeks a player takes part, and
- * which of 1,024 sets of predictions the player submits. A week's points take one lookup and one addition per
- * player, over typed arrays.
+ * The simulated players of the standings have no rows in the database: the seed decides in which weeks a player takes
+ * part, and which of 1,024 sets of predictions the player submits. A week's points take one lookup and one addition
+ * per player, over typed arrays.
  */
 import { getFirstNames } from '../fixtures/first-names.ts';
 import { toScore } from '../fixtures/scores.ts';

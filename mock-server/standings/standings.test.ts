@@ -39,7 +39,7 @@ describe('order of the standings', () => {
     expect(compareLines(worse, better)).toBeGreaterThan(0);
   });
 
-  it('players equal in all five criteria share a position and the next one is skipped: 1-2-2-4', () => {
+  it('players equal in all five criteria share a position, and the next position is skipped: 1-2-2-4', () => {
     const table = mergeStandings(orderPlayers(tallyFrom([line(9), line(5), line(3)])), [
       contender('1', line(5)),
     ]);
@@ -64,7 +64,7 @@ describe('merging accounts and simulated players page by page', () => {
     { maxLength: 30 },
   );
 
-  it('standings merged page by page equal simulated players and accounts sorted together', () => {
+  it('the pages of the merged standings contain the simulated players and the accounts as if sorted in one list', () => {
     fc.assert(
       fc.property(lines, lines, fc.integer({ min: 1, max: 7 }), (simulated, players, size) => {
         const table = mergeStandings(
@@ -105,7 +105,7 @@ describe('simulated players', () => {
     return Array.from({ length: size }, (_, member) => getLine(tally, member));
   };
 
-  it('simulated players are the same for the same seed and others for another seed', () => {
+  it('simulated players have the same scores for the same seed and other scores for another seed', () => {
     expect(getLines([week])).toEqual(getLines([week]));
     expect(getLines([{ ...week, seed: 8 }])).not.toEqual(getLines([week]));
   });
@@ -152,7 +152,7 @@ describe('simulated players', () => {
     });
   });
 
-  it('a season of 165 exact scores and 23 trivias fits into the bits of a merit, the sort key of the standings', () => {
+  it('a season of 848 points, 165 exact scores and 23 trivias fits into the bits of a merit, the sort key of the standings', () => {
     const tally = createTally(1);
     for (let turn = 0; turn < 23; turn += 1)
       (tally.merit[0] as number) += toMerit(turn < 17 ? 46 : 11, turn < 17 ? 9 : 2, turn < 17 ? 9 : 2, 1);
