@@ -10,10 +10,7 @@ import { formatReport, getExitCode } from './check-api/table.ts';
 
 const DEFAULT_COLUMNS = 160;
 
-/**
- * Asks for the code that the API mailed. Returns null on an empty line and at the end of a standard input
- * that is no terminal.
- */
+/** Asks for the code that the API mailed. Returns null on an empty line and when standard input ends. */
 async function readCode(email: string): Promise<string | null> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));

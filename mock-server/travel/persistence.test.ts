@@ -66,7 +66,7 @@ test('a running clock advances while the page is closed', async () => {
   expect(second.clock.now()).toBe(now + 60_000);
 });
 
-test('becoming a persona reloads the page with its session, whatever token the page writes while leaving', async () => {
+test('becoming a persona reloads the page with the persona’s session, also when the page stores another token while leaving', async () => {
   const first = openPage();
   await leaveBy(first.world.as('ana'));
   expect(reloads).toEqual(['/games']);
@@ -79,7 +79,7 @@ test('becoming a persona reloads the page with its session, whatever token the p
   expect(third.world.user()).toBe(null);
 });
 
-test('a time jump back restores the page’s storage of that time, drafts included', async () => {
+test('a time jump back restores the page’s drafts of that time and keeps the keys that do not begin with lmx:', async () => {
   const first = openPage();
   localStorage.setItem('lmx:draft:3:7', 'early');
   localStorage.setItem('another:key', 'stays');
@@ -224,7 +224,7 @@ test('text that is not an exported world is refused in Spanish and keeps the cur
   expect(reloads).toEqual([]);
 });
 
-test('a new world starts when the browser blocks storage', () => {
+test('a new world starts when the browser blocks sessionStorage', () => {
   const kept = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

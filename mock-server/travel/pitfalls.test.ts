@@ -73,7 +73,7 @@ test('fake timers in the page stall neither a call nor a time jump', async () =>
   expect(clock.now()).toBe(before + 3_600_000);
 });
 
-test('the clock of a frozen world doesn’t advance while the world starts', async () => {
+test('a world that starts frozen starts exactly at its time, and a freeze stops the clock at a whole second', async () => {
   let machine = 0;
   const realNow = () => {
     machine += 1_234;
@@ -87,12 +87,12 @@ test('the clock of a frozen world doesn’t advance while the world starts', asy
   expect([clock.now() % 1_000, clock.now() - clock.now()]).toEqual([0, 0]);
 });
 
-test('the product starts no worker, which would have a native clock and network', () => {
+test('the product and the simulator start no worker, which would have a native clock and network', () => {
   const workers = /new (Shared)?Worker\(|serviceWorker|Worklet\b/;
   expect(filesWith(workers, 'src', 'mock-server', 'devtools')).toEqual([]);
 });
 
-test('the product stores data only in localStorage, which belongs to its world', () => {
+test('the product uses no sessionStorage, indexedDB, caches, navigator.locks or cookieStore, which no simulated world has', () => {
   expect(filesWith(/sessionStorage|indexedDB|\bcaches\b|navigator\.locks|cookieStore/, 'src')).toEqual([]);
 });
 
@@ -106,14 +106,14 @@ test('the mock server’s cookies have no expiry, because the browser would expi
   expect(document.cookie).toContain('XSRF-TOKEN=');
 });
 
-test('the simulator’s time doesn’t depend on the device’s clock', async () => {
+test('setting the device clock a year ahead changes neither the world’s time nor the next event of the agenda', async () => {
   const { clock, agenda } = start();
   const [now, next] = [clock.now(), agenda.next()];
   await clock.device(365 * DAY_MS);
   expect([clock.now(), agenda.next()]).toEqual([now, next]);
 });
 
-test('the simulator reads `Date.now` only in its own clock', () => {
+test('the simulator’s code reads the current time only in mock-server/clock/clock.ts', () => {
   const reads = /\bDate\.now\b|new Date\(\)|\.format(ToParts)?\(\)/;
   expect(filesWith(reads, 'mock-server', 'devtools')).toEqual(['mock-server/clock/clock.ts']);
 });
@@ -133,7 +133,7 @@ test('restoring the native clock after a time jump fires no timer early', async 
   clearTimeout(timer);
 });
 
-test('a frozen clock and the `Date` header agree to the second', async () => {
+test('with a frozen clock, the `Date` header of a response equals the world’s time', async () => {
   let machine = 987;
   const { clock } = start({ realNow: () => machine, rate: 1 });
   machine += 4_321;
@@ -143,24 +143,21 @@ test('a frozen clock and the `Date` header agree to the second', async () => {
 });
 
 test.each([
-  ['2026-08-27 23:30', 'No bet day'],
-  ['2026-08-28 00:30', undefined],
-  ['2026-08-28 23:30', undefined],
-  ['2026-08-29 00:30', 'No bet day'],
-])(
-  'predictions sent at %s (−06:00) in a week with the bet day Friday get the refusal %s (undefined: accepted)',
-  async (time, message) => {
-    const server = startBackEnd({ players: 0 });
-    server.edit('weeks', '7', { bet_days: 'vie' });
-    server.at(time);
-    const token = await server.login('nico@correo.mx');
-    const pool = [{ game_id: 763, home_score: 1, away_score: 0 }];
-    const reply = await server.call('POST', '/api/pool/user', { token, body: { pool } });
-    expect([reply.status, message && reply.body.message]).toEqual([message ? 422 : 200, message]);
-  },
-);
+  ['2026-08-27 23:30', 'refused with “No bet day”', 'No bet day'],
+  ['2026-08-28 00:30', 'accepted', undefined],
+  ['2026-08-28 23:30', 'accepted', undefined],
+  ['2026-08-29 00:30', 'refused with “No bet day”', 'No bet day'],
+])('predictions sent at %s (−06:00) in a week with the bet day Friday are %s', async (time, _, message) => {
+  const server = startBackEnd({ players: 0 });
+  server.edit('weeks', '7', { bet_days: 'vie' });
+  server.at(time);
+  const token = await server.login('nico@correo.mx');
+  const pool = [{ game_id: 763, home_score: 1, away_score: 0 }];
+  const reply = await server.call('POST', '/api/pool/user', { token, body: { pool } });
+  expect([reply.status, message && reply.body.message]).toEqual([message ? 422 : 200, message]);
+});
 
-test('a restarted server is the only one that answers, and shutting it down restores the native fetch', async () => {
+test('after a restart of the mock server only the new one answers calls, and its shutdown restores the native fetch', async () => {
   const native = fetch;
   const first = startMockServer({ rate: 0, players: 0, pageAdapter: null });
   await first.clock.advance('1d');
@@ -173,7 +170,7 @@ test('a restarted server is the only one that answers, and shutting it down rest
   expect(fetch).toBe(native);
 });
 
-test('every e-mail address of a persona and of a mail of the seed ends in @correo.mx', async () => {
+test('every e-mail address of the personas and of the seed’s mails ends in @correo.mx', async () => {
   const { world, mail } = start();
   for (const { email } of world.personas()) expect(email ?? '@correo.mx').toMatch(/@correo\.mx$/);
   for (const { to } of mail.list()) expect(to).toMatch(/@correo\.mx$/);

@@ -73,13 +73,13 @@ afterEach(() => {
   }
 });
 
-test('a tab of a shared world loads a fact of the other tab after the other tab’s storage event', async () => {
+test('a tab of a shared world loads a fact of the other tab when the storage event for the saved world arrives', async () => {
   await edit(first, 'La siete');
   second.hear();
   expect([getAlias(second), listFacts(second)]).toEqual(['La siete', ['edit']]);
 });
 
-test('a tab of a shared world loads the facts that the other tab saved before it adds a fact', async () => {
+test('before a tab of a shared world adds a fact, the tab loads the facts that the other tab saved', async () => {
   await edit(first, 'Una');
   await edit(second, 'Dos');
   first.hear();
@@ -100,14 +100,14 @@ test('a call from one tab of a shared world gets the data that the other tab cha
   expect(reply.body).toContain('Una');
 });
 
-test('a tab reports that its app hasn’t received the time after another tab moved the clock', async () => {
+test('after a silent time jump in one tab of a shared world, the other tab has the new time and `lastSeenDate.isOutdated`', async () => {
   await createClockControl(first.runtime).advance('1h', { silent: true });
   second.hear();
   expect(second.runtime.world.now()).toBe(first.runtime.world.now());
   expect(second.runtime.lastSeenDate.isOutdated).toBe(true);
 });
 
-test('a tab doesn’t report outdated time when the other tab only freezes the clock', async () => {
+test('when one tab of a shared world only freezes the clock, `lastSeenDate.isOutdated` stays false in the other tab', async () => {
   await createClockControl(first.runtime).resume(60);
   second.hear();
   await createClockControl(first.runtime).freeze();
@@ -118,7 +118,7 @@ test('a tab doesn’t report outdated time when the other tab only freezes the c
   ]);
 });
 
-test('a time jump that reloads the page of one tab reloads the other tab’s page at its own route', async () => {
+test('becoming a persona in one tab of a shared world reloads the other tab at the route that the other tab shows', async () => {
   void createWorldControl(first.runtime).as('ana');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(first.reloads).toEqual(['/games']);
@@ -135,7 +135,7 @@ test('a tab that opens a saved world doesn’t write that world again', async ()
   expect(device).toBe(before);
 });
 
-test('a page restored from the back/forward cache reloads when its world has changed', async () => {
+test('a page restored from the back/forward cache reloads when another tab has changed its world, and not before', async () => {
   second.comeBack();
   expect(second.reloads).toEqual([]);
   await edit(first, 'Una');

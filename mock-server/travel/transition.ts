@@ -1,6 +1,7 @@
 /**
- * A time jump is one transaction: held calls are released, the gate closes, calls under way finish in the old world
- * or are dropped, the world changes, and the page reloads or, unless the jump is silent, is notified.
+ * A jump to another time, branch, persona or world is one transaction: held calls are released, the gate closes for
+ * new calls, calls under way finish in the old world or are dropped, the world changes, and the page reloads or,
+ * unless the jump is silent, is notified.
  */
 
 import type { Exclusive } from '../lib/exclusive.ts';

@@ -124,7 +124,7 @@ test('an invalid time jump is rejected in Spanish and changes nothing', async ()
   expect(control.clock.now()).toBe(before + 60_000);
 });
 
-test('a step lands a minute before, at, or a minute after the next event', async () => {
+test('`clock.step()` goes to a minute before, to, or to a minute after an event of the agenda, and `step(-1)` back to the event', async () => {
   const { control } = await sendWeekSeven();
   const { at } = control.agenda.next() ?? { at: 0 };
   await control.clock.step(1, { land: 'before' });

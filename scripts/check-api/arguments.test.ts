@@ -3,7 +3,7 @@ import { readArguments, UsageError } from './arguments.ts';
 
 const URL_ARGUMENT = ['--url', 'https://api.example.com'];
 
-test('check:api without further options checks as a visitor and takes the origin of the URL as the origin of the pages', () => {
+test('check:api with --url alone checks as a visitor and takes the API’s origin as the origin of the pages', () => {
   expect(readArguments(['--url', 'https://api.example.com/'])).toEqual({
     url: 'https://api.example.com',
     origin: 'https://api.example.com',

@@ -15,7 +15,7 @@ const open = (origin = server.url) => createBrowser({ url: server.url, origin, r
 
 const COOKIES = ['a=1; Path=/', 'b=2; Path=/; HttpOnly', 'c=3; Path=/; Secure; Domain=example.com'];
 
-test('the browser of check:api sends Referer with every call and, on the API’s origin, Origin with a POST only', async () => {
+test('the browser of check:api sends Referer with every call and, when the pages have the API’s origin, Origin with POST calls only', async () => {
   const browser = open();
   await browser.ask('GET', '/api/weeks');
   await browser.ask('POST', '/api/user/verify', { body: {} });
@@ -29,7 +29,7 @@ test('the browser of check:api sends Origin with every call when the pages have 
   expect(server.heard[0]?.headers.origin).toBe('http://127.0.0.1:1234');
 });
 
-test('the cookie jar of check:api sends every cookie of the API’s domain and hides HttpOnly cookies from the page', async () => {
+test('the cookie jar of check:api sends only cookies of the API’s host, none with `hasCookies: false`, and hides HttpOnly cookies from the page', async () => {
   server.answer('GET /api/weeks', { json: [], headers: { 'Set-Cookie': COOKIES[1]! } });
   server.answer('GET /api/user', { json: {}, headers: { 'Set-Cookie': COOKIES[0]! } });
   server.answer('GET /api/week/current', { json: {}, headers: { 'Set-Cookie': COOKIES[2]! } });
@@ -49,7 +49,7 @@ test('the browser of check:api hides the API’s cookies from a page on another 
   expect(browser.readCookies()).toBe('');
 });
 
-test('the product’s client in check:api sends cookies and token, never retries, and leaves the global `fetch` unchanged', async () => {
+test('the product’s client in check:api sends the CSRF token and the access token, doesn’t retry a 502, and restores the global `fetch`', async () => {
   const { fetch } = globalThis;
   server.answer('GET /api/weeks', { status: 502 });
   server.answer('POST /api/auth/login', { json: { access_token: '1|abc' } });

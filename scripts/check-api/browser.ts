@@ -30,8 +30,8 @@ export interface AskOptions {
 
 export interface Browser {
   /**
-   * Calls of the product's API client. A failed call is never retried, except after one renewal of the CSRF
-   * cookie.
+   * Calls of the product's API client. A failed call is never retried, except once after a renewal of the CSRF
+   * cookie, and a redirected log-in once after a log-out.
    */
   api: Api;
   token: string | null;
@@ -104,7 +104,7 @@ export function createBrowser({ url, origin, record }: BrowserOptions): Browser 
     },
     {
       readCookies,
-      // Rejecting prevents retries, because each check judges a single response.
+      // Rejects, so that the client doesn't retry a call: each check judges a single response.
       sleep: () => Promise.reject(new Error('no repetition')),
       random: () => 0.5,
       deadlines: { read: TIMEOUT_MS, start: TIMEOUT_MS, write: 2 * TIMEOUT_MS },

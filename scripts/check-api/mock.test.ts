@@ -61,7 +61,7 @@ test('check:api without an account skips the calls of a player', async () => {
   expect(list(findings, 'expected')).toContain('GET /api/weeks without a session');
 });
 
-test('check:api repeats a check after the wait of a rate limit', async () => {
+test('check:api repeats a check that gets a 429 after the seconds of Retry-After', async () => {
   const waits: number[] = [];
   const isLimited = () => waits.length === 0;
   const { findings } = await checkMock({
@@ -76,7 +76,7 @@ test('check:api repeats a check after the wait of a rate limit', async () => {
   expect(list(findings, 'expected')).toContain('GET /api/weeks shape');
 });
 
-test('check:api fails a check that a rate limit stops twice', async () => {
+test('check:api waits 60 seconds after a 429 without Retry-After, and fails a check that gets a second 429', async () => {
   const waits: number[] = [];
   const { findings } = await checkMock({
     change: (request, answer) =>

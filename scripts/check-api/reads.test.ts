@@ -37,14 +37,14 @@ test('check:api accepts 404 No current week', async () => {
   expect(getOutcome(report, 'shape', 'GET /api/games/week/{week}')).toMatch(/^expected/);
 });
 
-test('check:api reports rows on a page of the ranking after the last one', async () => {
+test('check:api reports rows on a ranking page beyond the last page', async () => {
   const row = { position: 1, nickname: 'ana', score: 1 };
   const change = replace('/api/ranking', () => json(JSON.stringify({ data: [row], meta: {} })));
   const report = await checkMock({ change, only: ['page beyond the end'] });
   expect(getOutcome(report, 'page beyond the end')).toBe('copes: 1 rows');
 });
 
-test('check:api fails an API whose ranking leaves out a row', async () => {
+test('check:api fails an API whose ranking has a row that the product can’t read', async () => {
   const rows = [
     { position: 1, nickname: 'ana', score: 1 },
     { position: 'first', nickname: 'beto' },
@@ -56,7 +56,7 @@ test('check:api fails an API whose ranking leaves out a row', async () => {
   );
 });
 
-test('check:api reads games in a flat list and counts a repeated game', async () => {
+test('check:api reads games in a flat list, and fails an API that lists one game twice', async () => {
   const change = replace('/api/games/week/7', (text) => {
     const games = Object.values<{ data: object[] }>(JSON.parse(text)).flatMap(({ data }) => data);
     return json(JSON.stringify([...games, games[0]]));
@@ -76,17 +76,20 @@ test('check:api fails predictions whose week numbers a JsonResource has dropped'
 });
 
 test.each([
-  ['a resource', { meta: { current_page: 1, last_page: 2 } }],
-  ['a plain paginator', { current_page: 1, last_page: 2 }],
-])('check:api fails an API that sends the weeks in the pages of %s', async (_, page) => {
-  const change = replace('/api/weeks', (text) => json(JSON.stringify({ data: JSON.parse(text), ...page })));
-  const report = await checkMock({ change, only: ['shape'] });
-  expect(getOutcome(report, 'shape', 'GET /api/weeks')).toBe(
-    'fails: page 1 of 2, and the product asks for no other',
-  );
-});
+  ['inside `meta`', { meta: { current_page: 1, last_page: 2 } }],
+  ['beside `data`', { current_page: 1, last_page: 2 }],
+])(
+  'check:api fails an API that splits the weeks into pages and sends the page numbers %s',
+  async (_, page) => {
+    const change = replace('/api/weeks', (text) => json(JSON.stringify({ data: JSON.parse(text), ...page })));
+    const report = await checkMock({ change, only: ['shape'] });
+    expect(getOutcome(report, 'shape', 'GET /api/weeks')).toBe(
+      'fails: page 1 of 2, and the product asks for no other',
+    );
+  },
+);
 
-test('check:api accepts lists that need no session and fails a user that needs none', async () => {
+test('check:api reports a list that a visitor can read, and fails an API whose GET /api/user needs no session', async () => {
   const open: AnswerChange = (request, answer) =>
     request.headers.has('authorization') ? answer() : json('{"id":1,"email":"a@b.mx"}');
   const report = await checkMock({ change: open, only: ['without a session'] });
@@ -94,7 +97,7 @@ test('check:api accepts lists that need no session and fails a user that needs n
   expect(getOutcome(report, 'without a session', 'GET /api/user')).toMatch(/^fails: 200/);
 });
 
-test('check:api fails an API that returns a user without a session when Accept is not JSON', async () => {
+test('check:api fails an API that returns a user without a session when Accept is text/html', async () => {
   const check = 'without a session and without Accept: application/json';
   const change: AnswerChange = (request, answer) =>
     request.headers.get('accept') === 'text/html' ? json('{"id":1}') : answer();

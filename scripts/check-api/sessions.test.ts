@@ -76,7 +76,7 @@ test('check:api accepts a log-in that regenerates the session', async () => {
 
 const CODE_OVER_COOKIES = 'confirmation over the cookies of another player';
 
-test('check:api fails a confirmation with a token that keeps the session of another player', async () => {
+test('check:api fails a confirmation that returns a token but keeps the session of another player', async () => {
   const report = await checkMock({
     change: createSessionServer(true),
     words: ['--write'],
@@ -85,13 +85,13 @@ test('check:api fails a confirmation with a token that keeps the session of anot
   expect(getOutcome(report, CODE_OVER_COOKIES)).toBe('fails: ana@correo.mx');
 });
 
-test('check:api accepts a confirmation whose token decides over the cookies of another player', async () => {
+test('check:api accepts a confirmation and a log-in after which the new token counts, not the cookies of another player', async () => {
   const report = await checkMock({ words: ['--write'], only: [CODE_OVER_COOKIES, OVER_COOKIES] });
   expect(getOutcome(report, CODE_OVER_COOKIES)).toMatch(/^expected: check-api-/);
   expect(getOutcome(report, OVER_COOKIES)).toMatch(/^expected: check-api-/);
 });
 
-test('check:api skips the check of the session after a confirmation that brings no token', async () => {
+test('check:api skips the check of the session after a confirmation that returns no token', async () => {
   const change: AnswerChange = async (request, answer) => {
     const response = await answer();
     const isConfirmed = isCall(request, '/api/user/verify') && response.ok;
@@ -183,7 +183,7 @@ test.each([
     'Access-Control-Max-Age',
     /^copes: none/,
   ],
-])('check:api reports an API on another origin when %s', async (_, headers, check, outcome) => {
+])('check:api doesn’t accept an API on another origin when %s', async (_, headers, check, outcome) => {
   expect(getOutcome(await checkOrigin(createCorsServer(headers)), check)).toMatch(outcome);
 });
 

@@ -36,7 +36,7 @@ test('the report of check:api has a header line, a line for each finding and a s
   expect(text).not.toContain('To repair');
 });
 
-test('no line of the report of check:api is longer than the terminal is wide', () => {
+test('no line of the table in the report of check:api is longer than the terminal is wide', () => {
   const findings = [
     createFinding('fails', 'a long answer '.repeat(20)),
     createFinding('skipped', 'x'.repeat(200)),
@@ -68,13 +68,13 @@ test('the report of check:api sends the reader of a server error to the log of t
   );
 });
 
-test('the report of check:api sends the reader of a log-in without a session store to step 1', () => {
+test('for the error “Session store not set on request.” the report of check:api names step 1 of the guide', () => {
   const got = '500, Session store not set on request.: the player sees the unexpected error';
   const text = formatReport({ findings: [createFinding('fails', got)], leftBehind: null }, 120);
   expect(text).toContain('- GET /api/weeks, shape: step 1 of docs/guides/connect-laravel.md');
 });
 
-test('the report of check:api removes control characters of the API’s texts', () => {
+test('the report of check:api replaces control characters in the API’s texts by spaces', () => {
   const text = formatReport({ findings: [createFinding('fails', 'a\u001b[2Jb\nc')], leftBehind: null }, 120);
   expect(text).toContain('a [2Jb c');
 });

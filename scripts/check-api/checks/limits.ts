@@ -1,4 +1,4 @@
-/** The checks of rate limits run last, because a reached limit would make every later check fail. */
+/** The checks of rate limits run last, because a reached limit would make later checks wait or fail. */
 import { parseRetryAfter } from '../../../src/api/http/retry-after.ts';
 import { describeExchange } from '../answers.ts';
 import { attempt, type Check, copes, expected, fails } from '../check.ts';
