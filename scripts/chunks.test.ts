@@ -41,7 +41,7 @@ describe('the choice of the file of a module', () => {
     ['Inicio and a page of players that is not Partidos', [HOME, RANKING], 'shared'],
     ['a player’s Inicio and a form', [PLAYER_HOME, LOGIN], 'shared'],
     ['the API client and Ranking', [CLIENT, RANKING], 'common'],
-  ])('chooseChunk returns the file $2 for a module needed by %s', (_name, roots, chunk) => {
+  ])('chooseChunk returns $2 for a module that is needed by %s', (_name, roots, chunk) => {
     expect(chooseChunk(roots)).toBe(chunk);
     expect(chooseChunk([...roots].reverse())).toBe(chunk);
     expect(chooseChunk(roots.map((root) => root.replaceAll('/', '\\')))).toBe(chunk);
@@ -66,7 +66,7 @@ describe('the roots of a module in the module graph', () => {
   ]);
   const find = (id: string) => [...findRoots(id, (one) => graph.get(one) ?? null)].sort();
 
-  test('findRoots finds the roots of a module through the modules between them, also when modules import each other', () => {
+  test('findRoots follows the importers of a module to its roots, also when two modules import each other', () => {
     expect(find('icon')).toEqual(['games', 'main']);
   });
 

@@ -33,9 +33,9 @@ const FORMS = /\/pages\/(?:login|register|forgot-password|confirm-account|change
 const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\//;
 
 /**
- * Chooses the file of a module by its roots. Null leaves a module in the file of its only root. `common`
- * contains only modules that a visitor's Inicio or a player's Partidos needs, because most visits start
- * there.
+ * Chooses the file of a module by its roots: the entries and dynamically imported modules that need it. Null leaves a
+ * module in the file of its only root. `common` contains only modules that a visitor's Inicio or a player's Partidos
+ * needs, because most visits start there.
  */
 export function chooseChunk(roots: Iterable<string>): string | null {
   const all = [...roots].map((root) => root.replaceAll('\\', '/'));

@@ -10,7 +10,8 @@ const FILES = {
     '<!doctype html><link rel="stylesheet" href="/first.css"><script type="module" src="/start.js"></script>',
   'first.css': 'a{color:red}',
   'start.js': 'export const shared = Math.random(); import("./main.js");',
-  // `start.js` owns the stylesheet, because `index.html` links both. `main.js` and `page.js` import `start.js`.
+  // Vite assigns `first.css` to `start.js`, because `index.html` links both. `main.js` and `page.js` import
+  // `start.js`.
   'main.js': 'import { shared } from "./start.js"; console.log(shared); import("./page.js");',
   'page.js': 'import "./page.css"; import { shared } from "./start.js"; console.log(shared);',
   'page.css': 'b{color:blue}',
@@ -56,7 +57,7 @@ test('with firstSheet, the HTML links the first-paint stylesheet, but the preloa
   expect(manifest).not.toMatch(/"css":[^\]]*shell-/);
 });
 
-test('with firstSheet, the preload lists in the scripts still contain the stylesheets of other pages', async () => {
+test('with firstSheet, the preload lists in the scripts still contain the stylesheet of a lazily loaded page', async () => {
   const { scripts } = await buildWith([firstSheet()]);
   expect(scripts).toMatch(/assets\/page-[\w-]+\.css/);
 });

@@ -1,5 +1,5 @@
 /**
- * Link cards of the public pages besides Inicio. `scripts/pictures.ts` renders the markup on the built
+ * Open Graph pictures of the public pages besides Inicio. `scripts/pictures.ts` renders the markup on the built
  * Inicio, so that the stylesheets of the product apply.
  */
 import type { ReactNode } from 'react';

@@ -41,7 +41,7 @@ test('the head of Inicio names the page’s own scripts for every visitor, witho
   expect(getFiles(getTags(home), 'page')).toEqual(['home.js', 'art.js']);
 });
 
-test('the head of the public Inicio names the files of a player’s Inicio for players only', () => {
+test('the files for players in the head of Inicio are those of a player’s Inicio; in the head of the FAQ, the API client and the game stores', () => {
   const files = getFiles(getTags(home), 'player');
   expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js', 'pages.css']);
   expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);
@@ -55,7 +55,7 @@ test('the head of Inicio links the page’s own stylesheets without the styleshe
   expect(getSheets(home)).toEqual(['/lmx/assets/home.css']);
 });
 
-test('the empty shell preloads the files that every page of the app needs', () => {
+test('the empty shell (spa.html) preloads the files that every page of the app needs', () => {
   const preloaded = [
     ...shellTags.matchAll(/<link rel="([^>]+)" crossorigin href="\/lmx\/assets\/([^"]+)">/g),
   ];
@@ -68,7 +68,7 @@ test('the empty shell preloads the files that every page of the app needs', () =
   ]);
 });
 
-test('the empty shell names the files of each path, and the files of a player’s page for players only', () => {
+test('the empty shell (spa.html) names the files of each path, and the files of a player’s page for players only', () => {
   expect(getFiles(shellTags, 'player', '/games')).toEqual(['games.js', 'player.js']);
   expect(getFiles(shellTags, 'page', '/games')).toBeUndefined();
   expect(getFiles(shellTags, 'page', '/user/login')).toEqual(['page.js']);

@@ -47,7 +47,8 @@ export function createPageFiles(manifest: Manifest): PageFiles {
     ...[...scripts].filter((file) => !app.scripts.has(file)),
     ...[...sheets].filter((file) => !app.sheets.has(file)),
   ];
-  // The empty shell always loads the API client, because the forms of a visitor need it too.
+  // The empty shell preloads the files of `PLAYER` for everybody, because the forms of a visitor need the API client
+  // too.
   const shell = find(APP, ...PLAYER);
   const pageSheets = APP_PAGES.map(({ source }) => getNew({ ...find(source), scripts: new Set() }));
   const sharedSheets = (pageSheets[0] ?? []).filter((sheet) =>

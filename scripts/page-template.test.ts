@@ -41,13 +41,13 @@ describe('the HTML of a public page', () => {
     expect(page).toContain('<link rel="canonical" href="https://x.example/lmx/T%26C">');
   });
 
-  test('a public page has its own link picture instead of the template’s', () => {
+  test('the og:image of a public page is the page’s own picture instead of the template’s', () => {
     expect(page.match(/<meta property="og:image" [^>]+>/g)).toEqual([
       '<meta property="og:image" content="https://x.example/lmx/assets/og-terms.jpg">',
     ]);
   });
 
-  test('a public page links its sheets after the inline style', () => {
+  test('a public page links its own stylesheets after the inline style', () => {
     expect(page.match(/<style>|\/lmx\/assets\/\w+\.css/g)).toEqual([
       '<style>',
       '/lmx/assets/pages.css',
@@ -60,7 +60,7 @@ describe('the HTML of a public page', () => {
     expect(page.indexOf('page-files')).toBeLessThan(page.indexOf('</head>'));
   });
 
-  test('a public page has no style attribute on the helpers of Headless UI', () => {
+  test('fillPage removes the style attribute of the hidden helper elements of Headless UI', () => {
     const helper = '<span hidden="" style="position:fixed;top:1px;left:1px;width:1px"></span>';
     expect(fillPage(TEMPLATE, { ...CONTENT, html: helper })).toContain('<span hidden=""></span>');
   });
@@ -94,7 +94,7 @@ describe('the head of the HTML template', () => {
   });
 
   test.each(['a{}</style>', 'a("</script>")', 'a("</STYLE")'])(
-    'inlineHead throws for the text %s, which would end its own element',
+    'inlineHead throws for a file with the text %s, which ends a style or script element',
     (text) => {
       expect(() => inlineHead(LINKED, () => text)).toThrow('/lmx/assets/index.css would end its own <style>');
     },

@@ -23,7 +23,7 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  // Replaces Vite's `?url` imports, which return the URL of a file.
+  // Vite's `?url` imports of SVG files return a URL. With this loader, they return the path of a copied file.
   loader: { '.svg': 'file' },
   assetNames: '[name]',
   sourcemap: 'inline',

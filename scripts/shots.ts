@@ -90,7 +90,7 @@ async function serveDialogs() {
 }
 
 mkdirSync(SHOTS_FOLDER, { recursive: true });
-// Deletes only files of an earlier run, because `SHOTS_OUT` may name any folder.
+// Deletes only pictures and files with the names that a run writes, because `SHOTS_OUT` may name any folder.
 for (const file of readdirSync(SHOTS_FOLDER)) {
   if (/\.png$|^index\.html$|^models$/.test(file)) rmSync(join(SHOTS_FOLDER, file), { recursive: true });
 }

@@ -8,7 +8,7 @@ export function readApiOrigin(): string {
   return getApiOrigin(read().VITE_API_URL ?? '');
 }
 
-/** `VITE_SITE_URL`, or a placeholder until the campaign's origin is known. */
+/** `VITE_SITE_URL`, or a placeholder while the variable is not set. */
 export function readSiteUrl(): string {
   return read().VITE_SITE_URL || 'https://reto-ruffles.example';
 }

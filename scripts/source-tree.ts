@@ -108,8 +108,9 @@ export function resolveImport(file: SourceFile, from: string): string {
 }
 
 /**
- * Returns the imports that are on a cycle between modules, as `file imports file`. Repeatedly removes the
- * imports from modules that nothing imports and the imports of modules that import nothing.
+ * Returns the imports on a cycle of modules, or on a path from one cycle to another, as `file imports file`.
+ * Repeatedly removes the imports that a module makes when nothing imports it, and the imports of a module that
+ * imports nothing.
  */
 export function findModuleCycles(
   files: readonly SourceFile[],

@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('the Spanish guides quote with “ ” and never with straight quotes', () => {
+test('the Spanish guides contain no straight double quotes outside code', () => {
   const guides = pages.filter(({ at }) => at.startsWith('docs/guides/'));
   expect(
     guides.filter(({ words }) => words.replace(/`[^`]*`/g, '').includes('"')).map(({ at }) => at),

@@ -73,7 +73,7 @@ function sendFile(
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // Listens on all loopback addresses, so that both `localhost` and `127.0.0.1` work.
+    // Listens on all addresses of the machine, so that both `localhost` and `127.0.0.1` work.
     server.listen(port, () => resolve());
   });
 }

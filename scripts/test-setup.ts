@@ -1,6 +1,6 @@
 /**
- * Vitest runs this file before each test file. A test fails when it calls `console.error` or `console.warn`
- * with a text that no `expectConsole` call has declared.
+ * Vitest runs this file before each test file. A test fails when it calls `console.error` or `console.warn` with a
+ * text that no later `expectConsole` call matches.
  */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 

@@ -106,7 +106,7 @@ test('the picture comparison reports and shows a picture that only the later run
   expect(readPage()).not.toContain('before/b.png');
 });
 
-test('the page of the picture comparison lists the pictures by difference, with three versions each, and counts equal ones', () => {
+test('the page of the picture comparison lists changed pictures by differing pixels, each in three versions, and counts equal ones', () => {
   const same = drawPng(4, 3);
   writeRun('before', { 'a.png': same, 'b.png': same, 'c.png': same });
   writeRun('after', {
@@ -131,7 +131,7 @@ test('the picture comparison skips files that `isPicture` rejects', () => {
   expect(compare({ isPicture: (file) => file !== 'sheet.png' })).toBe(0);
 });
 
-test('the picture comparison replaces the page and the pictures of an earlier comparison', () => {
+test('the picture comparison deletes the difference pictures of an earlier comparison', () => {
   writeRun('before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3, { 5: 90 }) });
   compare();
@@ -183,14 +183,14 @@ test('the picture comparison exits with 2 when a run is compared with itself', (
   expect(printed).toEqual([`${join(root, 'after')}/ is the newest run. Name the folder of an earlier one.`]);
 });
 
-test('the picture comparison exits with 2 and keeps an earlier run inside the output folder', () => {
+test('the picture comparison exits with 2 when the earlier run is inside the output folder, and keeps that run', () => {
   writeRun('out/before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3) });
   expect(compare({ before: join(root, 'out/before') })).toBe(2);
   expect(existsSync(join(root, 'out/before/a.png'))).toBe(true);
 });
 
-test('the picture comparison accepts an earlier run beside the output folder', () => {
+test('the picture comparison accepts an earlier run in a folder whose name begins with the name of the output folder', () => {
   writeRun('out-before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'a.png': drawPng(4, 3) });
   expect(compare({ before: join(root, 'out-before') })).toBe(0);
