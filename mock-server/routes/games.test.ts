@@ -133,7 +133,7 @@ describe('the API’s games', () => {
 });
 
 describe('the status of a game in the API', () => {
-  it('a game is activo without goals, en juego with goals from its kick-off, and finalizado with goals 115 minutes later', async () => {
+  it('a game is activo without a score, en juego with a score from its kick-off, and finalizado with a score 115 minutes later', async () => {
     const seen: unknown[] = [];
     for (const time of ['18:59:59', '19:00:00', '20:54:59', '20:55:00']) {
       server.at(`2026-08-28 ${time}`);

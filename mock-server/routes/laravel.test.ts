@@ -52,14 +52,14 @@ describe('refusals of a form with Laravel’s defaults', () => {
     expect(errors.email).toEqual(['The email has already been taken.']);
   });
 
-  test('with Laravel’s defaults, a password link for an unknown e-mail is refused with Laravel’s own text', async () => {
+  test('with Laravel’s defaults, a request for a password link to an unknown e-mail is refused with Laravel’s own text', async () => {
     const text = "We can't find a user with that email address.";
     const reply = await caller.post(FORGOT, { email: 'nadie@correo.mx' });
     expect(reply.status).toBe(422);
     expect(reply.body).toEqual({ message: INVALID, errors: { email: [text] } });
   });
 
-  test('with Laravel’s defaults, a second password link within a minute is refused without Retry-After', async () => {
+  test('with Laravel’s defaults, a second request for a password link within a minute is refused without Retry-After', async () => {
     await caller.post(FORGOT, { email: ANA });
     const reply = await caller.post(FORGOT, { email: ANA });
     expect(reply.body).toEqual({ message: INVALID, errors: { email: ['Please wait before retrying.'] } });
@@ -119,12 +119,12 @@ describe('Laravel’s log-in throttle', () => {
 describe('shapes of answers with Laravel’s defaults', () => {
   const getBody = async (path: string) => (await caller.get(path)).body as Record<string, unknown>;
 
-  test('with Laravel’s defaults the response of a log-in is wrapped in `data`', async () => {
+  test('with Laravel’s defaults the token in the response to a log-in is wrapped in `data`', async () => {
     const { body } = await caller.logIn();
     expect(body).toEqual({ data: { access_token: expect.stringMatching(/^\d+\|/) } });
   });
 
-  test('with Laravel’s defaults the player is wrapped in `data`, and the dates have a time', async () => {
+  test('with Laravel’s defaults GET /api/user wraps the player in `data`, and the dates have a time of day', async () => {
     await caller.logIn();
     expect(await getBody('/api/user')).toMatchObject({
       data: {
@@ -135,13 +135,13 @@ describe('shapes of answers with Laravel’s defaults', () => {
     });
   });
 
-  test('with Laravel’s defaults the weeks are wrapped in `data`, and their start date has a time', async () => {
+  test('with Laravel’s defaults GET /api/weeks wraps the weeks in `data`, and their start date has a time of day', async () => {
     await caller.logIn();
     const { data } = await getBody('/api/weeks');
     expect((data as { date_start: string }[])[0]?.date_start).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);
   });
 
-  test('with Laravel’s defaults the games stay grouped by week, and their date has a time', async () => {
+  test('with Laravel’s defaults GET /api/games/week/7 still has the week as its key, and the date of a game has a time of day', async () => {
     await caller.logIn();
     const week = (await getBody('/api/games/week/7'))['7'] as { data: { date: string; time: string }[] };
     expect(week.data[0]?.date).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);
@@ -183,7 +183,7 @@ describe('switching Laravel’s defaults on and off', () => {
     expect(world.facts().map(({ kind, payload }) => [kind, payload])).toEqual([['laravel', { isOn: true }]]);
   });
 
-  test('a world in which Laravel’s defaults are switched off again has the same hash as a new world', async () => {
+  test('after a failed log-in, a world whose Laravel’s defaults are switched off has the same hash as a new world', async () => {
     const { world } = caller.control;
     const on = await world.hash();
     await failToLogIn();
@@ -201,7 +201,7 @@ describe('switching Laravel’s defaults on and off', () => {
     expect(isOn()).toBe(true);
   });
 
-  test('exported and packed worlds contain whether Laravel’s defaults are on', async () => {
+  test('importing an exported world and unpacking a packed world switch its Laravel’s defaults on again', async () => {
     const { world } = caller.control;
     const text = world.export();
     const packed = await world.pack();
@@ -213,7 +213,7 @@ describe('switching Laravel’s defaults on and off', () => {
     expect(isOn()).toBe(true);
   });
 
-  test('a world can start with Laravel’s defaults', async () => {
+  test('`world.begin()` can start a world with Laravel’s defaults', async () => {
     await caller.control.world.begin({ as: 'ana', laravel: true });
     expect(isOn()).toBe(true);
   });

@@ -95,19 +95,23 @@ const getRefusal = (ids: string[], { sent = [] as string[], weeks = WEEKS, now =
   );
 
 test.each([
-  [['1'], null],
-  [['1', '2'], null],
-  [[], 'noMatchGames'],
-  [['1', '1'], 'noMatchGames'],
-  [['99'], 'noMatchGames'],
-  [['3'], 'noBetTime'],
-  [['4'], 'betBeforeStart'],
-  [['5'], 'betNotAllowed'],
-  [['1', '3'], 'noBetTime'],
-  [['3', '4'], 'betBeforeStart'],
-  [['3', '4', '5'], 'betNotAllowed'],
-  [['3', '4', '5', '6'], 'noMatchGames'],
-])('the server’s refusal for predictions of the games %j is %j', (ids, refusal) => {
+  ['one open game', ['1'], null],
+  ['two open games', ['1', '2'], null],
+  ['no prediction', [], 'noMatchGames'],
+  ['the same game twice', ['1', '1'], 'noMatchGames'],
+  ['an unknown game', ['99'], 'noMatchGames'],
+  ['a game after its cut-off', ['3'], 'noBetTime'],
+  ['a game before its opening', ['4'], 'betBeforeStart'],
+  ['a game of a closed week', ['5'], 'betNotAllowed'],
+  ['an open game and one after its cut-off', ['1', '3'], 'noBetTime'],
+  ['games after the cut-off and before the opening', ['3', '4'], 'betBeforeStart'],
+  ['games after the cut-off, before the opening and of a closed week', ['3', '4', '5'], 'betNotAllowed'],
+  [
+    'games after the cut-off, before the opening, of a closed week, and cancelled',
+    ['3', '4', '5', '6'],
+    'noMatchGames',
+  ],
+])('the server’s refusal for a pool with %s is $2', (_, ids, refusal) => {
   expect(getRefusal(ids)).toBe(refusal);
 });
 

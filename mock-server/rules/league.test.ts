@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('of two legs with equal goals the better placed club is the winner, and with more goals the other club', () => {
+test('the better placed club wins two legs when both clubs have equal goals, and the other club when it has more goals', () => {
   expect(getWinner(game('1', '2', '1-0'), game('2', '1', '1-0'), '2')).toBe('2');
   expect(getWinner(game('1', '2', '2-0'), game('2', '1', '1-0'), '2')).toBe('1');
 });

@@ -42,7 +42,7 @@ export function startCaller(options: MockOptions = {}): Caller {
       ...more,
     };
     const request = new Request(`http://localhost${path}`, { ...init, method });
-    // Headers are set one by one, because a browser rejects some of these names in the constructor.
+    // Sets the headers one by one, because an empty value leaves its header out.
     for (const [name, value] of Object.entries(headers)) if (value !== '') request.headers.set(name, value);
     const response = await control.handle(request);
     checkIsListed(control.net.log().at(-1));

@@ -144,7 +144,7 @@ test('a saved world that can’t be read or has another version is ignored, and 
   }
 });
 
-test('an imported world and an unpacked world have the data and the facts of the exported world', async () => {
+test('a world imported from a text or unpacked from a link has the data and the facts of the world that was exported', async () => {
   const first = openPage();
   await first.world.edit('games', 756, { home_goals: 4 });
   const [text, packed, hash] = [first.world.export(), await first.world.pack(), await first.world.hash()];

@@ -100,7 +100,7 @@ test('a call from one tab of a shared world gets the data that the other tab cha
   expect(reply.body).toContain('Una');
 });
 
-test('after a silent time jump in one tab of a shared world, the other tab has the new time and `lastSeenDate.isOutdated`', async () => {
+test('after a silent time jump in one tab of a shared world, the other tab has the new time and sets `lastSeenDate.isOutdated`', async () => {
   await createClockControl(first.runtime).advance('1h', { silent: true });
   second.hear();
   expect(second.runtime.world.now()).toBe(first.runtime.world.now());

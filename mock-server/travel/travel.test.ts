@@ -66,7 +66,7 @@ test('the `Date` header contains the time of the world', async () => {
   expect(Date.parse(headers.get('date') ?? '')).toBe(control.clock.now());
 });
 
-test('held calls are released before a time jump', async () => {
+test('a call that a fault holds is released before a time jump', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.fault.hold('POST /api/pool/user');
   const sent = caller.post('/api/pool/user', { pool });
@@ -77,7 +77,7 @@ test('held calls are released before a time jump', async () => {
   expect((await sent).status).toBe(200);
 });
 
-test('a call that exceeds the timeout of a time jump is dropped and stores nothing', async () => {
+test('a call that takes longer than a time jump waits is dropped and stores nothing', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.fault.add({ match: 'POST /api/pool/user', effect: { delay: 2_500 } });
   const sent = caller.post('/api/pool/user', { pool });
