@@ -17,7 +17,10 @@ import { SERVER_RULES } from '../server-rules.ts';
 
 const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Normalizes the columns of a new user as Laravel does: trimmed except for the password, e-mail in lower case. */
+/**
+ * Reads the columns of a new user: trims texts except the password, as Laravel does, and writes the e-mail in lower
+ * case. A text column with a value of another type becomes an empty text.
+ */
 export function readRegistration(input: Record<string, unknown>) {
   return {
     name: readText(input.name),

@@ -53,7 +53,7 @@ export interface PlayerOrder {
   countBefore(line: Line): number;
 }
 
-/** A sort key is `value * INDEX_RANGE + index`, so there can be at most a million simulated players. */
+/** A sort key is `value * INDEX_RANGE + index`, so there can be at most `INDEX_RANGE` simulated players. */
 const INDEX_RANGE = 2 ** 20;
 const toIndex = (key: number) => key - Math.floor(key / INDEX_RANGE) * INDEX_RANGE;
 

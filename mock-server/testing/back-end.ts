@@ -88,7 +88,7 @@ export function startBackEnd({
     try {
       parsed = JSON.parse(text);
     } catch {
-      // The body is empty or HTML.
+      // An empty or HTML body stays text.
     }
     return { status: response.status, body: parsed, headers: response.headers };
   };

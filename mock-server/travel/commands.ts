@@ -40,8 +40,8 @@ interface Deps {
   device: DeviceClock;
   keep(arrival: PageState): boolean;
   /**
-   * Called when the world's time jumps, after which the time that the app assumes is wrong. `isTold` is false for a
-   * silent jump, of which the app is not notified.
+   * Called when the time, the branch or the world changes, after which the time that the app assumes is wrong.
+   * `isTold` is false for a silent jump that doesn't reload the page, of which the app is not notified.
    */
   onMoved(isTold?: boolean): void;
 }
