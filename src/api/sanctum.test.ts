@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, vi } from 'vitest';
 import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { CREDENTIALS, CSRF, MISMATCH, PICKS, POOL, SAVED, test } from './testing/sanctum.ts';
 
-const UNAUTHENTICATED = { status: 401, json: { message: 'Unauthenticated.' } };
-
 describe('request headers', () => {
   test('a read request sends the Accept, X-Requested-With and Authorization headers', async ({
     server,
@@ -210,85 +208,6 @@ test('a request refused with “Origin mismatch.” is not retried', async ({ se
   server.answer(POOL, { status: 403, json: { message: 'Origin mismatch.' } });
   expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
   expect(server.lines()).toEqual([POOL]);
-});
-
-describe('an `Unauthenticated.` response', () => {
-  test('an `Unauthenticated.` response to a read request ends the session', async ({ server, browser }) => {
-    server.answer('GET /api/weeks', UNAUTHENTICATED);
-    expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
-    expect(browser.sessionsEnded()).toBe(1);
-  });
-
-  test('a read request rejects with “unauthenticated” when the message `Unauthenticated.` has the status 200', async ({
-    server,
-    browser,
-  }) => {
-    server.answer('GET /api/weeks', { json: { message: 'Unauthenticated.' } });
-    expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
-  });
-
-  test('a log-out whose response is `Unauthenticated.` succeeds and does not call onUnauthenticated', async ({
-    server,
-    browser,
-  }) => {
-    server.answer('GET /api/auth/logout', UNAUTHENTICATED);
-    await expect(browser.api.logout()).resolves.toBeUndefined();
-    expect(browser.sessionsEnded()).toBe(0);
-  });
-
-  test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async ({
-    server,
-    browser,
-  }) => {
-    server.answer(CSRF, UNAUTHENTICATED);
-    const late = catchApiError(browser.api.sendPool(PICKS));
-    browser.session.epoch = 2;
-    expect((await late).kind).toBe('aborted');
-    expect(browser.sessionsEnded()).toBe(0);
-  });
-
-  test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async ({
-    server,
-    browser,
-  }) => {
-    server.answer('GET /api/weeks', UNAUTHENTICATED);
-    const late = catchApiError(browser.api.weeks());
-    browser.session.epoch = 2;
-    expect((await late).kind).toBe('aborted');
-    expect(browser.sessionsEnded()).toBe(0);
-  });
-});
-
-describe('a new session', () => {
-  test('a successful response to a request of the previous session is rejected as aborted', async ({
-    browser,
-  }) => {
-    const late = catchApiError(browser.api.weeks());
-    browser.session.epoch = 2;
-    expect((await late).kind).toBe('aborted');
-  });
-
-  test('predictions of the previous session that wait for the CSRF cookie are not sent', async ({
-    server,
-    browser,
-  }) => {
-    const late = catchApiError(browser.api.sendPool(PICKS));
-    browser.session.epoch = 2;
-    const { kind, outcomeUnknown } = await late;
-    expect([kind, outcomeUnknown]).toEqual(['aborted', false]);
-    expect(server.lines()).toEqual([CSRF]);
-  });
-
-  test('a new session shares the pending CSRF cookie request of the previous session', async ({
-    server,
-    browser,
-  }) => {
-    const late = catchApiError(browser.api.sendPool(PICKS));
-    browser.session.epoch = 2;
-    await browser.api.sendPool(PICKS);
-    expect((await late).kind).toBe('aborted');
-    expect(server.lines()).toEqual([CSRF, POOL]);
-  });
 });
 
 test('a log-in trims the e-mail and keeps the spaces of the password', async ({ server, browser }) => {

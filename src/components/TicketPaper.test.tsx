@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { TicketLine } from '../domain/tickets.ts';
 import { Stamp } from './Stamp.tsx';

@@ -28,6 +28,7 @@ test.each([
   ['<form><textarea>hola</textarea></form>', true],
   ['<form><input><textarea></textarea></form>', false],
   ['<form><input type="checkbox" value="on"></form>', false],
+  ['<form><input value="ana@correo.mx" readonly hidden></form>', false],
   ['<input value="ana">', false],
   ['', false],
 ])('hasUnsavedInput for the page %j returns %j', (body, isUnsaved) => {
