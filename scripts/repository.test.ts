@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
-import { getLine, readSourceTree, walk } from './source-tree.ts';
+import { getLine, listFiles, ROOTS, readSourceTree, walk } from './source-tree.ts';
 
 const tree = readSourceTree();
 const MAX_LINES = 300;
@@ -51,10 +51,12 @@ test('no test is skipped or run alone', () => {
   expect(found).toEqual([]);
 });
 
-test('no TypeScript file has more than 300 lines, apart from generated files', () => {
-  const found = tree
-    .filter((file) => !GENERATED.test(file.path) && file.lines > MAX_LINES)
-    .map((file) => `${file.path} has ${file.lines} lines`);
+test('no TypeScript, JavaScript or CSS file has more than 300 lines, apart from generated files', () => {
+  const found = ROOTS.flatMap(listFiles)
+    .filter((path) => /\.(?:tsx?|m?js|css)$/.test(path) && !GENERATED.test(path))
+    .map((path) => [path, readFileSync(path, 'utf8').split('\n').length - 1] as const)
+    .filter(([, lines]) => lines > MAX_LINES)
+    .map(([path, lines]) => `${path} has ${lines} lines`);
   expect(found).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ export interface SourceFile {
   imports: ImportLine[];
 }
 
-const ROOTS = ['src', 'mock-server', 'devtools', 'e2e', 'bench', 'scripts', 'deploy'];
+export const ROOTS = ['src', 'mock-server', 'devtools', 'e2e', 'bench', 'scripts', 'deploy'];
 
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

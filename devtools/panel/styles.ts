@@ -2,6 +2,8 @@ import base from './styles/base.css?inline';
 import lists from './styles/lists.css?inline';
 import overlay from './styles/overlay.css?inline';
 import place from './styles/place.css?inline';
+import placeNarrow from './styles/place-narrow.css?inline';
+import placeWindow from './styles/place-window.css?inline';
 import branches from './styles/sections/branches.css?inline';
 import coverage from './styles/sections/coverage.css?inline';
 import mailbox from './styles/sections/mailbox.css?inline';
@@ -24,4 +26,6 @@ export const panelStyles = [
   branches,
   overlay,
   place,
+  placeNarrow,
+  placeWindow,
 ].join('\n');

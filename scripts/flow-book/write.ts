@@ -18,6 +18,10 @@ function listNames(folder: string): string[] {
   }
 }
 
+// `pictures.css` overrides rules of `book.css`, so it comes second.
+const readSheets = () =>
+  ['book.css', 'pictures.css'].map((name) => readFileSync(join(HERE, name), 'utf8')).join('\n');
+
 const getStepNames = ({ id, steps }: Recipe) => steps.map((_step, index) => getStepPictureName(id, index));
 
 export function writeBook(demo: string, hasPictures: boolean): void {
@@ -41,7 +45,7 @@ export function writeBook(demo: string, hasPictures: boolean): void {
   const parts = { pictures, build, root: SITE_ROOT, font: font ? 'simulador/recorridos/text.woff2' : null };
   for (const [name, text] of [
     ['index.html', renderBookPage(parts)],
-    ['book.css', createBookSheet(readFileSync(join(HERE, 'book.css'), 'utf8'), parts)],
+    ['book.css', createBookSheet(readSheets(), parts)],
     [PICTURE_LIST, JSON.stringify(Object.fromEntries(counts))],
     ['book.js', readFileSync(join(HERE, 'book.js'), 'utf8')],
   ] as const) {
