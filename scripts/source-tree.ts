@@ -12,7 +12,6 @@ export interface ImportLine {
 export interface SourceFile {
   path: string;
   text: string;
-  lines: number;
   isTest: boolean;
   ast: types.File;
   imports: ImportLine[];
@@ -86,7 +85,6 @@ export function readSourceTree(): SourceFile[] {
       return {
         path,
         text,
-        lines: text.split('\n').length - 1,
         isTest: isTestPath(path),
         ast,
         imports: getImports(ast),
