@@ -6,8 +6,9 @@ import { checkView, openUrl } from './view.ts';
 
 const FIRST_OPEN = `document.querySelector('[data-game][data-state="open"]')`;
 /**
- * Script that fills in a score and returns the game's id. The script calls the prototype's setter, because
- * React replaces the field's own setter and ignores an `input` event after a call of that setter.
+ * Script that fills in a score for the first open game and returns the game's id. The script calls the
+ * prototype's setter, because React replaces the field's own setter and ignores an `input` event after a call
+ * of that setter.
  */
 const PREDICT = `
   const game = ${FIRST_OPEN};

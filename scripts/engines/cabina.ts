@@ -10,7 +10,8 @@ const RENAME = `
   ${FRAME}
   app.simulator.world.edit('users', app.simulator.world.user().id, { nickname: arguments[0] });
 `;
-// Script that opens “General”, because the current week has no ranking yet.
+// Script that opens the tab “General” of Ranking, because the current week has no ranking yet. Returns
+// whether the tab is selected.
 const OPEN_SEASON = `
   ${FRAME}
   const tab = [...page.querySelectorAll('[role=tab]')].find((one) => one.textContent.trim() === 'General');

@@ -8,6 +8,6 @@ const ENGINE: Engine = {
   start: () => Promise.reject(new Error('It must not be started.')),
 };
 
-test('an engine that is missing on the machine is reported with its Debian package and is not started', async () => {
+test('findObstacle names the Debian package of a browser engine that the machine lacks and does not start the engine', async () => {
   expect(await findObstacle(ENGINE)).toMatch(/^the machine lacks firefox-esr/);
 });

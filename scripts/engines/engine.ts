@@ -22,7 +22,8 @@ interface EngineRun {
 }
 
 /**
- * Groups share the web servers and the browser. A failed group closes them, and the next group gets new ones.
+ * The groups of checks share the web servers and one browser session. When a group fails, these are closed,
+ * and its next attempt or the next group gets new ones.
  */
 function createEngineRun({ engine, isSmoke }: EngineRun, display: Display) {
   const open = new Set<BrowserSession>();

@@ -43,7 +43,8 @@ export async function checkLeaving(run: Run) {
     const session = await start();
     const isAsked = sites.hold(files);
     await session.go(`${sites.slow.origin}/lmx/favicon.svg`);
-    // A script starts the navigation, because `go` would wait for the files that the site holds back.
+    // A script starts the navigation, because `go` may wait for a style sheet or script that the site holds
+    // back.
     await session.run('location.assign(arguments[0]);', `${sites.slow.origin}/lmx${PATHS.login}`);
     await isAsked;
     await session.run('location.assign(arguments[0]);', `${sites.slow.origin}/lmx/no-existe.txt`);

@@ -4,7 +4,10 @@ export type Key = 'Tab' | 'Escape';
 
 export interface BrowserSession {
   narrowest: number;
-  /** Opens a URL and resolves when the document is parsed, even if its files are still loading. */
+  /**
+   * Opens a URL and resolves when the document is parsed (in Firefox at `DOMContentLoaded`). Files that the
+   * parser does not wait for may still be loading.
+   */
   go(url: string): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;

@@ -5,8 +5,8 @@ import { type Bridge, startBridge } from '../../e2e/bridge/bridge.ts';
 import { type StaticHost, startStaticHost } from '../static-host.ts';
 
 /**
- * Errors are stored in `sessionStorage`, so that errors of a page that is being left are read in the next
- * page.
+ * Errors are stored in `sessionStorage`, so that the next page can read the errors of a page that was being
+ * left.
  */
 const LISTEN = `
 const readHeard = () => JSON.parse(sessionStorage.getItem('engines:heard') ?? '[]');

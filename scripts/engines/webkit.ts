@@ -70,7 +70,8 @@ export async function startWebKit(display: string): Promise<BrowserSession> {
       alwaysMatch: {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': options,
-        // With other strategies, a command waits for files that checks hold back, or never returns.
+        // With the other load strategies, a command waits for files that the checks hold back, or never
+        // returns.
         pageLoadStrategy: 'none',
         timeouts: { pageLoad: COMMAND_TIMEOUT_MS, script: SCRIPT_TIMEOUT_MS },
       },

@@ -13,19 +13,19 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
-  ['an earlier demo', '.', 'simulador/recorridos/pictures'],
-  ['its flow book', 'simulador/recorridos', 'simulador/recorridos/pictures'],
-  ['the pictures of its flow book', 'simulador/recorridos/pictures', 'simulador/recorridos/pictures'],
-])('findPictures finds the pictures of a flow book in %s', (_, named, found) => {
+  ['the folder of a demo', '.', 'simulador/recorridos/pictures'],
+  ['the folder of a flow book', 'simulador/recorridos', 'simulador/recorridos/pictures'],
+  ['the folder of the pictures themselves', 'simulador/recorridos/pictures', 'simulador/recorridos/pictures'],
+])('findPictures returns the folder of the flow book’s pictures when it gets %s', (_, named, found) => {
   mkdirSync(join(root, 'simulador/recorridos/pictures'), { recursive: true });
   expect(findPictures(join(root, named))).toBe(join(root, found));
 });
 
-test('findPictures returns a folder without a flow book unchanged', () => {
+test('findPictures returns the given path when the folder has no flow book', () => {
   expect(findPictures(root)).toBe(root);
 });
 
-test('getBookLabel labels every picture of the flow book with its recipe, width and steps', () => {
+test('getBookLabel labels the picture of each recipe and width with the recipe’s title, the width and the recipe’s steps', () => {
   for (const { id, title, steps } of RECIPES)
     for (const width of BOOK_WIDTHS)
       expect(getBookLabel(getPictureName(id, width))).toEqual({
@@ -34,11 +34,11 @@ test('getBookLabel labels every picture of the flow book with its recipe, width 
       });
 });
 
-test('getBookLabel labels a picture of a removed recipe with its file name', () => {
+test('getBookLabel labels a picture of an unknown recipe with the name of the picture file', () => {
   expect(getBookLabel('modal-gone-390.png')).toEqual({ title: 'modal-gone-390.png' });
 });
 
-test('every picture of the flow book is a PNG with a unique name', () => {
+test('getPictureName gives each recipe at each width of the flow book a unique PNG name', () => {
   const names = RECIPES.flatMap(({ id }) => BOOK_WIDTHS.map((width) => getPictureName(id, width)));
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !name.endsWith('.png'))).toEqual([]);

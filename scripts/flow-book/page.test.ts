@@ -12,24 +12,24 @@ test('a flow book without pictures says how to add the pictures', () => {
   expect(page).not.toContain('cada uno a 390 y 1280 px');
 });
 
-test('a flow book with pictures says where the pictures come from', () => {
+test('a flow book with a picture says that the pictures come from the recipes that test the app', () => {
   const page = renderBookPage({ ...parts, pictures: new Set([getPictureName('modal/sendPool', 390)]) });
   expect(page).toContain('Las imágenes salen de las mismas recetas que prueban la app.');
 });
 
-test('the flow book contains every dialog in the order of the catalogue, each with an id for its own address', () => {
+test('the flow book has an article for each dialog, in the order of `MODALS`, with the id “modal/” and the dialog’s name', () => {
   const page = renderBookPage({ ...parts, pictures: new Set() });
   expect([...page.matchAll(/<article id="modal\/(\w+)">/g)].map(([, name]) => name)).toEqual([...MODALS]);
 });
 
-test('the wall of the flow book shows one picture when one dialog has a phone picture', () => {
+test('the grid of all dialogs in the flow book has one picture when only one dialog has a picture at 390 px', () => {
   const page = renderBookPage({ ...parts, pictures: new Set([getPictureName('modal/sendPool', 390)]) });
   expect(page.match(/<div class="wall">.*?<\/div>/gs)?.map((wall) => wall.match(/<li>/g)?.length)).toEqual([
     1,
   ]);
 });
 
-test('the flow book shows a picture of each recipe step, and each picture links to playback from that step', () => {
+test('the flow book shows the step pictures of a recipe that has all four, and its third step links to playback from there', () => {
   const names = [0, 1, 2, 3].map((index) => getStepPictureName('modal/poolGameNotAvailable', index));
   const page = renderBookPage({ ...parts, pictures: new Set(names) });
   expect(page.match(/<div class="frames"/g)).toHaveLength(1);

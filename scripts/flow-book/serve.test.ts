@@ -12,7 +12,7 @@ writeFileSync(join(made, 'simulador/recorridos/pictures/one.jpg'), 'jpg');
 writeFileSync(join(made, 'version.json'), '{}');
 
 test.each(['simulador/recorridos', 'simulador/recorridos/', 'simulador/recorridos/index.html'])(
-  'the dev server serves the flow book of the last build at %s',
+  'readBookFile, which the dev server uses, returns the page of the built flow book for the path %s',
   (path) => {
     expect(String(readBookFile(made, path)?.body)).toBe('El libro');
   },
@@ -22,13 +22,13 @@ test('the dev server serves a picture of the flow book as image/jpeg', () => {
   expect(readBookFile(made, 'simulador/recorridos/pictures/one.jpg')?.type).toBe('image/jpeg');
 });
 
-test('the dev server serves a Spanish page with the build commands when the flow book was not built', () => {
+test('readBookFile returns a Spanish page that names `npm run flowbook` when the flow book was not built', () => {
   const page = String(readBookFile(empty, 'simulador/recorridos/')?.body);
   expect(page).toContain('El libro de flujos todavía no está hecho en esta computadora.');
   expect(page).toContain('npm run flowbook');
 });
 
-test('the dev server serves an empty list of pictures when the flow book was not built', () => {
+test('readBookFile returns an empty list of pictures when the flow book was not built', () => {
   expect(readBookFile(empty, 'simulador/recorridos/pictures.json')?.body).toBe('{}');
 });
 
@@ -37,6 +37,6 @@ test.each([
   'simulador/index.html',
   'simulador/recorridos/../../version.json',
   'simulador/recorridos/pictures/none.jpg',
-])('the dev server serves no flow book file at %s', (path) => {
+])('readBookFile returns null for the path %s, which is outside the flow book or has no file', (path) => {
   expect(readBookFile(made, path)).toBeNull();
 });

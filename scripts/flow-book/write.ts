@@ -55,9 +55,9 @@ export function writeBook(demo: string, hasPictures: boolean): void {
 }
 
 /**
- * Returns the observations of a run without calls and server messages, so that runs at different widths can be
- * compared: the number of calls depends on when the page refetches. Each run checks its recipe's calls and
- * messages itself.
+ * Returns what a recipe run observed, without API calls and server messages, so that the runs in jsdom and at
+ * both widths can be compared: the number of calls depends on when the page refetches. Each run checks its
+ * recipe's calls and messages itself.
  */
 const describeShown = (observed: readonly string[] | null) =>
   observed?.filter((what) => !/^(?:call|msg):/.test(what)) ?? null;

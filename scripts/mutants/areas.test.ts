@@ -3,7 +3,7 @@ import { chooseAreas, countMutants, getKilledPercent, isInPath } from './areas.t
 
 const getChoice = (path?: string) => chooseAreas(path).map(({ folder, mutate }) => [folder, mutate[0]]);
 
-test('test:mutants without an argument mutates all five areas', () => {
+test('chooseAreas without a path chooses the code of all five areas', () => {
   expect(getChoice()).toEqual([
     ['src/lib', 'src/lib/**/*.ts'],
     ['src/domain', 'src/domain/**/*.ts'],
@@ -20,7 +20,7 @@ test.each([
   ['src/api/http/json.ts', [['src/api', 'src/api/http/json.ts']]],
   ['src/apis', []],
   ['src', []],
-])('test:mutants with the argument %s mutates %j', (path, choice) => {
+])('chooseAreas("%s") chooses these areas, each with the glob of the files to mutate: %j', (path, choice) => {
   expect(getChoice(path)).toEqual(choice);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['src/api/http', ['src/api/http/**/!(hostile-bodies).test.ts']],
   ['src/api/http/json.ts', ['src/api/http/**/!(hostile-bodies).test.ts']],
 ])(
-  'test:mutants with the argument %s runs the tests %j before the tests of the whole area',
+  'chooseAreas("%s") returns nearTests %j, the tests to run before those of the whole area (undefined: none)',
   (path, nearTests) => {
     expect(chooseAreas(path)[0]?.nearTests).toEqual(nearTests);
   },
@@ -52,7 +52,7 @@ test.each([
   expect(isInPath(fileName, path)).toBe(isChosen);
 });
 
-test('countMutants counts by folder: timeouts as killed and uncovered mutants as survived', () => {
+test('countMutants counts the mutants of each folder: timeouts as killed, uncovered mutants as survived, ignored ones apart', () => {
   const mutants = [
     ['a/b/one.ts', 'Killed'],
     ['a/b/two.ts', 'Timeout'],

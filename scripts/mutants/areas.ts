@@ -17,8 +17,8 @@ interface Choice extends Area {
   path: string;
   mutate: string[];
   /**
-   * Globs of the tests of the chosen folder alone, which are run first. Undefined when the chosen folder is the
-   * whole area.
+   * Globs of the tests in the chosen folder (or the folder of the chosen file), which are run first.
+   * Undefined when this folder is the whole area.
    */
   nearTests?: string[];
 }

@@ -26,7 +26,7 @@ const SBOM: Sbom = {
 };
 
 describe('findShipped', () => {
-  test('findShipped lists a package and its dependencies by name, each with its licence', () => {
+  test('findShipped lists a package and its direct and indirect dependencies, sorted by name, each with its licence', () => {
     expect(findShipped(SBOM, ['react'])).toEqual([
       { name: 'bare', version: '1.0.0', licence: 'none' },
       { name: 'choice', version: '1.0.0', licence: 'MIT OR GPL-3.0-only' },
@@ -36,7 +36,7 @@ describe('findShipped', () => {
     ]);
   });
 
-  test('findShipped throws when a shipped package is missing from the SBOM', () => {
+  test('findShipped throws when one of the packages in its second argument is missing from the SBOM', () => {
     expect(() => findShipped(SBOM, ['react', 'preact'])).toThrow('preact is not in the SBOM');
   });
 });

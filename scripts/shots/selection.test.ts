@@ -10,11 +10,11 @@ test.each([
   ['home, modal-sendPool', ['home', 'modal-sendPool']],
   ['bonus*', ['bonus', 'bonus-contestada']],
   ['nada', []],
-])('the environment variable SHOTS=%s selects the pictures %j', (text, selected) => {
+])('readSelection(%j), for the environment variable SHOTS, selects the pictures %j', (text, selected) => {
   expect(NAMES.filter(readSelection(text))).toEqual(selected);
 });
 
-test('findUnknownNames returns the names in SHOTS that select no picture', () => {
+test('findUnknownNames returns the names and patterns in SHOTS that select no picture, and an empty list without SHOTS', () => {
   expect(findUnknownNames('home,hogar,bonus*,pon*', NAMES)).toEqual(['hogar', 'pon*']);
   expect(findUnknownNames(undefined, NAMES)).toEqual([]);
 });

@@ -53,7 +53,7 @@ async function openScreen(page: Page, origin: string, screen: Screen) {
   const sign = withhold ? page.getByRole('progressbar') : page.getByRole('heading', { level: 1 });
   await sign.locator('visible=true').first().waitFor();
   if (fragment) await page.evaluate((hash) => Object.assign(location, { hash }), `#${fragment}`);
-  // A font that loads later would move the scroll targets of the steps.
+  // A font that loads later would move the elements to which `screen.act` scrolls.
   await settle(page);
 }
 
@@ -63,7 +63,8 @@ export async function takeScreen(page: Page, origin: string, screen: Screen, siz
   await screen.act?.(page);
   // Moves the pointer away, so that no element has the hover state.
   await page.mouse.move(0, 0);
-  // Scrolls to the top, because the position after the steps depends on the load order of the page's parts.
+  // Scrolls to the top, because the scroll position after `screen.act` depends on the load order of the
+  // page's parts.
   await page.evaluate(() => scrollTo(0, 0));
   await redraw(page);
   if (!screen.isViewport) {
