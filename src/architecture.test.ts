@@ -18,8 +18,9 @@ const GUARD = 'src/architecture.test.ts';
 const product = tree.filter((file) => file.path.startsWith('src/') && !file.isTest);
 
 /**
- * What each module may import besides itself: folders with all their files, or single files. Tests may also
- * import the test helpers, and the modules in `DOMAIN_TYPES` the types of `src/domain`.
+ * What each module may import besides itself: folders with all their files, or single files. A page may not
+ * import another page. Tests may also import `src/testing`, `mock-server/index.ts` and
+ * `scripts/test-setup.ts`, and the modules in `DOMAIN_TYPES` the types of `src/domain`.
  */
 const IMPORT_RULES: Record<string, string[]> = {
   'src/(root)': ['src/app', 'src/stores', 'src/api', 'src/lib', 'src/styles'],
@@ -168,7 +169,7 @@ test('only stores write signals (assign or increment a member .value)', () => {
   expect(found).toEqual([]);
 });
 
-test('components declare the stores that they use and do not take all stores', () => {
+test('no component takes all stores: only the files that pass stores on use the type `Stores` as a whole', () => {
   // These files pass each component its stores.
   const composers = /^src\/app\/((App|Dialogs|Layout|lazy-page)\.tsx|page-life\.ts|modals\/.*)$/;
   const found = product
@@ -177,7 +178,7 @@ test('components declare the stores that they use and do not take all stores', (
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
-test('only the product’s clock and the simulator’s clock read the time of the device', () => {
+test('in src, mock-server and devtools, only lib/clock.ts and clock/clock.ts call Date.now() or new Date()', () => {
   const clocks = /^(src\/lib\/clock|mock-server\/clock\/clock)\.ts$/;
   const folders = /^(src|mock-server|devtools)\//;
   const found = broken(
@@ -201,7 +202,7 @@ test('only the product’s clock and the simulator’s clock read the time of th
   expect(found).toEqual([]);
 });
 
-test('only the storage adapter names localStorage or sessionStorage', () => {
+test('the product names localStorage and sessionStorage only in src/lib/storage.ts', () => {
   const found = broken(
     product.filter((file) => file.path !== 'src/lib/storage.ts'),
     (_file, node) =>
@@ -210,7 +211,7 @@ test('only the storage adapter names localStorage or sessionStorage', () => {
   expect(found).toEqual([]);
 });
 
-test('only the API module calls fetch', () => {
+test('the product calls fetch only in src/api', () => {
   const found = broken(
     product.filter((file) => getModule(file.path) !== 'src/api'),
     (_file, node) =>

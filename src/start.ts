@@ -94,7 +94,7 @@ function afterFirstPaint() {
     }).observe({ type: 'paint', buffered: true });
   }
   setTimeout(start, PAINT_TIMEOUT_MS);
-  // A pointer or key press starts the app at once, also before the paint is reported.
+  // A pointer or key press starts the app at once, even before the paint is reported.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 }
 

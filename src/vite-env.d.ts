@@ -3,6 +3,6 @@
 interface ImportMetaEnv {
   /** Origin of the API, if the API is not on the origin of the page. */
   readonly VITE_API_URL?: string;
-  /** Origin of the site, for absolute URLs in link previews. */
+  /** Origin of the site, for the absolute URLs in Open Graph tags. */
   readonly VITE_SITE_URL?: string;
 }

@@ -111,7 +111,7 @@ describe('decoding a ranking page', () => {
 describe('decoding the current user', () => {
   const decodeUser = (value: unknown) => createUserApi(createJsonRequester(value)).user();
 
-  test('the decoded user has defaults for invalid fields other than id and e-mail: empty text, score 0, position null', async () => {
+  test('a user with an invalid name, birthdate and stats is decoded with empty texts, the score 0 and the position null', async () => {
     const user = await decodeUser({
       id: '77',
       email: 'ana@correo.mx',
@@ -250,7 +250,7 @@ describe('decoding an access token', () => {
     ['{"access_token":"2|abc"}', '2|abc'],
     ['{"data":{"access_token":"2|abc"}}', '2|abc'],
     ['{"access_token":"a\\nb"}', null],
-  ])('verify with the response %j returns the token %j', async (text, token) => {
+  ])('verify with the response “%s” returns the token %j', async (text, token) => {
     expect(await createAuthApi(createTextRequester(text)).verify({ email: 'a', code: '1' })).toEqual({
       token,
     });

@@ -100,7 +100,8 @@ export interface WeekList {
 /**
  * Reads lists by week number in every form that PHP sends: an object keyed by week, `[]` when it is empty, or
  * an array when PHP renumbered the keys (`week` is then null). Keys other than 1–6 digits are ignored. Throws
- * when an object has only such other keys, or when an item is not a list.
+ * when the value is no object or array, when an object has only such other keys, or when an item is no list,
+ * plain or in `data`.
  */
 export function getWeekLists(value: unknown): WeekList[] {
   if (Array.isArray(value)) return value.map((list) => ({ week: null, list: getList(list) }));

@@ -43,11 +43,11 @@ async function play(
 // `GET /api/user` is not one of these rows, because the client retries that call until its deadline.
 // `http/start.test.ts` tests the call.
 describe.each(ROWS)('the API call $line under each fault', (row) => {
-  // `http/classify.test.ts` covers the status 403 of a password change.
+  // The status 403 of a password change is left out here, because `http/classify.test.ts` tests it.
   const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));
 
   test.each(faults)(
-    'after the fault “%s”, an API call has the result and the number of requests that testing/fault-rows.ts lists',
+    `after the fault “%s”, the call ${row.line} has the result and the number of requests that testing/fault-rows.ts lists`,
     async (fault) => {
       server.answer(row.line, ...(FAULTS[fault]?.(row.good, row) ?? []));
       const isFresh = /login|register/.test(row.line);

@@ -71,7 +71,7 @@ const isFlat = (value: unknown): value is unknown[] =>
  * Reads games keyed by week or in one flat list. The week of a game is its key. Without a key (a flat list,
  * or an array that PHP renumbered), the week is the game's own `week`, else `requestedWeek`, which is null if
  * the games of all weeks were requested. A game without any of these weeks is dropped. Throws when the
- * response has keys but not that of `requestedWeek`.
+ * response has keys but not that of `requestedWeek`, or games but no valid one.
  */
 function getGames(answer: unknown, requestedWeek: number | null): Game[] {
   const value = unwrap(answer);

@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe.each(NAMES)('generated response bodies of the API call %s', (name) => {
   test(
-    `an API call decodes ${RUNS} generated bodies to valid domain types or rejects them`,
+    `the API call ${name} decodes ${RUNS} generated bodies to valid domain types or rejects them`,
     async () => {
       let accepted = 0;
       await fc.assert(
@@ -69,7 +69,7 @@ const REFUSAL = { message: 'The given data was invalid. (and 1 more error)', err
 const ENDPOINTS: Endpoint[] = ['csrf', 'login', 'register', 'forgot', 'zipcode', 'pool', 'trivia', 'user'];
 
 test(
-  `classify turns ${RUNS} generated error responses into ApiErrors, with no retryAfter outside 1 to 120 seconds`,
+  `classify returns an ApiError for each error status of ${RUNS} generated responses, and no retryAfter outside 1 to 120 seconds`,
   () => {
     fc.assert(
       fc.property(

@@ -56,7 +56,7 @@ describe('a number above its limit in an API response', () => {
     expect(page).toMatchObject({ myPosition: { position: null, score: 0 }, lastPage: 1 });
   });
 
-  test('in the player’s statistics, a score or exact above its limit becomes 0 and such a position null', async () => {
+  test('in the player’s statistics, a `score` or `exact` above its limit becomes 0, and a `position` above its limit null', async () => {
     const { stats } = await decodeUser({ stats: { score: MAX, position: MAX, exact: 10_000 } });
     expect(stats).toMatchObject({ score: 0, position: null, exact: 0 });
   });
@@ -78,7 +78,7 @@ describe('right-to-left text in an API response', () => {
     });
   });
 
-  test('the places of a postal code are not wrapped in isolate characters, because they are sent back to the server', async () => {
+  test('the state and neighbourhoods of a postal code get no isolate characters, because they are sent back to the server', async () => {
     const place = { zipcode: '06700', state: 'ירושלים', municipality: 'x', neighborhoods: ['حي'] };
     const { state, neighborhoods } = await createZipcodeApi(createJsonRequester(place)).zipcode('06700');
     expect([state, neighborhoods]).toEqual(['ירושלים', ['حي']]);

@@ -91,7 +91,7 @@ describe('the mock server keeps the contract', () => {
     ]);
   });
 
-  test('the mock server registers a player, answers zipcode 06700, and refuses a second code or password mail at once (“wait”)', async () => {
+  test('the mock server registers a player, answers zipcode 06700, and refuses with “wait” a code or password mail right after another', async () => {
     const { api } = browser;
     expect(await api.register(REGISTRATION)).toEqual({ email: REGISTRATION.email });
     expect((await catchApiError(api.resendCode(REGISTRATION.email))).kind).toBe('wait');

@@ -76,7 +76,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
   (_, call) => {
     const operation = describedAs(call)!.operation;
 
-    test('the client decodes the example of a successful response of an API call in openapi.yaml', () => {
+    test(`the client decodes the example of a successful response to ${call.method} ${call.path} in openapi.yaml`, () => {
       const [, good] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
       const value = resolve(good).content?.['application/json'].example;
       expect(value).toBeDefined();
@@ -85,13 +85,13 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
       if (result instanceof Map) expect(result.size).toBeGreaterThan(0);
     });
 
-    test('the client sends exactly the fields of the example request of an API call in openapi.yaml', () => {
+    test(`the client sends exactly the fields of the example request of ${call.method} ${call.path} in openapi.yaml`, () => {
       const described = operation.requestBody && resolve(operation.requestBody);
       const example = described?.content?.['application/json'].example ?? {};
       expect(Object.keys(call.body ?? {}).sort()).toEqual(Object.keys(example).sort());
     });
 
-    test('openapi.yaml describes every message that the client knows for an API call, apart from log-in messages at other calls', () => {
+    test(`openapi.yaml describes each message that the client knows for ${call.method} ${call.path} (those of log-in and registration only there)`, () => {
       const described = listMessages(operation).map(({ text }) => text);
       const known = Object.keys(KNOWN_MESSAGES[call.endpoint] ?? {}).filter(
         (text) => ['login', 'register'].includes(call.endpoint) || !isOfLogin(text),

@@ -41,9 +41,7 @@ describe('request headers', () => {
     },
   );
 
-  test('predictions are sent without the X-XSRF-TOKEN header when cookies are blocked', async ({
-    server,
-  }) => {
+  test('sendPool sends no X-XSRF-TOKEN header when cookies are blocked', async ({ server }) => {
     const blocked = openBrowser(server, { readCookies: () => '' });
     await blocked.api.sendPool(PICKS);
     expect(server.requests(POOL)[0]?.headers['x-xsrf-token']).toBeUndefined();
@@ -51,19 +49,13 @@ describe('request headers', () => {
 });
 
 describe('the CSRF cookie', () => {
-  test('a log-in fetches the CSRF cookie even when the browser already has a CSRF cookie', async ({
-    server,
-    browser,
-  }) => {
+  test('a log-in fetches the CSRF cookie even when the browser has one', async ({ server, browser }) => {
     browser.jar.set('XSRF-TOKEN', 'old');
     await browser.api.login(CREDENTIALS);
     expect(server.lines()).toEqual([CSRF, 'POST /api/auth/login']);
   });
 
-  test('the CSRF cookie is fetched before the first write request and not before the second', async ({
-    server,
-    browser,
-  }) => {
+  test('only the first of two write requests fetches the CSRF cookie', async ({ server, browser }) => {
     await browser.api.sendPool(PICKS);
     await browser.api.sendPool(PICKS);
     expect(server.lines()).toEqual([CSRF, POOL, POOL]);
@@ -109,17 +101,14 @@ describe('the CSRF cookie', () => {
 describe('a 419 token mismatch', () => {
   beforeEach<{ browser: TestBrowser }>(({ browser }) => void browser.jar.set('XSRF-TOKEN', 'old'));
 
-  test('a write request that gets a 419 renews the CSRF cookie once and is sent again', async ({
-    server,
-    browser,
-  }) => {
+  test('sendPool that gets a 419 renews the CSRF cookie and is sent again', async ({ server, browser }) => {
     server.answer(POOL, MISMATCH, SAVED);
     await browser.api.sendPool(PICKS);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
     expect(server.requests(POOL)[1]?.headers['x-xsrf-token']).toBe('fresh-1=');
   });
 
-  test('a write request that gets a second 419 fails with a connection error after three requests', async ({
+  test('a write request that gets a second 419 after the renewal of the CSRF cookie rejects with “connection” and is not sent again', async ({
     server,
     browser,
   }) => {
@@ -164,10 +153,7 @@ describe('a 419 token mismatch', () => {
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 4]);
   });
 
-  test('a log-out that gets a 419 is sent again after a renewal of the CSRF cookie', async ({
-    server,
-    browser,
-  }) => {
+  test('a log-out that gets a 419 renews the CSRF cookie and is sent again', async ({ server, browser }) => {
     server.answer('GET /api/auth/logout', MISMATCH, { status: 204 });
     await browser.api.logout();
     expect(server.lines()).toEqual(['GET /api/auth/logout', CSRF, 'GET /api/auth/logout']);

@@ -46,7 +46,7 @@ export const shownText = (max?: number) => v.pipe(wireText(max), v.transform(iso
 export const wireInteger = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
   v.safeInteger(),
-  // Adding 0 converts −0, which would be displayed as “-0”.
+  // Adding 0 converts −0 to 0; −0 would be displayed as “-0”.
   v.transform((number) => number + 0),
 );
 
@@ -91,7 +91,7 @@ export const wireTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}(:\d{2})?$/));
 
 /**
  * Converts an id back to a number for the server if it is a safe integer in its usual form. Other ids stay
- * text, for example `007`, `a1` and numbers above 2^53.
+ * text, for example `007`, `a1` and numbers above 2^53 − 1.
  */
 export function toWireId(id: string): number | string {
   const number = Number(id);

@@ -17,7 +17,7 @@ describe('a classified error', () => {
     ['zipcode', 'Zipcode Not Found', 'zipcode'],
     ['pool', 'No bet time', undefined],
   ] as const)(
-    'the form field of the classified error of the call %s with the message “%s” is %s',
+    'the classified error of the call %s with the message “%s” has an error for the form field %s (undefined: no form field)',
     (endpoint, message, field) => {
       const fields = getError(answer(422, { message }), endpoint)?.fields.map((one) => one.field);
       expect(fields).toEqual(field === undefined ? [] : [field]);
@@ -68,7 +68,7 @@ describe('a classified error', () => {
     expect(getError(answer(422, { message: 'No.', errors }), 'login')?.retryAfter).toBe(55);
   });
 
-  test('classify ignores the log-in throttle message on other calls', () => {
+  test('classify returns “unprevented” for the log-in throttle message in a response to the call forgot', () => {
     const message = 'Too many login attempts. Please try again in 55 seconds.';
     expect(getErrorKind(answer(422, { message }), 'forgot')).toBe('unprevented');
   });
@@ -99,7 +99,7 @@ describe('a classified error', () => {
     }
   });
 
-  test('classify sets retryAfter to 60 seconds for a log-in throttle message without a number of seconds', () => {
+  test('classify sets retryAfter to 60 seconds for a log-in throttle message without seconds and without Retry-After', () => {
     expect(getError(answer(422, { message: 'Too many login attempts.' }), 'login')?.retryAfter).toBe(60);
   });
 
@@ -114,7 +114,7 @@ describe('a classified error', () => {
     expect(getError(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
   });
 
-  test('the classified error of an `Unauthenticated.` response to sendPool has its status 401, no fields and no outcomeUnknown', () => {
+  test('the classified error of an `Unauthenticated.` response to sendPool has the status 401, no fields and no outcomeUnknown', () => {
     expect(getError(answer(401, { message: 'Unauthenticated.' }), 'pool')).toMatchObject({
       name: 'ApiError',
       status: 401,

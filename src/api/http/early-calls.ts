@@ -86,7 +86,7 @@ export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): v
   sendNow('/api/user');
   sendNow('/api/weeks');
   // The client receives this response only after `sendForCurrentWeek` has ended. Otherwise the client could
-  // send the same request for the games or the ranking before it.
+  // send its own request for the games or the ranking before the early call starts.
   sendNow('/api/week/current', sendForCurrentWeek);
   sendNow('/api/pool/user/all');
   // After this time a response that the client has not taken is outdated, so its call is aborted and

@@ -61,7 +61,7 @@ describe('a read request', () => {
     expect(server.lines()).toEqual([WEEKS]);
   });
 
-  test('the delay between attempts of a read request is 0.5 to 1.5 times the base delay', async () => {
+  test('the delays before the two retries of a read request are 0.5 to 1.5 times 500 ms and 1,500 ms', async () => {
     server.answer(WEEKS, { status: 502 });
     const early = openBrowser(server, { random: () => 0 });
     await catchApiError(early.api.weeks());

@@ -91,7 +91,7 @@ function openPatient() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-test('GET /api/user without a response is aborted after 8 seconds and retried a second later', async () => {
+test('GET /api/user without a response is sent again a second after the end of its attempt deadline of 8 seconds', async () => {
   openPatient();
   server.answer(USER, { breaks: 'hang' }, ANA);
   const user = browser.api.user();
@@ -103,7 +103,7 @@ test('GET /api/user without a response is aborted after 8 seconds and retried a 
   await expect(user).resolves.toMatchObject({ id: '1' });
 });
 
-test('GET /api/user fails after five attempts in 20 seconds', async () => {
+test('GET /api/user that always gets a 503 is sent five times and fails at its deadline of 20 seconds', async () => {
   openPatient();
   server.answer(USER, { status: 503 });
   let isOver = false;

@@ -137,7 +137,10 @@ describe('parseRetryAfter', () => {
     ['soon', null],
     ['', null],
     [null, null],
-  ])('parseRetryAfter of the header “%s” returns %s (in seconds)', (header, seconds) => {
-    expect(parseRetryAfter(header, now)).toBe(seconds);
-  });
+  ])(
+    'parseRetryAfter of the header “%s” at 12:00 GMT on 21 November 2026 returns %s (in seconds)',
+    (header, seconds) => {
+      expect(parseRetryAfter(header, now)).toBe(seconds);
+    },
+  );
 });

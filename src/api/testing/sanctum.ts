@@ -14,8 +14,8 @@ interface SanctumFixtures {
   browser: TestBrowser;
 }
 
-// Gives each test a server that answers the weeks, sent predictions, the log-in and the CSRF cookie, and a
-// browser on it.
+// Gives each test a server that answers the weeks, sent predictions, the log-in and the CSRF cookie, and
+// `browser`: a client of this server with a cookie jar.
 export const test = base.extend<SanctumFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names from the pattern.
   server: async ({}, use) => {
