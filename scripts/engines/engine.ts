@@ -70,7 +70,7 @@ function createEngineRun({ engine, isSmoke }: EngineRun, display: Display) {
 }
 
 /**
- * After this number of failed groups the engine itself is considered broken, and the other groups are
+ * After this number of failed groups the engine itself is considered broken, and the remaining groups are
  * skipped.
  */
 const MAX_FAILED_GROUPS = 3;

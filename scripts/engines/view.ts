@@ -30,7 +30,8 @@ const isNear = (one: Colour, other: Colour) =>
 async function findUnpainted(session: BrowserSession, display: Display, box: string): Promise<string | null> {
   let problem: string | null = null;
   for (const end = Date.now() + PAINT_TIMEOUT_MS; Date.now() < end; await pause(100)) {
-    // The position of the measured button is read in each round, because loading content above moves the button.
+    // The position of the measured button is read in each round, because content that loads above the button
+    // moves it.
     const button = (await session.run(BUTTON, box)) as ButtonPlace | null;
     if (!button) return null;
     const origin = await session.getOrigin();

@@ -29,7 +29,7 @@ test('the grid of all dialogs in the flow book has one picture when only one dia
   ]);
 });
 
-test('the flow book shows the step pictures of a recipe that has all four, and its third step links to playback from there', () => {
+test('the flow book shows a recipe’s four step pictures when all exist, with a link that plays the recipe from step 3', () => {
   const names = [0, 1, 2, 3].map((index) => getStepPictureName('modal/poolGameNotAvailable', index));
   const page = renderBookPage({ ...parts, pictures: new Set(names) });
   expect(page.match(/<div class="frames"/g)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { chooseAreas, countMutants, getKilledPercent, isInPath } from './areas.t
 
 const getChoice = (path?: string) => chooseAreas(path).map(({ folder, mutate }) => [folder, mutate[0]]);
 
-test('chooseAreas without a path chooses the code of all five areas', () => {
+test('chooseAreas without a path chooses all five folders that test:mutants mutates', () => {
   expect(getChoice()).toEqual([
     ['src/lib', 'src/lib/**/*.ts'],
     ['src/domain', 'src/domain/**/*.ts'],
@@ -38,7 +38,7 @@ test.each([
   ['src/api/http', ['src/api/http/**/!(hostile-bodies).test.ts']],
   ['src/api/http/json.ts', ['src/api/http/**/!(hostile-bodies).test.ts']],
 ])(
-  'chooseAreas("%s") returns nearTests %j, the tests to run before those of the whole area (undefined: none)',
+  'chooseAreas("%s") returns the nearTests (which run before the tests of the whole area) %j',
   (path, nearTests) => {
     expect(chooseAreas(path)[0]?.nearTests).toEqual(nearTests);
   },
@@ -77,6 +77,6 @@ test.each([
   ],
   [[{ killed: 0, survived: 2, ignored: 0 }], 0],
   [[{ killed: 0, survived: 0, ignored: 3 }], 100],
-])('getKilledPercent of %j is %d %%', (counts, percent) => {
+])('getKilledPercent of %j is %d percent', (counts, percent) => {
   expect(getKilledPercent(counts)).toBe(percent);
 });

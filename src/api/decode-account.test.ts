@@ -43,7 +43,7 @@ describe('decoding a ranking page', () => {
     [{ current_page: -1, last_page: 'x' }, 1, 2],
     [null, 2, 2],
   ])(
-    'a ranking response with the meta %j is decoded as page %i of %i',
+    'the response to a request for page 2 of the ranking, with the meta %j, is decoded as page %i of %i',
     async (meta, currentPage, lastPage) => {
       expect(await decodePage({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
     },

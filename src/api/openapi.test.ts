@@ -111,7 +111,7 @@ test('openapi.yaml describes the response “Unauthenticated.” for every call 
   }
 });
 
-test('classify knows every message of openapi.yaml, except general status messages and the error about null of the trivia', () => {
+test('classify knows every message of openapi.yaml, except general status messages and the PHP error about null in the trivia call', () => {
   const general =
     /^(Not Found|The given data was invalid\.|CSRF token mismatch\.|Too Many Attempts\.|Server Error|Service Unavailable)$/;
   const endpoints: Record<string, Endpoint> = { 'games-all': 'games', 'ranking-week': 'ranking' };

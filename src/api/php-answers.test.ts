@@ -29,22 +29,22 @@ afterEach(() => vi.unstubAllGlobals());
 describe.each<[string, Reply]>([
   ['a PHP warning before the JSON, with status 200', { text: `${WARNING}[]` }],
   ['a PHP notice after the JSON, with status 200', { text: `[]\n${WARNING}` }],
-  ['maintenance as HTML, with status 503', DOWN],
-  ['maintenance as a redirect, with status 302', REDIRECT],
-])('an API response with %s', (_what, reply) => {
-  test('a read request rejects with “unprevented” and is not sent again when the response is not valid JSON', async () => {
+  ['a maintenance page in HTML, with status 503', DOWN],
+  ['a redirect to a maintenance page, with status 302', REDIRECT],
+])('an API response with %s', (what, reply) => {
+  test(`a read request that gets ${what} rejects with “unprevented” and is not sent again`, async () => {
     server.answer(READ, reply);
     expect((await catchApiError(browser.api.weeks())).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === READ)).toHaveLength(1);
   });
 
-  test('sendPool rejects with “unprevented” and is not sent again when the response is not valid JSON', async () => {
+  test(`sendPool that gets ${what} rejects with “unprevented” and is not sent again`, async () => {
     server.answer(POOL, reply);
     expect((await catchApiError(sendPool(browser.api))).kind).toBe('unprevented');
     expect(server.lines().filter((line) => line === POOL)).toHaveLength(1);
   });
 
-  test('a read request whose response is not valid JSON does not end the session', async () => {
+  test(`a read request that gets ${what} does not end the session`, async () => {
     server.answer(READ, reply);
     await catchApiError(browser.api.weeks());
     expect(browser.sessionsEnded()).toBe(0);
@@ -58,7 +58,7 @@ test.each<[string, Reply, boolean]>([
     true,
   ],
   ['with outcomeUnknown after a redirect to an HTML page', REDIRECT, true],
-  ['without outcomeUnknown after maintenance as HTML, with status 503', DOWN, false],
+  ['without outcomeUnknown after a maintenance page in HTML, with status 503', DOWN, false],
 ])('sendPool rejects %s', async (_what, reply, outcomeUnknown) => {
   server.answer(POOL, reply);
   expect(await catchApiError(sendPool(browser.api))).toMatchObject({ outcomeUnknown });

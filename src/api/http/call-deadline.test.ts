@@ -18,7 +18,7 @@ test('a call deadline of 100 ms ends after 100 ms and rejects the pending work',
   await refusal;
 });
 
-test('a call deadline ends when the caller aborts and rejects the pending work', async () => {
+test('when the caller aborts, a call deadline ends and rejects the pending work', async () => {
   const caller = new AbortController();
   const callDeadline = startCallDeadline(100, caller.signal);
   const refusal = expect(callDeadline.race(new Promise(() => undefined))).rejects.toThrow('caller');
@@ -39,7 +39,7 @@ test('a call deadline of 1 ms has not ended at the start', () => {
   expect(startCallDeadline(1).ended()).toBeNull();
 });
 
-test('a call deadline that the caller has ended keeps this reason when the time is over', () => {
+test('a call deadline that the caller has ended keeps the reason “caller” when its time is over', () => {
   const caller = new AbortController();
   const callDeadline = startCallDeadline(100, caller.signal);
   caller.abort();

@@ -138,7 +138,7 @@ describe('unknown messages and PHP errors about null', () => {
     ['ranking', 'Call to a member function format() on null'],
     ['weeks', 'Something on null'],
   ] as const)(
-    'classify returns “unprevented” for a PHP error about null that names no property of the user: %s, %s',
+    'classify returns “unprevented” for a PHP error about null that names no property or method of the user: %s, %s',
     (endpoint, message) => {
       expect(getErrorKind(answer(500, { message }), endpoint)).toBe('unprevented');
     },

@@ -13,7 +13,7 @@ test.each([
   [1, [750, 1_500, 2_249]],
   [2, [undefined, undefined, undefined]],
 ])(
-  'the delay of a read after attempt %i (from 0) is 0.5 to 1.5 times 500 ms or 1,500 ms, and undefined after attempt 2',
+  'after attempt %i (from 0), a read is retried after %j ms for random() = 0, 0.5 and 0.999 (null: not retried)',
   (attempt, pauses) => {
     expect(getRange('read', attempt)).toEqual(pauses);
   },
@@ -25,7 +25,7 @@ test.each([
   [3, [4_000, 8_000, 11_992]],
   [4, [4_000, 8_000, 11_992]],
 ])(
-  'the delay of a call of kind “start” after attempt %i (from 0) is 0.5 to 1.5 times 1 s, doubled per attempt up to 8 s',
+  'after attempt %i (from 0), a call of kind “start” is retried after %j ms for random() = 0, 0.5 and 0.999',
   (attempt, pauses) => {
     expect(getRange('start', attempt)).toEqual(pauses);
   },
