@@ -55,7 +55,10 @@ describe('the CSRF cookie', () => {
     expect(server.lines()).toEqual([CSRF, 'POST /api/auth/login']);
   });
 
-  test('only the first of two write requests fetches the CSRF cookie', async ({ server, browser }) => {
+  test('only the first of two successive write requests fetches the CSRF cookie', async ({
+    server,
+    browser,
+  }) => {
     await browser.api.sendPool(PICKS);
     await browser.api.sendPool(PICKS);
     expect(server.lines()).toEqual([CSRF, POOL, POOL]);
