@@ -93,14 +93,14 @@ describe('decoding a ranking page', () => {
     },
   );
 
-  test.each([null, [], 'x', undefined])(
+  test.for([null, [], 'x', undefined])(
     'generalRanking returns a null myPosition when my_position is %j',
     async (value) => {
       expect((await decodePage({ data: [], my_position: value })).myPosition).toBeNull();
     },
   );
 
-  test.each([{}, [], null, { data: {} }, { data: 'x' }])(
+  test.for([{}, [], null, { data: {} }, { data: 'x' }])(
     'generalRanking rejects when the response body is %j',
     async (value) => {
       await expect(decodePage(value)).rejects.toThrow();
@@ -188,7 +188,7 @@ describe('decoding the current user', () => {
     expect((await decodeUser({ id: 1, email: 'a@b.mx', zipcode: '06700' })).zipcode).toBe('06700');
   });
 
-  test.each([{}, { id: 1 }, { email: 'a@b.mx' }, [], null, 'ana'])(
+  test.for([{}, { id: 1 }, { email: 'a@b.mx' }, [], null, 'ana'])(
     'the call of the current user rejects when the response body is %j',
     async (value) => {
       await expect(decodeUser(value)).rejects.toThrow();
@@ -235,7 +235,7 @@ describe('decoding an access token', () => {
     expect(await api.login({ email: 'a', password: 'b' })).toEqual({ token: '2|abc' });
   });
 
-  test.each([{}, { access_token: '' }, { access_token: 'a\nb' }, { access_token: 7 }, []])(
+  test.for([{}, { access_token: '' }, { access_token: 'a\nb' }, { access_token: 7 }, []])(
     'login rejects the body %j, which has no valid access token',
     async (value) => {
       await expect(

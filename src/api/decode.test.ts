@@ -228,7 +228,7 @@ describe('decoding the response to a trivia answer', () => {
     expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect: true });
   });
 
-  test.each([{}, { is_correct: 'yes' }, { is_correct: null }, [], null])(
+  test.for([{}, { is_correct: 'yes' }, { is_correct: null }, [], null])(
     'answerTrivia rejects the body %j',
     async (value) => {
       await expect(

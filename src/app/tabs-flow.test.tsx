@@ -139,7 +139,7 @@ test('after the event pageshow, a page whose token is no longer stored opens Ini
   await waitFor(() => expect(app.address()).toBe('/'));
 });
 
-test.each([
+test.for([
   null,
   undefined,
   7,

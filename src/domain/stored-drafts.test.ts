@@ -27,7 +27,7 @@ test.each([null, '', '[', '{"length":1,"0":["a",1,1,1]}', '7', 'null'])(
   },
 );
 
-test.each([
+test.for([
   'a',
   null,
   { 0: 'a', 1: 1, 2: 1, 3: 1 },
@@ -38,7 +38,7 @@ test.each([
   ['a', '1', 1, 1],
   ['a', 1],
 ])(
-  'parseDrafts ignores a row that is no array or has a malformed id or score, and reads the next row (case %$)',
+  'parseDrafts ignores the row %j, which is no array or has a malformed id or score, and reads the next row',
   (row) => {
     expect(parseDrafts(JSON.stringify([row, ['b', 1, 2, 3]]))).toEqual(record({ b: [1, 2, 3] }));
   },
