@@ -54,7 +54,7 @@ test('a recorded recipe is equal after packing and unpacking, except for its id,
   expect(await unpackDraft(packed)).toEqual(RECIPE);
 });
 
-test('a recipe link recorded with the former names `pull` and `sight` opens with the current names', async () => {
+test('unpacking a recipe link with the former property names `pull` and `sight` renames them to `control` and `screen`', async () => {
   const steps = [
     {
       says: 'Paso 1',
@@ -69,7 +69,7 @@ test('a recipe link recorded with the former names `pull` and `sight` opens with
   expect(recipe.steps).toEqual([step('Paso 1', '', later('2m', { silent: true }), seeModal('sendPool'))]);
 });
 
-test('packing a recipe that is too long for a link fails with an error that recommends the file', async () => {
+test('packing a recipe that is too long for a link fails with an error that tells the user to download its file', async () => {
   const long = Array.from({ length: 3_000 }, (_, index) => `${Math.sin(index)}`).join('');
   const steps = [step('Paso 1', '', write('Nombre(s)', long))];
   await expect(packDraft({ ...RECIPE, steps })).rejects.toThrow('no cabe en un enlace: descarga su archivo');
@@ -89,8 +89,8 @@ test('unpacking a recipe link of another format version fails with an error that
 });
 
 test.each([
-  ['a string', 'hola'],
-  ['null', null],
+  ['a string instead of a recipe', 'hola'],
+  ['null instead of a recipe', null],
   ['a recipe without steps', { ...RECIPE, steps: [] }],
   ['a recipe with a blank title', { ...RECIPE, title: ' ' }],
   ['a recipe with the id of a built-in recipe', { ...RECIPE, id: 'modal/sendPool' }],

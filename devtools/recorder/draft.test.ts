@@ -67,11 +67,11 @@ test('the TypeScript of a recorded recipe writes a time jump as `later` and a fa
   expect(text).toContain(`fail({ match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 })`);
 });
 
-test('the TypeScript of a recorded recipe expects the dialog that was open at the end', () => {
+test('the TypeScript of a recorded recipe expects the dialog that was open at the end of the recording', () => {
   expect(draft([go], { end: { modal: 'poolSent' } })).toContain(`expect: [{ sees: { modal: 'poolSent' } }],`);
 });
 
-test('the TypeScript of a recorded recipe expects the last page when no dialog was open at the end', () => {
+test('the TypeScript of a recorded recipe expects the last page when no dialog was open at the end of the recording', () => {
   expect(draft([go], { end: { route: '/ranking' } })).toContain(`expect: [{ sees: { route: '/ranking' } }],`);
 });
 
@@ -88,7 +88,7 @@ test('the TypeScript of a recorded recipe writes a jump back in time as `travelT
   expect(draft([back])).toContain(`travelTo('semana(7) + 2d')`);
 });
 
-test('the TypeScript of a recorded recipe writes a change of the clock alone with `data: false`', () => {
+test('the TypeScript of a recorded recipe writes a jump back that leaves the data unchanged as `travelTo` with `data: false`', () => {
   const back: Action = { control: 'goto', time: 'semana(7)', silent: false, data: false };
   expect(draft([back])).toContain(`travelTo('semana(7)', { data: false })`);
 });
@@ -107,7 +107,7 @@ test('a recorded recipe advances the clock before the actions that a later jump 
   ]);
 });
 
-test('the TypeScript of a recorded recipe refers to the code of the last mail as `codeFor`', () => {
+test('the TypeScript of a recorded recipe writes a confirmation code from a mail as `codeFor` with the address', () => {
   const typed: Action = {
     do: 'type',
     target: { name: 'Código' },
@@ -122,11 +122,11 @@ test('the TypeScript of a recorded recipe escapes an apostrophe in a text', () =
   expect(draft([type("d'Artagnan")])).toContain(`'d\\'Artagnan'`);
 });
 
-test('the recorder merges two inputs into the same field into one action with the last text', () => {
+test('the recorder merges two consecutive inputs into the same field into one action with the text of the second', () => {
   expect(addAction(addAction([], now(type('2'))), now(type('21')))).toEqual([now(type('21'))]);
 });
 
-test('the recorder adds an action for an input into another field', () => {
+test('the recorder keeps two consecutive inputs into different fields as two actions', () => {
   expect(addAction(addAction([], now(type('2'))), now(type('1', 'Otro')))).toHaveLength(2);
 });
 

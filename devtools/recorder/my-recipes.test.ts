@@ -49,7 +49,7 @@ test('the new name of a recorded recipe is trimmed and survives a reload', () =>
   expect(names()).toEqual([['flow/borrador', 'Ana pregunta']]);
 });
 
-test('renaming a recorded recipe to blanks throws in Spanish and keeps the old name', () => {
+test('renaming a recorded recipe to a name of spaces throws an error in Spanish and keeps the old name', () => {
   const mine = createMyRecipes();
   mine.add(recorded('/faq'));
   expect(() => mine.rename('flow/borrador', '  ')).toThrow('Escribe un nombre para el recorrido.');
@@ -75,10 +75,13 @@ test('deleting an unknown id keeps the recorded recipe that was last deleted fro
 });
 
 test.each([
-  ['not JSON', 'nada'],
+  ['that is not JSON', 'nada'],
   ['of another version', JSON.stringify({ version: 2, recipes: [recorded('/faq')], removed: null })],
-  ['damaged', JSON.stringify({ version: 1, recipes: [{ ...recorded('/faq'), steps: 'x' }], removed: 7 })],
-])('a stored list of recorded recipes that is %s is read as an empty list', (_how, text) => {
+  [
+    'with invalid recipes',
+    JSON.stringify({ version: 1, recipes: [{ ...recorded('/faq'), steps: 'x' }], removed: 7 }),
+  ],
+])('a stored list of recorded recipes %s is read as an empty list', (_how, text) => {
   localStorage.setItem('lmxsim:my-recipes', text);
   expect([names(), createMyRecipes().removed()]).toEqual([[], null]);
 });

@@ -57,10 +57,13 @@ function findFree(base: string, separator: string, taken: readonly string[]): st
  */
 const toContent = ({ world, steps, expect }: Recipe) => JSON.stringify([world, steps, expect]);
 
-/** `disk` must be the browser's own storage, because the mock server gives the page one storage per world. */
+/**
+ * `disk` must be the browser's own `localStorage`: the mock server replaces `localStorage` with a storage of one
+ * world.
+ */
 export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?? null): MyRecipes {
   const changes = createEmitter();
-  /** JSON that the storage did not take, because it is missing, blocked or full. It lasts until a reload. */
+  /** JSON that could not be stored, because the storage is missing, blocked or full. It is lost on reload. */
   let unsaved: string | null = null;
   const read = (): Stored => {
     try {

@@ -22,7 +22,7 @@ function getRole(element: Element): string {
   return element.matches('input') && (type === 'checkbox' || type === 'radio') ? type : 'button';
 }
 
-/** Uses the accessible name, because the painted text may differ, for example through `text-transform`. */
+/** Uses the accessible name, because the text on the screen may differ, for example through `text-transform`. */
 function getName(element: HTMLElement, role: string): string {
   let name = '';
   queryAllByRole(element.parentElement ?? document.body, role, {
@@ -89,8 +89,8 @@ export function record(
     if (!recording.covers.includes(what)) recording.covers.push(what);
   };
   /**
-   * Records the open dialog, unless it was the last one recorded. Runs only before a recorded action and at the
-   * end, so that a dialog that closes by itself (“Enviando…”) is left out.
+   * Records the open dialog, unless the same dialog was open at the previous call. Runs only before a recorded
+   * action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out.
    */
   const settle = (at?: number): ScreenExpectation => {
     const screen = findOpenDialog();
@@ -107,7 +107,10 @@ export function record(
     add(action);
   };
 
-  /** A jump back in time reloads the page and adds no fact, so only the earlier world time shows the jump. */
+  /**
+   * A jump back that rewinds facts reloads the page and adds no fact, so only the earlier world time shows the
+   * jump.
+   */
   const noteMoveBack = () => {
     if (clock.now() >= lastAt()) return;
     settle(lastAt());

@@ -65,7 +65,7 @@ test('the text of a bug report contains no e-mail address and no token from the 
   expect(toMarkdown(FACTS)).not.toMatch(/ana@correo|secret/);
 });
 
-test('the text of a bug report without a link names the file to attach', () => {
+test('the text of a bug report without a link to the world names the file of the world to attach', () => {
   expect(toMarkdown({ ...FACTS, link: null })).toContain('Mundo: adjunta mundo-7.json');
 });
 

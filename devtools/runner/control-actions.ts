@@ -35,8 +35,8 @@ function findRowId(
 }
 
 /**
- * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail or the
- * answer does not exist.
+ * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail, the trivia or a
+ * wrong answer of the trivia does not exist.
  */
 export function resolveWords(simulator: Simulator, words: Words): string {
   if (typeof words === 'string') return words;

@@ -15,21 +15,21 @@ const withSteps = (...steps: Recipe['steps']) =>
     expect: [],
   });
 
-test('the duration of a press is the time to scroll, to move the ghost cursor and to press', () => {
+test('the duration of a press is the time to scroll, to move the simulator’s cursor and to press', () => {
   expect(getPacedTime(press('Entrar'))).toBe(TOUCH);
 });
 
-test('the duration of writing a text is the time of a press and the time of a key for each letter', () => {
+test('the duration of writing a text is the time of a press plus the time of one key for each letter', () => {
   expect(getPacedTime(write('Nombre(s)', 'Antonia'))).toBe(TOUCH + 7 * KEY_MS);
 });
 
-test('the duration of a press has no cursor movement with `prefers-reduced-motion`', () => {
+test('with `prefers-reduced-motion`, the duration of a press includes no time to scroll or to move the cursor', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   expect(getPacedTime(press('Entrar'))).toBe(PRESS_MS);
   vi.unstubAllGlobals();
 });
 
-test('the announced duration of a recipe includes captions, gestures and pauses', () => {
+test('the announced duration of a recipe includes the reading time of captions, the gestures and the pauses', () => {
   const short = getPlayingTime(withSteps(step('Entra', '')));
   const long = getPlayingTime(withSteps(step('Entra', '', write('Nombre(s)', 'Antonia'), look(2_000))));
   expect(short).toBeGreaterThanOrEqual(getReadingTime('Entra'));
@@ -45,12 +45,12 @@ test('getStepTiming returns the time to read the caption, to run the actions and
   });
 });
 
-test('getStepTiming returns 0 ms of reading after a step without a detail', () => {
+test('getStepTiming returns `outro` 0, the time to read the detail, for a step without a detail', () => {
   const [short] = withSteps(step('Entra', '')).steps;
   expect(short && getStepTiming(short).outro).toBe(0);
 });
 
-test('the time left of a recipe decreases with each step and is 0 after the last step', () => {
+test('getTimeFrom returns the announced time from a step to the end of a recipe, without the page load, and 0 after the last step', () => {
   const recipe = withSteps(step('Entra', ''), step('Mira', '', look(2_000)), step('Sal', ''));
   const left = [0, 1, 2, 3].map((index) => getTimeFrom(recipe, index));
   expect(left).toEqual([1_400 * 3 + 2_150, 1_400 * 2 + 2_150, 1_400, 0]);

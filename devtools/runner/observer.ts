@@ -20,8 +20,8 @@ function getRefusals(entry: LogEntry): string[] {
 }
 
 /**
- * Whether the page shows the text of a refusal as `what`. For a response with one text, anything that the page
- * shows counts; for several texts, only their outcomes in the catalogue.
+ * Whether `what`, such as `modal:poolInvalid` or `field:Apodo`, shows the text `refusal` of a refused call. If the
+ * response has one text, any `what` counts; if it has several, the catalogue must list the pair.
  */
 const isShownAs = (refusal: string, what: string, all: readonly string[]) =>
   all.length === 1 || ERROR_OUTCOMES.includes(`${refusal}→${what}`);

@@ -88,7 +88,8 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     const ours = isOurs(simulator, last);
     progress.hasBegun = true;
     keep();
-    // Held calls of the previous world must not appear among the calls of the new world.
+    // Releases the calls that a fault holds before it clears the log, so that the log of the new world doesn't list
+    // calls of the previous one.
     if (simulator.fault.held() > 0) await simulator.fault.release();
     simulator.net.clear();
     await simulator.world.begin({

@@ -124,7 +124,8 @@ export function createRecipeRunner(
       },
       last,
     );
-    // Only the caller of the run handles a failure; this handler prevents an unhandled rejection.
+    // The caller of the run handles a failure. This handler prevents an unhandled rejection when no caller awaits
+    // `done`.
     started.done.catch(() => {});
     current = started;
     if (!isShown) shown = null;

@@ -15,9 +15,10 @@ function parse(text: string | null): ListedCommands {
   }
 }
 
-// `disk` must be the browser's own storage, because the mock server gives the page one storage per world.
+// `disk` must be the browser's own `localStorage`: the mock server replaces `localStorage` with a storage of one
+// world.
 export function createCommandLists(disk: Storage | null): CommandLists {
-  // Fallback for a browser that blocks storage or has no space.
+  // JSON that could not be stored, because the storage is missing, blocked or full. It is lost on reload.
   let memory: string | null = null;
   const read = (): ListedCommands => {
     try {

@@ -23,13 +23,13 @@ async function logIn() {
   return (await simulator.handle(request)).status;
 }
 
-test('after a log-in of the app, the announcer returns no status', async () => {
+test('`next()` of `StatusAnnouncer` returns null after the app has made a log-in call', async () => {
   expect(await logIn()).toBe(200);
   expect(simulator.world.facts().map(({ kind }) => kind)).toEqual(['login']);
   expect(speaker.next()).toBeNull();
 });
 
-test('after a call of the app uses up a fault, the announcer returns an empty text', async () => {
+test('`next()` of `StatusAnnouncer` returns an empty text after a call of the app has used up a fault', async () => {
   await simulator.fault.add({ match: 'POST /api/auth/login', effect: { status: 500 } });
   speaker.next();
   expect(await logIn()).toBe(500);
@@ -37,19 +37,19 @@ test('after a call of the app uses up a fault, the announcer returns an empty te
   expect(speaker.next()).toBe('');
 });
 
-test('after a fault is added in the panel, the announcer returns a status with “1 falla”', async () => {
+test('`next()` of `StatusAnnouncer` returns a text with “1 falla” after the simulator has added a fault', async () => {
   await simulator.fault.add({ match: 'GET /api/user', effect: { status: 500 } });
   expect(speaker.next()).toMatch(/1 fall/);
 });
 
-test('after time jumps forward and back, the announcer returns the new time of the world', async () => {
+test('`next()` of `StatusAnnouncer` returns a text with the world’s new time after a jump forward and after a jump back', async () => {
   await simulator.clock.advance('1h');
   expect(speaker.next()).toContain('13:00');
   await simulator.clock.advance('-1h');
   expect(speaker.next()).toContain('12:00');
 });
 
-test('after an edit in the tables of Mundo, the announcer returns the status of the world (“Reloj: …”)', async () => {
+test('`next()` of `StatusAnnouncer` returns a text with the world’s time (“Reloj: …”) after the simulator has edited a week', async () => {
   await simulator.world.edit('weeks', 7, { closed: true });
   expect(speaker.next()).toContain('Reloj:');
 });

@@ -2,7 +2,7 @@ export function isInCabina(): boolean {
   try {
     return window.parent !== window && window.parent.document.getElementById('cabina') !== null;
   } catch {
-    // Access to the parent document throws when the page is in a frame of another origin.
+    // Access to the parent's document throws when the parent has another origin.
     return false;
   }
 }

@@ -5,7 +5,8 @@ import { type Recipe, recipeWith } from '../recipe.ts';
 const recipe = recipeWith({ tags: ['errores', 'cuenta'] });
 
 export const MESSAGE_LARAVEL_RECIPES: readonly Recipe[] = [
-  // Laravel 8 validation: `message` holds no field's text, and the fields follow the order of `rules()`.
+  // Laravel 8 answers with a general `message` and lists the fields in `errors` in the order of `rules()`, not in
+  // that of the form.
   recipe('message/laravel-field-errors', 'Un Laravel de fábrica rechaza dos campos', {
     covers: [
       'msg:The email has already been taken.',

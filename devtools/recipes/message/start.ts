@@ -12,8 +12,8 @@ export const MESSAGE_START_RECIPES: readonly Recipe[] = [
     world: {
       as: 'ana',
       route: '/games',
-      // The first step may start 5 seconds after the page opens. Without the delay the app could have recovered
-      // by then, and would no longer show “Cargando ...”.
+      // The first step can start as late as 5 seconds after the page opens. Without the delay of the answers, the
+      // app could have recovered by then, and would no longer show “Cargando ...”.
       faults: [
         { match: 'GET /api/user', effect: { delay: 1_000 }, times: 3 },
         failing('GET /api/user', 500, 3),

@@ -25,7 +25,7 @@ export const MODAL_NETWORK_RECIPES: readonly Recipe[] = [
     ],
     alsoExpect: [{ request: 'GET /api/games/week/:week', status: 404 }],
   }),
-  // The recipe needs a fault, because no state of the world makes the server answer 500.
+  // The recipe needs a fault, because no state of the world makes the server answer “Server Error” (500).
   recipe('modal/unpreventedError', 'El servidor tropieza con tu boleto', {
     says: 'Server Error',
     world: { as: 'nico', route: '/games' },
