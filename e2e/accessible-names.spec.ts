@@ -10,7 +10,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the accessible name of every control contains its visible text at ${viewport.width} px`, async ({
+  test(`on six pages of a visitor and five of a player, the accessible name of every control contains its visible text at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -76,7 +76,7 @@ test('a log-in to an unconfirmed account leads to the code page, where a wrong c
   expect(calls(world, '/api/user/verify/resend')).toBe(0);
 });
 
-test('the code page of an account confirmed on another device leads to the log-in', async ({
+test('a code for an account that another device has confirmed opens the dialog accountVerified, which leads to the log-in', async ({
   page,
   world,
 }) => {
@@ -90,7 +90,7 @@ test('the code page of an account confirmed on another device leads to the log-i
   await expect(page).toHaveURL(/\/user\/login$/);
 });
 
-test('a forgotten password is changed through the mailed link, which no Referer header contains', async ({
+test('a forgotten password is changed through the mailed link, and no Referer header of an API call contains that link', async ({
   page,
   world,
   origin,
@@ -118,7 +118,10 @@ test('a forgotten password is changed through the mailed link, which no Referer 
   await expect(page).toHaveURL(/\/lmx\/games$/);
 });
 
-test('an expired password link offers another link', async ({ page, world }) => {
+test('saving a new password with an expired link opens the dialog changePasswordExpired, which leads to the page for another link', async ({
+  page,
+  world,
+}) => {
   await page.goto('/lmx/user/forgot-password');
   await page.getByLabel('Correo electrónico').fill(ANA.email);
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
@@ -171,7 +174,10 @@ async function breakConnection(page: Page, path: string, when: 'before' | 'after
   return () => times;
 }
 
-test('a log-in without a connection shows the connection dialog after one call', async ({ page, world }) => {
+test('a log-in whose call doesn’t reach the server opens the dialog networkError after one call', async ({
+  page,
+  world,
+}) => {
   const times = await breakConnection(page, '/api/auth/login');
   await fillLogIn(page);
   await answerDialog(page, 'networkError', 'Reintentar');
@@ -179,7 +185,7 @@ test('a log-in without a connection shows the connection dialog after one call',
   expect([times(), calls(world, '/api/auth/login')]).toEqual([1, 0]);
 });
 
-test('the focus returns to “Entrar” after a dialog whose code loaded after the press', async ({
+test('the focus returns to “Entrar” after a dialog whose code loads only after the press of “Entrar”', async ({
   page,
   noise,
 }) => {
@@ -223,7 +229,10 @@ test('a player logs out with one call', async ({ page, world }) => {
   expect(calls(world, '/api/auth/logout')).toBe(1);
 });
 
-test('a log-out without a connection ends the session on this device', async ({ page, world }) => {
+test('a log-out whose call doesn’t reach the server opens the dialog networkError and removes the token from the device', async ({
+  page,
+  world,
+}) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
   const times = await breakConnection(page, '/api/auth/logout');
@@ -234,7 +243,7 @@ test('a log-out without a connection ends the session on this device', async ({ 
   expect([times(), calls(world, '/api/auth/logout')]).toEqual([1, 0]);
 });
 
-test('a deletion whose response is lost is confirmed without a second deletion call', async ({
+test('an account deletion whose response is lost opens the dialog accountDeleted without a second deletion call', async ({
   page,
   world,
 }) => {
@@ -249,7 +258,7 @@ test('a deletion whose response is lost is confirmed without a second deletion c
   expect([times(), calls(world, '/api/user/delete')]).toEqual([1, 1]);
 });
 
-test('a session revoked on another device ends with a dialog at the next page load', async ({
+test('a session that the server has ended opens the dialog expiredSession at the next page load', async ({
   page,
   world,
 }) => {

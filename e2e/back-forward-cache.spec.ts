@@ -35,7 +35,7 @@ async function leaveAndReturn(page: Page, away: () => Promise<unknown>) {
   await expect(page.locator('html')).toHaveAttribute('data-persisted', String(hasCache));
 }
 
-test('a page restored from the back/forward cache keeps its draft, fetches its data again and can send', async ({
+test('a page restored from the back/forward cache keeps its draft, fetches the predictions again and can send the draft', async ({
   cachingPage: page,
 }) => {
   await page.goto('/lmx/user/login');

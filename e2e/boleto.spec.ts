@@ -15,7 +15,9 @@ async function openGames(page: Page): Promise<string[]> {
 
 const game = (page: Page, id: string | undefined) => page.locator(`[data-game="${id}"]`);
 
-test('a reload of Partidos makes at most six calls, each of them once', async ({ page }) => {
+test('a reload of Partidos makes at most six API calls, no two of them to the same path', async ({
+  page,
+}) => {
   await openGames(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -72,7 +74,7 @@ test('the drafts of a page that was closed without a connection are shown when P
   await expect(again.getByText('Tus pronósticos siguen aquí.')).toBeVisible();
 });
 
-test('“Compartir” downloads a picture of 1080 × 1350 px, and “Recuérdame” downloads a calendar file', async ({
+test('“Compartir” downloads a picture of 1080 × 1350 px, and “Recuérdame” a calendar file with an alarm 180 minutes ahead', async ({
   page,
 }) => {
   await openGames(page);

@@ -21,7 +21,7 @@ test('the player’s site contains no name, package or test account of the simul
   expect(found).toEqual([]);
 });
 
-test('the demo has every file of the player’s site except the pages, byte for byte', () => {
+test('the demo has every file of the player’s site byte for byte, except the HTML pages', () => {
   const changed = below('dist').filter(
     (file) =>
       !/\.html(\.br|\.gz)?$/.test(file) &&
@@ -46,7 +46,7 @@ test('the demo adds only the simulator’s files to the player’s site', () => 
   expect(added).toContain('simulator.js');
 });
 
-test('every page except the empty shell is prerendered with one title and a description', () => {
+test('every public page is prerendered with one title and a description, and spa.html has an empty root element', () => {
   for (const page of PUBLIC_PAGES) {
     const html = read(getPageFile(page));
     expect(/<main\b[\s\S]*<h1\b/.test(html), `${page.path} has its text in <main>`).toBe(true);
@@ -84,13 +84,13 @@ for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:
   });
 }
 
-test('no two public pages share the picture of their link preview', () => {
+test('no two public pages have the same Open Graph picture', () => {
   const pictures = PUBLIC_PAGES.map((page) => readPicture(getPageFile(page)).toString('base64'));
   expect(new Set(pictures).size).toBe(PUBLIC_PAGES.length);
 });
 
 for (const file of PAGES) {
-  test(`the link preview picture of ${file} has its declared size and less than 300 kB`, () => {
+  test(`the Open Graph picture of ${file} measures 1200 × 630 px, as declared, and has less than 300 kB`, () => {
     const picture = readPicture(file);
     const said = {
       width: Number(getCard(file, 'og:image:width')),
@@ -141,7 +141,7 @@ test('every file that the inline style names is in the build', () => {
   }
 });
 
-test('no page has inline code that the policy blocks or an address outside /lmx/', () => {
+test('no page has inline code that the policy blocks or loads a file that is missing or outside /lmx/', () => {
   for (const file of PAGES) {
     const html = read(file);
     const allowed = html.replace(/<(style|script)>[\s\S]*?<\/\1>/g, '');
@@ -156,7 +156,7 @@ test('no page has inline code that the policy blocks or an address outside /lmx/
   }
 });
 
-test('every link of a served page leads to a page without a redirect', () => {
+test('every internal link of a page leads to a path that the host answers with 200, without a redirect', () => {
   const holds = (file: string) => existsSync(`dist/${file}`);
   const detours = PAGES.flatMap((file) =>
     [...read(file).matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g)]
@@ -167,7 +167,7 @@ test('every link of a served page leads to a page without a redirect', () => {
   expect(detours).toEqual([]);
 });
 
-test('every text file has Brotli and gzip copies with the same content', () => {
+test('every text file of the player’s site and of the demo has Brotli and gzip copies with the same content', () => {
   for (const folder of ['dist', 'dist-demo']) {
     for (const file of below(folder).filter(isText)) {
       const body = readFileSync(`${folder}/${file}`);
@@ -177,7 +177,7 @@ test('every text file has Brotli and gzip copies with the same content', () => {
   }
 });
 
-test('the build has only files of known kinds and no hidden files', () => {
+test('the player’s site has only files with a listed extension, no hidden file, and no manifest.json or package file', () => {
   const KINDS = /\.(html|js|css|json|svg|txt)(\.br|\.gz)?$|\.(png|jpg|woff2)$/;
   const files = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -198,7 +198,7 @@ test('no published script calls `eval`, `new Function` or `importScripts`', () =
   expect(found).toEqual([]);
 });
 
-test('no page has hints that load from the API or another site, and no script uses a service worker', () => {
+test('no page has a prefetch hint or a preload of a file outside /lmx/, and no script uses a service worker', () => {
   const html = PAGES.map(read).join('\n');
   expect(/speculationrules|rel="(?:prefetch|prerender|dns-prefetch)"/.exec(html)?.[0]).toBeUndefined();
   const hinted = [
@@ -222,7 +222,7 @@ test('the blocking script in the head of Inicio has at most 1 kB', () => {
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1_000);
 });
 
-test('the compressed page of Inicio has at most 14 kB and no style sheet of its own', () => {
+test('the compressed page of Inicio has at most 14 kB and links no style sheet', () => {
   expect(read('index.html')).not.toContain('rel="stylesheet"');
   expect(statSync('dist/index.html.br').size).toBeLessThanOrEqual(14 * 1024);
 });

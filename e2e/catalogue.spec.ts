@@ -108,7 +108,10 @@ test.describe('a log-in that the server refuses with an error message shows the 
     });
   }
   for (const message of ['Unverified user', 'Your email address is not verified.']) {
-    test(`a log-in refused with “${message}” leads to the code page`, async ({ page, world }) => {
+    test(`a log-in refused with “${message}” opens the dialog verifyAccountError, which leads to the code page`, async ({
+      page,
+      world,
+    }) => {
       await refuse(world, 'POST /api/auth/login', message, 403);
       await page.goto('/lmx/user/login');
       await page.getByLabel('Correo electrónico').fill(ANA.email);
@@ -158,7 +161,9 @@ test('Escape doesn’t close the dialog of a boleto that is being sent, and the 
   await expect(dialog(page, 'poolSent')).toBeAttached();
 });
 
-test('a promotion of Bonus without a download opens the dialog promotionAsset', async ({ page }) => {
+test('“¿Cuándo sale?” of a promotion on Bonus that has no download yet opens the dialog promotionAsset', async ({
+  page,
+}) => {
   await enter(page);
   await page.goto('/lmx/bonus');
   await page

@@ -42,7 +42,7 @@ const PLAYER_PAGES = [
 ] as const;
 
 for (const { path, wanted, last, calls, scripts, before } of PLAYER_PAGES) {
-  test(`a player’s first visit to ${path} stays within its budget of rounds, requests and bytes`, async ({
+  test(`a player’s first visit to ${path} stays within its budget of request rounds, requests, API calls and script bytes`, async ({
     browser,
     origin,
     world,
@@ -68,7 +68,7 @@ for (const [path, calls] of [
   ['/bonus', 6],
   ['/user/profile', 9],
 ] as const) {
-  test(`a player’s first visit to ${path} makes at most ${calls} calls and no call twice`, async ({
+  test(`a player’s first visit to ${path} makes at most ${calls} API calls, no two of them to the same path`, async ({
     browser,
     origin,
     world,
@@ -86,7 +86,7 @@ for (const [path, calls] of [
   });
 }
 
-test('the first key press on Ranking loads the games with one call and shows the badge of Partidos', async ({
+test('the first key press on Ranking loads the games with one call and shows the badge with the games to send', async ({
   page,
   world,
 }) => {
@@ -104,7 +104,7 @@ test('the first key press on Ranking loads the games with one call and shows the
   expect(paths.filter((path) => path.startsWith('/api/games/'))).toHaveLength(1);
 });
 
-test('a visitor’s first visit to Inicio stays within its budget of files and bytes and makes no call', async ({
+test('a visitor’s first visit to Inicio loads at most eight scripts with 85 kB and makes no API call', async ({
   browser,
   origin,
 }) => {

@@ -68,7 +68,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const first of [0, 3]) {
-  test(`no text of a page or dialog is cut, overlaps another or says “undefined” when the server sends hostile texts from number ${first} on`, async ({
+  test(`with hostile texts, starting at number ${first}, in the API’s answers, no text of a page or dialog is cut, overlaps another or says “undefined”`, async ({
     page,
     world: _world,
   }) => {

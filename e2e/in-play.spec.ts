@@ -42,7 +42,7 @@ test('the card of a live game shows the provisional points of the prediction, an
   expect(await findAxeViolationsAt(page, AXE_WIDTHS)).toEqual([]);
 });
 
-test('the button “Ir al primero” of the review focuses the first empty game that closes soon by keyboard and sends nothing', async ({
+test('pressing “Ir al primero” in the review by keyboard focuses the first empty game that closes soon and sends nothing', async ({
   page,
   world,
 }) => {
@@ -69,7 +69,7 @@ test('the button “Ir al primero” of the review focuses the first empty game 
   expect(calls(world, '/api/pool/user')).toBe(0);
 });
 
-test('“Todos los cierres” saves the same UIDs again with higher sequence numbers, with one call at each press', async ({
+test('a later press of “Todos los cierres” downloads the same UIDs with higher sequence numbers, and each press makes one call', async ({
   page,
   world,
 }) => {
@@ -90,7 +90,7 @@ test('“Todos los cierres” saves the same UIDs again with higher sequence num
   expect(calls(world, '/api/games/all')).toBe(2);
 });
 
-test('“Todos los cierres” shows a dialog when the API fails, and can be pressed again', async ({
+test('“Todos los cierres” opens the dialog unpreventedError when the API answers 500, and a second press downloads the file', async ({
   page,
   world,
 }) => {

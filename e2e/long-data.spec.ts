@@ -29,7 +29,7 @@ async function enterWithLongestData(page: Page) {
   await answerWithLongestData(page);
 }
 
-test('with the longest data, no page of a player scrolls sideways or cuts text at 320 to 1280 px', async ({
+test('with the longest data, Inicio, Partidos, Ranking, Bonus, Perfil and Premios don’t scroll sideways or cut text at 320 to 1280 px', async ({
   page,
   world: _world,
 }) => {
@@ -63,7 +63,7 @@ test('with the longest data, final and future games and expanded ranking rows ca
   await expectFit(page, 'the player’s own row, unfolded');
 });
 
-test('with the longest data, the profile with a boleto open doesn’t scroll sideways or cut text', async ({
+test('with the longest data, Perfil with an expanded boleto doesn’t scroll sideways or cut text', async ({
   page,
   world: _world,
 }) => {
@@ -132,7 +132,7 @@ test('the longest e-mail address is not cut on the pages for a new password and 
   await expectFit(page, 'confirm-account');
 });
 
-test('the registration doesn’t scroll sideways or cut text with the longest places of a postal code', async ({
+test('the registration doesn’t scroll sideways or cut text with the longest place names for a postal code', async ({
   page,
   world: _world,
 }) => {

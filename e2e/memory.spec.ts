@@ -42,7 +42,7 @@ async function measure(client: CDPSession) {
   return { heap: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') };
 }
 
-test(`${ROUNDS} rounds of four pages and four dialogs leave fewer than ${4 * ROUNDS} more nodes and listeners, and at most 1 MB`, async ({
+test(`${ROUNDS} rounds of four pages and four dialogs add fewer than ${4 * ROUNDS} nodes, fewer than ${4 * ROUNDS} listeners and at most 1 MB of heap`, async ({
   page,
 }) => {
   await page.goto('/lmx/user/login');

@@ -21,7 +21,7 @@ async function expectNoViolations(page: Page, what: string) {
   expect.soft(await findAxeViolationsAt(page, AXE_WIDTHS), what).toEqual([]);
 }
 
-test('axe finds no violation on any public page as a visitor at 320, 390, 768 and 1280 px', async ({
+test('axe finds no violation on the public pages and the page for a new password at 320, 390, 768 and 1280 px for a visitor', async ({
   page,
 }) => {
   for (const path of [...PUBLIC_PAGES, NEW_PASSWORD_PAGE]) {
@@ -62,7 +62,7 @@ test('axe finds no violation on the confirmation code page at 320, 390, 768 and 
   await expectNoViolations(page, PATHS.confirmAccount);
 });
 
-test('axe finds no violation on any public page as a player at 320, 390, 768 and 1280 px', async ({
+test('axe finds no violation on the public pages and the page for a new password at 320, 390, 768 and 1280 px for a player', async ({
   page,
 }) => {
   await page.goto('/lmx/user/login');

@@ -15,7 +15,7 @@ async function open(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-test('every page for visitors has 44 px targets, fits the screen with enlarged or spaced text and when rotated, and keeps borders and selection marks in forced colours', async ({
+test('every page for visitors has 44 px targets, fits with large or spaced text and sideways, keeps borders and marks in forced colours, and doesn’t move with reduced motion', async ({
   page,
 }) => {
   for (const path of VISITOR_PAGES) {
@@ -24,7 +24,7 @@ test('every page for visitors has 44 px targets, fits the screen with enlarged o
   }
 });
 
-test('every page for players has 44 px targets, fits the screen with enlarged or spaced text and when rotated, and keeps borders and selection marks in forced colours', async ({
+test('every page for players has 44 px targets, fits with large or spaced text and sideways, keeps borders and marks in forced colours, and doesn’t move with reduced motion', async ({
   page,
 }) => {
   await page.goto('/lmx/user/login');

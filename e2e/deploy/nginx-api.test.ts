@@ -61,7 +61,7 @@ describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
     expect(host.replace(/:\d+$/, '')).toBe('reto.example');
   });
 
-  test('the application receives the address of each player, whatever X-Forwarded-For says', async () => {
+  test('the application receives the IP address of each client, whatever X-Forwarded-For says', async () => {
     const headers = { 'x-forwarded-for': '10.0.0.1' };
     const clients = [
       (await see('/api/user', { from: '127.0.0.2', headers })).client,
@@ -70,7 +70,7 @@ describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
     expect(clients).toEqual(['127.0.0.2', '127.0.0.3']);
   });
 
-  test('nginx doesn’t pass the client’s X-Forwarded-Host on to Laravel', async () => {
+  test('a client’s X-Forwarded-Host has no effect on the application', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
     expect((await see('/api/user', { headers })).forwardedHost).toBe('');
   });
@@ -79,7 +79,7 @@ describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
     expect((await see('/api/user', { headers: { 'x-forwarded-proto': 'https' } })).isHttps).toBe(false);
   });
 
-  test('an API response keeps its own Cache-Control and all its cookies, and has no policy of the site and no X-Powered-By', async () => {
+  test('an API response keeps its own Cache-Control and all its cookies, and has neither Content-Security-Policy nor X-Powered-By', async () => {
     const { headers } = await ask(getOrigin(), '/api/user');
     expect(headers['cache-control']).toBe('no-cache, private');
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
@@ -91,7 +91,7 @@ describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
     expect((await ask(getOrigin(), '/api/bare')).headers['cache-control']).toBe('no-store');
   });
 
-  test('a 404 of the API stays JSON', async () => {
+  test('nginx passes a 404 of the API on with the content type application/json', async () => {
     const { status, headers } = await ask(getOrigin(), '/api/gone');
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('application/json');

@@ -39,7 +39,7 @@ describe.each(API_BLOCKS)('nginx with TLS in front of $name', (api) => {
   });
 
   test.each(['/lmx/', '/lmx/T%26C?x=1', '/api/user?a=%2F', '/otra'])(
-    'plain HTTP redirects %s with 308 to the same path over HTTPS',
+    'nginx answers %s over plain HTTP with a 308 to the same path and query over HTTPS',
     async (path) => {
       const reply = await ask(`http://127.0.0.1:${site.nginx.secondPort}`, path);
       expect(reply.status).toBe(308);

@@ -21,7 +21,7 @@ describe('the site behind nginx without TLS', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('a redirect keeps the query string', async () => {
+  test('the redirect from /LMX/ to /lmx/ keeps the query string', async () => {
     expect((await ask('/LMX/games?x=1')).headers.location).toBe('/lmx/games?x=1');
   });
 
@@ -31,13 +31,13 @@ describe('the site behind nginx without TLS', () => {
     expect(headers['last-modified']).toBeUndefined();
   });
 
-  test('an error response for a hashed file is sent with no-store', async () => {
+  test('a 405 for a hashed file is sent with no-store', async () => {
     const reply = await askAt(getOrigin(), `/lmx/assets/${SCRIPT}`, { method: 'POST' });
     expect(reply.status).toBe(405);
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  test('a path with invalid percent-encoding answers 200 or 400', async () => {
+  test('nginx answers a path with invalid percent-encoding with 200 or 400', async () => {
     expect([200, 400]).toContain((await ask('/lmx/user/change-password/%E0%A4%A/x')).status);
   });
 
@@ -83,7 +83,7 @@ describe('the demo behind nginx', () => {
   const site = setUpNginx({ build: 'dist-demo', configure: (place) => configurePlainSite(place, true) });
 
   test.each(['/lmx/', '/lmx/games', '/lmx/simulador/'])(
-    'the demo serves %s with noindex and lets only itself frame the page',
+    'the demo serves %s with noindex, and its policy allows frames only between pages of its own origin',
     async (path) => {
       const { status, headers, body } = await askAt(`http://127.0.0.1:${site.nginx.port}`, path);
       expect(status).toBe(200);
