@@ -99,7 +99,7 @@ test.describe('after a deploy', () => {
   });
 });
 
-test('the toast that offers a new version covers neither the page header nor the bottom bar', async ({
+test('the toast that offers a new version covers neither the page header of Partidos nor the bottom bar', async ({
   page,
 }) => {
   await openGames(page);

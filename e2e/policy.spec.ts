@@ -38,7 +38,7 @@ for (const [part, tag, seen] of [
   ['style', '<style>', { ...STYLED, background: 'rgba(0, 0, 0, 0)' }],
   ['script', '<script>', { ...STYLED, isReturning: false }],
 ] as const) {
-  test(`the content security policy blocks and reports the inline ${part} after one byte is added`, async ({
+  test(`the content security policy blocks and reports the inline ${part} of Inicio after one byte is added`, async ({
     page,
     noise,
   }) => {

@@ -23,7 +23,9 @@ test.describe('the public pages without JavaScript', () => {
 });
 
 for (const { path, name } of PUBLIC_PAGES) {
-  test(`the hydration of ${name} keeps the element of its heading and leaves one title`, async ({ page }) => {
+  test(`the hydration of ${name} keeps its prerendered h1 element and leaves one title element`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const first = document.querySelector('h1');
@@ -118,7 +120,7 @@ test('a returning player sees the loading view and never the visitor’s Inicio'
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ visitor: false, loading: true });
 });
 
-test('the progress bar of the loading view stands at 95 when the code of the app doesn’t arrive', async ({
+test('the progress bar of the loading view reaches 95 when the code of the app doesn’t arrive', async ({
   page,
   noise,
 }) => {
@@ -144,7 +146,10 @@ test('when the code of the app fails to load, Inicio keeps its heading and Parti
   await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
 });
 
-test('a public page fetches a style sheet again that failed to load', async ({ page, noise }) => {
+test('a public page fetches a style sheet again after the first request for it fails', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/Failed to load resource/);
   await page.route('**/assets/pages-*.css', (route) => route.abort(), { times: 1 });
   await page.goto('/lmx/faq');

@@ -37,7 +37,7 @@ test('a visitor can open every guest page, and each page has its title', async (
   await expect(page).toHaveTitle('Cambiar contraseña | Reto Ruffles');
 });
 
-test('the confirmation page without a registration redirects to the log-in', async ({ page }) => {
+test('the confirmation page redirects a visitor who has not registered to the log-in', async ({ page }) => {
   await page.goto('/lmx/user/confirm-account');
   await expect(page).toHaveURL('/lmx/user/login');
 });
@@ -66,7 +66,7 @@ test('the navigation lists the pages of a visitor and of a player', async ({ pag
 });
 
 for (const path of ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games']) {
-  test(`the unknown address ${path} shows the 404 page`, async ({ page }) => {
+  test(`the unknown address ${path} shows the 404 page, whose link leads to Inicio`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle('404 | Reto Ruffles');
     await expect(page.getByRole('heading', { name: '¡Oops! ...' })).toBeVisible();

@@ -64,7 +64,7 @@ test('a session start without a connection shows a message and continues when th
   expect(await page.evaluate(token)).not.toBeNull();
 });
 
-test('a log-in that the server redirects because of an older session logs out once and then succeeds', async ({
+test('after a redirect (302) in answer to a log-in, the app logs out once, sends the log-in again and opens Partidos', async ({
   page,
   world,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { expectVisitorOnInicio, games, logIn, logOut } from './support/player.ts';
 
-test('another tab follows a log-out to Inicio with a status message and without a dialog', async ({
+test('after a log-out in one tab, another tab goes to Inicio with a status message and without a dialog', async ({
   page,
   context,
 }) => {

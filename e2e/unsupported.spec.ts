@@ -1,6 +1,7 @@
 /**
- * Browsers older than the supported ones lack cascade layers and, if very old, modules. These tests remove both
- * from what Chromium gets, since no such browser runs on today's machines.
+ * Browsers older than the supported ones lack cascade layers and, if very old, modules. These tests remove the
+ * layers, and in half of the cases the modules too, from what Chromium gets, because no such browser runs on
+ * today's machines.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
@@ -43,7 +44,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 for (const hasModules of [true, false]) {
   const name = hasModules ? 'a browser without layers' : 'a browser without modules';
 
-  test(`${name} shows the notice for unsupported browsers on the empty shell, and no loading view`, async ({
+  test(`${name} shows the notice for unsupported browsers instead of the loading view at /games, and its link opens the FAQ`, async ({
     page,
   }) => {
     await makeOld(page, { hasModules });
@@ -82,7 +83,7 @@ for (const hasModules of [true, false]) {
   });
 }
 
-test('a supported browser never shows the notice for unsupported browsers', async ({ page }) => {
+test('a supported browser doesn’t show the notice for unsupported browsers on the FAQ', async ({ page }) => {
   await page.goto('/lmx/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(NOTICE)).toBeHidden();

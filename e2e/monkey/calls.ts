@@ -16,8 +16,8 @@ export function watchCalls(control: MockControl) {
       sent.set(endpoint, count + 1);
       if (count > 0) problem ??= `${endpoint} was sent ${count + 1} times after one gesture`;
     }
-    // On 419 the server did nothing, and the product sends the call once more with a new token. This second
-    // call is allowed.
+    // After a 419 the server has changed nothing, and the product sends the call once more with a new CSRF token.
+    // This second call is allowed.
     else if (entry.status === 419) sent.set(endpoint, Math.max(0, count - 1));
   });
 

@@ -26,8 +26,8 @@ export function watchDrafts(control: MockControl) {
     },
     /**
      * Returns an error text about a draft that has disappeared since the last check, or null. A draft may disappear
-     * when it was sent, its game takes no predictions, its user was deleted, or its game is in `typed`, the games whose
-     * scores were just typed.
+     * when the server has a prediction for its game, when its game takes no predictions, when its user is deleted,
+     * and when its game is in `typed`, the games into whose fields this action has typed.
      */
     check(typed: readonly (string | undefined)[]): string | null {
       const before = drafts;

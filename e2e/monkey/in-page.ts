@@ -53,7 +53,8 @@ declare global {
   }
 }
 
-// Waits for the document, because this script may run before the simulator's script has set `window.simulator`.
+// Waits for `DOMContentLoaded`, because this script may run before the simulator's script has set
+// `window.simulator`.
 document.addEventListener('DOMContentLoaded', () => {
   if (window.simulator) window.monkey = createMonkey(window.simulator);
 });

@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test(`${SEEDS} seeds of ${ACTIONS} random actions each break no rule of the page, the storage and the server`, {
+test(`${SEEDS} seeds of ${ACTIONS} random actions each cause no error of the page, the console, the storage, the drafts or the server’s data`, {
   timeout: 60_000 + SEEDS * ACTIONS * 500,
 }, async () => {
   const seeds = ONLY ? [Number(ONLY)] : Array.from({ length: SEEDS }, (_, place) => FIRST + place);
@@ -85,7 +85,7 @@ test(`${SEEDS} seeds of ${ACTIONS} random actions each break no rule of the page
     );
 });
 
-test('a seed of random actions that begins with “back” performs the same actions after other pages were visited', {
+test('a seed of random actions that begins with “go back” performs the same actions after two other pages were visited', {
   timeout: 120_000,
 }, async () => {
   const play = () => playSeed(page.control, fresh, 149, 12);

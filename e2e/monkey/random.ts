@@ -1,7 +1,7 @@
 import { getChance } from '../../mock-server/lib/random.ts';
 
 export interface Random {
-  /** Returns a number from 0 up to 1, as `Math.random` does. */
+  /** Returns a number from 0 to below 1, as `Math.random` does. */
   next(): number;
   below(max: number): number;
   pick<T>(values: readonly T[]): T | undefined;

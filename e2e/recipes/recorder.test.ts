@@ -50,14 +50,14 @@ async function recordSession() {
   return recorder.stop();
 }
 
-test('the draft of a recorded session with a log-in, a boleto, a time jump back and a link replays without problems', async () => {
+test('the recipe of a recorded session with a log-in, a boleto, a time jump back and a link replays without problems', async () => {
   const text = await recordSession();
   const result = await recipePage.simulator.recipe?.run(DRAFT_ID);
   expect(result?.problems, text).toEqual([]);
   expect(location.pathname).toBe('/lmx/faq');
 });
 
-test('the recorder reports that it is on only after its start has finished', async () => {
+test('`isOn()` of the recorder is false right after the call of `start()` and true after its promise has resolved', async () => {
   const recorder = createRecorder(recipePage.simulator);
   const start = recorder.start();
   expect(recorder.isOn()).toBe(false);
@@ -66,17 +66,17 @@ test('the recorder reports that it is on only after its start has finished', asy
   recorder.stop();
 });
 
-test('the draft of a recorded session has no step for a dialog that closed by itself', async () => {
+test('the TypeScript of a recorded session has no step for sendingPool, a dialog that closes by itself', async () => {
   const text = await recordSession();
   expect(text).toContain("press('Sí, enviar'), seeModal('poolSent')");
   expect(text).not.toContain('sendingPool');
 });
 
-test('the draft of a recorded session contains a time jump back as a time expression', async () => {
+test('the TypeScript of a recorded session writes a jump back in time as `travelTo` with a text', async () => {
   expect(await recordSession()).toContain("travelTo('");
 });
 
-test('the downloaded draft of a recorded session describes the same recipe as the panel plays', async () => {
+test('`stop()` of the recorder returns the TypeScript of the recipe that the stored recording describes', async () => {
   const text = await recordSession();
   const recording = readRecording();
   const recipe = recording && toRecipe(recording);

@@ -19,31 +19,31 @@ afterEach(() => recipePage.close());
 
 const dialog = () => document.querySelector('[data-modal]')?.getAttribute('data-modal');
 
-test('a second call of run while the recipe is under way returns the result of the first call', async () => {
+test('a second call of `run()` while the recipe is under way returns the result of the first call', async () => {
   const [first, second] = await Promise.all([runner.run(ID), runner.run(ID)]);
   expect(second).toBe(first);
 });
 
-test('a recipe that has ended starts again when it is run again', async () => {
+test('`run()` of a recipe that has ended runs the recipe again and observes the same', async () => {
   const first = await runner.run(ID);
   const second = await runner.run(ID);
   expect(second).not.toBe(first);
   expect(second.observed).toEqual(first.observed);
 });
 
-test('the dialog that a recipe is about is on the page after the run', async () => {
+test('the dialog poolGameNotAvailable is open after a run of the recipe modal/poolGameNotAvailable', async () => {
   await runner.run(ID);
   expect(dialog()).toBe('poolGameNotAvailable');
 });
 
-test('prepare stops before the last step in which something is done', async () => {
+test('`apply()` with `prepare` stops before the last step that does more than look or wait', async () => {
   const { ok, steps } = await runner.apply(ID, { prepare: true });
   expect(ok).toBe(true);
   expect(steps.map(({ says }) => says)).toEqual(['Nico llena un marcador', 'Pasan dos minutos']);
   expect(dialog()).toBeUndefined();
 });
 
-test('prepare of a recipe that only shows a page runs no step', async () => {
+test('`apply()` with `prepare` runs no step of page/profile, which only shows a page', async () => {
   const { ok, steps } = await runner.apply('page/profile', { prepare: true });
   expect({ ok, steps }).toEqual({ ok: true, steps: [] });
 });
@@ -70,17 +70,17 @@ test('a recipe that runs after an edit of the previous recipe’s world leaves t
   expect(recipePage.simulator.branch.list()).toHaveLength(2);
 });
 
-test('an unknown recipe id is refused with an error that contains the id', async () => {
+test('`run()` of an unknown recipe id rejects with an error that contains the id', async () => {
   await expect(runner.run('modal/nada')).rejects.toThrow(/modal\/nada/);
 });
 
-test('the list of recipes contains null before the first run of a recipe and “ok” after a run without problems', async () => {
+test('`last` of a recipe in `list()` is null before its first run and “ok” after a run without problems', async () => {
   expect(runner.list().find(({ id }) => id === ID)?.last).toBeNull();
   await runner.run(ID);
   expect(runner.list().find(({ id }) => id === ID)?.last).toBe('ok');
 });
 
-test('starting a recipe stops the recipe that is under way', async () => {
+test('starting a recipe stops the recipe that is under way, whose result is not ok', async () => {
   const first = runner.run(ID);
   const second = await runner.apply(ID);
   expect(second.ok).toBe(true);
@@ -100,7 +100,7 @@ test('a stopped recipe saves no progress after the next recipe has started', asy
   expect(ids.lastIndexOf('modal/signOut')).toBeLessThan(ids.indexOf(ID));
 });
 
-test('a prepared recipe saves no progress after the next recipe is prepared', async () => {
+test('a recipe set up with `external.setUp()` saves no progress after the next recipe is set up', async () => {
   await runner.external.setUp('modal/signingOut');
   await runner.external.setUp(ID);
   const kept = vi.spyOn(Storage.prototype, 'setItem');
@@ -122,7 +122,7 @@ function comeBack() {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-test('a recipe plays without problems, and the app refetches no games, when its tab gets the focus half-way', async () => {
+test('a recipe runs without problems, and the app refetches no games, when the tab gets the focus in the recipe’s third step', async () => {
   // Simulates the return of the user to the tab. Without the focus shield the app would refetch the games and
   // learn that the game has closed.
   onStep(2, comeBack);
@@ -137,7 +137,7 @@ test('a recipe plays without problems, and the app refetches no games, when its 
   expect(asked()).toHaveLength(before);
 });
 
-test('the app refetches on a return to its tab after a recipe has ended', async () => {
+test('after a recipe has ended, the app makes API calls again when the user returns to its tab', async () => {
   await runner.run('page/profile');
   const asked = recipePage.simulator.net.log().length;
   await new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -156,7 +156,7 @@ test('simulator.restore during a recipe causes no problems in the recipe and res
   expect(recipePage.simulator.clock.view()).toMatchObject({ rate: 1, device: 'server' });
 });
 
-test('a recipe that fails reports the failed step and the reason', async () => {
+test('a recipe stops at its first failed step, and `list()` has the step and the reason', async () => {
   recipePage.close();
   const failing = recipe('flow/fails', 'Uno que falla', {
     tags: ['flujos'],
