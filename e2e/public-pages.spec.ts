@@ -99,7 +99,9 @@ test('the style sheets of a visitor’s Inicio have at most 8 kB compressed', as
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(8 * 1024);
 });
 
-test('a returning player sees the loading view and never the visitor’s Inicio', async ({ page }) => {
+test('a player whose token is stored sees the loading view and never the visitor’s Inicio', async ({
+  page,
+}) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { expect } from './support/fixtures.ts';
 import { ANA } from './support/player.ts';
 import { calls, test } from './support/world.ts';
 
-test('a log-in beside a sibling application’s XSRF-TOKEN cookie succeeds with one call', async ({
+test('a log-in succeeds with one call when another application of the origin has set a second XSRF-TOKEN cookie', async ({
   page,
   world,
 }) => {

@@ -1,9 +1,8 @@
 import { isPoke } from '../../mock-server/index.ts';
 
 /**
- * Whether the event tells the app that the user has returned to the tab. The app then refetches time and games,
- * and would learn too early of a silent time jump of the running recipe. The event of `clock.poke()` is let
- * through.
+ * Whether the event tells the app that the user has returned to the tab. The app would then refetch time and games,
+ * and learn too early of a silent time jump of the running recipe. False for an event of `clock.poke()`.
  */
 const isReturn = (event: Event) =>
   !isPoke(event) &&

@@ -8,7 +8,8 @@ import { createTabValue } from '../tab-value.ts';
 import type { StepOutcome, StepPosition } from './steps.ts';
 
 /**
- * With `external`, the runner only sets up and observes the world, and an external driver performs the steps.
+ * With `external`, the runner only sets up and observes the world, and an external driver, such as Playwright,
+ * performs the steps.
  */
 export type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'external';
 

@@ -77,7 +77,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     if (!isGivenUp) keepProgress(progress);
   };
   let watching: Observer | null = null;
-  // In the mode `external`, the external driver controls focus events.
+  // In the mode `external`, no focus event is blocked, because the external driver controls the page's focus.
   const dropShield = progress.mode === 'external' ? () => {} : shieldFromReturns();
   const leaveAlone = () => {
     watching?.stop();

@@ -134,8 +134,9 @@ export function createRecipeRunner(
 
   const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);
   /**
-   * Zero-based index of the step at whose end the pending skips pause autoplay; without skips, of the current
-   * step. The next skip starts from here, because the user may press faster than steps run.
+   * Returns the zero-based index of the step at whose end autoplay pauses after the pending skips, or of the
+   * current step when no skip is pending. The next skip counts from this step, because the user may press faster
+   * than steps run.
    */
   function getAim({ index, isDone }: StepView): number {
     const { skips } = pace.state();

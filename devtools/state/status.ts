@@ -12,8 +12,9 @@ interface WorldStatus {
   held: number;
   isUnheard: boolean;
   /**
-   * How the device's clock differs from the world's time: empty for not at all, `real` for the device's own time,
-   * `+3 h` or `−85 d` for that time with an offset, or for a delay after silent time jumps.
+   * How the device's clock differs from the world's time: empty if it doesn't, `real` if the device has its own
+   * time, and an amount such as `+3 h` or `−85 d` if the device has its own time with an offset, or if silent time
+   * jumps have moved the world.
    */
   skew: string;
   isAbnormal: boolean;
@@ -56,7 +57,7 @@ const toSpokenStatus = (state: WorldStatus): string =>
 export interface StatusAnnouncer {
   /**
    * Returns the status after a user's action in the simulator, an empty string after a change by the app that
-   * outdates the last text, and null on the first call or without a change.
+   * outdates the last text (such as a fault that is used up), and null otherwise and on the first call.
    */
   next(): string | null;
   stop(): void;

@@ -21,7 +21,8 @@ async function pass(control: MockControl, message: IncomingMessage, response: Se
     const request = await toWebRequest(message, response, `http://${message.headers.host}`);
     await sendWebResponse(await control.handle(request), response);
   } catch {
-    // Destroying the connection makes the browser report a network error.
+    // `handle` rejects where the connection should break. The browser reports a destroyed connection as a network
+    // error.
     response.destroy();
   }
 }

@@ -15,7 +15,7 @@ import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.
 
 const PAUSES = [0, 0, 20, 100, 400, 1_500];
 const PAINT_MS = 50;
-// Duration of a rest (ms). It is longer than the longest deadline of the product, so every call ends in it.
+// Duration of a rest (ms). It is longer than the longest deadline of the product, so every call ends during a rest.
 const REST_MS = 45_000;
 const REST_EVERY = 100;
 const REST_WHEN_BUSY = 0.3;

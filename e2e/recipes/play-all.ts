@@ -18,7 +18,7 @@ export function playAll(recipes: readonly Recipe[]): void {
 
   describe('a recipe meets its expectations in jsdom', () => {
     test.each(recipes.map(({ id, title }) => [id, title]))(
-      'the recipe %s · %s plays without problems',
+      'the recipe %s · %s runs in jsdom without problems',
       async (id) => {
         const result = await recipePage.simulator.recipe?.run(id);
         expect(result?.problems).toEqual([]);

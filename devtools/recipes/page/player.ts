@@ -57,7 +57,7 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
       { request: 'GET /api/ranking/week/:week', times: 3, status: 200 },
     ],
   }),
-  // After week 23 the ranking opens at the first week in which the player sent a ticket.
+  // After week 23, the last one, the ranking opens at the first week in which the player sent a ticket.
   recipe('page/ranking-after-the-final', 'Después de la final, tu primera jornada', {
     covers: ['route:/ranking'],
     world: { as: 'ana', at: 'final(23, 1) + 1d', route: '/bonus' },
