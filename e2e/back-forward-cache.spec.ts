@@ -52,7 +52,7 @@ test('a page restored from the back/forward cache keeps its draft, fetches the p
   await expect(page.locator('[data-modal="poolSent"]')).toBeAttached();
 });
 
-test('a player’s page restored from the back/forward cache shows no data of the player after a log-out in another tab', async ({
+test('a player’s page restored from the back/forward cache shows no data of the player after another tab has removed the token', async ({
   cachingPage: page,
 }) => {
   await page.goto('/lmx/user/login');

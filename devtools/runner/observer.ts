@@ -40,8 +40,8 @@ export interface Observer {
 export function observe({ cover, on }: Simulator, note: (what: string) => void): Observer {
   let refusals: readonly string[] = [];
   /**
-   * Texts of the last refusal. The texts stay after a dialog has shown them, because a form may show a waiting time
-   * for the same refusal.
+   * Texts of the last refused call. The texts stay after a dialog has shown them, because a form may also show a
+   * waiting time for the same call.
    */
   let said: readonly string[] = [];
   let isWaiting = false;
@@ -56,8 +56,8 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
 
   const look = () => {
     note(`route:${getRoutePattern(toRoute(location.pathname))}`);
-    // All invalid fields are noted together, because one response may mark several fields and `noteShown` links
-    // a refusal only once.
+    // All invalid fields are noted together, because one response may mark several fields and `noteShown` links a
+    // refused call only once.
     const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
     noteShown(...wrong.map((field) => `field:${getLabel(field)}`));
     const waits = asksToWait();
@@ -76,8 +76,8 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
   const stops = [
     cover.onModal((name) => {
       const what = name.startsWith('trivia/') ? name.replace('/', ':') : `modal:${name}`;
-      // Only an error dialog is noted as the display of the last refusal. Any other dialog is noted by its name
-      // alone.
+      // Only an error dialog is noted as the display of the last refused call. Any other dialog is noted by its
+      // name alone.
       if ((ERROR_MODALS as readonly string[]).includes(name)) noteShown(what);
       else note(what);
     }),
