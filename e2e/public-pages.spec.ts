@@ -131,9 +131,7 @@ test('the progress bar of the loading view reaches 95 when the code of the app d
   await page.route('**/assets/main-*.js', () => {});
   await page.goto('/lmx/games', { waitUntil: 'commit' });
   await expect(page.getByText('Cargando ...')).toBeVisible();
-  const bar = page.getByRole('progressbar');
-  await expect(bar).toHaveAttribute('aria-valuenow', '95', { timeout: 15_000 });
-  expect(Number(await bar.getAttribute('aria-valuenow')) % 5).toBe(0);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '95', { timeout: 15_000 });
 });
 
 test('when the code of the app fails to load, Inicio keeps its heading and Partidos shows an error message', async ({
