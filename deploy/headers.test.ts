@@ -19,3 +19,9 @@ test('createSecurityHeaders returns the content security policy and six other he
       'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   ]);
 });
+
+test('createSecurityHeaders allows the demo, but not the player’s site, to capture its own tab', () => {
+  const getPolicy = (isDemo: boolean) =>
+    createSecurityHeaders({ inline: INLINE, apiOrigin: '', isDemo, isTls: true })['Permissions-Policy'];
+  expect(getPolicy(true)).toBe(getPolicy(false)?.replace('display-capture=()', 'display-capture=(self)'));
+});

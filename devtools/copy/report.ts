@@ -1,5 +1,7 @@
 import { networkCopy } from './sections/network.ts';
 
+const CAPTURE_KEYS = 'Windows: Win+Shift+S, Mac: ⌘+Shift+4, celular: encendido y bajar volumen';
+
 export const reportCopy = {
   anomalies: 'Fuera de lo normal',
   believed: 'Hora que cree la app',
@@ -26,12 +28,11 @@ export const reportCopy = {
   person: 'Persona',
   picture: 'Imagen',
   pictureDone: 'La imagen se descargó: adjúntala al reporte.',
-  pictureRefused: 'No se tomó la imagen.',
+  pictureRefused: `No se tomó la imagen. Adjunta una captura (${CAPTURE_KEYS}).`,
   pictures: {
     taken: 'adjunta reto-ruffles.png, que se descargó',
     possible: 'sin imagen; “Tomar imagen” descarga una, o adjunta una captura',
-    impossible:
-      'este navegador no la toma; adjunta una captura (Windows: Win+Shift+S, Mac: ⌘+Shift+4, celular: encendido y bajar volumen)',
+    impossible: `este navegador no la toma; adjunta una captura (${CAPTURE_KEYS})`,
   },
   preparing: 'Preparando el reporte…',
   recipe: 'Recorrido',

@@ -28,8 +28,15 @@ export function openBrowserTab(control: MockControl, from: Window = window) {
 }
 
 /**
+ * The description of a bug in Jira has at most 32,767 characters, and browsers show long addresses up to about
+ * that length.
+ */
+const MAX_LINK_LENGTH = 30_000;
+
+/**
  * Returns a link that contains this world. With `parts` other than `route`, the link contains only these parts.
- * Rejects when the world does not fit in a URL; the user then has to export the world as a file.
+ * Rejects when the link would have more than `MAX_LINK_LENGTH` characters; the user then has to export the world
+ * as a file.
  */
 export async function createLink(control: MockControl, parts?: LinkParts): Promise<string> {
   const route = parts?.route ?? getCurrentRoute();
@@ -39,5 +46,7 @@ export async function createLink(control: MockControl, parts?: LinkParts): Promi
     words.length > 0
       ? words.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')
       : `s=${await control.world.pack()}`;
-  return `${location.origin}${BASE}${route}#sim?${query}`;
+  const link = `${location.origin}${BASE}${route}#sim?${query}`;
+  if (link.length > MAX_LINK_LENGTH) throw new Error(copy.linkTooLong);
+  return link;
 }

@@ -3,8 +3,12 @@ type CaptureWindow = Window & typeof globalThis;
 /** TypeScript's DOM types lack `preferCurrentTab`, which makes the browser offer the current tab first. */
 type TabCaptureOptions = DisplayMediaStreamOptions & { preferCurrentTab?: boolean };
 
-export const canCapture = ({ navigator }: Window): boolean =>
-  typeof navigator.mediaDevices?.getDisplayMedia === 'function';
+/** Only Chromium has `featurePolicy`, which TypeScript's DOM types lack. */
+type PolicyDocument = Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
+
+export const canCapture = ({ navigator, document }: Window): boolean =>
+  typeof navigator.mediaDevices?.getDisplayMedia === 'function' &&
+  (document as PolicyDocument).featurePolicy?.allowsFeature('display-capture') !== false;
 
 /** Waits two animation frames, so that the hidden dialog of the bug report has left the screen. */
 const waitForPaint = (from: Window) =>

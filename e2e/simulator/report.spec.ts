@@ -21,6 +21,27 @@ test('the shortcut Alt+Shift+E copies a bug report whose link opens the same sim
   await expect.poll(() => page.evaluate(() => window.simulator?.fault.list().length)).toBe(1);
 });
 
+test('the text of the bug report is selected when the browser has no clipboard, also after “Copiar otra vez”', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openShell(page, 'dock', { link: 'as=ana' });
+  await page.keyboard.press('Alt+Shift+KeyE');
+  const report = page.getByRole('dialog', { name: 'Reportar un error' });
+  const text = report.getByRole('textbox', { name: 'Texto del reporte' });
+  const readSelection = () =>
+    text.evaluate(({ selectionStart, selectionEnd, value }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd),
+    );
+  await expect(report.getByRole('status')).toHaveText(/^El navegador no dejó copiar/);
+  await expect(text).toBeFocused();
+  expect(await readSelection()).toBe(await text.inputValue());
+  await report.getByRole('textbox', { name: 'Qué pasó' }).fill('No está');
+  await report.getByRole('button', { name: 'Copiar otra vez' }).click();
+  await expect(text).toBeFocused();
+  expect(await readSelection()).toContain('**Qué pasó:** No está');
+});
+
 test.describe('the bug report on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -7,7 +7,7 @@ import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import type { UserRow } from '../models/rows.ts';
-import { TOKEN_KEY } from '../page/page-adapter.ts';
+import { type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULE_NOTES } from '../server-rules.ts';
 import { SETTINGS } from '../settings.ts';
@@ -36,7 +36,7 @@ export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
     return found;
   };
   const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
-  const saved = () => saveWorld(world, device.mode());
+  const saved = (arrival: PageState | null = null) => saveWorld(world, device.mode(), arrival);
 
   return {
     id: () => runtime.worldId,
@@ -80,7 +80,7 @@ export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
       const { seed, players } = world.settings;
       return hashText(toCanonicalJson({ seed, players, ...world.data.tables() }));
     },
-    export: () => JSON.stringify(saved(), null, 1),
+    export: () => JSON.stringify(saved(pageAdapter.snapshot()), null, 1),
     import: async (text) => commands.load(readWorld(text), 'Antes de importar'),
     pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), pageAdapter.snapshot()))),
     async unpack(packed, { keepAs = 'Antes del enlace' } = {}) {

@@ -48,6 +48,24 @@ function hear(target: EventTarget, names: string[]): string[] {
   return heard;
 }
 
+test.each(['import', 'unpack'] as const)(
+  'world.%s brings back the page and the unsent draft that the player had when the world was saved',
+  async (way) => {
+    const {
+      control: { world },
+      reloads,
+    } = openPage();
+    await world.as('ana');
+    localStorage.setItem('lmx:draft:3:7', '[["1",2,null,5]]');
+    history.replaceState(null, '', '/lmx/ranking');
+    const [text, packed] = [world.export(), await world.pack()];
+    await world.begin({ forget: true });
+    expect(localStorage.getItem('lmx:draft:3:7')).toBeNull();
+    await (way === 'import' ? world.import(text) : world.unpack(packed));
+    expect([reloads.at(-1), localStorage.getItem('lmx:draft:3:7')]).toEqual(['/ranking', '[["1",2,null,5]]']);
+  },
+);
+
 test('a time jump forward dispatches visibilitychange and focus in the page as a return to the tab does, unless it is silent', async () => {
   const {
     control: { clock },

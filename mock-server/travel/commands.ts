@@ -216,7 +216,7 @@ export function createCommands({
             loadWorld(world, saved, false);
             timeline.importBranches(before, old.id);
             device.set(saved.device);
-            return getArrival();
+            return saved.arrival ?? getArrival();
           }),
       }),
   };

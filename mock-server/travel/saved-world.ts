@@ -18,8 +18,8 @@ export interface SavedWorld {
   current: string;
   branches: Branch[];
   /**
-   * State that the page must have after a reload by the simulator; null when the world was saved for another
-   * reason.
+   * State that the page must have after a reload by the simulator or after an import of the world; null in a
+   * link, whose last fact has the state of the page.
    */
   arrival: PageState | null;
 }

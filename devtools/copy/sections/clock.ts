@@ -6,8 +6,7 @@ export const clockCopy = {
   deviceReal: 'Real',
   deviceServer: 'Igual al servidor',
   deviceSkewed: 'Desfasado +3 h',
-  deviceSkew: (skew: string) =>
-    skew === 'real' ? 'celular con su propia hora' : `celular desfasado ${skew}`,
+  deviceSkew: (skew: string) => (skew === 'real' ? 'celular con su hora real' : `celular desfasado ${skew}`),
   deviceTitle: 'Reloj del celular',
   deviceZone: (zone: string) => `Celular ${zone}`,
   expiries: 'Parar en vencimientos',

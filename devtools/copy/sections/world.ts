@@ -17,6 +17,7 @@ export const worldCopy = {
   openTab: 'Abrir otra pestaña de este mundo',
   openTabNote:
     'Las dos pestañas comparten sesión y datos, como dos pestañas de la app. Una pestaña nueva por tu cuenta empieza su propio mundo.',
+  linkTooLong: 'El mundo no cabe en un enlace: usa Ramas → Exportar y comparte el archivo.',
   tabBlocked: 'El navegador no guarda datos de esta página: el mundo no puede abrirse en otra pestaña.',
   tabRefused: 'El navegador no dejó abrir otra pestaña.',
   server: 'Servidor',

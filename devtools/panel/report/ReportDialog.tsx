@@ -25,6 +25,7 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
   const [facts, setFacts] = useState<CollectedInput | null>(null);
   const [hasPicture, setPicture] = useState(false);
   const [notice, setNotice] = useState<Notice>('preparing');
+  const [refusals, countRefusal] = useState(0);
   const [isHidden, setHidden] = useState(false);
   const can = canCapture(app);
   const picture = hasPicture ? 'taken' : can ? 'possible' : 'impossible';
@@ -39,11 +40,18 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
       setNotice('copied');
     } catch {
       setNotice('copyRefused');
-      field.current?.focus();
-      field.current?.select();
-      if (field.current) field.current.scrollTop = 0;
+      countRefusal((count) => count + 1);
     }
   };
+
+  // Selects after the render, because the text field gets its text only then.
+  useEffect(() => {
+    if (refusals === 0 || !field.current) return;
+    field.current.focus();
+    field.current.select();
+    field.current.scrollTop = 0;
+  }, [refusals]);
+
   const saveWorld = () => download(`mundo-${simulator.world.seed()}.json`, simulator.world.export());
 
   useEffect(() => {
