@@ -17,6 +17,8 @@ test.each([
   ['to abcdefgh', 4, ['to', 'abcd', 'efgh']],
   ['exactly', 7, ['exactly']],
   ['', 7, ['']],
+  ['POST /api/auth/login', 12, ['POST', '/api/auth/', 'login']],
+  ['/abcdefgh', 5, ['/abcd', 'efgh']],
 ])('the report of check:api wraps the text %j at %i characters', (text, width, lines) => {
   expect(wrap(text, width)).toEqual(lines);
 });

@@ -25,8 +25,11 @@ export function wrap(text: string, width: number): string[] {
     }
     if (line !== '') lines.push('');
     while (rest.length > width) {
-      lines.splice(-1, 1, rest.slice(0, width), '');
-      rest = rest.slice(width);
+      // Breaks a path after a slash, so that its names stay whole.
+      const slash = rest.lastIndexOf('/', width - 1);
+      const end = slash > 0 ? slash + 1 : width;
+      lines.splice(-1, 1, rest.slice(0, end), '');
+      rest = rest.slice(end);
     }
     lines[lines.length - 1] = rest;
   }
@@ -51,8 +54,8 @@ function countVerdicts(findings: readonly Finding[]): string {
 }
 
 function getRepair({ got, step }: Finding): string {
-  // Laravel gives this message when Sanctum does not treat the call as one of the site's, which step 1 repairs,
-  // whatever the step of the check.
+  // Laravel sends this message when Sanctum does not treat the origin as stateful. Step 1 of the guide repairs
+  // that, so step 1 replaces the step of the check.
   const found = got.includes('Session store not set on request.') ? 1 : step;
   const page = found ? `step ${found} of ${GUIDE}` : CONTRACT;
   return found === step && /(^|: |then )500\b/.test(got) ? `the exception in ${LOG}; then ${page}` : page;
