@@ -46,7 +46,7 @@ test('in placeInRounds a font starts no new round, and countRounds does not coun
   expect(countRounds({ requests, shownAt: 500 })).toBe(2);
 });
 
-test('countRounds counts only requests that ended no later than the time at which the page was shown', () => {
+test('countRounds counts the rounds of only those requests that ended before the page was shown or at that moment', () => {
   const requests = placeInRounds([
     request('page', 0, 100),
     request('call', 100, 200),

@@ -39,8 +39,8 @@ export interface Network {
 
 export const SLOW_4G: Network = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 /**
- * A latency of 150 ms for each request separates the rounds. Without a bandwidth limit, the rest of the time
- * depends only on the machine.
+ * Each response takes at least 150 ms, so all requests of a round (`VisitRequest.round`) start before the first
+ * response of that round. Without a bandwidth limit, the rest of the time depends only on the machine.
  */
 export const LATENCY_ONLY: Network = { latency: 150, throughput: -1 };
 

@@ -1,6 +1,6 @@
 /**
- * Netlify's configuration files. Cloudflare Pages reads files of the same names, but applies a rule even where a file
- * exists, so these files are not for Cloudflare Pages.
+ * Writes Netlify's `_headers` and `_redirects`. They must not be used on Cloudflare Pages, which reads files of the
+ * same names but applies a redirect even where a file exists.
  */
 import { CACHE_CONTROL, createSecurityHeaders, type HeaderOptions, SHELL_ROBOTS } from './headers.ts';
 import { APP_ROUTES, PUBLIC_PAGES, SITE_ROOT } from './routes.ts';

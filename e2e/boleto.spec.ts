@@ -74,7 +74,7 @@ test('the drafts of a page that was closed without a connection are shown when P
   await expect(again.getByText('Tus pronósticos siguen aquí.')).toBeVisible();
 });
 
-test('“Compartir” downloads a picture of 1080 × 1350 px, and “Recuérdame” a calendar file with an alarm 180 minutes ahead', async ({
+test('“Compartir” downloads a picture of 1080 × 1350 px, and “Recuérdame” downloads a calendar file with an alarm 180 minutes before its event', async ({
   page,
 }) => {
   await openGames(page);

@@ -93,7 +93,7 @@ test.describe('the inline style sheet of the first paint', () => {
     expect([...new Set(worn)].filter((name) => !isKnown(name))).toEqual([]);
   });
 
-  test('the inline style sheet and notices.css define every class of the modules that main.tsx and HomePage.tsx import statically', () => {
+  test('the inline style sheet and notices.css define every class name in main.tsx, HomePage.tsx and the files that they import statically, directly or indirectly', () => {
     const ofTheApp = listFiles('dist').filter((file) => /\/notices-[\w-]+\.css$/.test(file));
     expect(ofTheApp).toHaveLength(1);
     const isKnown = isKnownTo(findClasses(readFirstSheet() + readFileSync(String(ofTheApp[0]), 'utf8')));

@@ -83,7 +83,7 @@ test.describe('after a deploy', () => {
     await expect(draft.getByRole('spinbutton').first()).toHaveValue('3');
   });
 
-  test('a page whose code is missing from a deploy shows a button to load again after at most one reload', async ({
+  test('after a deploy without the code of a page, opening that page reloads at most once and then shows a button to load again', async ({
     page,
     folder,
   }) => {

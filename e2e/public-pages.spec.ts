@@ -33,7 +33,7 @@ for (const { path, name } of PUBLIC_PAGES) {
       });
     });
     await page.goto(toAddress(path));
-    // Waits for the hydration, in which React adds a property to the root element.
+    // Waits until the hydration has begun: `hydrateRoot` adds a property to the root element at its start.
     await expect
       .poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length))
       .toBeGreaterThan(0);

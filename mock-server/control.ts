@@ -104,9 +104,9 @@ export interface MockControl {
     id(): string | null;
     /**
      * Starts a world with the given seed, players, time, persona, Laravel setting, faults, rate, device clock and
-     * first route, and reloads the page. The current branch stays under the name `keepAs`, by default “Antes de
-     * empezar de cero”. With `inPlace`, or without `keepAs` when it has no facts, it is removed, unless another
-     * branch started from it. The other branches stay; `forget` deletes all earlier branches.
+     * first route, and reloads the page. The current branch is renamed to `keepAs`, by default “Antes de empezar de
+     * cero”, and stays. It is removed instead with `inPlace`, or when `keepAs` is missing and it has no facts, unless
+     * another branch started from it. Other branches stay. With `forget`, all earlier branches are deleted.
      */
     begin(beginning: WorldBeginning): Promise<void>;
     /**

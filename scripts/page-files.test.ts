@@ -41,7 +41,7 @@ test('the head of Inicio names the page’s own scripts for every visitor, witho
   expect(getFiles(getTags(home), 'page')).toEqual(['home.js', 'art.js']);
 });
 
-test('the files for players in the head of Inicio are those of a player’s Inicio; in the head of the FAQ, the API client and the game stores', () => {
+test('the head of Inicio names as files for players the API client, the game stores and the further files of PlayerHome; the head of the FAQ names only the API client and the game stores', () => {
   const files = getFiles(getTags(home), 'player');
   expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js', 'pages.css']);
   expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);

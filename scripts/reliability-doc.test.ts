@@ -18,7 +18,7 @@ test('every test file that docs/fault-matrix.md names exists', () => {
 const [, section = ''] = readFileSync('docs/reliability.md', 'utf8').split('## Faults beyond one call\n');
 const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| [^-f]/.test(line));
 
-test('docs/reliability.md has the 21 faults beyond one call, and each names a test', () => {
+test('the section “Faults beyond one call” of docs/reliability.md has 21 rows, and each row names a test', () => {
   expect(rows).toHaveLength(ROWS);
   expect(rows.filter((row) => getNamedTests(row).length === 0)).toEqual([]);
 });

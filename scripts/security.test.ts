@@ -64,7 +64,7 @@ test('only the session channel listens to `message` events', () => {
   ]);
 });
 
-test('every link that opens a new tab has rel="noopener noreferrer"', () => {
+test('every link of the product that opens a new tab has rel="noopener noreferrer"', () => {
   let opening = 0;
   const found = find((node) => {
     if (!types.isJSXOpeningElement(node)) return false;

@@ -89,8 +89,8 @@ async function playInNewWorld(browser: Browser, folder: string, cpu: number, ste
 }
 
 /**
- * Returns the longest duration for each step name. The duration of a step is its shortest one of all runs,
- * because noise of the machine only makes a step slower.
+ * Takes the shortest duration of each step over all runs, because noise of the machine only makes a step slower.
+ * Returns, for each step name, the longest of these durations.
  */
 export function getWorstOfBest(runs: readonly (readonly Pick<Step, 'name' | 'duration'>[])[]) {
   const found = new Map<string, number>();

@@ -22,7 +22,8 @@ export function writeStaticSite(folder: string, content: readonly Block[]) {
   const main = content.map(drawBlock).join('\n');
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const html = `<!doctype html><html lang="es-MX"><head>${head}</head><body><main>${main}</main></body></html>`;
-  // The static host serves `index.html` and reads the hashes of inline scripts and styles from `spa.html`.
+  // The static host serves `index.html`. For its Content-Security-Policy it computes the hashes of the inline
+  // scripts and styles in `spa.html`.
   for (const file of ['index.html', 'spa.html']) writeFileSync(join(folder, file), html);
   writeFileSync(join(folder, 'assets/page.css'), readFileSync('bench/sites/bare/page.css'));
   compressFiles(folder);

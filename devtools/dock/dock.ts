@@ -85,8 +85,8 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     pill.draw();
   };
   const open = (isWanted: boolean): Promise<OpenPanel> => {
-    // `isWanted`: the user asked for the panel in the page, so a panel in its own window moves back into the
-    // page.
+    // `isWanted` is true when the user asked for the panel in this page. A panel in its own window is then closed
+    // and opened here.
     if (away && isWanted) fold();
     if (!away) {
       settings.set({ mode: 'open', away: 'no' });

@@ -9,7 +9,10 @@ const isText: Check = (value) => typeof value === 'string' && value.length <= 2_
 const isWhole: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isAnything: Check = () => true;
-/** Accepts a path of the app. A path that starts with `//` would lead to another host. */
+/**
+ * Accepts a path of the app. Rejects a path that starts with `//`: without `BASE` before it, a browser would read
+ * it as the address of another host.
+ */
 const isRoute: Check = (value) => isText(value) && /^\/(?!\/)/.test(value as string);
 
 const isOneOf =

@@ -88,8 +88,8 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     const ours = isOurs(simulator, last);
     progress.hasBegun = true;
     keep();
-    // Releases the calls that a fault holds before it clears the log, so that the log of the new world doesn't list
-    // calls of the previous one.
+    // Before the log is cleared, releases the calls that faults hold, so that they end and the log of the new world
+    // doesn't list them.
     if (simulator.fault.held() > 0) await simulator.fault.release();
     simulator.net.clear();
     await simulator.world.begin({

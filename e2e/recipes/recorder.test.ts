@@ -72,7 +72,7 @@ test('the TypeScript of a recorded session has no step for sendingPool, a dialog
   expect(text).not.toContain('sendingPool');
 });
 
-test('the TypeScript of a recorded session writes a jump back in time as `travelTo` with a text', async () => {
+test('the TypeScript of a recorded session writes a jump back in time as `travelTo` with a string', async () => {
   expect(await recordSession()).toContain("travelTo('");
 });
 

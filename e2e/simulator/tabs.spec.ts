@@ -105,7 +105,7 @@ test('facts written in either tab of a shared world appear in the other tab', as
   expect(await getHash(page)).toBe(await getHash(other));
 });
 
-test('a time jump back in one tab of a shared world reloads the other tab, and both tabs have the data of that time', async ({
+test('a jump to before the log-in in one tab of a shared world reloads the other tab, and both tabs show the log-in form and have no user', async ({
   page,
 }) => {
   await openLink(page, 'as=ana');

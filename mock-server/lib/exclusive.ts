@@ -1,6 +1,6 @@
 /**
- * Runs a change of the world while no other tab of this world makes a change, after loading the other tabs'
- * changes. In a browser without Web Locks, other tabs can change the world at the same time. Runs the change
- * synchronously when no other tab shares the world, and without Web Locks.
+ * Runs a change of the world. If other tabs share the world, first loads their changes and, with Web Locks, keeps
+ * them from changing the world meanwhile. Runs the change synchronously when no other tab shares the world, or
+ * without Web Locks.
  */
 export type Exclusive = <Result>(work: () => Result) => Result | Promise<Awaited<Result>>;

@@ -1,6 +1,6 @@
 /**
- * Each test adds one fault to a call that would succeed at one endpoint, and checks the response and whether the
- * route changed data.
+ * The tests of the table add one fault to a call that would succeed at one endpoint, and check the response and whether
+ * the route changed data.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../catalogue/messages.ts';

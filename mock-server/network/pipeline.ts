@@ -40,8 +40,8 @@ const waitForever = () => new Promise<never>(() => {});
 function refuseHeaders(call: ApiRequest): ApiReply | null {
   const accepts = call.headers.accept?.includes('application/json');
   if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
-  // Laravel redirects a call without these headers to its log-in page. The mock server answers 406 instead, so that
-  // such a call always fails.
+  // Without `Accept: application/json`, Laravel redirects an unauthenticated call to its log-in page. The mock
+  // server answers 406 to every call without the header, so that a missing header is always noticed.
   return {
     status: 406,
     headers: { 'content-type': 'text/html; charset=utf-8' },

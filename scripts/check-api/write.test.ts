@@ -14,7 +14,7 @@ const whenGood =
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-test('check:api skips the calls of a confirmed account and names the account when no mailed code is given', async () => {
+test('without a mailed code, check:api --write skips the prediction and reports the account that it registered and has not deleted', async () => {
   const report = await checkMock({ ...WRITE, hasCode: false, only: ['prediction'] });
   expect(getOutcome(report, 'the mailed code')).toBe('skipped: no code was given');
   expect(getOutcome(report, 'prediction')).toBe('skipped: the new account is not that far');

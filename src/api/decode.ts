@@ -1,7 +1,7 @@
 /**
- * Functions that decode response bodies. `getRows` drops invalid rows, duplicates and the rows above a limit.
- * `getList` throws when the list is missing, and `checkRows` when a list has rows but none is valid. When
- * decoding throws, the call rejects with kind `unprevented`.
+ * Functions that decode response bodies. `getValidRows` drops invalid rows, duplicates and rows above a limit.
+ * `getRows` does the same, but throws when the list has rows and none is valid. `getList` throws when the list
+ * is missing. When decoding throws, the call rejects with kind `unprevented`.
  */
 import * as v from 'valibot';
 import type { Body } from './http/json.ts';

@@ -28,8 +28,8 @@ export function NavItem({ link, toSend, className = BAR_LINK, children }: NavIte
   const isCurrent = useMatch({ path: link.to, end: link.to === PATHS.home }) !== null;
   const prefetch = () => prefetchPage(link.to);
   const follow = (event: MouseEvent) => {
-    // The browser handles clicks with another mouse button or a modifier key, which open a tab or a window or
-    // download.
+    // Leaves a click with another mouse button or a modifier key to the browser, which opens a tab or a window or
+    // downloads the page.
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     afterPaint(() => navigate(link.to, { replace: isShown }));

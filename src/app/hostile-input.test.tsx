@@ -71,7 +71,7 @@ test.each(HOSTILE)(
 );
 
 test.each(['<b>SQLSTATE[42S02]</b>', 'Undefined index: <img src=x onerror=alert(1)>', '😈'.repeat(5_000)])(
-  'the log-in shows unpreventedError and not the message of a 500 from the server: $0',
+  'after a 500 with the message $0, the log-in shows the dialog unpreventedError without that message and adds no img, script or iframe',
   async (message) => {
     server.on('POST /api/auth/login', { status: 500, json: { message, errors: { email: [message] } } });
     const app = await logIn('ana@correo.mx');

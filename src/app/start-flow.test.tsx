@@ -177,7 +177,7 @@ describe('the session start without a connection', () => {
   });
 });
 
-test('the session start opens Inicio as a visitor when another tab ends the session', async () => {
+test('when another tab ends the session during the session start, the app opens Inicio as a visitor and shows no notice', async () => {
   server.on(USER, { status: 503 });
   const app = await start();
   await pass(2_000);

@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 /**
- * Simulates another tab: each method changes the storage and, unless it is called with `quietly`, announces
- * the change on the session channel.
+ * Simulates another tab. Each method changes the stored token and announces the change on the session channel.
+ * `logInAs` also sets the user that the server returns; with `quietly`, it announces nothing.
  */
 function otherTab() {
   const listeners = new Set<(message: SessionMessage) => void>();

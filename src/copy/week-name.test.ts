@@ -59,6 +59,6 @@ test.each([
   ['the shared card', bonusCopy.sharePicksLabel(QUARTERS), 'pronósticos enviados de Cuartos de Final · Ida'],
   ['the trivia of Bonus', bonusCopy.triviaWeek(QUARTERS), 'Trivia de Cuartos de Final · Ida'],
   ['the heading of the ranking', rankingCopy.introNow(QUARTERS), 'la tabla de Cuartos de Final · Ida.'],
-])('the text of %s contains $2', (_place, sentence, words) => {
+])('the text of %s names its week: “$2”', (_place, sentence, words) => {
   expect(sentence).toContain(words);
 });

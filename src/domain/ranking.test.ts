@@ -23,7 +23,7 @@ test.each([
   [24, [], 1],
   [99, [17], 17],
 ])(
-  'with current week %i and submitted weeks %j, chooseRankingWeek returns week %i',
+  'with the current week %i and tickets in the weeks %j, chooseRankingWeek returns week %i',
   (current, submitted, week) => {
     expect(chooseRankingWeek(current, submitted)).toBe(week);
   },

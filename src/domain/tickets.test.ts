@@ -77,7 +77,7 @@ test('a ticket line has the teams of its game and the score of its prediction', 
   ]);
 });
 
-test('getWeekToOpen returns a week with points for one of its two predictions, not a newer week without points', () => {
+test('getWeekToOpen returns a week in which one of two predictions has published points (even 0), not a newer week without any', () => {
   const predictions = new Map([
     [7, [predict('1', null)]],
     [6, [predict('2', null), predict('3', 0)]],

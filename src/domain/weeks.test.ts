@@ -20,7 +20,7 @@ describe('the current week', () => {
     expect(chooseCurrentWeek(weeks, null, Date.parse('2026-08-22T06:00:00Z'))).toBe(7);
   });
 
-  it('the current week is the last week when all weeks have started before today', () => {
+  it('without an answer of the server, the current week is the last week when all weeks started before today', () => {
     expect(chooseCurrentWeek(weeks, null, at('2026-12-01T00:00:00'))).toBe(7);
   });
 

@@ -114,7 +114,7 @@ describe('the state of a game', () => {
     ]);
   });
 
-  it('getGameState returns next, not closed, before the window opens', () => {
+  it('getGameState returns next, not closed, for a game without a prediction before its window opens', () => {
     expect(getState(before)).toBe('next');
   });
 

@@ -31,7 +31,7 @@ test.each([
   ['<form><input value="ana@correo.mx" readonly hidden></form>', false],
   ['<input value="ana">', false],
   ['', false],
-])('hasUnsavedInput for the page %j returns %j', (body, isUnsaved) => {
+])('when the body of the document is %j, hasUnsavedInput returns %j', (body, isUnsaved) => {
   document.body.innerHTML = body;
   expect(hasUnsavedInput()).toBe(isUnsaved);
 });

@@ -170,7 +170,7 @@ test.each<[keyof typeof PAGES, boolean]>([
   ['/', true],
   ['/ranking', false],
 ])(
-  'after a visit that starts at %s, gamesPage.hasLoaded is %s; noteLoaded makes it true and a reset makes it false',
+  'one second after a visit opens %s, gamesPage.hasLoaded is %s; `noteLoaded` makes it true and `reset` makes it false',
   async (path, expected) => {
     const { stores, close } = await visit(path);
     expect(stores.gamesPage.hasLoaded.value).toBe(expected);

@@ -44,7 +44,7 @@ test.each(NAMES)('the icon %s has a path in index.html', (name) => {
   expect(page.getElementById(id)?.getAttribute('d')).toMatch(/^M/);
 });
 
-test('index.html has no icon that IconName does not list', () => {
+test('the icons of index.html are exactly those of IconName', () => {
   const ids = [...page.querySelectorAll('[id^="icon-"]')].map(({ id }) => id.slice('icon-'.length));
   expect(ids.toSorted()).toEqual(NAMES.toSorted());
 });

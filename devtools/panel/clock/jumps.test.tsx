@@ -52,7 +52,7 @@ test('the panel’s button “Resultados publicados” publishes the results of 
   await waitFor(() => expect(getStates(simulator, 8)).toEqual(['finalizado']));
 });
 
-test('the panel’s button “Resultados publicados” keeps a cancelled game cancelled and jumps to 25 minutes before the end of the last other game', async () => {
+test('with a cancelled last game, the panel’s button “Resultados publicados” publishes the results of the week’s other games, leaves that game cancelled, and jumps to 25 minutes before the end of the last game that is not cancelled', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('games', 763, { status: 'cancelado' });
   await jump(simulator, 'Resultados publicados');

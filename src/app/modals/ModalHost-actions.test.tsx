@@ -90,7 +90,7 @@ test('when a game closes, the note of sendPool counts one less; without games, t
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Todavía no' }));
 });
 
-test('the dialog sendPool shows its accept button in the secondary look and its cancel button in the primary look', async () => {
+test('in the dialog sendPool, “Todavía no” has the look of the primary button and “Sí, enviar” that of a secondary one', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   expect((await screen.findByRole('button', { name: 'Sí, enviar' })).classList).toContain('button-line');

@@ -120,6 +120,6 @@ test('Preguntas Frecuentes sets the document title to “Preguntas Frecuentes | 
   expect(document.title).toBe('Preguntas Frecuentes | Reto Ruffles');
 });
 
-test('the prerendered Preguntas Frecuentes has no style attribute', () => {
+test('the static markup of Preguntas Frecuentes has no style attribute', () => {
   expect(renderToStaticMarkup(page())).not.toMatch(/ style=/);
 });

@@ -61,6 +61,6 @@ test('Inicio sets the title of the document to “Inicio | Reto Ruffles”', () 
   expect(document.title).toBe('Inicio | Reto Ruffles');
 });
 
-test('the prerendered Inicio has no style attribute', () => {
+test('the static markup of Inicio has no style attribute', () => {
   expect(renderToStaticMarkup(page())).not.toMatch(/ style=/);
 });

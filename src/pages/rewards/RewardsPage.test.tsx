@@ -91,6 +91,6 @@ test('an empty list of prizes on Premios says that the prizes are coming', () =>
   screen.getByText('Estamos armando la bolsa de premios. Vuelve pronto.');
 });
 
-test('the prerendered Premios has no style attribute', () => {
+test('the static markup of Premios has no style attribute', () => {
   expect(renderToStaticMarkup(page())).not.toMatch(/ style=/);
 });

@@ -142,7 +142,7 @@ test('a successful deletion of an account ends the session, deletes its drafts a
   expect(methods.user).not.toHaveBeenCalled();
 });
 
-test('isDeleting is true while a deletion of an account is sent, and a second deletion in that time is not sent', async () => {
+test('while the deletion of an account is pending, isDeleting is true and a second deletion is not sent', async () => {
   let answer: () => void = () => undefined;
   const world = await deleteAccount(
     setUp({ deleteAccount: () => new Promise((resolve) => (answer = resolve)) }),

@@ -1,6 +1,6 @@
 /**
  * A field is validated on blur, on submit and by `checkAll`. While it has an error, it is also validated on
- * each change of its value or of the field that it depends on (`dependents`). A failed submit keeps the
+ * each change of its value, or of the field whose entry in `dependents` names it. A failed submit keeps the
  * values.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';

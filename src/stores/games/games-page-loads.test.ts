@@ -89,7 +89,7 @@ test('reloading Partidos loads the games of the selected week, and those of the 
   expect(getWeeks()).toEqual([8, 8, 7]);
 });
 
-test('when the current week is not in the list of weeks, Partidos requests the games of the first visible week only and shows no dialog', async () => {
+test('when the current week is not in the list of weeks, Partidos requests only the games of the week of the first tab, and shows no dialog', async () => {
   const world = createGameWorld();
   world.server.currentWeek = async () => ({ number: 5, betDays: '' });
   const { getWeeks } = spyOnGames(world);

@@ -54,7 +54,7 @@ test('the week view has the prediction, the score and the state of each game', a
   expect(view.entries.value.map(({ score }) => score.value.home)).toEqual([2, null, null, null]);
 });
 
-test('the week view counts the calendar days to the cut-off of each game', async () => {
+test('the week view counts the calendar days to the cut-off of each game, negative after that day', async () => {
   const { view, moveTo } = await setUp();
   const read = () => view.entries.value.map(({ daysToCutoff }) => daysToCutoff.value);
   expect(read()).toEqual([1, 1, 2, 2]);

@@ -107,7 +107,7 @@ test.each([
     [kept('1'), kept('2')],
     'failed',
   ],
-] as const)('judgeAnswer of two sent scores returns $3 after %s', (_case, error, predictions, expected) => {
+] as const)('after %s, judgeAnswer returns $3 for two sent scores', (_case, error, predictions, expected) => {
   expect(judgeAnswer(error, TWO, predictions)).toBe(expected);
 });
 

@@ -27,8 +27,9 @@ export function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]
 }
 
 /**
- * Whether the predictions must be reloaded after a POST: it succeeded, its response was lost, or the server
- * refused it with `pool-invalid`, as for games that already have predictions.
+ * Whether the predictions must be reloaded after a POST: it succeeded, its outcome is unknown
+ * (`ApiError.outcomeUnknown`), or the server refused it with `pool-invalid`, as for games that already have
+ * predictions.
  */
 export function needsReadBack(error: Failure | null): boolean {
   return error === null || error.outcomeUnknown || error.kind === 'pool-invalid';

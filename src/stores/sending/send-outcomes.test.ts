@@ -225,7 +225,7 @@ test('predictions are sent while another tab holds the Web Lock of another playe
   expect(world.server.posts).toHaveLength(1);
 });
 
-test('another player who logs in sees no dialog when sending the previous player’s predictions did not get the Web Lock', async () => {
+test('when another player logs in while predictions of the previous player wait for the Web Lock, no dialog is shown when the wait ends', async () => {
   const world = await openTab({ locks: holdLock(ANA.id) });
   await send(world);
   world.setUser(LUIS);

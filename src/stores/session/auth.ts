@@ -25,9 +25,10 @@ export interface AuthStore {
    */
   hasStartFailed: ReadonlySignal<boolean>;
   /**
-   * Reads the stored verification record and loads the user of the stored token. Without a token, or if the
-   * load fails, `status` becomes `unauthenticated`; if another tab has changed the session, `follow` sets the
-   * status. Call after hydration. Later calls return the first promise. Never rejects.
+   * Reads the stored verification record and loads the user of the stored token. Without a token, `status`
+   * becomes `unauthenticated`. If the load fails, the session ends too: the token is removed and other tabs are
+   * told. If another tab has changed the session, `follow` sets the status. Call after hydration. Later calls
+   * return the first promise. Never rejects.
    */
   start(): Promise<void>;
   dismissStartFailure(): void;

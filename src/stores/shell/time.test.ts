@@ -94,16 +94,13 @@ describe('the device’s clock', () => {
   test.each([
     [2 * MINUTE_MS, false],
     [2 * MINUTE_MS + 1, true],
-  ])(
-    'the time store reports a difference of %d ms to the server’s time as a wrong clock: %s',
-    (ms, isWrong) => {
-      const { time } = setUp();
-      // The `Date` header has whole seconds, so `observe` assumes that the server’s time is half a second
-      // later than the header.
-      time.observe({ serverTime: NOON + ms - SECOND_MS / 2, sentAt: NOON, receivedAt: NOON });
-      expect(time.isClockWrong.value).toBe(isWrong);
-    },
-  );
+  ])('with a difference of %d ms to the server’s time, isClockWrong is %s', (ms, isWrong) => {
+    const { time } = setUp();
+    // The `Date` header has whole seconds, so `observe` assumes that the server’s time is half a second
+    // later than the header.
+    time.observe({ serverTime: NOON + ms - SECOND_MS / 2, sentAt: NOON, receivedAt: NOON });
+    expect(time.isClockWrong.value).toBe(isWrong);
+  });
 
   test('the time store does not report the device clock before the first response', () => {
     expect(setUp({ skew: HOUR_MS }).time.isClockWrong.value).toBe(false);

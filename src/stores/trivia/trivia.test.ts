@@ -40,7 +40,7 @@ describe('the trivia', () => {
     expect([trivia.selected.value, trivia.isMissing.value]).toEqual([null, true]);
   });
 
-  it('the trivia submitted without a selected option sends nothing, and isMissing (the error of a missing answer) is true', async () => {
+  it('submitting the trivia without a selected option sends nothing and sets isMissing (the error of a missing answer)', async () => {
     const world = asked();
     await world.trivia.submit();
     expect([world.trivia.isMissing.value, world.server.calls]).toEqual([true, []]);
