@@ -59,7 +59,7 @@ test('a failed reload of a position keeps the known score', async () => {
   expect(positions.getScore(6)).toBe(60);
 });
 
-test('loadMissing of the positions store loads the weeks without a loaded position one after another', async () => {
+test('loadMissing of the positions store requests the weeks without a loaded position in the given order', async () => {
   const { weekRanking, positions } = play();
   await positions.load(2);
   await positions.loadMissing([1, 2, 3]);
@@ -81,7 +81,7 @@ test('reset of the positions store drops a position that is still loading', asyn
   expect(positions.getScore(6)).toBeNull();
 });
 
-test('the position of a week is unknown, and is reloaded, after a prediction of that week gets its first points', async () => {
+test('when a week without predictions gets a prediction with points, its position is unknown until it is reloaded', async () => {
   const { weekRanking, positions, settle } = play();
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));

@@ -77,7 +77,7 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
 
   effect(() => {
     const stale = [...loaded.value].flatMap(([week, one]) => (isStale(week, one) ? [week] : []));
-    // The microtask keeps this effect from subscribing to the signals that `loadMissing` reads.
+    // The microtask keeps this effect from subscribing to signals that the API call may read.
     queueMicrotask(() => void loadMissing(stale));
   });
 

@@ -77,7 +77,7 @@ test('the open ranking measures the age of its page with `performance.now()`', a
   expect(countRequests()).toBe(1);
 });
 
-test('the ranking is idle and is no longer refreshed after the page was closed', async () => {
+test('after the function that `open` returned is called, the ranking store is idle and a new final score sends no request', async () => {
   const { games, ranking, close, countRequests } = await openRanking(withFinals(1));
   close();
   games.value = withFinals(2);

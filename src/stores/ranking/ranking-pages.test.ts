@@ -103,7 +103,7 @@ test.each([1, 3])(
   },
 );
 
-test('the number of the last page of the ranking is never below the number of the page on screen', async () => {
+test('the last page of the ranking is the page on screen when the response has a lower number for the last page', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(3), lastPage: 0 });
   await ranking.showPage(3);
@@ -118,7 +118,7 @@ test('while another page of the ranking loads, the previous page stays on screen
   expect(firstPlace()).toBe(11);
 });
 
-test('reload of the ranking store repeats the last request', async () => {
+test('reload of the ranking store repeats the last request after it has failed', async () => {
   const { api, ranking, asked } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
   await ranking.showPage(4);
@@ -126,7 +126,7 @@ test('reload of the ranking store repeats the last request', async () => {
   expect([asked().at(-1), ranking.choice.value.page]).toEqual([[7, 4], 4]);
 });
 
-test('before its first load, the ranking store has no position of the player, and showMyPlace sends no request', async () => {
+test('before its first load, the ranking store has neither the player’s position nor `next`, and showMyPlace requests no page', async () => {
   const { ranking, asked } = play();
   await ranking.showMyPlace();
   expect([ranking.myPosition.value, ranking.next.value, asked()]).toEqual([null, null, []]);

@@ -58,7 +58,7 @@ test('the ranking lists the weeks up to the current week, and a later week only 
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7, 8]);
 });
 
-test('starting the ranking again keeps the page on screen', async () => {
+test('starting the ranking a second time requests no page, and the ranking stays ready', async () => {
   const { ranking, asked } = await playStarted();
   await ranking.start();
   expect([ranking.state.value.status, asked()]).toEqual(['ready', [[7, 1]]]);
@@ -104,7 +104,7 @@ test('the ranking lists all weeks when the current week is unknown', async () =>
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7, 8]);
 });
 
-test('the ranking shows no dialog when the list of weeks fails to load', async () => {
+test('the ranking is ready, lists no weeks and shows no dialog when the list of weeks fails to load', async () => {
   const { api, modal, ranking } = play();
   api.weeks.mockRejectedValue(failure('network'));
   await ranking.start();
@@ -175,7 +175,7 @@ test('the ranking shows the general table when the player selects that table whi
   expect([ranking.choice.value.scope, asked()]).toEqual(['general', []]);
 });
 
-test('the ranking loads the current week when the player returns to the weekly table before the initial week is known', async () => {
+test('the ranking is loading and then loads the current week when the player returns to the weekly table before the initial week is known', async () => {
   const { api, ranking, asked } = play();
   api.generalRanking.mockReturnValueOnce(heldReply().promise);
   const started = ranking.start();

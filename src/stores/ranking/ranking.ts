@@ -31,8 +31,8 @@ export interface RankingStore {
   showPage(page: number): Promise<void>;
   showMyPlace(): Promise<void>;
   /**
-   * Reloads the page on screen without a loading state. Does nothing without a page on screen or during
-   * another load. A failure keeps the page and shows no dialog.
+   * Reloads the page on screen without a loading state. Does nothing without a page on screen or while
+   * `state` is loading. A failure keeps the page and shows no dialog.
    */
   refresh(): Promise<void>;
   reload(): Promise<void>;

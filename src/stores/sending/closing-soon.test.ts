@@ -49,7 +49,7 @@ it.each([
   ['15:59:59', ['1', '2', '3']],
   ['16:00:00', ['1', '2', '3', '4']],
 ])(
-  'the list of empty games at %s has only the games that close within the next 24 hours',
+  '`closingSoon.gameIds` at %s has exactly the empty games that close within the next 24 hours',
   async (time, expected) => {
     const { closingSoon, passTo } = await open();
     passTo(`2026-08-29T${time}`);
@@ -64,7 +64,7 @@ it('`closingSoon.gameIds` lists the games by the server’s time when the device
   expect(closingSoon.gameIds.value).toEqual(['2', '3', '4']);
 });
 
-it('an empty game that closes while the review is open leaves `closingSoon.gameIds` and the number of missing scores', async () => {
+it('`closingSoon.gameIds` and the number of missing scores in the open review change when a score loses its goals and when an empty game closes', async () => {
   const world = await openTab({ now: at('2026-08-29T12:00:00') });
   const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame: vi.fn() });
   world.sender.review('Jornada 7', closingSoon);

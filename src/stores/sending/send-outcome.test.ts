@@ -111,7 +111,7 @@ test.each([
   expect(judgeAnswer(error, TWO, predictions)).toBe(expected);
 });
 
-test('createPredictions uses the sent score and time for predictions that the server has not returned', () => {
+test('createPredictions uses the predictions that the server has returned, and the sent score and time for the others', () => {
   expect(createPredictions(TWO, [kept('2', { id: '77' })], 500)).toEqual([
     { ...pick('1'), id: 'sent-1', points: null, createdAt: 500 },
     kept('2', { id: '77' }),

@@ -94,7 +94,7 @@ test('the ticket of sent predictions has no line of a game that closed during th
   expect(world.modal.current.value?.params?.lines?.map(({ gameId }) => gameId)).toEqual(['2']);
 });
 
-test('the dialog of refused predictions has the number of predictions and the hours from cut-off to kick-off', async () => {
+test('the dialog of predictions refused with pool-game-not-available has their number and the hours from cut-off to kick-off', async () => {
   const world = await openTab();
   world.server.sendPool = async () => {
     throw new ApiError('pool-game-not-available');
@@ -135,7 +135,7 @@ test('sending predictions does not reload the predictions when another player lo
   expect(world.server.calls).toEqual(['sendPool']);
 });
 
-test('sending predictions shows no ticket when another player logs in during the reload of the predictions', async () => {
+test('sending predictions shows no dialog and leaves `lastSent` empty when another player logs in during the reload of the predictions', async () => {
   const world = await openTab();
   const { userPools } = world.server;
   world.server.userPools = async () => {
@@ -147,7 +147,7 @@ test('sending predictions shows no ticket when another player logs in during the
   expect(world.sender.lastSent.value.size).toBe(0);
 });
 
-test('sent predictions that are missing from the reloaded predictions are shown as sent', async () => {
+test('sent predictions that are missing from the reloaded predictions are shown as sent, with the folio of the POST’s response', async () => {
   const world = await openTab();
   world.server.userPools = async () => new Map();
   await send(world);
@@ -170,7 +170,7 @@ test('a second tab sends only the other prediction when the first tab has sent o
   expect(server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
 });
 
-test('a second tab sends nothing and shows `poolInvalid` when the server has other scores for the reviewed games', async () => {
+test('a second tab sends nothing and shows the dialog poolInvalid when the first tab has sent other scores for the reviewed games', async () => {
   const { first, second, server } = await openTwoReviews();
   first.clock.time += 1_000;
   first.drafts.drop(7, ['1', '2']);
@@ -181,7 +181,7 @@ test('a second tab sends nothing and shows `poolInvalid` when the server has oth
   expect([getShown(second), server.posts]).toEqual(['poolInvalid', []]);
 });
 
-test('a tab that waited while another tab sent the same predictions sends none of them again when the other tab got no response', async () => {
+test('a tab that waited while another tab sent the same predictions and got no response sends none of them and shows them as sent', async () => {
   const { first, second, server } = await openTwoReviews();
   const { userPools } = server;
   let isLost = true;

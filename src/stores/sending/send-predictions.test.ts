@@ -59,7 +59,7 @@ describe('sending predictions', () => {
     expect(getShown(world)).toBe('poolSent');
   });
 
-  it('sending predictions shows the dialog sendingPool until the response arrives', async () => {
+  it('sending two predictions shows the dialog sendingPool until the response arrives, then poolsSent', async () => {
     const world = await openTab();
     let answer = () => {};
     world.server.sendPool = (rows) =>

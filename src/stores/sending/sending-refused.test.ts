@@ -47,7 +47,7 @@ describe('sending predictions that the server refuses', () => {
 });
 
 describe('sending predictions from two presses or two tabs', () => {
-  it('sending predictions makes one POST per confirmation in 1,000 random sequences of actions', async () => {
+  it('sending predictions makes one POST per confirmation and sends no game twice in 1,000 random sequences of actions', async () => {
     const actions = fc.array(fc.constantFrom('review', 'accept', 'cancel', 'wait'), {
       minLength: 3,
       maxLength: 12,
@@ -86,7 +86,7 @@ describe('sending predictions from two presses or two tabs', () => {
     expect([confirmations, posts]).toEqual([1000, 1000]);
   }, 60_000);
 
-  it('sending predictions makes one POST when a second tab confirms its review after the first tab has sent the same predictions', async () => {
+  it('a second tab that confirms its review after the first tab has sent the same predictions makes no POST and shows them as sent', async () => {
     const device = createDevice();
     const locks = createLocks();
     const server = createFakeServer(() => at('2026-08-29T12:00:00'));
@@ -103,7 +103,7 @@ describe('sending predictions from two presses or two tabs', () => {
     expect(getShown(late)).toBe('poolsSent');
   });
 
-  it('sending predictions makes one POST when two tabs confirm the same review at once', async () => {
+  it('two tabs that confirm the same review at once make one POST, and both show the predictions as sent', async () => {
     const device = createDevice();
     const locks = createLocks();
     const first = await openTab({ storage: device.openTab(), locks });
@@ -127,7 +127,7 @@ describe('sending predictions from two presses or two tabs', () => {
     expect(tabs.map(getShown)).toEqual(['poolsSent', 'poolsSent']);
   });
 
-  it('sending predictions makes no POST when another player has logged in since the review', async () => {
+  it('a confirmed review makes no POST and shows no dialog when another player has logged in since the review opened', async () => {
     const world = await openTab();
     world.sender.review('Jornada 7');
     world.setUser({ ...ANA, id: '8' });

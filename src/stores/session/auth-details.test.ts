@@ -25,13 +25,16 @@ test.each<[ErrorKind, boolean]>([
   ['unprevented', true],
   ['unauthenticated', false],
   ['account-eliminated', false],
-])('a session start whose call fails with %s sets `hasStartFailed` to %s', async (kind, hasFailed) => {
-  const { auth, ended } = setUp({ user: failing(kind) }, { token: 'ana-1' });
-  expect(auth.hasStartFailed.value).toBe(false);
-  await auth.start();
-  expect(auth.hasStartFailed.value).toBe(hasFailed);
-  expect(ended).toHaveBeenCalledOnce();
-});
+])(
+  'a session start whose call fails with %s calls the onSessionEnd listeners once and sets `hasStartFailed` to %s',
+  async (kind, hasFailed) => {
+    const { auth, ended } = setUp({ user: failing(kind) }, { token: 'ana-1' });
+    expect(auth.hasStartFailed.value).toBe(false);
+    await auth.start();
+    expect(auth.hasStartFailed.value).toBe(hasFailed);
+    expect(ended).toHaveBeenCalledOnce();
+  },
+);
 
 test('`auth.dismissStartFailure` sets `hasStartFailed` to false after a failed session start', async () => {
   const { auth } = await openPlayer({ user: failing('network') });
@@ -46,7 +49,7 @@ test('a log-in after a failed session start sets `hasStartFailed` to false', asy
   expect(auth.hasStartFailed.value).toBe(false);
 });
 
-test('a session start that is aborted because another tab has changed the session leaves the status pending', async () => {
+test('a session start that is aborted because another tab has changed the session keeps the new token and leaves the status pending', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user }, { token: 'ana-1' });
   const starting = world.auth.start();

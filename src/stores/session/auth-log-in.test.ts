@@ -44,7 +44,7 @@ test('a log-in and the load of its user share one deadline of 20 seconds', async
   expect(deadlines).toEqual([start + MAX_WAIT_MS, start + MAX_WAIT_MS]);
 });
 
-test('after a failed log-in the auth store keeps the typed e-mail in `emailHint`, which fills in the form again', async () => {
+test('a log-in that fails with password-invalid keeps the typed e-mail in `emailHint` and sets no verification record', async () => {
   const { auth } = setUp({ login: failing('password-invalid') });
   expect(auth.emailHint.value).toBe('');
   await auth.login(CREDENTIALS).catch(() => undefined);

@@ -17,7 +17,7 @@ export const answers = <T>(value: T) => vi.fn(async () => value);
 
 /**
  * Creates the stores of a tab before `auth.start`. `kept` has the token and the verification record that an
- * earlier visit stored. `ended` is called at each end of the session.
+ * earlier visit stored. `ended` is a listener of `auth.onSessionEnd`.
  */
 export function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: string } = {}) {
   const storage = createDevice().openTab();

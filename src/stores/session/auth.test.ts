@@ -21,14 +21,14 @@ test('the session status is pending before the start, and no verification record
 });
 
 describe('the session start', () => {
-  test('the session start without a token sets the status unauthenticated and sends no call', async () => {
+  test('the session start without a token sets the status unauthenticated and does not request the user', async () => {
     const world = setUp();
     await world.auth.start();
     expect(getSessionState(world)).toEqual(VISITOR);
     expect(world.api.user).not.toHaveBeenCalled();
   });
 
-  test('the session start with a valid token sets the status authenticated', async () => {
+  test('the session start with a valid token loads the user and sets the status authenticated', async () => {
     expect(getSessionState(await openPlayer())).toEqual(PLAYER);
   });
 
@@ -220,7 +220,7 @@ describe('another tab', () => {
     expect(world.ended).toHaveBeenCalledOnce();
   });
 
-  test('a log-in of another player in another tab loads that user with a higher session number (`epoch`)', async () => {
+  test('a log-in of another player in another tab clears the user, calls the onSessionEnd listeners once, raises the epoch and loads the new user', async () => {
     const world = await openPlayer();
     const before = world.session.epoch();
     vi.mocked(world.api.user as Api['user']).mockResolvedValue(LUIS);
@@ -232,7 +232,7 @@ describe('another tab', () => {
     expect(world.ended).toHaveBeenCalledOnce();
   });
 
-  test('a log-in in another tab keeps its stored token when this tab cannot load the user', async () => {
+  test('a tab that cannot load the player of another tab has no session and keeps the token that the other tab stored in storage', async () => {
     const world = setUp({ user: failing('network') });
     await world.auth.start();
     world.storage.set(STORAGE_KEYS.token, 'luis-1');

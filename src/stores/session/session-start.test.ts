@@ -63,7 +63,7 @@ test('the session start requests nothing while offline and requests the user whe
   await expect(loading).resolves.toBe(ANA);
 });
 
-test('the session start requests nothing when another tab has changed the session while this tab was offline', async () => {
+test('the session start requests nothing and rejects with aborted when another tab has changed the session while this tab was offline', async () => {
   const { goOnline, isOffline, load, session, user } = createStart();
   isOffline.value = true;
   const loading = load();
@@ -99,7 +99,7 @@ test('the session start rejects with a failure that happens while online, withou
   expect(user).toHaveBeenCalledOnce();
 });
 
-test('the session start does not repeat its call when another tab has changed the session while this tab was offline', async () => {
+test('the session start rejects with aborted instead of repeating its call when another tab has changed the session while this tab was offline', async () => {
   const { calls, goOnline, isOffline, load, session, user } = createStart();
   const loading = load();
   await settle();

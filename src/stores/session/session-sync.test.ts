@@ -56,7 +56,7 @@ test('the session check changes nothing while the stored token is the token of t
   expect(getNotices()).toEqual([]);
 });
 
-test('the session check switches to the token that another tab stored, and shows no toast', async () => {
+test('the session check calls `auth.follow` with the token that another tab stored, waits for its end and shows no toast', async () => {
   const { answers, follow, getNotices, isSettled, store, sync } = createTab();
   store('luis-1');
   const checking = sync.check();
@@ -67,7 +67,7 @@ test('the session check switches to the token that another tab stored, and shows
   expect(getNotices()).toEqual([]);
 });
 
-test('the session check shows the toast session-closed-elsewhere when another tab has logged out', () => {
+test('the session check calls `auth.follow` with null and shows the toast session-closed-elsewhere when another tab has logged out', () => {
   const { follow, getNotices, store, sync } = createTab();
   store(null);
   void sync.check();

@@ -137,8 +137,8 @@ describe('the ticker', () => {
   });
 
   test.each([
-    ['second', HOUR_MS, 300, SECOND_MS],
-    ['minute', 5 * HOUR_MS, 20 * SECOND_MS, MINUTE_MS],
+    ['second when a deadline is an hour away', HOUR_MS, 300, SECOND_MS],
+    ['minute when a deadline is five hours away', 5 * HOUR_MS, 20 * SECOND_MS, MINUTE_MS],
   ])('the ticker of the time store first runs at the start of the next %s', (_unit, left, passed, step) => {
     const { time } = setUp();
     vi.advanceTimersByTime(passed);

@@ -71,7 +71,7 @@ describe('a new version', () => {
 });
 
 describe('a missing chunk', () => {
-  test('a missing chunk reloads the page once per build', async () => {
+  test('a missing chunk reloads the page, but not a second time for the same build on the server', async () => {
     const { version, make, reload } = setUp();
     await version.onMissingChunk();
     await make().onMissingChunk();

@@ -85,7 +85,7 @@ describe('the trivia', () => {
     expect(world.trivia.isSending.value).toBe(false);
   });
 
-  it('the trivia that opens again after a result shows its question and no selected option', async () => {
+  it('the trivia that arrives after a result opens with its question and no selected option', async () => {
     const world = asked();
     world.trivia.toggle('1986');
     await world.trivia.submit();
@@ -99,7 +99,7 @@ describe('the trivia', () => {
     ['question-not-found', 'questionNotFound'],
     ['question-answered', 'questionAnsweredByUser'],
   ] as const)(
-    'the trivia whose answer is refused with %s shows the dialog %s and is no longer pending',
+    'the trivia whose answer is refused with %s shows the dialog %s, is no longer pending and does not reopen',
     async (kind, type) => {
       const world = asked();
       world.server.answerTrivia = async () => {
@@ -113,7 +113,7 @@ describe('the trivia', () => {
     },
   );
 
-  it('the trivia whose answer could not be sent reopens with its selection when the error dialog is accepted', async () => {
+  it('the trivia whose answer fails with network reopens with its selection, without a second request, when the error dialog is accepted', async () => {
     const world = asked();
     world.server.answerTrivia = async () => {
       throw new ApiError('network');

@@ -1,7 +1,7 @@
 /**
- * The trivia that is offered after sending predictions (spec §4). A question with options stays on the
- * device, also after “Regresar”, until the player answers it, the server no longer accepts an answer, or its
- * week closes.
+ * The trivia that is offered after sending predictions (spec §4). A question with options stays pending,
+ * also after “Regresar” and a reload of the page, until the player answers it, the server no longer accepts
+ * an answer, or its week closes.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
