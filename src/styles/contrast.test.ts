@@ -130,7 +130,7 @@ test('docs/accessibility-contrast.md has the contrast ratio of every pair of col
   await expect(createContrastPage()).toMatchFileSnapshot('../../docs/accessibility-contrast.md');
 });
 
-test('where one string of a component has a text and a background colour class, the two colours have enough contrast', () => {
+test('where a string literal of a .tsx file has a text and a background colour class with the same variants, the two colours have enough contrast', () => {
   const names = new Set(tokens);
   const pick = (classes: readonly string[], kind: string) =>
     classes.flatMap((one) => {

@@ -112,7 +112,7 @@ test('the classes of a component’s style sheet, except “prose”, start with
   expect(foreign.map(({ place }) => place)).toEqual([]);
 });
 
-test('apart from theme.css and unsupported.css, style sheets and class names contain no colour values, except in masks', () => {
+test('apart from theme.css and unsupported.css, no style sheet or class name has a hex colour or a colour function, except hex colours in masks', () => {
   const inSheets = sheets
     .filter(({ path }) => !WITHOUT_TOKENS.has(path))
     .flatMap(({ path, ast }) => {
@@ -144,7 +144,7 @@ test('no media query of a style sheet contains a width in px, rem or em, and no 
   expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
 });
 
-test('every token of theme.css and scale.css is used', () => {
+test('every token of theme.css and scale.css, except --spacing, is used in a style sheet or a class name', () => {
   const used = [...sheets.map(({ text }) => text), ...worn.map(({ name }) => name)].join('\n');
   const tokens = sheets
     .filter(({ path }) => /\/(theme|scale)\.css$/.test(path))

@@ -81,7 +81,7 @@ test('a shown password is hidden again when its form is sent', async () => {
   expect(screen.getByLabelText('Contraseña').getAttribute('type')).toBe('password');
 });
 
-test('a code field keeps only the six digits of the pasted text “  407-219 0”', async () => {
+test('a code field keeps only the first six digits of the pasted text “  407-219 0”', async () => {
   function Form() {
     const [value, setValue] = useState('');
     return <CodeField label="Código de 6 dígitos" value={value} onChange={setValue} />;

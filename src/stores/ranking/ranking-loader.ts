@@ -22,8 +22,8 @@ export interface RankingLoaderDeps {
 }
 
 /**
- * Loads pages of the ranking. Only the last request changes the state. A failed `load` shows a dialog and
- * keeps the page on screen, if there is one.
+ * Loads pages of the ranking. Only the last request changes the state. A failed `load` keeps the page on
+ * screen, if there is one, and shows a dialog, unless the session has ended.
  */
 export function createRankingLoader({ api, modal, now = () => performance.now() }: RankingLoaderDeps) {
   const state = signal<AsyncState<ShownRanking>>({ status: 'idle' });

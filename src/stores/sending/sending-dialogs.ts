@@ -13,8 +13,8 @@ import type { TriviaStore } from '../trivia/trivia.ts';
 import { getReceipt, updateReview } from './send-outcome.ts';
 
 /**
- * Data of one review, stored when the review opens, because the page may show another week before the result
- * arrives. `until`: last cut-off of the week (ms).
+ * Data of one review, stored when the review opens, because the page may show another week before the
+ * result arrives. `until`: last cut-off of the week (ms), or the current time if it is unknown.
  */
 export interface Review {
   week: Week;

@@ -34,14 +34,15 @@ export interface AuthStore {
   dismissStartFailure(): void;
   /**
    * Logs in and loads the user. Rejects with an `ApiError` on failure, and sets the status to
-   * `unauthenticated` unless the call was aborted.
+   * `unauthenticated` unless the call was aborted. An unconfirmed e-mail also sets the verification record.
    */
   login(credentials: Credentials): Promise<void>;
   register(registration: Registration): Promise<{ email: string }>;
   enter(token: string, options?: CallOptions): Promise<void>;
   /**
    * Switches to the token that another tab stored and loads its user; if that fails, this tab becomes
-   * `unauthenticated`. With null, ends the session in this tab. Does nothing if the token is unchanged.
+   * `unauthenticated`. With null, ends the session in this tab. Also closes all dialogs. Does nothing if
+   * the token is unchanged.
    */
   follow(token: string | null): Promise<void>;
   /**

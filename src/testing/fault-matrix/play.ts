@@ -54,9 +54,7 @@ function getLostInput(before: readonly [string, unknown][], action: PlayerAction
 export const loadCode = () =>
   Promise.all([import('../../stores/game-stores.ts'), import('../../api/client.ts')]);
 
-/**
- * Plays one API call with one fault and returns what the player sees 20 seconds later. Requires fake timers.
- */
+/** Plays one API call with one fault and returns the state 20 seconds later. Requires fake timers. */
 export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play) {
   const backEnd = createFaultyBackEnd();
   const world = await openWorld(
