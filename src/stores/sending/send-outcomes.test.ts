@@ -208,7 +208,7 @@ function holdLock(userId: string) {
   return locks;
 }
 
-test('sending predictions makes no POST and shows networkError when another tab holds the player’s Web Lock for 20 seconds', async () => {
+test('sending predictions makes no POST and shows the dialog networkError when another tab holds the player’s Web Lock for 20 seconds', async () => {
   const world = await openTab({ locks: holdLock(ANA.id) });
   await send(world);
   await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);

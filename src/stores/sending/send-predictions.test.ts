@@ -176,7 +176,7 @@ describe('sending predictions with a lost response', () => {
     },
   );
 
-  it('predictions whose response is lost stay drafts and networkError is shown when the server has not saved them', async () => {
+  it('predictions whose response is lost stay drafts and the dialog networkError opens when the server has not saved them', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw lost('network');
@@ -185,7 +185,7 @@ describe('sending predictions with a lost response', () => {
     expect([getShown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
   });
 
-  it('predictions whose response is lost stay drafts and networkError is shown when the reload of the predictions fails', async () => {
+  it('predictions whose response is lost stay drafts and the dialog networkError opens when the reload of the predictions fails', async () => {
     const world = await openTab();
     world.server.sendPool = async () => {
       throw lost('network');
