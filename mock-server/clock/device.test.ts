@@ -25,7 +25,7 @@ test('the device clock shows the real time in the mode `real`', async () => {
   expect(Math.abs(Date.now() - before)).toBeLessThan(5_000);
 });
 
-test('world.begin and control.restore set the device clock to the mode `server`', async () => {
+test('world.begin without the option `device` and control.restore set the device clock to the mode `server`', async () => {
   const { clock, world } = start();
   await clock.device('real');
   await world.begin({ as: 'ana' });
@@ -51,7 +51,7 @@ test('`Date.now`, `new Date` and `Date()` show the server’s time in the mode `
   expect(Date.now()).toBe(clock.now());
 });
 
-test('a silent time jump makes the device clock lag behind the server until a jump that notifies the app', async () => {
+test('in the mode `server`, silent time jumps forward make the device clock lag behind the server by their sum, until a jump that notifies the app', async () => {
   const { clock } = start();
   await clock.device('server');
   await clock.advance('2m', { silent: true });

@@ -13,7 +13,7 @@ const current = () => caller.control.branch.list().find(({ isCurrent }) => isCur
 const touch = (alias = 'Mía') => caller.control.world.edit('weeks', 7, { alias });
 const aliasNow = () => caller.control.world.table('weeks').rows[6]?.alias;
 
-test('world.reset keeps the previous world and its branches', async () => {
+test('world.reset(9) starts a world of seed 9 without facts, and keeps the previous world and its branches', async () => {
   const { world, branch } = caller.control;
   await touch();
   const id = await branch.create('Y si llueve');
@@ -42,7 +42,7 @@ test('world.reset of a world without facts keeps no branch of that world', async
   expect(current()?.replaced).toBeNull();
 });
 
-test('after two calls of world.reset, one branch contains the previous world, and the current branch stores its id in `replaced`', async () => {
+test('after an edit and two calls of world.reset, one branch keeps the edited world, and `replaced` of the current branch is its id', async () => {
   const { world } = caller.control;
   await touch();
   const before = current()?.id;
@@ -71,7 +71,7 @@ test('world.begin deletes all other branches only with the option forget', async
 });
 
 test.each(['import', 'unpack'] as const)(
-  'world.%s keeps the existing branches, and switching to the replaced branch restores the world from before the call',
+  'world.%s loads the given world, keeps the existing branches, and renames the replaced branch; switching to that one restores its world',
   async (way) => {
     const { world, branch } = caller.control;
     await touch('Del archivo');
@@ -92,7 +92,7 @@ test.each(['import', 'unpack'] as const)(
   },
 );
 
-test('`replaced` after an import is the branch from before the import, even if the imported world contains a reset', async () => {
+test('`replaced` of the current branch after an import is the branch from before the import, even if the imported world contains a reset', async () => {
   const { world, branch } = caller.control;
   await touch('La primera');
   await world.reset();

@@ -98,14 +98,14 @@ test.each([
 );
 
 test.each([-1, 3_601, Number.NaN, Number.POSITIVE_INFINITY])(
-  'clock.resume refuses the rate %d',
+  'clock.resume refuses the rate %d and leaves the rate 0',
   async (rate) => {
     await expect(caller.control.clock.resume(rate)).rejects.toThrow('La velocidad va de 0 a 3600.');
     expect(caller.control.clock.view().rate).toBe(0);
   },
 );
 
-test.each([-4, Number.NaN, 1e9])('world.begin refuses the rate %d', async (rate) => {
+test.each([-4, Number.NaN, 1e9])('world.begin refuses the rate %d and records no fact', async (rate) => {
   const { world } = caller.control;
   await expect(world.begin({ as: 'ana', rate })).rejects.toThrow('La velocidad va de 0 a');
   expect(world.facts()).toEqual([]);

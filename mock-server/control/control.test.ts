@@ -36,7 +36,7 @@ test('a trivia answer after world.answerTrivia is refused with “This User alre
   expect(reply).toMatchObject({ status: 422, body: { message: 'This User already answer this question' } });
 });
 
-test('world.as records a fact for each persona, logs in the confirmed personas and rejects an unknown persona', async () => {
+test('world.as records a fact for each persona, logs in those with a confirmed account that is not deleted, and rejects an unknown persona', async () => {
   const { world } = caller.control;
   for (const { id, email, deleted, verified } of world.personas()) {
     await world.as(id);
@@ -140,7 +140,7 @@ test('the hash of the world of the default seed with 10,000 players is the one w
   );
 });
 
-test('world.table reads every table, rejects an unknown table, and returns copies of the rows', () => {
+test('world.table returns copies of the rows, `isEditable` for each column of every table and the derived column `closes` of games, and rejects an unknown table', () => {
   const { world } = caller.control;
   for (const name of [
     'teams',
@@ -188,7 +188,7 @@ test('listeners of control.on receive fact, travel, ready and request events unt
   expect(heard).toHaveLength(5);
 });
 
-test('control.restore removes faults and resets speed and device clock', async () => {
+test('control.restore removes faults and sets the rate to 1 and the device clock to the mode `server`', async () => {
   const { control } = caller;
   await control.fault.add({ match: '*', effect: { offline: true }, times: 'always' });
   await control.clock.device(60_000);
@@ -197,7 +197,7 @@ test('control.restore removes faults and resets speed and device clock', async (
   expect(control.clock.view()).toMatchObject({ rate: 1, device: 'server' });
 });
 
-test('the control API returns data that a conversion to JSON and back leaves unchanged', async () => {
+test('facts, personas, branches, calls, mails, next event, clock and faults from the control API stay equal after a conversion to JSON and back', async () => {
   await caller.logIn();
   const { world, branch, net, mail, agenda, clock, fault } = caller.control;
   const given = [

@@ -84,7 +84,7 @@ test('world.undo without an edit returns null and records no fact', async () => 
   expect(caller.control.world.facts()).toEqual([]);
 });
 
-test('predictions for a removed game are refused, and world.undo restores the game', async () => {
+test('a removed game is not listed, predictions for it are refused, and world.undo restores it', async () => {
   const { world } = caller.control;
   await caller.logIn();
   const before = await world.hash();

@@ -19,7 +19,7 @@ test('the user factory gives the first user another name for another seed', () =
   expect(createUsers(3)[0]?.name).not.toBe(createUsers(4)[0]?.name);
 });
 
-test('the user factory gives each person a unique e-mail and nickname', () => {
+test('the user factory gives each of three users a unique e-mail and nickname', () => {
   const users = createUsers(3);
   expect(new Set(users.map(({ email }) => email)).size).toBe(3);
   expect(new Set(users.map(({ nickname }) => nickname)).size).toBe(3);

@@ -41,7 +41,7 @@ describe('the calls that a fault affects', () => {
 });
 
 describe('times and probability of a fault', () => {
-  it('a fault affects one call by default', async () => {
+  it('a fault affects one call by default and is then removed', async () => {
     add({ status: 500 });
     expect([(await zip()).status, (await zip()).status]).toEqual([500, 200]);
     expect(server.faults.list()).toEqual([]);
@@ -54,7 +54,7 @@ describe('times and probability of a fault', () => {
     expect(statuses).toEqual([503, 503, 503, 200]);
   });
 
-  it('a fault with the times “always” affects calls until the fault is cleared and adds no fact per call', async () => {
+  it('a fault whose `times` is “always” affects calls until the fault is cleared and adds no fact per call', async () => {
     const id = add({ status: 500 }, { times: 'always' });
     const before = server.world.timeline.applied().length;
     for (let call = 0; call < 5; call += 1) expect((await zip()).status).toBe(500);
@@ -156,7 +156,7 @@ describe('faults before and after the route runs', () => {
     expect(sessions()).toBe(before);
   });
 
-  it('the mock server sets no CSRF cookie when a fault answers `GET /sanctum/csrf-cookie` with HTML before the route runs', async () => {
+  it('the mock server sets no CSRF cookie when a fault answers `GET /sanctum/csrf-cookie` with HTML before the route runs, and sets one at the next call', async () => {
     const cookies = async () => (await server.call('GET', '/sanctum/csrf-cookie')).headers.get('set-cookie');
     server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });
     expect(await cookies()).toBeNull();

@@ -129,7 +129,7 @@ describe('errors of the replaced fetch are the browser’s own errors', () => {
     await expect(zip({ signal: controller.signal })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('reading a truncated body rejects with a TypeError', async () => {
+  it('reading a truncated body rejects with a TypeError, although the status is 200', async () => {
     corruptBody({ body: 'truncated' });
     const response = await zip();
     expect(response.status).toBe(200);
@@ -154,12 +154,15 @@ describe('errors of the replaced fetch are the browser’s own errors', () => {
     ['html', /^<!doctype html>/],
     ['empty', /^$/],
     ['{"otra":"cosa"}', /^\{"otra":"cosa"\}$/],
-  ])('reading a body that a fault replaces by %s succeeds, and the status is 200', async (body, text) => {
-    corruptBody({ body });
-    const response = await zip();
-    expect(response.status).toBe(200);
-    expect(await response.text()).toMatch(text);
-  });
+  ])(
+    'after a fault with the body “%s”, the status is 200 and reading the body succeeds',
+    async (body, text) => {
+      corruptBody({ body });
+      const response = await zip();
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(text);
+    },
+  );
 });
 
 describe('shutting down the replaced fetch', () => {

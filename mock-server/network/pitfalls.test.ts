@@ -127,14 +127,14 @@ describe('Mirage’s database', () => {
     expect(new Set([...first, ...ids()]).size).toBe(3);
   });
 
-  it('the data can be rebuilt at an earlier and a later fact again and again without an error', () => {
+  it('the data can be rebuilt without and with a log-in five times without an error, and has no session without the log-in', () => {
     const { world } = startBackEnd();
     world.commit('login', { user_id: '2' });
     for (let turn = 0; turn < 5; turn += 1) world.rebuildAt(turn % 2);
     expect(world.data.tables().sessions).toHaveLength(0);
   });
 
-  it('changing a fact’s payload after its commit doesn’t change history', () => {
+  it('changing the payload object after `commit` changes neither the stored fact nor the database', () => {
     const { world } = startBackEnd();
     const payload = { user_id: '2', predictions: [getLine(755)] };
     world.commit('pool', payload);
@@ -223,7 +223,7 @@ describe('answers of Mirage’s server', () => {
     expect((await sent).status).toBe(200);
   });
 
-  it('binary responses outside the API arrive unchanged', async () => {
+  it('the replaced fetch passes a binary response outside the API on unchanged', async () => {
     const native = globalThis.fetch;
     const bytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
     globalThis.fetch = async () => new Response(bytes);

@@ -104,7 +104,7 @@ test('the promise of a time jump resolves after the calls that the page sends be
   expect([answered, net.pending().length]).toEqual([1, 0]);
 });
 
-test('navigator.onLine is false while an offline fault is active and true after it is cleared', async () => {
+test('an offline fault sets navigator.onLine to false, dispatches offline and makes calls fail; clearing it sets onLine to true and dispatches online', async () => {
   const {
     control: { fault },
   } = openPage();
@@ -198,7 +198,7 @@ test('a reset of the world removes the CSRF cookie of the old world', async () =
   expect(document.cookie).not.toContain('XSRF-TOKEN=');
 });
 
-test('drafts stay in storage when the persona changes and are removed by a reset', async () => {
+test('when the persona changes, drafts stay in storage and other `lmx:` items of the previous persona are removed; a reset removes all items', async () => {
   localStorage.setItem('lmx:draft:3:7', '[1]');
   localStorage.setItem('lmx:trivia', 'x');
   const {
@@ -210,7 +210,7 @@ test('drafts stay in storage when the persona changes and are removed by a reset
   expect(localStorage).toHaveLength(0);
 });
 
-test('copyDrafts keeps the draft of the first page state when both page states have a draft under one key', () => {
+test('copyDrafts keeps the first page state’s draft when both states have one under the same key, and takes no other item and no route of the second', () => {
   const other = { storage: { 'lmx:draft:1:1': 'old', 'lmx:token': 'old' }, route: '/games' };
   expect(copyDrafts({ storage: { 'lmx:draft:1:1': 'new' }, route: '/' }, other)).toEqual({
     storage: { 'lmx:draft:1:1': 'new' },
@@ -218,7 +218,7 @@ test('copyDrafts keeps the draft of the first page state when both page states h
   });
 });
 
-test('once the simulator leaves a page, vite:preloadError events are cancelled and don’t reach the page’s listeners', () => {
+test('once `reload` of the page adapter leaves a page, vite:preloadError events are cancelled and don’t reach the page’s listeners', () => {
   const heard = hear(globalThis, ['vite:preloadError']);
   const missing = () => new Event('vite:preloadError', { cancelable: true });
   expect(dispatchEvent(missing())).toBe(true);
@@ -228,7 +228,7 @@ test('once the simulator leaves a page, vite:preloadError events are cancelled a
   expect(heard).toHaveLength(1);
 });
 
-test('`booted` of the page adapter resolves after about 5 seconds when the page never renders, also when each timer fires at three times its delay', async () => {
+test('`booted` of the page adapter resolves after about 5 seconds when the page never renders and each timer fires at three times its delay', async () => {
   vi.useFakeTimers();
   const { setTimeout: onTime } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>

@@ -42,7 +42,7 @@ test('the page storage reads and writes items by methods and as properties, and 
   expect([localStorage.key(0), localStorage.key(1), localStorage.key(2)].sort()).toEqual(['a', 'b', null]);
 });
 
-test('the page storage lists its items as an object lists its properties', () => {
+test('Object.keys, JSON.stringify, `in`, Object.hasOwn and `delete` treat the items of the page storage as its properties', () => {
   openWorld('one');
   localStorage.setItem('a', '1');
   localStorage.setItem('b', '2');
@@ -98,7 +98,7 @@ test('the page storage leaves sessionStorage unchanged', () => {
   sessionStorage.clear();
 });
 
-test('restoring the page storage puts the browser’s own localStorage back', () => {
+test('restoring the page storage puts the browser’s own localStorage and Storage.prototype.getItem back', () => {
   const native = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem');
   openWorld('one').restore();
   expect(localStorage).toBe(disk);

@@ -77,7 +77,7 @@ test('a tab that reloads after a crash keeps its world', () => {
   expect(openTab().world).toBe(first.world);
 });
 
-test('a tab opened to share a world gets that world and drops the simulator’s copied session items', () => {
+test('a tab opened to share a world gets it and drops the simulator’s copied session items; both tabs report it as shared until the new one closes', () => {
   const first = openTab();
   first.save('text');
   sessionStorage.setItem('lmxsim:recipe', '{}');

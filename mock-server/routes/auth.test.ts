@@ -12,7 +12,7 @@ const mails = () => server.world.data.tables().mails;
 const kinds = () => server.world.timeline.applied().map((fact) => fact.kind);
 
 describe('POST /api/auth/login', () => {
-  it('a log-in returns a token that gives access to the account', async () => {
+  it('a log-in records one fact and returns a token that gives access to the account', async () => {
     const reply = await login('ana@correo.mx');
     expect(reply.status).toBe(200);
     const user = await server.call('GET', '/api/user', { token: reply.body.access_token });
@@ -20,7 +20,7 @@ describe('POST /api/auth/login', () => {
     expect(kinds()).toEqual(['login']);
   });
 
-  it('a log-in accepts an e-mail with spaces and capitals', async () => {
+  it('a log-in accepts an e-mail with capitals and with spaces around it', async () => {
     expect((await login('  Ana@Correo.MX ')).status).toBe(200);
   });
 

@@ -74,7 +74,7 @@ describe('refusals of a form with Laravel’s defaults', () => {
 });
 
 describe('Laravel’s log-in throttle', () => {
-  test('Laravel’s throttle refuses the sixth log-in within a minute, even with the right password, and names the seconds left', async () => {
+  test('after five failed log-ins, Laravel’s throttle refuses a sixth within a minute even with the right password, and names the seconds left', async () => {
     await failFiveTimes();
     await caller.control.clock.advance('5s');
     const reply = await caller.logIn();

@@ -77,7 +77,7 @@ describe('sending a boleto with POST /api/pool/user', () => {
     expect(fact).toMatchObject({ kind: 'pool', by: 'app', at: server.world.now() });
   });
 
-  it('POST /api/pool/user accepts the remaining games of a week in a later submission', async () => {
+  it('POST /api/pool/user accepts further games of a week in a later submission', async () => {
     await send([line(0)]);
     await send([line(3), line(4)]);
     expect((await pools())[7]).toHaveLength(3);
@@ -133,7 +133,7 @@ describe('refusals of POST /api/pool/user', () => {
   it('POST /api/pool/user refuses the same game twice with “No match games”', () =>
     refused([line(0), line(0, 1, 1)], 'No match games'));
 
-  it('POST /api/pool/user refuses a game already predicted with “No match games”', async () => {
+  it('POST /api/pool/user refuses a submission with a game already predicted with “No match games” and stores none of it', async () => {
     await send([line(0)]);
     await refused([line(0, 3, 3), line(1)], 'No match games');
     expect((await pools())[7]).toMatchObject([{ home_score: 2, away_score: 1 }]);

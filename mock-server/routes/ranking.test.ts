@@ -30,7 +30,7 @@ async function whole(path: string): Promise<Row[]> {
 }
 
 describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
-  it('a ranking page has ten rows in the contract’s shape', async () => {
+  it('a ranking page with perPage=10 has ten rows, and its rows, `meta` and `my_position` have the contract’s shape', async () => {
     const body = await page(`${path}?page=1&perPage=10`);
     expect(body.data).toHaveLength(10);
     for (const row of body.data) v.parse(rankRowSchema, row);
@@ -43,7 +43,7 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
     });
   });
 
-  it('ranking pages contain each player once, in order, and a row’s position is its number or the position of the previous row', async () => {
+  it('ranking pages contain each player once, in order and with points; a row’s position is its number or the position of the previous row', async () => {
     const rows = await whole(path);
     expect(new Set(rows.map((row) => row.nickname)).size).toBe(rows.length);
     rows.forEach((row, index) => {
@@ -109,7 +109,7 @@ describe('the general ranking and the rankings of weeks', () => {
     expect((await page('/api/ranking/week/6')).my_position.score - points).toBe(1);
   });
 
-  it('a week’s ranking is empty before its first result, and my_position has the trivia point', async () => {
+  it('a week’s ranking is empty before its first result, and my_position has the point of a correct trivia answer and no position', async () => {
     await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
     const body = await page('/api/ranking/week/7');
     expect(body).toMatchObject({

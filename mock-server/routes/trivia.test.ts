@@ -30,7 +30,7 @@ describe('POST /api/trivia/answer', () => {
     expect(await score()).toBe(1);
   });
 
-  it('a second answer to the same trivia is refused', async () => {
+  it('a second answer to the same trivia is refused with 422 and not stored', async () => {
     await answer(507, '1962');
     const again = await answer(507, '1970');
     expect([again.status, again.body.message]).toEqual([422, 'This User already answer this question']);

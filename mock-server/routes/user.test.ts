@@ -32,7 +32,7 @@ const users = () => server.world.data.tables().users;
 const mails = () => server.world.data.tables().mails;
 
 describe('registering an account', () => {
-  it('a registration answers 201 with the e-mail in lower case and mails a code', async () => {
+  it('a registration answers 201 with the e-mail in lower case, stores an unconfirmed account and mails a code', async () => {
     const reply = await register({ email: ' Chema@Correo.MX ' });
     expect([reply.status, reply.body]).toEqual([201, { email: 'chema@correo.mx' }]);
     expect(users().at(-1)).toMatchObject({
@@ -95,7 +95,7 @@ describe('registering an account', () => {
     ],
   ];
   it.each(refusals)(
-    'a registration with %s is refused with an error of the field $2',
+    'a registration with %s is refused with an error of the field $2 and stores no account',
     async (_, more, field, message) => {
       const before = users().length;
       const reply = await register(more);
@@ -132,7 +132,7 @@ describe('registering an account', () => {
     ).toBe(403);
   });
 
-  it('a registration with an empty or malformed body is refused with 422', async () => {
+  it('a registration whose body is empty, invalid JSON, a list, null, or has an object as the e-mail is refused with 422', async () => {
     for (const body of ['', 'no es json', '[]', 'null', '{"email":{"a":1}}']) {
       expect((await server.call('POST', '/api/user/register', { body })).status).toBe(422);
     }
@@ -190,7 +190,7 @@ describe('confirming an account with the mailed code', () => {
     }
   });
 
-  it('the mock server sends another confirmation code at the earliest 60 seconds after the last one', async () => {
+  it('a request for another confirmation code is refused with 429 and Retry-After until 60 seconds after the last code, and then accepted', async () => {
     expect((await resend('lupe@correo.mx')).body.message).toBe('Verification code sent');
     server.at('2026-08-26 12:00:15');
     const reply = await resend('lupe@correo.mx');
@@ -210,7 +210,7 @@ describe('reading and deleting the account', () => {
     expect(JSON.stringify(body)).not.toContain('papas');
   });
 
-  it('GET /api/user returns null for the position of an account without points', async () => {
+  it('GET /api/user returns the position null and zeros for a new account', async () => {
     const token = await server.login('nico@correo.mx');
     const { body } = await server.call('GET', '/api/user', { token });
     expect(body.stats).toEqual({

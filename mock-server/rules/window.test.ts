@@ -48,7 +48,7 @@ test('the server ends a game 115 minutes after its kick-off', () => {
   expect(getGameEnd(GAME)).toBe(END);
 });
 
-test('the server sorts the games of a week by kick-off and then by id', () => {
+test('getWeekGames and byKickOff sort games by kick-off and then by the number of the id, and getWeekGames returns only the games of its week', () => {
   const games = [
     createGameRow({ id: '10' }),
     createGameRow({ id: '9' }),
@@ -68,13 +68,13 @@ test.each([
 });
 
 test.each([
-  [OPENING - 7 * 24 * 60 * MINUTE_MS - 1, 'programado'],
-  [OPENING - 7 * 24 * 60 * MINUTE_MS, 'activo'],
-  [KICK_OFF - 1, 'activo'],
-  [KICK_OFF, 'en juego'],
-  [END - 1, 'en juego'],
-  [END, 'finalizado'],
-])('the server’s status of a game at %d is %s', (now, status) => {
+  ['a millisecond more than a week before its opening', OPENING - 7 * 24 * 60 * MINUTE_MS - 1, 'programado'],
+  ['a week before its opening', OPENING - 7 * 24 * 60 * MINUTE_MS, 'activo'],
+  ['just before its kick-off', KICK_OFF - 1, 'activo'],
+  ['at its kick-off', KICK_OFF, 'en juego'],
+  ['just before its end', END - 1, 'en juego'],
+  ['at its end', END, 'finalizado'],
+])('the server’s status of a game %s is $2', (_, now, status) => {
   expect(getStatus(GAME, WEEK, now)).toBe(status);
 });
 

@@ -132,7 +132,7 @@ describe('simulated players', () => {
     });
   });
 
-  it('simulated players submit between five days and a minute before the week’s first cut-off', () => {
+  it('simulated players with points submitted within the five days that end a minute before the week’s first cut-off', () => {
     const end = week.firstCutOff / 1000;
     for (const { last, score } of getLines([week])) {
       if (score === 0) continue;
