@@ -29,8 +29,8 @@ export const REFUSALS = {
   invalidData: { status: 422, message: summarize([]) },
 
   unauthenticated: { status: 401, message: 'Unauthenticated.' },
-  // PHP's message for a null user. It is the answer to a call with the token of a deleted account, and to a log-in
-  // to such an account.
+  // PHP's message for a null user. Without Laravel's defaults, it answers a call with the token of an account deleted
+  // in the panel, and a log-in to a deleted account with the right password.
   deletedAccount: { status: 500, message: 'Attempt to read property "email" on null' },
 
   unknownEmail: { status: 422, field: 'email', message: 'The selected email is invalid.' },

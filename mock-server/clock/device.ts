@@ -16,7 +16,7 @@ export interface DeviceClock {
   set(mode: DeviceMode): void;
   /**
    * Ms by which a device in mode `server` is behind the server because of silent time jumps; negative after a
-   * silent jump back. Always 0 in the other modes.
+   * silent jump back that keeps the data. Always 0 in the other modes.
    */
   lag(): number;
   fallBehind(ms: number): void;

@@ -72,8 +72,8 @@ export function createClockControl(runtime: MockRuntime): MockControl['clock'] {
         device.set(mode);
         runtime.changed();
       });
-      // The app corrects the device's clock by the last `Date` header. Without `poke`, the app's time would be
-      // wrong by the change until the app's next call.
+      // The app corrects the device's clock by the last `Date` header. Without `poke`, a simulated return to the tab,
+      // the app's time would be wrong by the change until the app's next call.
       pageAdapter.poke();
       await transitions.whenIdle();
     },

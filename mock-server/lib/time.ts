@@ -9,7 +9,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 const OFFSET_MS = -6 * HOUR_MS;
 
-/** The instant of `YYYY-MM-DD` and `HH:mm[:ss]` at −06:00; NaN when invalid. */
+/** The instant of `YYYY-MM-DD` and `HH:mm[:ss]` at −06:00; NaN when malformed. V8 reads February 31 as March 3. */
 export function toInstant(date: string, time = '00:00:00'): number {
   return Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}-06:00`);
 }

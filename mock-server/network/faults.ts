@@ -7,7 +7,7 @@ import type { Effect } from './effects.ts';
 export interface FaultSpec {
   /**
    * Method and path of the affected calls, or one of the two: `POST /api/pool/user`, `GET
-   * /api/ranking/week/{week}`, `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path.
+   * /api/ranking/week/{week}`, `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path. A query is ignored.
    */
   match: string;
   effect: Effect;

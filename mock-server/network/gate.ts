@@ -1,6 +1,7 @@
 /**
  * Every call passes through the gate. A time jump closes the gate: new calls wait until it opens, and calls under
- * way finish in the old world or, after a timeout, fail as network errors. Calls that are still held then fail too.
+ * way finish in the old world or, after a timeout, fail as network errors. The jump doesn't wait for calls that a
+ * fault holds; they fail too.
  */
 
 export interface Timers {

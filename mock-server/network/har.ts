@@ -67,8 +67,8 @@ function toHarEntry(entry: LogEntry, origin: string): SimulatorEntry {
 }
 
 /**
- * Returns the calls as a HAR file. The values of tokens, passwords, codes and cookies are replaced by `…`. Start
- * times are world times; durations are ms of real time.
+ * Returns the calls as a HAR file. Tokens, passwords and codes in JSON bodies, and tokens and cookies in headers, are
+ * replaced by `…`. Start times are world times; durations are ms of real time.
  */
 export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => ({
   log: {
@@ -80,7 +80,7 @@ export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => 
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Returns a curl command for the call. The values of tokens, passwords, codes and cookies are replaced by `…`. */
+/** Returns a curl command for the call, with the same values replaced by `…` as in the HAR file. */
 export function toCurl(entry: LogEntry, origin: string): string {
   const headers = redactHeaders(entry.request.headers).map(
     ({ name, value }) => `-H ${quote(`${name}: ${value}`)}`,

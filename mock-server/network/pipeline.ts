@@ -103,7 +103,7 @@ export function createPipeline(parts: Deps): Pipeline {
     pass: Pass,
   ): Promise<Delivery> {
     await gate.enter();
-    // The caller aborted the call while it waited at the gate, and `dispatch` has already rejected.
+    // The caller aborted the call before it passed the gate, so `dispatch` rejects and needs no answer.
     if (!isUnderWay(entry)) return waitForever();
     gate.add(pass);
     const found = exclusive(() =>
@@ -114,8 +114,8 @@ export function createPipeline(parts: Deps): Pipeline {
     let reply: ApiReply | null = null;
     for (const fault of affecting)
       if (fault.when === 'before') reply ??= await applyFault(fault, pass, entry);
-    // While a fault held or delayed the call, the caller aborted it or a time jump dropped it, so the route must
-    // not run.
+    // While the call waited for a change by another tab, or a fault held or delayed it, the caller aborted it or a
+    // time jump dropped it, so the route must not run.
     if (!isUnderWay(entry)) return waitForever();
     const onUnexpectedError = (error: unknown) => {
       entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);

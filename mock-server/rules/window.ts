@@ -1,6 +1,6 @@
 /**
- * The server's own implementation of when a game can be predicted. It shares no code with the product's
- * implementation.
+ * The server's own implementation of when a game can be predicted, and of its status and score. It shares no code
+ * with the product's implementation.
  */
 
 import type { RefusalName } from '../catalogue/refusals.ts';

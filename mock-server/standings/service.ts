@@ -1,7 +1,7 @@
 /**
- * Standings at the world's current time. Sums and orders of simulated players are cached by seed, number of players
- * and finished games. Accounts are merged in at each call, so no action of a player sorts the simulated players
- * again.
+ * Standings at the world's current time. Sums and orders of simulated players are cached by seed, number of players,
+ * and the results and first cut-off of each week. Accounts are merged in at each call, so no action of a player sorts
+ * the simulated players again.
  */
 import type { AppSchema } from '../models/index.ts';
 import { getAccountScores } from './account-scores.ts';

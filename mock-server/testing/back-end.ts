@@ -88,7 +88,7 @@ export function startBackEnd({
     try {
       parsed = JSON.parse(text);
     } catch {
-      // An empty or HTML body stays text.
+      // A body that is no JSON, such as an empty or HTML body, stays text.
     }
     return { status: response.status, body: parsed, headers: response.headers };
   };

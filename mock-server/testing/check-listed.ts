@@ -2,8 +2,8 @@ import { MESSAGES } from '../catalogue/messages.ts';
 import type { LogEntry } from '../network/log.ts';
 
 /**
- * Throws when an endpoint refused a call with a message that the catalogue doesn't list for that endpoint. Calls with
- * a fault, validation errors and HTML responses are not checked.
+ * Throws when an endpoint refused a call with a status and message that the catalogue doesn't list for that endpoint.
+ * Calls with a fault, validation errors and HTML responses are not checked.
  */
 export function checkIsListed(entry: LogEntry | undefined) {
   if (!entry?.endpoint || entry.status < 400 || entry.faults.length > 0 || !entry.response) return;
