@@ -142,7 +142,7 @@ const expected = (name: RefusalName) => ({ status: REFUSALS[name].status, messag
 
 describe('refusals of the catalogue', () => {
   test.each(LISTED)(
-    'a request to %s that meets the condition of the refusal %s gets the status and the message of the catalogue',
+    'a request to the endpoint %s that meets the condition of the refusal %s gets the status and the message of the catalogue',
     async (endpoint, refusal) => {
       const reply = await CAUSES[endpoint]?.[refusal]?.();
       expect(reply && read(reply)).toEqual(expected(refusal));
@@ -181,7 +181,7 @@ test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
 );
 
 test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
-  'a call to the endpoint %s with the token of a deleted account gets PHP’s error for a null user',
+  'a call to the endpoint %s with the token of an account deleted by world.deleteUser gets PHP’s error for a null user',
   async (name) => {
     await caller.logIn();
     await caller.control.world.deleteUser();

@@ -127,7 +127,7 @@ describe('Mirage’s database', () => {
     expect(new Set([...first, ...ids()]).size).toBe(3);
   });
 
-  it('the data can be rebuilt without and with a log-in five times without an error, and has no session without the log-in', () => {
+  it('rebuilding the data five times, in turn before and after a log-in, throws nothing and leaves no session before the log-in', () => {
     const { world } = startBackEnd();
     world.commit('login', { user_id: '2' });
     for (let turn = 0; turn < 5; turn += 1) world.rebuildAt(turn % 2);

@@ -74,7 +74,7 @@ describe('POST /api/auth/login', () => {
     expect(mails()).toHaveLength(3);
   });
 
-  it('a log-in with a wrong password or an unknown e-mail adds no fact to the world', async () => {
+  it('without Laravel’s defaults, a log-in with a wrong password or an unknown e-mail adds no fact to the world', async () => {
     await login('ana@correo.mx', 'no es');
     await login('nadie@correo.mx');
     expect(kinds()).toEqual([]);

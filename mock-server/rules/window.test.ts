@@ -165,18 +165,18 @@ test('the server’s score of a game with the status en juego before its kick-of
 });
 
 test.each([
-  ['unknown game', undefined, WEEK, CUTOFF - 1, 'noMatchGames'],
-  ['game without a week', GAME, undefined, CUTOFF - 1, 'noMatchGames'],
-  ['unpublished game', createGameRow({ published_at: CUTOFF }), WEEK, CUTOFF - 1, 'noMatchGames'],
-  ['cancelled game', createGameRow({ status: 'cancelado' }), WEEK, CUTOFF - 1, 'noMatchGames'],
-  ['finished game', GAME, WEEK, END, 'noMatchGames'],
-  ['game of a closed week', GAME, createWeekRow({ closed: true }), CUTOFF - 1, 'betNotAllowed'],
-  ['game before its opening', GAME, WEEK, OPENING - 1, 'betBeforeStart'],
-  ['game at its opening', GAME, WEEK, OPENING, null],
-  ['game before its cut-off', GAME, WEEK, CUTOFF - 1, null],
-  ['game at its cut-off', GAME, WEEK, CUTOFF, 'noBetTime'],
-  ['game at its kick-off', GAME, WEEK, KICK_OFF, 'noBetTime'],
-  ['game whose status was set to active', createGameRow({ status: 'active' }), WEEK, CUTOFF - 1, null],
-] as const)('the server’s refusal for a prediction of a %s is $4', (_, game, week, now, refusal) => {
+  ['an unknown game', undefined, WEEK, CUTOFF - 1, 'noMatchGames'],
+  ['a game without a week', GAME, undefined, CUTOFF - 1, 'noMatchGames'],
+  ['an unpublished game', createGameRow({ published_at: CUTOFF }), WEEK, CUTOFF - 1, 'noMatchGames'],
+  ['a cancelled game', createGameRow({ status: 'cancelado' }), WEEK, CUTOFF - 1, 'noMatchGames'],
+  ['a finished game', GAME, WEEK, END, 'noMatchGames'],
+  ['a game of a closed week', GAME, createWeekRow({ closed: true }), CUTOFF - 1, 'betNotAllowed'],
+  ['a game before its opening', GAME, WEEK, OPENING - 1, 'betBeforeStart'],
+  ['a game at its opening', GAME, WEEK, OPENING, null],
+  ['a game before its cut-off', GAME, WEEK, CUTOFF - 1, null],
+  ['a game at its cut-off', GAME, WEEK, CUTOFF, 'noBetTime'],
+  ['a game at its kick-off', GAME, WEEK, KICK_OFF, 'noBetTime'],
+  ['a game whose status was set to active', createGameRow({ status: 'active' }), WEEK, CUTOFF - 1, null],
+] as const)('the server’s refusal for a prediction of %s is $4', (_, game, week, now, refusal) => {
   expect(getGameRefusal(game, week, now)).toBe(refusal);
 });

@@ -31,8 +31,8 @@ export const byKickOff = (a: GameRow, b: GameRow) =>
   getKickOff(a) - getKickOff(b) || Number(a.id) - Number(b.id);
 
 /**
- * The games of a week by kick-off. A game's position in this list, from 1, is its number in expressions such as
- * `cierre(7, 2)`.
+ * The games of a week by kick-off, then by id. A game's position in this list, from 1, is its number in expressions
+ * such as `cierre(7, 2)`.
  */
 export const getWeekGames = (games: readonly GameRow[], week: number): GameRow[] =>
   games.filter((game) => game.weekId === String(week)).sort(byKickOff);

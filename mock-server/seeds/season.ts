@@ -62,7 +62,7 @@ type Add = (
   published: number,
 ) => GameRow;
 
-/** Plays both legs of a round. `clubs` are ordered best first. Returns the winners in the same order. */
+/** Adds the games of both legs of a round. `clubs` are ordered best first, and so are the winners returned. */
 function playRound(week: number, clubs: readonly string[], games: readonly GameRow[], add: Add): string[] {
   const published = Math.max(...games.map(getGameEnd));
   const ties = clubs

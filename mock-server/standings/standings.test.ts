@@ -118,7 +118,7 @@ describe('simulated players', () => {
     expect(getLines([{ ...week, finals: [] }]).every(({ score, last }) => score + last === 0)).toBe(true);
   });
 
-  it('simulated players get 2 points for a result, 3 more for the score and 1 for the trivia', () => {
+  it('simulated players get 2 points for a correct result, 3 more for the exact score and 1 for a correct trivia answer', () => {
     const lines = getLines([week]);
     for (const { score, exact, results, trivias } of lines)
       expect(score).toBe(results * 2 + exact * 3 + trivias);
