@@ -158,6 +158,7 @@ test('world.table returns copies of the rows, `isEditable` for each column of ev
     const view = world.table(name);
     expect(view.columns.every((column) => 'isEditable' in column)).toBe(true);
     for (const row of view.rows) row.id = 'changed';
+    expect(world.table(name).rows.map(({ id }) => id)).not.toContain('changed');
   }
   expect(world.table('weeks').rows[0]?.id).toBe('1');
   expect(
