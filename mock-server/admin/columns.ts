@@ -1,4 +1,4 @@
-import { toInstant } from '../lib/time.ts';
+import { isRealDate } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
 
 /**
@@ -61,8 +61,7 @@ const FITS: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string' && value.length <= 2_000,
   number: (value) => isNumber(value) && Number.isInteger(value) && Number(value) >= 0,
   boolean: (value) => typeof value === 'boolean',
-  date: (value) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(toInstant(value)),
+  date: (value) => typeof value === 'string' && isRealDate(value),
   time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value),
   instant: isNumber,
   list: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),

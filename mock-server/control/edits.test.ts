@@ -119,6 +119,13 @@ test.each([
     'weeks.before_hours_bet espera un número entero.',
   ],
   ['an invalid date', 'games', 757, { date: '2026-02-31x' }, 'games.date espera una fecha como 2026-08-28.'],
+  [
+    'the 31st of February',
+    'games',
+    757,
+    { date: '2026-02-31' },
+    'games.date espera una fecha como 2026-08-28.',
+  ],
   ['an invalid time', 'games', 757, { time: '25:00:00' }, 'games.time espera una hora como 19:00:00.'],
   [
     'null in a column that must have a value',

@@ -65,6 +65,11 @@ test('net.har contains no token and no password, net.curl returns a curl command
   await expect(net.replay(99)).rejects.toThrow('ya no está en la lista');
 });
 
+test('net.har contains nothing of a password at which the log has cut the body', async () => {
+  await caller.post('/api/auth/login', { email: 'ana@correo.mx', password: 'secreto'.repeat(10_000) });
+  expect(JSON.stringify(caller.control.net.har())).not.toContain('secreto');
+});
+
 test('a curl command contains no token, password or cookie', async () => {
   const { net } = caller.control;
   await caller.logIn();

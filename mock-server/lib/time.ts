@@ -14,6 +14,13 @@ export function toInstant(date: string, time = '00:00:00'): number {
   return Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}-06:00`);
 }
 
+// Engines read 2026-02-31 as 3 March, so the text is compared with the date that it gives.
+export function isRealDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
 const shiftToCentre = (at: number) => new Date(at + OFFSET_MS).toISOString();
 
 export const toDate = (at: number) => shiftToCentre(at).slice(0, 10);

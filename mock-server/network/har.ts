@@ -14,9 +14,10 @@ const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
 const redactHeaders = (headers: Record<string, string>): Header[] =>
   Object.entries(headers).map(([name, value]) => ({ name, value: SECRET_HEADERS.has(name) ? '…' : value }));
 
+// A text that the log has cut may end inside a secret, so the closing quote may be missing.
 const redact = (text: string) =>
   text.replace(
-    /("(?:access_token|password|password_confirmation|token|otp)"\s*:\s*)"(?:[^"\\]|\\.)*"/g,
+    /("(?:access_token|password|password_confirmation|token|otp)"\s*:\s*)"(?:[^"\\]|\\.)*(?:"|\\?$)/g,
     '$1"…"',
   );
 

@@ -11,7 +11,7 @@ import {
   sayMinLength,
   sayRequired,
 } from '../catalogue/validation.ts';
-import { toDate } from '../lib/time.ts';
+import { isRealDate, toDate } from '../lib/time.ts';
 import type { UserRow } from '../models/rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
@@ -43,12 +43,6 @@ const isEmail = (value: string) => value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\
 function subtractYears(now: number, years: number): string {
   const [year = '0', month, day] = toDate(now).split('-');
   return `${String(Number(year) - years).padStart(4, '0')}-${month}-${day}`;
-}
-
-function isRealDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
 export function getRegistrationErrors(
