@@ -1,6 +1,6 @@
 /**
- * Models when the devices of simulated players call the API after a shared instant, or when they open a page
- * during an outage. `parts/load.test.ts` compares the modelled times with the times of the real stores and
+ * Models the times at which the devices of simulated players call the API: after a shared instant, and when
+ * the players open a page before, during or after an outage. `parts/load.test.ts` compares the modelled times with the times of the real stores and
  * API client.
  */
 
@@ -13,7 +13,7 @@ export interface LoadCase {
   name: string;
   /**
    * Returns the times of one player's calls (ms since the start of the case). `spread` gives the random numbers
-   * for the product's delays, `habit` those for the time at which the player arrives.
+   * for the product's delays, `habit` those for the time at which the player opens the page.
    */
   getCalls(spread: Random, habit: Random): number[];
 }

@@ -49,7 +49,7 @@ test.each([
   expect(formatFigure(value, unit)).toBe(text);
 });
 
-test('drawTable writes a line with the title of each group and a line for each row', () => {
+test('drawTable writes a line with the title of each group, and a line with the figure, ratios, goal and verdict of each row', () => {
   const groups = [
     {
       title: 'Paint',

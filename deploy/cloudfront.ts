@@ -1,5 +1,5 @@
 /**
- * CloudFront in front of a bucket: a function that maps a URL to a file name, and a policy that adds the
+ * CloudFront in front of a bucket: a function that maps a URL to a file name or a redirect, and a policy that adds the
  * headers. Caching comes from the `Cache-Control` of the uploaded objects.
  */
 import { readFileSync } from 'node:fs';

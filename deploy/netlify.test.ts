@@ -31,8 +31,8 @@ interface Reply {
   hops: number;
 }
 
-// Answers like Netlify: with a published file, else with a redirect that adds the slash to the address of a
-// folder, else by the rules.
+// Answers like Netlify: with a published file or a folder's `index.html` (after a redirect that adds a missing
+// slash), else by the rules. Follows redirects.
 function ask(rawPath: string, hops = 0): Reply {
   if (hops > 5) return { status: 508, hops };
   const path = decodeURIComponent(rawPath);
@@ -78,7 +78,7 @@ const DIFFERENT: Record<string, number> = {
 };
 
 test.each(ADDRESSES)(
-  'Netlify answers $path like the other hosts, or with the status that `DIFFERENT` lists for it',
+  'Netlify answers $path like the other hosts after at most one redirect, or with the status that `DIFFERENT` lists for it',
   ({ path, status, file, location }) => {
     const reply = ask(path);
     if (DIFFERENT[path]) return expect(reply.status).toBe(DIFFERENT[path]);

@@ -10,7 +10,7 @@ const request = (path: string, round: number, bytes: number, endedAt: number) =>
   endedAt,
 });
 
-test('readFigures returns the counts, sizes (KiB) and time of a visit, and the size of the scripts that came before the page was shown', () => {
+test('readFigures returns the rounds, script size (KiB) and time until the page was shown, and the counts and sizes (KiB) of the whole visit', () => {
   const requests = [
     request('/lmx/', 1, 12_288, 200),
     request('/lmx/assets/main-1.js', 2, 61_440, 500),

@@ -105,17 +105,17 @@ test('with Partidos open, the stores call the API after a week’s last cut-off 
   expectModel(CUTOFF);
 });
 
-test('when the server answers 401 after a cut-off, the stores of each player call only once, at the time that `load-model.ts` gives', async () => {
+test('with Partidos open, the stores of each player call only once after a week’s last cut-off when the server answers 401, at the time that `load-model.ts` gives', async () => {
   await passCutoff(() => Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
   expectModel(EXPIRY);
 });
 
-test('with Partidos open, the stores repeat no call after a week’s last cut-off when the server answers 502', async () => {
+test('with Partidos open, the stores call at the times that `load-model.ts` gives and repeat no call when the server answers 502 after a week’s last cut-off', async () => {
   await passCutoff(() => new Response('', { status: 502 }));
   expectModel(CUTOFF_IN_OUTAGE);
 });
 
-test('after the connection is back, the stores reload at the times that `load-model.ts` gives', async () => {
+test('with Partidos open, the stores reload after an `online` event at the times that `load-model.ts` gives', async () => {
   // The connection returns an hour before the cut-off, because the cut-off would cause more calls.
   const stop = await openPartidos(3_600);
   instant = Date.now();
@@ -166,7 +166,7 @@ test('if calls had no random delay, over 5 % of the players would call in the sa
   expect(rows).toHaveLength(LOAD_CASES.length);
 });
 
-test('measureLoad returns two rows for each case of `load-model.ts`, one of them with a goal', async () => {
+test('measureLoad for 1,000 players returns two rows for each case of `load-model.ts`, half of all rows with a goal', async () => {
   const rows = await measureLoad([1_000]);
   expect(rows).toHaveLength(2 * LOAD_CASES.length);
   expect(rows[0]).toMatchObject({

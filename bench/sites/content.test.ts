@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from './content.ts';
 
-test('readContent returns the headings, paragraphs, list items and links in #root in document order, without `aria-hidden` text', () => {
+test('readContent returns the innermost headings, paragraphs, list items and links in #root in document order, without empty ones and `aria-hidden` text', () => {
   document.body.innerHTML = `<p>outside</p><div id="root">
     <nav><ul><li><a href="/lmx/faq">Preguntas</a></li></ul></nav>
     <h1><span>¿Qué onda?</span><span aria-hidden="true">¿Qué</span></h1>

@@ -82,7 +82,7 @@ test('skipping a step pauses autoplay at the end of that step', async () => {
   pace.stop();
 });
 
-test('a skip of two steps ends the wait of the second step and pauses autoplay at the end of that step', async () => {
+test('while autoplay is paused, a skip of two steps ends the wait of the second step and keeps autoplay paused at the end of that step', async () => {
   const pace = createPace();
   pace.pause();
   pace.skip(2);

@@ -28,7 +28,7 @@ function visibleText(element: Element) {
   return [...seen.children].map(({ textContent }) => textContent).filter(Boolean);
 }
 
-test('the accessible name of the simulator’s pill in a world without faults is the action, the day and the hour', async () => {
+test('with the clock at speed 1 and no fault, the accessible name of the simulator’s pill is the action and the visible day and hour', async () => {
   const simulator = startSimulator();
   await simulator.clock.resume(1);
   showPill(simulator);

@@ -50,7 +50,7 @@ test.each(SECTIONS)(
   },
 );
 
-test('between full minutes, an idle panel has one timer and updates only its clock and the line with the app’s clock', async () => {
+test('between full minutes, an idle panel at Tiempo has one timer and updates only its clock and the line with the app’s clock', async () => {
   const simulator = await startRunning();
   showPanel(simulator, { section: 'clock', density: 'qa' });
   await passSeconds(4);

@@ -70,7 +70,7 @@ test('“Ir” with a time expression that can’t be parsed shows an alert in t
   expect((await screen.findByRole('alert')).textContent).toMatch(/el jueves/);
 });
 
-test('after a jump that does not notify the app, the panel shows how many days and hours the app is behind, until its next call', async () => {
+test('after a jump that does not notify the app, the panel shows the app’s time and by how many days and hours it is behind, until the app’s next call', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
   const call = () =>
@@ -157,7 +157,7 @@ test('“Caducar ahora” in Buzón expires a confirmation code', async () => {
   expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired');
 });
 
-test('“Crear falla” in a call’s detail adds a fault for the endpoint of that call', async () => {
+test('“Crear falla” in a call’s detail opens Fallas and adds a fault for the endpoint of that call', async () => {
   const simulator = startSimulator();
   await simulator.handle(
     new Request('http://localhost/api/user', { headers: { accept: 'application/json' } }),
@@ -221,7 +221,7 @@ test('importing a file of more than 20 MB shows an error', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('demasiado grande');
 });
 
-test('“Abrir otra pestaña de este mundo” in Mundo opens a tab, and shows an error when the browser blocks the tab', async () => {
+test('“Abrir otra pestaña de este mundo” in Mundo opens a tab with the world’s id and without `opener`, and shows an error when the browser blocks the tab', async () => {
   const simulator = startSimulator();
   vi.spyOn(simulator.world, 'id').mockReturnValue('0123456789ab');
   const opened = { opener: window };

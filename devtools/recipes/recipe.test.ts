@@ -11,7 +11,7 @@ const source = (more: Partial<RecipeSource> = {}): RecipeSource => ({
 });
 const field = step('Lo dice', '', seeField('Contraseña', 'No es.'));
 
-test('the last step of a recipe named after a dialog expects that dialog', () => {
+test('for an id that names a dialog, `recipe` adds the expectation of that dialog to the last step and to `expect`', () => {
   const made = recipe('modal/signOut', 'Sale', source());
   expect(made.steps.at(-1)?.actions).toEqual([press('Entrar'), seeModal('signOut')]);
   expect(made.expect).toEqual([{ sees: { modal: 'signOut' } }]);
@@ -38,7 +38,7 @@ test('the default `covers` of a recipe whose last step expects only a text conta
   expect(recipe('page/one', 'Uno', source({ steps })).covers).toEqual(['route:/faq']);
 });
 
-test('a recipe checks its last step’s expectation before its additional ones', () => {
+test('the `expect` of a recipe lists the expectation of its last step before those of `alsoExpect`', () => {
   const made = recipe('account/one', 'Uno', source({ steps: [field], alsoExpect: [{ pools: 0 }] }));
   expect(made.expect).toEqual([{ sees: { field: 'Contraseña', says: 'No es.' } }, { pools: 0 }]);
 });

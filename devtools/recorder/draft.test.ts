@@ -36,7 +36,7 @@ const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
 const draft = (actions: Action[], more?: Partial<Recording>) => writeDraft(record(actions.map(now), more));
 const go: Action = { do: 'go', route: '/ranking' };
 
-test('the TypeScript of a recorded recipe finds buttons and fields by accessible name', () => {
+test('the TypeScript of a recorded recipe finds buttons and fields by accessible name, and starts a new step after a dialog has opened', () => {
   const text = draft([
     type('2'),
     { do: 'click', target: { role: 'button', name: 'Enviar pronóstico (1)' } },
@@ -142,7 +142,7 @@ test('the TypeScript of a recorded recipe writes turning “Laravel de fábrica�
   expect(text).toContain(`import { go, laravel, step } from '../actions.ts';`);
 });
 
-test('the recorder turns a change of “Laravel de fábrica” into a control action', async () => {
+test('the recorder turns the fact that “Laravel de fábrica” was turned on into a control action `laravel`', async () => {
   const simulator = startSimulator();
   await simulator.world.laravel(true);
   const fact = simulator.world.facts().at(-1);

@@ -1,6 +1,6 @@
 /**
- * The reference page “bare stack”: only the product's libraries. `/` shows the text of Inicio, `/games` a
- * list of games from the product's API.
+ * The reference page “bare stack”: libraries of the product (React, router, signals, ofetch) without its code.
+ * `/games` shows a list of games from the product's API, every other path the text of Inicio.
  */
 import { type Signal, signal } from '@preact/signals-react';
 import { ofetch } from 'ofetch';

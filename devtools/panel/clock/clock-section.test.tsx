@@ -69,7 +69,7 @@ test('with “Parar en vencimientos”, the next events include the expiry of a 
   await waitFor(() => expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired'));
 });
 
-test('when the player sends a game while the clock is frozen, the list of next events marks its cut-off as “ya enviado”', async () => {
+test('after the player has sent a game while the clock is frozen, the list of next events in a newly opened panel marks its cut-off as “ya enviado”', async () => {
   const simulator = startSimulator();
   await simulator.world.as('nico');
   const token = simulator.world.table('sessions').rows.at(-1)?.token;

@@ -36,7 +36,7 @@ const getStates = (simulator: Simulator, week: number) => [
   ...new Set(getGames(simulator, week).map(({ state }) => state)),
 ];
 
-test('the panel’s button “Resultados publicados” jumps to 25 minutes before the end of the week’s last game and publishes every result of the week', async () => {
+test('“Resultados publicados” in the panel jumps to 25 minutes before the end of the week’s last game, publishes all its results and keeps the week current', async () => {
   const simulator = startSimulator();
   await jump(simulator, 'Resultados publicados');
   await waitFor(() => expect(getStates(simulator, 7)).toEqual(['finalizado']));
@@ -73,7 +73,7 @@ test('the panel’s button “Fin de temporada” jumps to one minute after the 
   expect((await simulator.handle(request)).status).toBe(200);
 });
 
-test('a jump of the panel’s buttons within the lifetime of the session notifies the app and adds no log-in', async () => {
+test('the panel’s button “Medio partido” jumps to 50 minutes after the next kick-off, notifies the app and, while the session is valid, adds no log-in', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
   await jump(simulator, 'Medio partido');

@@ -39,7 +39,7 @@ test('the command palette keeps its search, its filter and its selected result a
   expect(selected()).toBe(result);
 });
 
-test('the button “Diálogos” opens the command palette with every dialog and clears the previous search and filter', () => {
+test('the button “Diálogos” opens the command palette with all dialogs and trivia screens and an empty search, whatever the last search and filter were', () => {
   const simulator = startSimulator();
   simulator.recipe = createRecipeRunner(simulator, RECIPES, true);
   showPanel(simulator, { section: 'network' });
@@ -71,7 +71,7 @@ test('choosing an endpoint in the command palette opens “Peticiones” filtere
   expect(screen.getByLabelText('Filtrar ruta')).toHaveProperty('value', '/api/weeks');
 });
 
-test('for a search without results in one group, the command palette names the group and suggests a search in “Todo”', () => {
+test('for a search without results under the filter “Personas”, the command palette names the filter and suggests a search in “Todo”', () => {
   showPanel(startSimulator(), { section: 'network' });
   press('Buscar un comando');
   press('Personas');

@@ -81,8 +81,9 @@ test('the downloaded file of a recorded recipe takes its file name and its recip
 test('the link of a recorded recipe contains the whole recipe, so that another browser can save it', async () => {
   const link = new URL((await simulator.recipe?.link('flow/borrador', 0)) ?? '');
   const [, packed = ''] = /^#sim\?draft=([^&]+)&mode=play$/.exec(link.hash) ?? [];
-  const other = createRecorder(simulator, createMyRecipes(null));
-  expect(await other.mine.open(packed)).toBe('flow/borrador');
+  const saved = createMyRecipes(null);
+  expect(await createRecorder(simulator, saved).mine.open(packed)).toBe('flow/borrador');
+  expect(saved.list()).toEqual(createMyRecipes().list());
 });
 
 test('the panel counts recorded actions, and “Detener la grabación” saves the recorded recipe', async () => {

@@ -14,7 +14,7 @@ const view = (id: string, title: string) =>
     last: null,
   }) as Partial<RecipeView> as RecipeView;
 
-test('the row of a recipe in “Recorridos” shows the picture of the last step and links to the recipe in the flow book', async () => {
+test('the row of a recipe in “Recorridos” shows the picture of its last step, linked to the flow book; the row of a recipe without pictures shows none', async () => {
   const asked = vi.fn(async (_address: string) => Response.json({ 'flow/one': 4 }));
   vi.stubGlobal('fetch', asked);
   const simulator = startSimulator();

@@ -51,7 +51,7 @@ test('“Copiar otra vez” in the dialog of the bug report copies the report wi
   expect(copied[1]).toContain('**Qué esperabas:** Un boleto\n\n**Qué pasó:** Salieron dos\n');
 });
 
-test('the text of the bug report is selected when the browser denies the clipboard', async () => {
+test('when the browser denies the clipboard, the dialog of the bug report says so and focuses the field with the report’s text', async () => {
   userEvent.setup();
   showReporter(
     () => Promise.reject(new Error('denied')),
@@ -63,7 +63,7 @@ test('the text of the bug report is selected when the browser denies the clipboa
   expect(field().selectionEnd).toBe(field().value.length);
 });
 
-test('the bug report downloads the world as a file when the world is too long for a link', async () => {
+test('when the world is too long for a link, “Reportar un error” downloads the world as a file, and the report asks to attach that file', async () => {
   userEvent.setup();
   URL.createObjectURL = () => 'blob:world';
   const names: string[] = [];
@@ -80,7 +80,7 @@ test('the bug report downloads the world as a file when the world is too long fo
   expect(names).toEqual([file]);
 });
 
-test('the bug report explains how to take a screenshot when the browser lacks the Screen Capture API', async () => {
+test('when the browser lacks the Screen Capture API, the bug report explains how to take a screenshot, and its dialog has no button “Tomar imagen”', async () => {
   userEvent.setup();
   showReporter(
     () => Promise.resolve(),

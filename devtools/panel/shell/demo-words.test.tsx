@@ -16,7 +16,7 @@ test('the density Demo shows six sections before the sections for QA', () => {
 });
 
 test.each(DEMO_ORDER)(
-  'the section %s in the density Demo shows no endpoint, time expression or technical term such as JSON, HAR or curl',
+  'the section %s in the density Demo contains neither “/api/” nor “cierre(” nor technical words such as “semilla”, “hecho”, JSON, HAR or curl',
   async (section) => {
     const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
     const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));

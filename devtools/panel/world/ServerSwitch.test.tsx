@@ -30,7 +30,7 @@ test('the section Mundo explains the switch “Laravel de fábrica” in the den
   screen.getByText(/^Contesta como un Laravel sin adaptar:/);
 });
 
-test('the density Demo has no switch “Laravel de fábrica”', () => {
+test('the section Mundo in the density Demo has no switch “Laravel de fábrica”', () => {
   showPanel(startSimulator(), { section: 'world', density: 'demo' });
   expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
 });
