@@ -1,7 +1,7 @@
 /**
  * Models the times at which the devices of simulated players call the API: after a shared instant, and when
- * the players open a page before, during or after an outage. `parts/load.test.ts` compares the modelled times with the times of the real stores and
- * API client.
+ * the players open a page before, during or after an outage. `parts/load.test.ts` compares the modelled times
+ * with the times of the real stores and API client.
  */
 
 import { parseRetryAfter } from '../src/api/http/retry-after.ts';

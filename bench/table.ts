@@ -27,7 +27,10 @@ export function getRatio(row: BenchRow, reference: ReferenceSite): number | null
   return base === undefined ? null : row.measured / base;
 }
 
-/** Compares unrounded figures. A goal is missed if the measured figure is not a number or the reference figure is missing. */
+/**
+ * Compares unrounded figures. A goal is missed if the measured figure is not a number or the reference figure
+ * is missing.
+ */
 export function getVerdict(row: BenchRow): GoalVerdict {
   if (!row.goal) return 'no goal';
   const { most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY, of } = row.goal;

@@ -1,6 +1,6 @@
 /**
- * CloudFront in front of a bucket: a function that maps a URL to a file name or a redirect, and a policy that adds the
- * headers. Caching comes from the `Cache-Control` of the uploaded objects.
+ * CloudFront in front of a bucket: a function that maps a URL to a file name or a redirect, and a policy
+ * that adds the headers. Caching comes from the `Cache-Control` of the uploaded objects.
  */
 import { readFileSync } from 'node:fs';
 import { createSecurityHeaders, type HeaderOptions } from './headers.ts';

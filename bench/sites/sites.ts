@@ -10,8 +10,8 @@ import { writeWithoutScripts, writeWithScriptInHead } from './variants.ts';
 
 /**
  * `static` is a page with the content of Inicio and no script, `bare` is the bare stack (libraries
- * of the product without its code), `plain` is the built Inicio without its scripts, and `head` is the built Inicio with the app's
- * script in the head, which starts the app at once.
+ * of the product without its code), `plain` is the built Inicio without its scripts, and `head` is the built
+ * Inicio with the app's script in the head, which starts the app at once.
  */
 export type SiteName = 'static' | 'bare' | 'plain' | 'head';
 

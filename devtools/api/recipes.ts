@@ -50,8 +50,8 @@ export interface RecipeResult {
   steps: { says: string; ok: boolean; error?: string }[];
   /**
    * Everything observed during the run in the form of `Recipe.covers`, in alphabetical order: pages, calls,
-   * dialogs, invalid fields, server messages and what the page showed for them, such as `modal:sendPool` and
-   * `msg:No bet time`.
+   * dialogs, trivia screens, invalid fields, server messages and what the page showed for them, such as
+   * `modal:sendPool` and `msg:No bet time`.
    */
   observed: string[];
   problems: string[];

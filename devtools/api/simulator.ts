@@ -21,7 +21,10 @@ export interface Simulator extends Omit<MockControl, 'on'> {
    * these parts instead of the world. Rejects when the world is too large for a URL.
    */
   link(parts?: LinkParts): Promise<string>;
-  /** Returns a URL that opens another tab of this world. The URL works in this browser only. */
+  /**
+   * Returns a URL that opens another tab of this world. The URL works in this browser only. Throws when the
+   * browser blocks storage.
+   */
   tabLink(): string;
   /**
    * Opens another tab of this world: the tabs share facts and storage. `from` is the window of the last user

@@ -20,7 +20,7 @@ export const ROUTES = [
 ] as const;
 
 /**
- * Returns the message and, if it ends with Laravel's “(and 1 more error)”, also the message without this
+ * Returns the message and, if it ends like Laravel's “(and 1 more error)”, also the message without this
  * ending, because coverage counts both as seen.
  */
 export const getMessageNames = (message: string): string[] => [

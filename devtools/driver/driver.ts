@@ -20,8 +20,8 @@ export type ScreenExpectation<Words = string> =
 
 /**
  * Gestures of recipes. `click`, `type` and `choose` wait for their element, `see` waits for its screen. They
- * reject when the element or the screen does not appear in time; the driver inside the page rejects with a
- * Spanish message.
+ * reject when the element, its option or the screen does not appear in time. The driver inside the page rejects
+ * with a Spanish message, also when a field does not keep the typed text.
  */
 export interface Driver {
   go(route: string): Promise<void>;

@@ -11,7 +11,7 @@ interface WorldSignals {
   now: ReadonlySignal<number>;
   /**
    * Changes at the simulator's events `change` and `modal`, during `SETTLING_TICKS` after them, at each full
-   * minute and at each agenda event of the world.
+   * minute and each agenda event of the world, and at the first tick after a component has subscribed.
    */
   version: ReadonlySignal<number>;
 }

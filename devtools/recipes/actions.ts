@@ -128,7 +128,7 @@ export const publish = (one: GameReference, score?: { home: number; away: number
   game: one,
   ...(score && { score }),
 });
-/** Logs the player in on another phone, which revokes the session of the app. */
+/** Simulates a log-in on another phone: ends all sessions of the player, so also that of the app. */
 export const logInElsewhere = (): Action => ({ control: 'revoke' });
 export const deleteBehind = (email?: string): Action => ({ control: 'delete-user', ...(email && { email }) });
 export const confirmElsewhere = (email: string): Action => ({ control: 'verify', email });

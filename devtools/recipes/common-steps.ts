@@ -126,8 +126,8 @@ export const choosePick = (pick: Reference): Action[] => [seeTrivia('question'),
 export const fields = (...labels: string[]): string[] => labels.map((label) => `field:${label}`);
 
 /**
- * Creates a fault that holds a call until `release`, because a normal response is too fast to show the
- * pending state.
+ * Creates a fault that holds a call until `release` or `heal`, because a normal response is too fast to
+ * show the pending state.
  */
 export const hold = (match: string, times?: FaultSpec['times']): FaultSpec => ({
   match,

@@ -1,5 +1,6 @@
 /**
- * Packs a recorded recipe into the text of a link: `1.<packed JSON>`, where 1 is the version of the format.
+ * Packs a recorded recipe into the text of a link and unpacks it: `1.<packed JSON>`, where 1 is the version of
+ * the format.
  */
 import { packText, unpackText } from '../../mock-server/lib/codec.ts';
 import { copy } from '../copy.ts';

@@ -38,7 +38,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
     isOn: () => recording?.isOn ?? false,
     count: () => (recording?.isOn ? recording.actions.length : 0),
     async start() {
-      // `isOn()` must be true only when the code of the recorder has loaded.
+      // Loads the code first, so that `isOn()` becomes true only when actions can be recorded.
       await fetchListener();
       const { clock, fault, world } = simulator;
       const { email } = world.user() ?? { email: null };

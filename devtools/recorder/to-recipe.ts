@@ -10,8 +10,8 @@ const isMoveBack = ({ action }: RecordedAction) =>
   'control' in action && action.control === 'goto' && action.data;
 
 /**
- * The clock of a replay is frozen, but the clock of the recording ran. Before a jump back, the replay
- * advances its clock, so that the jump rewinds the facts that the recorded jump rewound.
+ * The clock of a replay is frozen, but the clock of the recording ran. The replay advances its clock before the
+ * actions that a later jump back rewinds, so that this jump rewinds their facts.
  */
 function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number): Action[] {
   let clock = floorToSeconds(startedAt);

@@ -38,8 +38,8 @@ export function Story({ simulator, branches, density }: StoryProps) {
     ({ at, isSeenByPlayer }) => isInSpan(span, at) && (filters.storyShow === 'all' || isSeenByPlayer),
   );
   const facts = story.filter(({ seq }) => seq !== null).length;
-  // The current position of the world: the last listed fact up to the cursor, or an agenda event after it.
-  // Undefined when the filters hide all of them.
+  // The current position of the world: the last listed entry that is an agenda event or a fact up to the
+  // cursor. Undefined when the filters hide all such entries.
   const here = story.findLast(({ seq }) => seq === null || seq <= cursor);
 
   return (

@@ -68,7 +68,8 @@ function findExpiringPersona({ agenda, world }: Simulator, at: number): string |
 
 /**
  * Moves the clock to `at` and then ends the games of the week `publish`. If the persona's session expires
- * during the jump, logs the persona in again, so that the jump does not end at the log-in page.
+ * during the jump, logs the persona in again, so that the jump does not end at the log-in page; otherwise
+ * notifies the app after the games have ended.
  */
 export async function jumpTo(simulator: Simulator, { at, publish }: Jump): Promise<void> {
   const { clock, world } = simulator;
