@@ -17,7 +17,7 @@ const drafts = new Map([
 ]);
 
 describe('a draft score', () => {
-  it('a draft score is complete with 0–0, and incomplete when a side is empty', () => {
+  it('a draft score is complete with 0–0, and incomplete when its away side is empty', () => {
     expect([isComplete({ home: 0, away: 0 }), isComplete({ home: 0, away: null })]).toEqual([true, false]);
   });
 
@@ -31,11 +31,11 @@ describe('a draft score', () => {
     expect(withGoals({ home: 1, away: 2 }, 'away', null)).toEqual({ home: 1, away: null });
   });
 
-  it('stepUp changes an empty side to 0 and stops at 9 goals', () => {
+  it('stepUp changes an empty side to 0, adds one goal to another, and stops at 9 goals', () => {
     expect([stepUp(null), stepUp(0), stepUp(9)]).toEqual([0, 1, 9]);
   });
 
-  it('stepDown stops at 0 goals and leaves an empty side empty', () => {
+  it('stepDown subtracts one goal, stops at 0 goals and leaves an empty side empty', () => {
     expect([stepDown(null), stepDown(0), stepDown(3)]).toEqual([null, 0, 2]);
   });
 

@@ -54,7 +54,8 @@ const isSame = (row: Prediction, score: ScorePick) =>
 
 /**
  * The stored drafts of one week by the id of their game. `at` is the time of the last change in ms. An entry
- * with a blank score marks a draft that the player removed.
+ * with a blank score marks a removed draft: the player emptied its fields, or the app dropped it, for example
+ * because its prediction is sent.
  */
 export type DraftRecord = ReadonlyMap<Id, { score: DraftScore; at: number }>;
 

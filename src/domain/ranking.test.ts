@@ -64,7 +64,7 @@ test('explainTie returns null for players with different points', () => {
   expect(explainTie(row({ score: 20 }), row({ score: 19 }))).toBeNull();
 });
 
-test('explainTie returns “decides” for the first criterion that differs, and “unread” for the later ones', () => {
+test('explainTie returns “equal” before the first criterion that differs, “decides” for it and “unread” for the later ones', () => {
   expect(verdicts(row({ results: 7 }), row({}))).toEqual(['equal', 'decides', 'unread', 'unread']);
 });
 
@@ -81,7 +81,7 @@ test('explainTie returns “equal” for all four criteria when the players have
   expect(verdicts(row({ position: 4 }), row({ position: 4 }))).toEqual(['equal', 'equal', 'equal', 'equal']);
 });
 
-test('explainTie returns “unknown” for the first criterion that the server does not send, and “unread” for the later ones', () => {
+test('explainTie returns “unknown” for the first value that the server does not send, if the earlier ones are equal, and “unread” for the later ones', () => {
   expect(verdicts(row({ results: null }), row({}))).toEqual(['equal', 'unknown', 'unread', 'unread']);
 });
 

@@ -1,7 +1,7 @@
 /**
  * Reference implementation of the rules of a week and of the points. To be independent of the product, this
- * module compares times at −06:00 and scores as text and calculates with BigInt, whereas the product compares
- * numbers.
+ * module calculates times with BigInt, compares them as text at −06:00 and recognises an exact score by its
+ * text, whereas the product compares numbers.
  */
 
 export interface ReferenceWeek {

@@ -48,7 +48,7 @@ describe('the total of a week', () => {
     expect(sumWeek(sent, rankingScore)).toMatchObject(expected);
   });
 
-  it('sumWeek counts exact scores, right results and predictions that have points', () => {
+  it('sumWeek counts exact scores, right results without the exact score, and predictions with published points (0 included)', () => {
     expect(sumWeek([...sent, { points: 2 }], null)).toMatchObject({ exact: 1, resultOnly: 2, counted: 4 });
   });
 
@@ -119,7 +119,7 @@ describe('the points of a prediction for a score', () => {
     expect(getProvisionalPoints(prediction, game)).toBeNull();
   });
 
-  it('sumWeek counts no provisional points for a prediction of a live game', () => {
+  it('sumWeek counts nothing for a prediction without published points, such as one with provisional points', () => {
     expect(sumWeek([pick(2, 1), { points: 2 }], 2)).toMatchObject({ games: 2, total: 2, counted: 1 });
   });
 });

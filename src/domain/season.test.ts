@@ -62,7 +62,7 @@ test('a week of the season splits its points into those of exact scores, of righ
   expect(total).toBe(13);
 });
 
-test('a past week without a ticket is listed in the season and does not lower the average', () => {
+test('in the season, a past week without a ticket is “skipped” and the current one “open”, and neither lowers the average', () => {
   const { weeks, average } = season([[5], [], [2]], { currentWeek: 4 });
   expect(weeks.map(({ number, kind }) => [number, kind])).toEqual([
     [1, 'ticket'],
@@ -83,7 +83,7 @@ test('the season includes a ticket for a week after the current week', () => {
   expect(weeks.at(-1)).toMatchObject({ number: 9, kind: 'ticket', pending: 1 });
 });
 
-test('a prediction without published points adds nothing to the total and the percentages of the season', () => {
+test('predictions without published points are pending and add nothing to the total and the percentages of the season', () => {
   const { total, shares, weeks } = season([[5, null, null]]);
   expect([total, shares.exact, weeks[0]?.pending]).toEqual([5, 100, 2]);
 });
@@ -108,7 +108,7 @@ test('the season counts a prediction without points as pending when only another
   expect(season([[5, null]], { getGames }).weeks[0]).toMatchObject({ pending: 1, postponed: 0 });
 });
 
-test('the season counts a prediction of a postponed game as postponed when the week has other games too', () => {
+test('the season counts a prediction without points of a postponed game as postponed when the week has other games too', () => {
   const getGames = () => [
     { id: 'g1-0', status: 'final' as const },
     { id: 'g1-1', status: 'postponed' as const },
@@ -129,7 +129,7 @@ test('the average of the season includes trivia points whose week is unknown', (
   expect(season([[5], [5], [5], [5]], { correctTrivias: 2 }).average).toBe(5.5);
 });
 
-test('a week without a ticket is “open”, not “skipped”, while the current week is unknown', () => {
+test('while the current week is unknown, a week without a ticket is “open”, not “skipped”, and has 0 trivia points', () => {
   const { weeks } = season([[5], [], [2]], { currentWeek: null });
   expect(weeks[1]).toMatchObject({ kind: 'open', trivia: 0 });
 });
@@ -150,13 +150,13 @@ test.each<[string, Partial<SeasonInput>, (number | null)[], number]>([
     1,
   ],
   [
-    'the other weeks have no point when no correct trivia is left for them',
+    'weeks without a loaded position have no point when no correct trivia is left for them',
     { correctTrivias: 1, positions: scores({ 1: 6 }) },
     [1, 0, 0],
     0,
   ],
   [
-    'the other weeks all have a point when a correct trivia is left for each',
+    'weeks without a loaded position all have a point when a correct trivia is left for each',
     { correctTrivias: 2, positions: scores({ 1: 5 }) },
     [0, 1, 1],
     0,
@@ -264,7 +264,7 @@ function getScore(row: { points: Points; hasTrivia: boolean }): number {
   return score;
 }
 
-test(`the total of the season equals the score of the general ranking in ${RUNS} generated seasons`, () => {
+test(`in ${RUNS} generated seasons, the total equals the server’s scores of all weeks, as do the points of each week with a known trivia point`, () => {
   fc.assert(
     fc.property(playedWeeks, (rows) => {
       const correctTrivias = rows.filter(({ points, hasTrivia }) => points.length > 0 && hasTrivia).length;

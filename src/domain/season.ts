@@ -141,7 +141,7 @@ function createWeek(number: number, input: SeasonInput, trivia: number | null | 
 }
 
 // Counts consecutive weeks with an exact score. A past week without a ticket breaks the streak. Another week
-// without an exact score breaks it only when some of its predictions have points and none is pending.
+// without an exact score breaks it only when some of its predictions have published points and none is pending.
 function getStreak(weeks: readonly SeasonWeek[]): Season['streak'] {
   let current = 0;
   let longest = 0;

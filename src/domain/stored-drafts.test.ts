@@ -78,7 +78,7 @@ test('formatDrafts keeps a removed draft when there is no other draft', () => {
   expect(formatDrafts(record({ a: [null, null, 5] }))).toBe('[["a",null,null,5]]');
 });
 
-test('mergeDrafts takes the newer score of each game, and the local score when both have the same time', () => {
+test('mergeDrafts keeps the games of both records, with the newer score, or the local score when both have the same time', () => {
   const ours = record({ a: [1, 1, 10], b: [1, 1, 10], c: [1, 1, 10], d: [1, 1, 10] });
   const theirs = record({ a: [2, 2, 9], b: [2, 2, 10], c: [2, 2, 11], e: [2, 2, 1] });
   const merged = mergeDrafts(ours, theirs);

@@ -27,7 +27,7 @@ test('on the trivia board, both weeks with a ticket are “unknown” when one t
   expect(states()).toEqual(['unknown', 'unanswered', 'unknown', 'upcoming', 'upcoming']);
 });
 
-test('on the trivia board, the ranking score of a week tells whether its trivia answer was right', () => {
+test('on the trivia board, a week whose ranking score exceeds the points of its predictions is “hit”, and one with an equal score “no-point”', () => {
   const positions = new Map([
     [1, place(6)],
     [3, place(5)],
@@ -35,25 +35,25 @@ test('on the trivia board, the ranking score of a week tells whether its trivia 
   expect(states({ positions })).toEqual(['hit', 'unanswered', 'no-point', 'upcoming', 'upcoming']);
 });
 
-test('on the trivia board, a submitted week without a ranking position is “no-point”', () => {
+test('on the trivia board, a week with a ticket and without a position in its ranking is “no-point”', () => {
   expect(states({ positions: new Map([[1, null]]) })[0]).toBe('no-point');
 });
 
-test('the trivia board needs no weekly ranking scores when the player has no correct trivia answer', () => {
+test('on the trivia board, a week with a ticket is “no-point” when the player has no correct trivia, and no week is unknown', () => {
   expect([states({ correctTrivias: 0 })[0], getUnknownWeeks(createInput({ correctTrivias: 0 }))]).toEqual([
     'no-point',
     [],
   ]);
 });
 
-test('the trivia board needs no weekly ranking scores when the player has as many correct trivias as weeks with a ticket', () => {
+test('on the trivia board, a week with a ticket is “hit” when the player has as many correct trivias as tickets, and no week is unknown', () => {
   expect([states({ correctTrivias: 2 })[0], getUnknownWeeks(createInput({ correctTrivias: 2 }))]).toEqual([
     'hit',
     [],
   ]);
 });
 
-test('on the trivia board, the week of a trivia that the player has postponed is “pending”', () => {
+test('on the trivia board, the week of the pending trivia is “pending”, although it has a ticket', () => {
   expect(states({ pendingWeek: 3 })[2]).toBe('pending');
 });
 
@@ -71,7 +71,7 @@ test('getUnknownWeeks returns only the weeks whose trivia state is unknown', () 
   expect(getUnknownWeeks(createInput({ positions: new Map([[1, place(5)]]) }))).toEqual([3]);
 });
 
-test('on the trivia board, an unsubmitted week is “upcoming” while the current week is unknown', () => {
+test('on the trivia board, a week without a ticket is “upcoming” while the current week is unknown', () => {
   expect(states({ currentWeek: null })[1]).toBe('upcoming');
 });
 

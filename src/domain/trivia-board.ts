@@ -2,8 +2,8 @@ import { sumWeek } from './scoring.ts';
 import type { MyPosition, PredictionsByWeek, Week } from './types.ts';
 
 /**
- * `no-point`: a ticket was sent, but the week's points include no trivia point, or the player has no correct
- * trivia in the season. `unknown`: a ticket was sent, but the ranking score of the week is not loaded, and
+ * `miss`: a wrong answer of this visit. `no-point`: a ticket was sent, but the week's ranking score includes
+ * no trivia point, or the player has no correct trivia in the season. `unknown`: a ticket was sent, but the ranking score of the week is not loaded, and
  * the number of correct trivias is above 0 and below the number of tickets. `unanswered`: the week is over
  * without a ticket, so the player never got the question. `upcoming`: another week without a ticket.
  */

@@ -24,7 +24,7 @@ describe('the current week', () => {
     expect(chooseCurrentWeek(weeks, null, at('2026-12-01T00:00:00'))).toBe(7);
   });
 
-  it('chooseCurrentWeek returns null without weeks', () => {
+  it('chooseCurrentWeek returns null without weeks and without an answer of the server', () => {
     expect(chooseCurrentWeek([], null, 0)).toBeNull();
   });
 });

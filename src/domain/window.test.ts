@@ -33,7 +33,7 @@ describe('the betting window of a game', () => {
     expect(getWindow(game, { ...week, beforeWeeksBet: 0 }).opening).toBe(game.kickOff);
   });
 
-  it('a game is available one millisecond before the cut-off', () => {
+  it('an active game without a prediction is available one millisecond before the cut-off', () => {
     expect(isAvailable(game, usual, false, usual.cutoff - 1)).toBe(true);
   });
 
@@ -65,7 +65,7 @@ describe('the betting window of a game', () => {
     expect(isAvailable({ status: 'scheduled' }, usual, false, usual.cutoff - 1)).toBe(false);
   });
 
-  it('for random weeks and instants, isExpired and isNext return false for an available game, and its cut-off is ahead', () => {
+  it('for random weeks and instants, isExpired and isNext return false for an available game, and its cut-off is in the future', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 72 }),
@@ -122,11 +122,11 @@ describe('the state of a game', () => {
     expect(getState(after, 'active', { draft: { home: 1, away: 0 } })).toBe('closed');
   });
 
-  it('getGameState returns draft when both sides are filled in', () => {
+  it('getGameState returns draft inside the window when both sides are filled in', () => {
     expect(getState(inside, 'active', { draft: { home: 0, away: 0 } })).toBe('draft');
   });
 
-  it('getGameState returns open for an empty or half-filled score', () => {
+  it('getGameState returns open inside the window for an empty or half-filled score', () => {
     expect([getState(inside), getState(inside, 'active', { draft: { home: 0, away: null } })]).toEqual([
       'open',
       'open',
@@ -164,7 +164,7 @@ describe('the instants of a game’s window', () => {
     [null, at('2026-08-22T19:00:00')],
     [2, at('2026-08-15T19:00:00')],
   ])(
-    'getWindow with before_weeks_bet %j opens the window that many weeks (null: one week) before the kick-off',
+    'getWindow with before_weeks_bet %j sets the opening that many weeks (null: one week) before the kick-off',
     (beforeWeeksBet, opening) => {
       expect(getWindow(game, { ...week, beforeWeeksBet }).opening).toBe(opening);
     },

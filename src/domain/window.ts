@@ -96,7 +96,7 @@ export function areAllExpired(windows: readonly GameWindow[], now: number): bool
 }
 
 /**
- * True when no game has opened yet; false without games. `areAllExpired` is also true then, so check
+ * True when `isNext` is true for every game; false without games. `areAllExpired` is also true then, so check
  * `areAllNext` first.
  */
 export function areAllNext(windows: readonly GameWindow[], now: number): boolean {
@@ -104,8 +104,9 @@ export function areAllNext(windows: readonly GameWindow[], now: number): boolean
 }
 
 /**
- * The next opening, week start, cut-off or kick-off after `now` (ms), or null. Without news of the server, no
- * game changes its state before. The screen sets a timer to this instant to open and close games on time.
+ * The next opening, week start, cut-off or kick-off after `now` (ms), or null. Without news of the server or
+ * a change by the player, no game changes its state before. Partidos sets a timer to this instant to open and
+ * close games on time.
  */
 export function getNextChange(windows: readonly GameWindow[], now: number): number | null {
   let nearest = Number.POSITIVE_INFINITY;

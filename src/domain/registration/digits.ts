@@ -3,8 +3,8 @@ import type { FieldCode } from './field-code.ts';
 const keepDigits = (raw: string) => raw.slice(0, 64).normalize('NFKC').replace(/[\s-]/g, '');
 
 /**
- * Removes spaces and hyphens, and converts digits such as “１” to ASCII. The result is a string because postal
- * codes of Mexico City start with 0.
+ * Removes spaces and hyphens from the first 64 characters, drops the rest, and converts digits such as “１” to
+ * ASCII. The result is a string because postal codes of Mexico City start with 0.
  */
 export const cleanZipcode = (raw: string): string => keepDigits(raw);
 

@@ -153,7 +153,7 @@ test.each([
   ['htomiall.con', null],
   ['yahoo.com.mxx', 'yahoo.com.mx'],
   ['prodigy.net.mxx', 'prodigy.net.mx'],
-  // These two differ by two characters, but a rule of their own suggests gmail.com.
+  // These two have more than one typing error, but a rule of their own suggests gmail.com.
   ['gmail.mx', 'gmail.com'],
   ['gmail.es', 'gmail.com'],
   ['xgmail.mx', null],

@@ -8,7 +8,7 @@ import { checkPhone, cleanPhone } from './phone.ts';
 
 /**
  * Lengths of the hostile texts, each of which repeats one of `UNITS`. Shorter texts run first, so that a check
- * with exponential backtracking fails before the text of 100,000 characters.
+ * whose time grows with the square of the length fails before the text of 100,000 characters.
  */
 const LENGTHS = [1_000, 10_000, 100_000];
 const MAX_MS = 50;

@@ -13,9 +13,9 @@ const isRun = (text: string) =>
   });
 
 /**
- * Validates the field “Contraseña*”: 8 to 64 characters, spaces included. Refuses only spaces, a common
- * password, one repeated character, consecutive characters such as `abcdefgh`, and the e-mail itself. These
- * refusals ignore capital letters and the spaces at both ends.
+ * Validates the field “Contraseña*”: 8 to 64 characters, spaces included. Refuses a text of spaces alone, a
+ * common password, one repeated character, consecutive characters such as `abcdefgh`, and the e-mail itself.
+ * These refusals ignore capital letters and the spaces at both ends.
  */
 export function checkPassword(password: string, email: string): FieldCode | null {
   if (password === '') return 'required';

@@ -133,7 +133,7 @@ describe('the validation of the date of birth', () => {
     },
   );
 
-  it('checkBirthdate returns “required” when all three parts are empty or a space', () => {
+  it('checkBirthdate returns “required” when the day is a space and the month and the year are empty', () => {
     expect(check(' ', '', '')).toBe('required');
   });
 
@@ -263,6 +263,7 @@ it('no validation of a registration field throws on random text', () => {
         expect(check(text) === null || typeof check(text) === 'string').toBe(true);
       }
       checkPassword(text, text);
+      checkConfirmation(text, text);
       suggestEmail(text);
       checkBirthdate({ day: text, month: text, year: text }, '2026-08-26');
     }),
