@@ -135,7 +135,7 @@ describe('a calendar file', () => {
     },
   );
 
-  it('a calendar file with random titles and descriptions is valid and keeps the title', () => {
+  it('a calendar file with a random title and description is valid and keeps the title, except its control characters', () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(anything, anything, (title, description) => {

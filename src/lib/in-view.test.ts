@@ -32,7 +32,7 @@ test('onceInView observes its element with a margin of 100 px around the screen'
   ]);
 });
 
-test('onceInView calls back once its element intersects and then stops observing', () => {
+test('onceInView calls back when the observer reports that its element intersects, and then stops observing', () => {
   const callback = vi.fn();
   onceInView(ELEMENT, callback);
   FakeObserver.last.report([{ isIntersecting: false }]);

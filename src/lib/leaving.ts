@@ -14,8 +14,9 @@ globalThis.addEventListener?.('beforeunload', () => {
 });
 
 /**
- * Resolves immediately unless the page is being left. Firefox cancels pending requests when a navigation
- * starts, so their errors are delayed until the page is restored or `LEAVING_MS` have passed.
+ * Resolves immediately unless `beforeunload` fired in the last `LEAVING_MS`. Firefox cancels pending requests
+ * when a navigation starts, so their errors are delayed until the page is restored or `LEAVING_MS` have passed
+ * since the call.
  */
 export function whenStaying(): Promise<void> {
   if (!isLeaving) return Promise.resolve();

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('runExclusively runs the job at once when no other tab holds the lock', async () => {
+test('runExclusively runs the job without waiting, and passes false to it, when no other tab holds the lock', async () => {
   const job = vi.fn(async () => {});
   expect(await runExclusively(freeLocks, 'lock', performance.now() + 1_000, job)).toBe(true);
   expect(job.mock.calls).toEqual([[false]]);

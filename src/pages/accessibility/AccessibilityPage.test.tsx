@@ -32,6 +32,6 @@ test('the accessibility page sets the document title to “Declaración de acces
   expect(document.title).toBe('Declaración de accesibilidad | Reto Ruffles');
 });
 
-test('the static markup of accessibility statement has no style attribute', () => {
+test('the static markup of the accessibility statement has no style attribute', () => {
   expect(renderToStaticMarkup(<AccessibilityPage />)).not.toMatch(/ style=/);
 });

@@ -27,7 +27,7 @@ function leavePending({ stores }: Opened) {
 
 const cell = async (week: string) => (await screen.findByText(week)).closest('li');
 
-test("Bonus shows the player's number of correct trivias as points in its header", async () => {
+test("Bonus shows the player's number of correct trivias before the text “puntos de trivia”", async () => {
   const { stores } = await open();
   const hits = stores.auth.user.value?.stats.trivias ?? 0;
   expect(screen.getByText(/^puntos? de trivia$/).previousElementSibling?.textContent).toBe(String(hits));

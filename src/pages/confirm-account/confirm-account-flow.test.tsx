@@ -53,18 +53,19 @@ describe('the confirmation page', () => {
 });
 
 describe('a correct confirmation code', () => {
-  test('a correct confirmation code logs the player in when the server returns a token', async () => {
+  test('a correct confirmation code logs the player in, opens Partidos and shows the dialog verifyAccountSuccess when the server returns a token', async () => {
     server.on(VERIFY, { json: { message: 'Email verified', access_token: 'ana-1' } });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
     expect(server.requests()[0]?.body).toEqual({ email: 'ana@correo.mx', otp: '407213' });
     await waitFor(() => expect(app.address()).toBe('/games'));
+    expect(localStorage.getItem('lmx:token')).toBe('ana-1');
     await app.press('¡A jugar!');
     expect(app.address()).toBe('/games');
     expect(server.count(VERIFY)).toBe(1);
   });
 
-  test('a correct confirmation code leads to the log-in with the e-mail filled in when the server returns no token', async () => {
+  test('a correct confirmation code shows the dialog verifyAccountSuccess, then the log-in with the e-mail, when the server returns no token', async () => {
     server.on(VERIFY, { json: { message: 'Email verified' } });
     const app = await confirm();
     await app.dialog('verifyAccountSuccess');
@@ -152,7 +153,7 @@ describe('the request for another confirmation code', () => {
     return app;
   }
 
-  test('the button “Reenviar código” makes one call and starts the next cooldown', async () => {
+  test('after the cooldown, “Reenviar código” makes one call, shows the dialog sentVerifyCode and starts the next cooldown', async () => {
     server.on(RESEND, { json: { message: 'Verification code sent' } });
     const app = await openAfterTheWait();
     await app.press('Reenviar código');
@@ -163,7 +164,7 @@ describe('the request for another confirmation code', () => {
     expect(server.lines()).toEqual([RESEND]);
   });
 
-  test('the request for another confirmation code shows the Retry-After seconds of a 429 response', async () => {
+  test('the request for another confirmation code shows the Retry-After seconds of a 429 response, and no dialog', async () => {
     server.on(RESEND, {
       status: 429,
       json: { message: 'Too Many Attempts.' },

@@ -130,7 +130,7 @@ describe('filling in a score on Partidos', () => {
     expect(screen.getByText('Faltan 2 partidos por llenar')).toBeTruthy();
   });
 
-  it('Partidos says that the draft is saved on the device', async () => {
+  it('after a digit is typed, Partidos says that the draft is saved on the device', async () => {
     await open();
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('1');

@@ -75,7 +75,7 @@ export function WeekPanel({ hasOpened, ref, ...stores }: WeekPanelProps) {
 
 function Loading() {
   return (
-    // The placeholder is as tall as the window, so the loaded content causes no visible layout shift.
+    // The placeholder is at least as tall as the window, so the loaded content causes no visible layout shift.
     <div className="mt-8 min-h-screen">
       <p className="mb-3" role="status">
         {gamesCopy.loading}

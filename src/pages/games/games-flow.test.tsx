@@ -78,7 +78,7 @@ async function reviewOne(now: number) {
   return app;
 }
 
-test('“Ir al primero” in the dialog sendPool closes the dialog and focuses the first empty score field of the game that closes first', async () => {
+test('“Ir al primero” in the dialog sendPool closes it, sends nothing and focuses the empty game that closes first, which the filter “Enviados” hid', async () => {
   const app = await reviewOne(Date.UTC(2026, 10, 27, 16));
   await app.press('Enviados 0');
   await app.press('Enviar pronóstico (1)');
@@ -186,7 +186,7 @@ describe('sending predictions', () => {
       1,
     ],
   ])(
-    'when %s, sending predictions makes $4 sending call(s), reads the predictions back unless they were refused, and shows only the dialog $3',
+    'when %s, sending predictions makes $4 sending call(s) and $5 read(s), shows only the dialog $3, and drops the drafts exactly if the server stored them',
     async (_what, answer, isKept, dialog, posts, reads) => {
       const app = await send(isKept ? BOTH : NONE, answer);
       await app.dialog(dialog);
@@ -215,7 +215,7 @@ describe('sending predictions', () => {
     },
   );
 
-  test('a 401 response to the sending of predictions shows only expiredSession and keeps the drafts on the device', async () => {
+  test('a 401 response to the sending of predictions shows only the dialog expiredSession and keeps the drafts on the device', async () => {
     const app = await send(NONE, says(401, 'Unauthenticated.'));
     await app.dialog('expiredSession');
     expect(app.dialogs()).toEqual(['expiredSession']);
