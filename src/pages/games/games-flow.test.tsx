@@ -186,7 +186,7 @@ describe('sending predictions', () => {
       1,
     ],
   ])(
-    'when %s, sending predictions makes $4 sending call(s) and $5 read(s), shows only the dialog $3, and drops the drafts exactly if the server stored them',
+    'when %s, sending predictions makes $4 call(s), reads them back except after 403, 404, 419, 429 and 503, shows only the dialog $3, and keeps the drafts unless stored',
     async (_what, answer, isKept, dialog, posts, reads) => {
       const app = await send(isKept ? BOTH : NONE, answer);
       await app.dialog(dialog);
