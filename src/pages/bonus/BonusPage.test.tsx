@@ -34,8 +34,9 @@ test("Bonus shows the player's number of correct trivias before the text “punt
 });
 
 test('while no predictions of the current week are sent, Bonus says “La trivia llega con tu boleto”', async () => {
-  await open();
-  expect(await screen.findByRole('heading', { name: 'La trivia llega con tu boleto' })).toBeTruthy();
+  const { stores } = await open('nico@correo.mx');
+  await waitFor(() => expect(stores.predictions.state.value.status).toBe('ready'));
+  expect(screen.getByRole('heading', { name: 'La trivia llega con tu boleto' })).toBeTruthy();
 });
 
 test('Bonus shows until when a pending trivia can be answered', async () => {
