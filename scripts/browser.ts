@@ -34,8 +34,8 @@ export const PICTURE_ARGS = [...BROWSER_ARGS, '--disable-partial-raster'];
 
 interface BrowserChoice {
   /**
-   * Whether the browser takes pictures. Pictures need the full browser, because the headless shell smooths text
-   * differently.
+   * Whether the browser takes pictures. Then an installed full browser comes before the headless shell, because
+   * the shell smooths text differently.
    */
   isForPictures?: boolean;
 }

@@ -38,7 +38,7 @@ function takeFile(folder: string, file: string): string {
   return text;
 }
 
-// `boot.js` also runs in unsupported browsers, so the target ES5 rejects syntax that they can't parse.
+// `boot.js` also runs in unsupported browsers, so esbuild converts its syntax to ES5, or fails where it can't.
 const minifyBoot = (code: string) => transformSync(code, { minify: true, target: 'es5' }).code;
 
 function buildId(folder: string): string {

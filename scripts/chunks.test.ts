@@ -41,11 +41,14 @@ describe('the choice of the file of a module', () => {
     ['Inicio and a page of players that is not Partidos', [HOME, RANKING], 'shared'],
     ['a player’s Inicio and a form', [PLAYER_HOME, LOGIN], 'shared'],
     ['the API client and Ranking', [CLIENT, RANKING], 'common'],
-  ])('chooseChunk returns $2 for a module that is needed by %s', (_name, roots, chunk) => {
-    expect(chooseChunk(roots)).toBe(chunk);
-    expect(chooseChunk([...roots].reverse())).toBe(chunk);
-    expect(chooseChunk(roots.map((root) => root.replaceAll('/', '\\')))).toBe(chunk);
-  });
+  ])(
+    'chooseChunk returns $2 for a module that is needed by %s, in either order and also with backslashes in the paths',
+    (_name, roots, chunk) => {
+      expect(chooseChunk(roots)).toBe(chunk);
+      expect(chooseChunk([...roots].reverse())).toBe(chunk);
+      expect(chooseChunk(roots.map((root) => root.replaceAll('/', '\\')))).toBe(chunk);
+    },
+  );
 });
 
 describe('the roots of a module in the module graph', () => {

@@ -57,7 +57,7 @@ test('a reload keeps the world, its time, its speed and its device clock', async
   expect(second.world.facts().map(({ kind }) => kind)).toEqual(['clock', 'edit']);
 });
 
-test('a running clock advances while the page is closed', async () => {
+test('the clock of the world runs on at its speed while the page is closed', async () => {
   const first = openPage();
   await first.clock.resume(60);
   const now = first.clock.now();
@@ -66,7 +66,7 @@ test('a running clock advances while the page is closed', async () => {
   expect(second.clock.now()).toBe(now + 60_000);
 });
 
-test('becoming a persona reloads the page with the persona’s session, also when the page stores another token while leaving', async () => {
+test('becoming a persona reloads the page at Partidos with the persona’s session, which replaces a token stored while leaving but not one stored later', async () => {
   const first = openPage();
   await leaveBy(first.world.as('ana'));
   expect(reloads).toEqual(['/games']);
@@ -102,7 +102,7 @@ test('a new tab starts a world of its own', async () => {
   expect(worlds()).toHaveLength(2);
 });
 
-test('a new tab starts as a visitor while another tab is logged in', async () => {
+test('a new tab starts in a world of its own as a visitor, although the world of the earlier tab is logged in', async () => {
   const first = openPage();
   await leaveBy(first.world.as('ana'));
   openPage();
@@ -111,7 +111,7 @@ test('a new tab starts as a visitor while another tab is logged in', async () =>
   expect(worlds()).toHaveLength(2);
 });
 
-test('the page never sees a token stored outside its world', () => {
+test('a token in the browser’s own storage, outside the world, is hidden from the page and stays stored', () => {
   disk.setItem('lmx:token', '9|of-another-program');
   openPage();
   expect(localStorage.getItem('lmx:token')).toBe(null);
@@ -199,7 +199,7 @@ test('importing a world that exceeds the storage quota is refused and changes no
   expect(await openPage().world.hash()).toBe(hash);
 });
 
-test('text that is not an exported world is refused in Spanish and keeps the current world', async () => {
+test('the import of text that is no valid exported world, and of a damaged link, is refused in Spanish and keeps the current world', async () => {
   const control = openPage();
   const hash = await control.world.hash();
   const whole = JSON.parse(control.world.export()) as Record<string, unknown>;

@@ -90,7 +90,8 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
       void pageAdapter.reload(route);
       return;
     }
-    // The app's time is still right when only the speed of the clock changed.
+    // The app's time is still right when the world's time has not moved, for example when only the speed of the
+    // clock changed.
     if (Math.abs(world.now() - before) >= 1_000) lastSeenDate.isOutdated = true;
     runtime.updateOnline();
     bus.changed();
@@ -135,8 +136,8 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
       known = storage.load();
       const saved = restoreSaved(made, known);
       const page = pageAdapter.snapshot();
-      // Without a saved world, a stored token belongs to an earlier world and is invalid here, so the page would
-      // show an expired session at once.
+      // Without a saved world that can be read, a stored token belongs to an earlier world and is invalid here,
+      // so the page would show an expired session at once.
       if (!saved && TOKEN_KEY in page.storage) {
         const { [TOKEN_KEY]: _token, ...storage } = page.storage;
         pageAdapter.restore({ ...page, storage });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Each test names a known problem of faking a page's time and shows that the simulator doesn't have the problem.
+ * Each test shows that the simulator doesn't have a known problem of simulating a page's time, network or data.
+ * “Pitfalls and their tests” in docs/simulator.md lists most of these problems.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -40,7 +41,7 @@ const filesWith = (pattern: RegExp, ...folders: string[]) =>
     .filter(([, text]) => pattern.test(text))
     .map(([path]) => path);
 
-test('timers and animation frames are native and run in a frozen world', async () => {
+test('timers and animation frames are native and still run while the device clock follows a frozen world', async () => {
   const own = () => [setTimeout, setInterval, clearTimeout, queueMicrotask, requestAnimationFrame];
   const before = own();
   const { clock } = start();
@@ -52,7 +53,7 @@ test('timers and animation frames are native and run in a frozen world', async (
   await new Promise((resolve) => setTimeout(resolve, 1));
 });
 
-test('`performance` is native and runs in a frozen world', async () => {
+test('`performance` is native and `performance.now()` advances while the device clock follows a frozen world', async () => {
   const [own, now] = [performance, performance.now];
   const { clock } = start();
   await clock.device('server');
@@ -96,7 +97,7 @@ test('the product uses no sessionStorage, indexedDB, caches, navigator.locks or 
   expect(filesWith(/sessionStorage|indexedDB|\bcaches\b|navigator\.locks|cookieStore/, 'src')).toEqual([]);
 });
 
-test('the mock server’s cookies have no expiry, because the browser would expire cookies by its own clock', async () => {
+test('the mock server’s CSRF cookie has no expiry, because the browser would expire it by its own clock', async () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   const { clock } = start();
   await ask('/sanctum/csrf-cookie');

@@ -12,7 +12,7 @@ async function sendWeekSeven() {
 const readPools = async (caller: Awaited<ReturnType<typeof sendWeekSeven>>['caller']) =>
   ((await caller.get('/api/pool/user/all')).body as Record<string, unknown[]>)['7']?.length ?? 0;
 
-test('a time jump to before the sending of predictions removes the predictions, and a jump forward restores them', async () => {
+test('a time jump to before the sending of predictions removes the predictions, and a jump forward restores them in the same branch', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.clock.advance('1h');
   expect((await caller.post('/api/pool/user', { pool })).status).toBe(200);
@@ -111,7 +111,7 @@ test('simultaneous time jumps run one after another', async () => {
   expect(control.clock.now()).toBe(before + 3 * 3_600_000);
 });
 
-test('an invalid time jump is rejected in Spanish and changes nothing', async () => {
+test('an invalid time jump is rejected in Spanish and keeps the time, and the next valid jump works', async () => {
   const { control } = await sendWeekSeven();
   const before = control.clock.now();
   await expect(control.clock.goto('cierre(99)')).rejects.toThrow(

@@ -32,7 +32,7 @@ test('check:api reads every argument of its command line', () => {
   });
 });
 
-test('check:api reads the password from CHECK_API_PASSWORD when only --email is given', () => {
+test('check:api reads the password from CHECK_API_PASSWORD when --email is given without --password', () => {
   const { account } = readArguments([...URL_ARGUMENT, '--email', 'a@b.mx'], { CHECK_API_PASSWORD: 'secret' });
   expect(account).toEqual({ email: 'a@b.mx', password: 'secret' });
 });

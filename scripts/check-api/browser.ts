@@ -112,7 +112,8 @@ export function createBrowser({ url, origin, record }: BrowserOptions): Browser 
     },
   );
   let depth = 0;
-  // The client calls the global `fetch`. Checks run one by one, so no other browser calls at the same time.
+  // The client calls the global `fetch`, so it is replaced during a call. Checks run one by one, so no other
+  // browser calls at the same time.
   const requestHere: Requester = (call) => {
     depth += 1;
     globalThis.fetch = send as typeof fetch;

@@ -25,7 +25,8 @@ test.each([
 
 test('check:api explains a failed connection by the first address that it tried', () => {
   const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
-  const failure = new TypeError('fetch failed', { cause: new AggregateError([refused]) });
+  const other = Object.assign(new Error('no route'), { code: 'ENETUNREACH' });
+  const failure = new TypeError('fetch failed', { cause: new AggregateError([refused, other]) });
   expect(explainFailure(failure, 'http://localhost')).toContain('Nothing listens at localhost');
 });
 

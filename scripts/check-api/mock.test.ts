@@ -61,7 +61,7 @@ test('check:api without an account skips the calls of a player', async () => {
   expect(list(findings, 'expected')).toContain('GET /api/weeks without a session');
 });
 
-test('check:api repeats a check that gets a 429 after the seconds of Retry-After', async () => {
+test('after a 429, check:api waits the seconds of Retry-After and then repeats the check', async () => {
   const waits: number[] = [];
   const isLimited = () => waits.length === 0;
   const { findings } = await checkMock({

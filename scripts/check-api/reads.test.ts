@@ -13,7 +13,7 @@ const replace =
 const json = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': 'application/json' } });
 
-test('check:api fails an API that returns another player’s data', async () => {
+test('check:api fails an API whose GET /api/user returns another player than the one logged in', async () => {
   const change = replace('/api/user', (text) => json(text.replace('ana@correo.mx', 'beto@correo.mx')));
   const check = 'shape, and whose it is';
   expect(getOutcome(await checkMock({ change, only: [check] }), check)).toBe(
@@ -30,7 +30,7 @@ test('check:api reports JSON that is sent as text/html', async () => {
   expect(getOutcome(report, 'shape', 'GET /api/weeks')).toBe('copes: Content-Type is text/html');
 });
 
-test('check:api accepts 404 No current week', async () => {
+test('check:api accepts 404 No current week, and then still checks the games of a week', async () => {
   const change = replace('/api/week/current', () => json('{"message":"No current week"}', 404));
   const report = await checkMock({ change, only: ['shape'] });
   expect(getOutcome(report, 'shape', 'GET /api/week/current')).toBe('expected: 404, No current week');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../../src/api/testing/contract.ts';
 import { CHECKS } from './run.ts';
 
-test('check:api has a check for every call of the contract that the product makes', () => {
+test('check:api has a check for every call of docs/contract/openapi.yaml', () => {
   const described = Object.entries<object>(contract.paths).flatMap(([path, verbs]) =>
     Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path.replace('{weekId}', '{week}')}`),
   );

@@ -19,9 +19,12 @@ test.each([
   ['', 7, ['']],
   ['POST /api/auth/login', 12, ['POST', '/api/auth/', 'login']],
   ['/abcdefgh', 5, ['/abcd', 'efgh']],
-])('the report of check:api wraps the text %j at %i characters', (text, width, lines) => {
-  expect(wrap(text, width)).toEqual(lines);
-});
+])(
+  'wrap of the check:api report splits the text %j at %i characters into the lines %j',
+  (text, width, lines) => {
+    expect(wrap(text, width)).toEqual(lines);
+  },
+);
 
 test('the report of check:api has a header line, a line for each finding and a summary', () => {
   const text = formatReport(

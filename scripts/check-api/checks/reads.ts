@@ -27,8 +27,8 @@ async function getWeek({ player }: Context): Promise<number> {
   return weeks.value?.[0]?.number ?? 1;
 }
 
-// Returns the number of the last page. Laravel's `paginate()` sends the number inside `meta` with a resource, else
-// beside `data`.
+// Returns the number of the last page, or 1 without a number. Laravel's `paginate()` sends the number inside
+// `meta` with a resource, else beside `data`.
 function getLastPage({ text }: Exchange): number {
   const { meta, ...page } = getObject({ text });
   return Number((isRecord(meta) ? meta : page).last_page) || 1;
