@@ -47,7 +47,7 @@ test('the head of Inicio names as files for players the API client, the game sto
   expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);
 });
 
-test('the head of a public page preloads nothing, because preloads would compete with the first paint', () => {
+test('getTags of Inicio contains no link, because a preload would compete with the first paint', () => {
   expect(getTags(home)).not.toContain('<link');
 });
 
@@ -55,7 +55,7 @@ test('the head of Inicio links the page’s own stylesheets without the styleshe
   expect(getSheets(home)).toEqual(['/lmx/assets/home.css']);
 });
 
-test('the empty shell (spa.html) preloads the files that every page of the app needs', () => {
+test('the empty shell (spa.html) preloads the app, the API client, the game stores and the stylesheet that all pages of the app share', () => {
   const preloaded = [
     ...shellTags.matchAll(/<link rel="([^>]+)" crossorigin href="\/lmx\/assets\/([^"]+)">/g),
   ];

@@ -101,7 +101,7 @@ describe('the head of the HTML template', () => {
   );
 });
 
-test('withBuildId adds the build id to the page', () => {
+test('withBuildId adds a `meta` element with the build id at the end of the head', () => {
   expect(withBuildId(TEMPLATE, 'abc123')).toContain('<meta name="build" content="abc123"></head>');
 });
 

@@ -70,8 +70,8 @@ export function inlineHead(template: string, read: (file: string) => string): st
 }
 
 /**
- * Throws for inline scripts and styles in rendered markup, because the Content-Security-Policy allows only
- * those of the template.
+ * Throws for inline scripts, event handlers, `javascript:` URLs and styles in rendered markup, because the
+ * Content-Security-Policy allows only the script and style of the template.
  */
 function assertNothingInline(html: string, path: string) {
   const inline = /<script(?![^>]*\bsrc=)|<style\b| style="| on\w+="|javascript:/i.exec(html);

@@ -1,6 +1,7 @@
 /**
- * `npm run pictures` draws the raster pictures of the site with a browser: the home screen icon, the Open Graph
- * pictures and the wallpaper of Bonus. The pictures use the built Inicio, so run the build first.
+ * `npm run pictures` draws the raster pictures of the site with a browser: the home screen icon from
+ * `icon.svg`, the Open Graph pictures and the wallpaper of Bonus from parts of the built Inicio. Run the build
+ * first.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
@@ -10,7 +11,10 @@ import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
 import { LINK_CARDS } from './link-cards.tsx';
 import { startStaticHost } from './static-host.ts';
 
-/** Picture made of parts of Inicio. Sizes in px; the file must be smaller than `most` bytes. */
+/**
+ * Picture made of `markup` and parts of Inicio (selectors). Sizes in px; the file must be smaller than `most`
+ * bytes.
+ */
 interface HomePicture {
   file: string;
   width: number;

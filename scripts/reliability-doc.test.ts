@@ -23,6 +23,6 @@ test('the section “Faults beyond one call” of docs/reliability.md has 21 row
   expect(rows.filter((row) => getNamedTests(row).length === 0)).toEqual([]);
 });
 
-test('every test that docs/reliability.md names for a fault beyond one call exists', () => {
+test('every test that docs/reliability.md names under “Faults beyond one call” exists', () => {
   expect(rows.flatMap(getNamedTests).filter(isMissing)).toEqual([]);
 });

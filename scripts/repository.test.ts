@@ -39,7 +39,7 @@ test('the name of every text of src/copy is used in src or scripts', () => {
   expect(found).toEqual([]);
 });
 
-test('no test is skipped or run alone', () => {
+test('no test is marked with only, skip, todo, fixme or fails', () => {
   const forbidden = /\b(?:it|test|describe|suite|scenario)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b/;
   const found = tree
     .filter((file) => file.isTest)
@@ -91,7 +91,7 @@ test('no two decisions have the same number', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
-test('every dependency is pinned to one version', () => {
+test('package.json pins every dependency to one version', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
   const found = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
@@ -112,7 +112,7 @@ test('package-lock.json contains every optional dependency, so it installs on ev
   expect(found).toEqual([]);
 });
 
-test('every reference to the specification names one of its sections', () => {
+test('every reference such as `spec §8` in the source code names a section of docs/spec.md', () => {
   const headings = new Set(readFileSync('docs/spec.md', 'utf8').match(/(?<=^## )\d+(?=\. )/gm));
   const found = tree.flatMap(({ path, text }) =>
     [...text.matchAll(/\bspec §(\d+)(?:, §(\d+))?/gi)].flatMap(([reference, ...sections]) =>

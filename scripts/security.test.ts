@@ -48,7 +48,7 @@ test('the product’s code uses no innerHTML, eval or other API that turns text 
   expect(found).toEqual([]);
 });
 
-test('only the session channel listens to `message` events', () => {
+test('in the product, only src/lib/session-channel.ts listens to `message` events, and no code sets onmessage', () => {
   const found = find((node) => {
     if (types.isIdentifier(node) && node.name === 'onmessage') return 'sets onmessage';
     if (!types.isCallExpression(node) && !types.isOptionalCallExpression(node)) return false;
@@ -82,7 +82,7 @@ test('every link of the product that opens a new tab has rel="noopener noreferre
   expect(opening).toBeGreaterThanOrEqual(3);
 });
 
-test('the product links only to a fixed list of other sites', () => {
+test('the URLs in the product’s code name only five hosts: Google Calendar, WhatsApp, Facebook, Instagram and X', () => {
   const hosts = new Set<string>();
   for (const file of product)
     walk(file, (node) => {

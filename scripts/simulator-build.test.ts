@@ -18,7 +18,7 @@ test('with pureFaker, a bundle that imports two languages and the base of Faker 
   expect(outputFiles[0]?.contents.byteLength).toBeLessThan(260_000);
 });
 
-test('withoutPretender removes Mirage’s interceptor Pretender from the bundle', async () => {
+test('withoutPretender removes the interceptor Pretender and its three dependencies from a bundle with Mirage', async () => {
   const { metafile } = await build({
     stdin: {
       contents: `import { createServer } from 'miragejs'; console.log(createServer);`,

@@ -1,6 +1,6 @@
 /**
- * In `mock-server/` and `devtools/`, apart from tests and recipes, only `mock-server/catalogue` contains the
- * text of endpoints and of refusal messages.
+ * In `mock-server/` and `devtools/`, apart from tests, test helpers and recipes, only `mock-server/catalogue`
+ * contains the text of endpoints and of refusal messages.
  */
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '../mock-server/catalogue/endpoints.ts';

@@ -1,6 +1,7 @@
 /**
  * Builds the simulator in memory for `npm run dev`, adds it first to the page's head, and after a change builds
- * it again and reloads the page. With `VITE_API_URL`, the product calls that API and the plugin does nothing.
+ * it again and reloads the page. Also serves the flow book of `dist-demo`. With `VITE_API_URL`, the product
+ * calls that API and the plugin does nothing.
  */
 import { resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';

@@ -107,8 +107,8 @@ export function resolveImport(file: SourceFile, from: string): string {
 
 /**
  * Returns the imports on a cycle of modules, or on a path from one cycle to another, as `file imports file`.
- * Repeatedly removes the imports that a module makes when nothing imports it, and the imports of a module that
- * imports nothing.
+ * Until nothing changes, drops each import made by a module that no module imports, and each import of a module
+ * that itself imports no module.
  */
 export function findModuleCycles(
   files: readonly SourceFile[],

@@ -60,7 +60,7 @@ test.each([
   ['an ellipsis next to its word', 'a space before an ellipsis', /\p{L} (?:…|\.\.\.)/u],
   ['1,200', '1 200', /(?<![\d.,] ?)[1-9]\d{0,2}[ \u00a0\u202f]\d{3}(?![ \u00a0\u202f]?\d)/],
 ])(
-  'no Spanish text of the product, the simulator and the guides contains $1 (correct: $0)',
+  'no text of the product, the simulator, the mock server, the scripts and the Spanish guides contains $1 (correct: $0)',
   (_better, _worse, pattern) => {
     expect(texts.filter(({ words }) => pattern.test(words)).map(({ at, words }) => `${at} ${words}`)).toEqual(
       [],

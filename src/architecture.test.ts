@@ -19,8 +19,8 @@ const product = tree.filter((file) => file.path.startsWith('src/') && !file.isTe
 
 /**
  * What each module may import besides itself: folders with all their files, or single files. A page may not
- * import another page. Tests may also import `src/testing`, `mock-server/index.ts` and
- * `scripts/test-setup.ts`, and the modules in `DOMAIN_TYPES` the types of `src/domain`.
+ * import another page. Tests may also import `src/testing`, `mock-server/index.ts` and `scripts/test-setup.ts`,
+ * the modules in `DOMAIN_TYPES` the types of `src/domain`, and `src/api` its own folder `contract`.
  */
 const IMPORT_RULES: Record<string, string[]> = {
   'src/(root)': ['src/app', 'src/stores', 'src/api', 'src/lib', 'src/styles'],
@@ -149,7 +149,7 @@ test('no folder of src/stores, mock-server or devtools, except folders of recipe
   expect([...counts].filter(([folder, count]) => count > 10 && !recipes.test(folder))).toEqual([]);
 });
 
-test('the source code of the product does not mention the simulator or the mock server', () => {
+test('the source files of the product do not contain mock-server, devtools, miragejs, pretender or window.simulator', () => {
   const found = listFiles('src')
     .filter((path) => /\.(tsx?|css)$/.test(path) && !isTestPath(path))
     .filter((path) =>
@@ -178,7 +178,7 @@ test('no component takes all stores: only the files that pass stores on use the 
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
-test('in src, mock-server and devtools, only lib/clock.ts and clock/clock.ts call Date.now() or new Date()', () => {
+test('in src, mock-server and devtools, only src/lib/clock.ts and mock-server/clock/clock.ts call Date.now() or new Date()', () => {
   const clocks = /^(src\/lib\/clock|mock-server\/clock\/clock)\.ts$/;
   const folders = /^(src|mock-server|devtools)\//;
   const found = broken(

@@ -15,7 +15,10 @@ import { createStorage, STORAGE_KEYS } from './lib/storage.ts';
  */
 const PAINT_TIMEOUT_MS = 3_000;
 
-/** Delay before a failure is shown in a page that is being left (ms), as in `lib/leaving.ts`. */
+/**
+ * Time after `beforeunload` in which the page counts as being left, and delay of a failure in such a page (ms),
+ * as in `lib/leaving.ts`.
+ */
 const LEAVING_MS = 10_000;
 
 const page = document.documentElement;

@@ -106,7 +106,7 @@ test('the picture comparison reports and shows a picture that only the later run
   expect(readPage()).not.toContain('before/b.png');
 });
 
-test('the page of the picture comparison lists changed pictures by differing pixels, each in three versions, and counts equal ones', () => {
+test('the page of the picture comparison lists the changed pictures, most differing pixels first, with three versions of each, and counts equal pictures', () => {
   const same = drawPng(4, 3);
   writeRun('before', { 'a.png': same, 'b.png': same, 'c.png': same });
   writeRun('after', {
@@ -118,9 +118,9 @@ test('the page of the picture comparison lists changed pictures by differing pix
   const page = readPage();
   expect([...page.matchAll(/<article id="(\w)\.png">/g)].map(([, name]) => name)).toEqual(['b', 'a']);
   expect(page).toContain('Cambiaron: 2 · Iguales: 1');
-  for (const version of ['before', 'after', 'difference']) {
-    expect(page).toContain(`src="${version}/b.png"`);
-    expect(existsSync(join(root, 'out', version, 'b.png')), `${version}/b.png`).toBe(true);
+  for (const file of ['before', 'after', 'difference'].flatMap((one) => [`${one}/a.png`, `${one}/b.png`])) {
+    expect(page).toContain(`src="${file}"`);
+    expect(existsSync(join(root, 'out', file)), file).toBe(true);
   }
   expect(existsSync(join(root, 'out/before/c.png')), 'a copy of the equal picture').toBe(false);
 });
@@ -140,13 +140,13 @@ test('the picture comparison deletes the difference pictures of an earlier compa
   expect(existsSync(join(root, 'out/difference/a.png'))).toBe(false);
 });
 
-test('the picture comparison exits with 2 and names the command to run when a folder does not exist', () => {
+test('the picture comparison exits with 2 and names the command to run when the folder of the earlier run does not exist', () => {
   writeRun('after', { 'a.png': drawPng(4, 3) });
   expect(compare()).toBe(2);
   expect(printed).toEqual([`There is no folder ${join(root, 'before')}. Run \`npm run shots\` first.`]);
 });
 
-test('the picture comparison exits with 2 and names the command to run when a folder has no pictures', () => {
+test('the picture comparison exits with 2 and names the command to run when the folder of the later run has no pictures', () => {
   writeRun('before', { 'a.png': drawPng(4, 3) });
   writeRun('after', { 'index.html': '' });
   expect(compare()).toBe(2);

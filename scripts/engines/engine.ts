@@ -22,8 +22,9 @@ interface EngineRun {
 }
 
 /**
- * The groups of checks share the web servers and one browser session. When a group fails, these are closed,
- * and its next attempt or the next group gets new ones.
+ * The groups of checks share the web servers and, where a group starts no session of its own, one browser
+ * session. When a group fails, the servers and sessions are closed, and its next attempt or the next group gets
+ * new ones.
  */
 function createEngineRun({ engine, isSmoke }: EngineRun, display: Display) {
   const open = new Set<BrowserSession>();

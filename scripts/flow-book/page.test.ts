@@ -6,7 +6,7 @@ import { renderBookPage } from './page.ts';
 
 const parts = { root: '/lmx/', font: null, build: 'abc' };
 
-test('a flow book without pictures says how to add the pictures', () => {
+test('a flow book without pictures says how to add the pictures, and does not say that recipes have pictures at 390 and 1280 px', () => {
   const page = renderBookPage({ ...parts, pictures: new Set() });
   expect(page).toContain('Las imágenes se agregan con “npm run flowbook”.');
   expect(page).not.toContain('cada uno a 390 y 1280 px');

@@ -18,7 +18,7 @@ test.each(['simulador/recorridos', 'simulador/recorridos/', 'simulador/recorrido
   },
 );
 
-test('the dev server serves a picture of the flow book as image/jpeg', () => {
+test('readBookFile gives a .jpg picture of the flow book the type image/jpeg', () => {
   expect(readBookFile(made, 'simulador/recorridos/pictures/one.jpg')?.type).toBe('image/jpeg');
 });
 

@@ -24,7 +24,7 @@ test.each([
   expect(getChoice(path)).toEqual(choice);
 });
 
-test('test:mutants does not mutate tests, test helpers and the folders `testing`', () => {
+test('chooseAreas("src/lib") excludes tests, test helpers and the folders `testing` from the files to mutate', () => {
   expect(chooseAreas('src/lib')[0]?.mutate.slice(1)).toEqual([
     '!**/*.test.ts',
     '!**/*.test.helper.ts',

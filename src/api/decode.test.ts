@@ -134,7 +134,7 @@ describe('decoding sent predictions', () => {
     ]);
   });
 
-  test('userPools returns one prediction per game and leaves out invalid rows', async () => {
+  test('userPools returns only the first prediction of each game and leaves out invalid rows', async () => {
     const other = { ...row, id: 11, game_id: 124 };
     const invalid = [
       { ...row, game_id: null },

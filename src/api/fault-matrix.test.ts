@@ -47,7 +47,7 @@ describe.each(ROWS)('the API call $line under each fault', (row) => {
   const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));
 
   test.each(faults)(
-    `after the fault “%s”, the call ${row.line} has the result and the number of requests that testing/fault-rows.ts lists`,
+    `with the fault “%s”, the call ${row.line} has the result and the number of requests of testing/fault-rows.ts, and only “unauthenticated” ends the session`,
     async (fault) => {
       server.answer(row.line, ...(FAULTS[fault]?.(row.good, row) ?? []));
       const isFresh = /login|register/.test(row.line);

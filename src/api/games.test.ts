@@ -167,7 +167,7 @@ describe('decoding the response to GET /api/games/all', () => {
     await expect(all(value)).rejects.toThrow();
   });
 
-  test('allGames rejects a flat list of games when a game names no week', async () => {
+  test('allGames rejects a flat list in which no game names a week', async () => {
     await expect(all([{ ...row, week: null }])).rejects.toThrow();
   });
 });

@@ -192,7 +192,10 @@ describe('a 419 token mismatch', () => {
   });
 });
 
-test('a request refused with “Origin mismatch.” is not retried', async ({ server, browser }) => {
+test('sendPool that is refused with 403 “Origin mismatch.” rejects with “unprevented”, without a renewal of the CSRF cookie or a retry', async ({
+  server,
+  browser,
+}) => {
   browser.jar.set('XSRF-TOKEN', 'old');
   server.answer(POOL, { status: 403, json: { message: 'Origin mismatch.' } });
   expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
