@@ -1,7 +1,7 @@
 /**
- * esbuild builds `simulator.js`, a classic script that runs before the product's modules, and `simulator/`
- * with the parts that `devtools/` loads by `import()`. A part receives the running simulator as an argument
- * and shares no module with the script, so that only one world exists.
+ * esbuild builds `simulator.js`, a classic script that runs before the product's modules, and `simulator/` with
+ * the code of the cabina and the parts that `devtools/` loads by `import()`. A part receives the running
+ * simulator as an argument and shares no module with the script, so that only one world exists.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';

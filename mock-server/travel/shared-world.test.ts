@@ -86,7 +86,7 @@ test('before a tab of a shared world adds a fact, the tab loads the facts that t
   expect([listFacts(first), getAlias(first)]).toEqual([['edit', 'edit'], 'Dos']);
 });
 
-test('a call from one tab of a shared world gets the data that the other tab changed', async () => {
+test('a call from one tab of a shared world gets the data that the other tab changed, even before the storage event', async () => {
   await edit(first, 'Una');
   const call = {
     method: 'GET',

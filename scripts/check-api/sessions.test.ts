@@ -24,8 +24,8 @@ function createGuestMiddleware(): AnswerChange {
 }
 
 /**
- * Simulates a server that prefers the session's user to the token's user. A log-in regenerates the session only
- * with `isRegenerated`.
+ * Simulates a server that prefers the session's user to the token's user. A log-in with the cookie of a session
+ * starts a new session only with `isRegenerated`.
  */
 function createSessionServer(isRegenerated: boolean): AnswerChange {
   const tokens = new Map<string, string>();

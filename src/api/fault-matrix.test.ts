@@ -47,7 +47,7 @@ describe.each(ROWS)('the API call $line under each fault', (row) => {
   const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));
 
   test.each(faults)(
-    `with the fault “%s”, the call ${row.line} has the result and the number of requests of testing/fault-rows.ts, and only “unauthenticated” ends the session`,
+    `the fault “%s” gives ${row.line} the result and number of requests in testing/fault-rows.ts; only “unauthenticated” ends the session`,
     async (fault) => {
       server.answer(row.line, ...(FAULTS[fault]?.(row.good, row) ?? []));
       const isFresh = /login|register/.test(row.line);

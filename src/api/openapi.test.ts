@@ -91,7 +91,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
       expect(Object.keys(call.body ?? {}).sort()).toEqual(Object.keys(example).sort());
     });
 
-    test(`openapi.yaml describes each message that the client knows for ${call.method} ${call.path} (those of log-in and registration only there)`, () => {
+    test(`openapi.yaml describes each message that the client knows for ${call.method} ${call.path} (log-in and registration messages: required only at those two calls)`, () => {
       const described = listMessages(operation).map(({ text }) => text);
       const known = Object.keys(KNOWN_MESSAGES[call.endpoint] ?? {}).filter(
         (text) => ['login', 'register'].includes(call.endpoint) || !isOfLogin(text),

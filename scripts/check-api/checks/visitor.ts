@@ -23,8 +23,8 @@ const UNAUTHENTICATED_CHECKS = PRIVATE_READS.map(
       const kind = getErrorKind(answer, 'weeks');
       if (kind === 'unauthenticated')
         return answer.status === 401 ? expected(describeExchange(answer)) : copes(describeExchange(answer));
-      // Of these calls, the product makes only GET /api/user without a session, so it does no harm when a visitor can
-      // read another endpoint.
+      // From the response to GET /api/user, the product learns whether the session is alive. It does no harm
+      // when a visitor can read another endpoint.
       if (kind === null && path !== '/api/user') return copes(`${describeExchange(answer)}: public`);
       return fails(describeExchange(answer));
     },
