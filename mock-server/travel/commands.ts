@@ -111,7 +111,7 @@ export function createCommands({
     const kept = structuredClone([...timeline.branches()]);
     const { id } = timeline.current();
     const clockState = clock.state();
-    const mode = device.mode();
+    const [mode, lag] = [device.mode(), device.lag()];
     try {
       const arrival = change();
       if (!keep(arrival)) throw new Error('El navegador ya no tiene espacio para otro mundo: nada cambió.');
@@ -122,6 +122,7 @@ export function createCommands({
       world.reload();
       clock.load(clockState);
       device.set(mode);
+      device.fallBehind(lag);
       throw error;
     }
   }

@@ -182,7 +182,10 @@ test('importing a world that exceeds the storage quota is refused and changes no
   const text = other.world.export();
   const control = openPage({ newTab: true });
   await control.world.edit('weeks', 7, { alias: 'Mía' });
+  await control.clock.advance('3h', { silent: true });
   await new Promise((resolve) => setTimeout(resolve, 120));
+  const lag = () => control.clock.view().lag;
+  expect(lag()).toBe(3 * 3_600_000);
   const hash = await control.world.hash();
   const real = Storage.prototype.setItem;
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
@@ -196,6 +199,7 @@ test('importing a world that exceeds the storage quota is refused and changes no
   await expect(control.world.import(text)).rejects.toThrow('ya no tiene espacio');
   full.mockRestore();
   expect([await control.world.hash(), control.branch.list().length, reloads]).toEqual([hash, 1, []]);
+  expect(lag()).toBe(3 * 3_600_000);
   expect(await openPage().world.hash()).toBe(hash);
 });
 
