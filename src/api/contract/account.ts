@@ -55,7 +55,7 @@ export const zipcodeSchema = v.object({
   state: wireText(80),
   municipality: wireText(80),
   city: text(80),
-  // Entries that are not text, empty or repeated are dropped, and the rest of the response is kept. At most
+  // Entries that are blank, repeated or not text are dropped, and the rest of the response is kept. At most
   // 500 remain.
   neighborhoods: v.pipe(
     v.array(v.fallback(wireText(120), '')),

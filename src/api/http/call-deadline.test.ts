@@ -31,7 +31,7 @@ test('a call deadline has ended from the start when the caller has aborted befor
   expect(startCallDeadline(100, AbortSignal.abort()).ended()).toBe('caller');
 });
 
-test.each([0, -1])('a call deadline of %d ms has ended from the start', (ms) => {
+test.each([0, -1])('a call deadline of %d ms has ended from the start with the reason “deadline”', (ms) => {
   expect(startCallDeadline(ms).ended()).toBe('deadline');
 });
 

@@ -54,14 +54,17 @@ describe('a classified error', () => {
     ['1 s for “1 second”', 'Too many login attempts. Please try again in 1 second.', 1],
     ['120 s for “3600 seconds”', 'Too many login attempts. Please try again in 3600 seconds.', 120],
     ['1 s for “0 seconds”', 'Too many login attempts. Please try again in 0 seconds.', 1],
-  ])('classify sets the retryAfter of a log-in throttle message to %s', (_length, message, retryAfter) => {
-    const body = { message: 'The given data was invalid.', errors: { email: [message] } };
-    expect(getError(answer(422, body, 20), 'login')).toMatchObject({
-      kind: 'wait',
-      retryAfter,
-      fields: [],
-    });
-  });
+  ])(
+    'for a log-in throttle message, classify returns “wait” without field errors and, despite a Retry-After of 20 s, a retryAfter of %s',
+    (_length, message, retryAfter) => {
+      const body = { message: 'The given data was invalid.', errors: { email: [message] } };
+      expect(getError(answer(422, body, 20), 'login')).toMatchObject({
+        kind: 'wait',
+        retryAfter,
+        fields: [],
+      });
+    },
+  );
 
   test('classify takes retryAfter from a log-in throttle message that follows another message', () => {
     const errors = { email: ['No.', 'Too many login attempts. Please try again in 55 seconds.'] };
@@ -73,7 +76,7 @@ describe('a classified error', () => {
     expect(getErrorKind(answer(422, { message }), 'forgot')).toBe('unprevented');
   });
 
-  test('classify sets retryAfter of “Too Many Attempts.” from Retry-After, or to 30 s; the kind is “wait” for resend, not for login', () => {
+  test('classify sets retryAfter of “Too Many Attempts.” from Retry-After, or to 30 s; the kind is “wait” for resend, “unprevented” for login', () => {
     expect(getError(answer(429, { message: 'Too Many Attempts.' }, 45), 'resend')).toMatchObject({
       kind: 'wait',
       retryAfter: 45,
@@ -89,22 +92,25 @@ describe('a classified error', () => {
   });
 
   test.each([
-    ['the 40 s of its Retry-After header', 40, 40],
-    ['60 s when its Retry-After header is missing', null, 60],
-  ])('classify sets retryAfter of “Please wait before retrying.” to %s', (_source, header, retryAfter) => {
-    for (const status of [422, 429]) {
-      expect(
-        getError(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
-      ).toMatchObject({ kind: 'wait', retryAfter });
-    }
-  });
+    ['the 40 s of the Retry-After header', 40, 40],
+    ['60 s when there is no Retry-After header', null, 60],
+  ])(
+    'for “Please wait before retrying.” in a response to the call forgot, classify returns “wait” with a retryAfter of %s',
+    (_source, header, retryAfter) => {
+      for (const status of [422, 429]) {
+        expect(
+          getError(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
+        ).toMatchObject({ kind: 'wait', retryAfter });
+      }
+    },
+  );
 
   test('classify sets retryAfter to 60 seconds for a log-in throttle message without seconds and without Retry-After', () => {
     expect(getError(answer(422, { message: 'Too many login attempts.' }), 'login')?.retryAfter).toBe(60);
   });
 
   test.each(['login', 'forgot'] as const)(
-    'classify sets retryAfter to 30 seconds for a 429 of %s without a message and without Retry-After',
+    'classify sets retryAfter to 30 seconds for a 429 of the call %s without a message and without Retry-After',
     (endpoint) => {
       expect(getError(answer(429, {}), endpoint)?.retryAfter).toBe(30);
     },

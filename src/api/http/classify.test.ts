@@ -9,14 +9,14 @@ describe('a known message', () => {
   );
 
   test.each(words)(
-    'classify returns the listed error kind for the known message of the call %s: %s',
+    'classify returns the error kind that KNOWN_MESSAGES lists for the message of the call %s: %s',
     (endpoint, message, kind) => {
       expect(getErrorKind(answer(422, { message }), endpoint)).toBe(kind);
     },
   );
 
   test.each(words)(
-    'classify ignores “(and 1 more error)” after the known message of the call %s: %s',
+    'classify ignores “(and 1 more error)” and “(and 12 more errors)” after the known message of the call %s: %s',
     (endpoint, message, kind) => {
       expect(getErrorKind(answer(422, { message: `${message} (and 1 more error)` }), endpoint)).toBe(kind);
       expect(getErrorKind(answer(422, { message: `${message} (and 12 more errors)` }), endpoint)).toBe(kind);
@@ -67,7 +67,7 @@ describe('the order in which classify checks its rules', () => {
     expect(getErrorKind(answer(404, { message: 'Question Not Found' }), 'trivia')).toBe('question-not-found');
   });
 
-  test('classify returns “zipcode-not-found” for a 404 of the postal code call only', () => {
+  test('classify returns “zipcode-not-found” for a 404 of the postal code call and “connection” for a 404 of the weeks', () => {
     expect(getErrorKind(answer(404, {}), 'zipcode')).toBe('zipcode-not-found');
     expect(getErrorKind(answer(404, {}), 'weeks')).toBe('connection');
   });
@@ -138,7 +138,7 @@ describe('unknown messages and PHP errors about null', () => {
     ['ranking', 'Call to a member function format() on null'],
     ['weeks', 'Something on null'],
   ] as const)(
-    'classify returns “unprevented” for a PHP error about null that names no property or method of the user: %s, %s',
+    'classify returns “unprevented” on the call %s for a PHP error about null that names no property or method of the user: %s',
     (endpoint, message) => {
       expect(getErrorKind(answer(500, { message }), endpoint)).toBe('unprevented');
     },

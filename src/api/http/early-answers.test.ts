@@ -105,7 +105,7 @@ test.each([
   ['a 502', () => Response.json({}, { status: 502 })],
   ['a cut body', createCutAnswer],
 ])(
-  'the client sends a new request when retrying a read whose early response failed with %s',
+  'the client pauses once and then sends a request of its own for a read whose early response failed with %s',
   async (_name, fail) => {
     network.mockImplementationOnce(async () => getAnswer('/api/user'));
     network.mockImplementationOnce(async () => fail());
@@ -133,7 +133,7 @@ test('the client sends no second request for the games when the early calls read
   expect(requestedPaths()).toEqual(FIRST_CALLS);
 });
 
-test('the client does not resend a failed early call after a change of session', async () => {
+test('when an early call loses its connection after a change of session, the client rejects with “aborted” and does not send it again', async () => {
   let loseConnection = () => {};
   network.mockImplementationOnce(
     () =>
@@ -174,7 +174,7 @@ test('the client sends its own request at once when the early request fails', as
   expect(sleep).not.toHaveBeenCalled();
 });
 
-test('when the early response says `Unauthenticated.`, the client rejects with “unauthenticated” and sends no second request', async () => {
+test('when the early response says `Unauthenticated.`, the client rejects, calls `onUnauthenticated` once and sends no second request', async () => {
   network.mockImplementation(async () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
   const onUnauthenticated = vi.fn();
   startEarly();
@@ -185,7 +185,7 @@ test('when the early response says `Unauthenticated.`, the client rejects with �
   expect(requestedPaths().filter((path) => path === '/api/weeks')).toHaveLength(1);
 });
 
-test('the client sends its own request when the early request (sent before the app’s code runs) had another player’s token', async () => {
+test('the client sends its own request, with the current token, when the early request had another player’s token', async () => {
   startEarly();
   await whenSent();
   device.token = 'beto-2';
@@ -195,7 +195,7 @@ test('the client sends its own request when the early request (sent before the a
   expect(new Headers(getLastInit('/api/user')?.headers).get('authorization')).toBe('Bearer beto-2');
 });
 
-test('an early call of another player is aborted, and its response stays unused when that player logs in again', async () => {
+test('the client’s call with another player’s token aborts the early call, whose response stays unused when the first token is back', async () => {
   startEarly();
   await whenSent();
   device.token = 'beto-2';
@@ -214,7 +214,7 @@ test('the client sends its own request when the early request carried another CS
   expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(2);
 });
 
-test('the client aborts the early call when its caller aborts', async () => {
+test('when the caller aborts, the client aborts the early call, rejects with “aborted” and sends no request of its own', async () => {
   network.mockImplementation(
     (_url, init) =>
       new Promise((_resolve, reject) =>

@@ -39,7 +39,7 @@ test.each([null, '', 'null', 'two words'])(
 );
 
 test.each(['/lmx/ranking', '/lmx/Ranking/'])(
-  'sendEarlyCalls at %s requests the ranking of the current week instead of its games',
+  'sendEarlyCalls at %s requests the ranking of the current week instead of its games, and the client uses the response',
   async (pathname) => {
     startEarly({ pathname });
     await vi.waitFor(() => expect(requestedPaths()).toHaveLength(5));

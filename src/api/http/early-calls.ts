@@ -59,7 +59,7 @@ function send(
 
 /**
  * The number of the current week, or null when the body has no positive integer. Rejects when the body is not
- * JSON. Reads a clone, because the client reads the body of the response later.
+ * JSON, or is `null`. Reads a clone, because the client reads the body of the response later.
  */
 async function readWeek(response: Response): Promise<number | null> {
   const body = (await response.clone().json()) as { number?: unknown; data?: { number?: unknown } };
@@ -101,8 +101,8 @@ export function cancelEarlyCalls(): void {
 
 /**
  * Returns the response of the early call with this URL and these headers, at most once; otherwise undefined.
- * Aborting `signal` aborts the early call. Rejects when the early request fails; the caller may then send its
- * own request.
+ * An early call with this URL and other headers is aborted and discarded. Aborting `signal` aborts the early
+ * call. Rejects when the early request fails; the caller may then send its own request.
  */
 export function takeEarlyCall(
   url: string,

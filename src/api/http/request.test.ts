@@ -135,7 +135,7 @@ describe('a request that changes state', () => {
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: true });
   });
 
-  test('a write request whose signal is already aborted is not sent', async () => {
+  test('a write request whose signal is already aborted sends nothing, not even for a missing CSRF cookie, and has no outcomeUnknown', async () => {
     browser.jar.clear();
     const refusal = await catchApiError(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
     expect(refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
@@ -165,17 +165,17 @@ describe('the deadline of a request', () => {
   });
   afterEach(() => expect(server.heard).toHaveLength(1));
 
-  test('the deadline of a read request is 15 seconds, also with a signal of the caller', async () => {
+  test('a read request with a signal of the caller fails with “network” at its deadline of 15 seconds', async () => {
     expect(await describeEnd((signal) => browser.api.weeks({ signal }), 15_000)).toBe('on time: network');
   });
 
-  test('the deadline of a write request is 20 seconds', async () => {
+  test('a write request with a signal of the caller fails with “network” at its deadline of 20 seconds', async () => {
     expect(await describeEnd((signal) => browser.api.sendPool(ONE, { signal }), 20_000)).toBe(
       'on time: network',
     );
   });
 
-  test('a request ends at an earlier deadline that the caller passes', async () => {
+  test('a read request fails with “network” at a deadline of the caller that is earlier than its own', async () => {
     const call = (signal: AbortSignal) => browser.api.weeks({ signal, deadline: performance.now() + 5_000 });
     expect(await describeEnd(call, 5_000)).toBe('on time: network');
   });

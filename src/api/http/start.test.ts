@@ -44,7 +44,7 @@ test('GET /api/user waits 1, 2, 4 and 8 seconds between attempts when random() r
 });
 
 test.each([429, 503])(
-  'after a %i, GET /api/user waits as long as Retry-After says, and without Retry-After the usual 1, 2, 4 or 8 seconds',
+  'GET /api/user waits the 5 s of Retry-After after a %i near the deadline, and without Retry-After the usual 2 s of the second retry',
   async (status) => {
     const busy = { status, headers: { 'Retry-After': '5' } };
     server.answer(USER, busy, { status }, busy, ANA);

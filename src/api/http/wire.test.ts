@@ -45,7 +45,7 @@ describe('getXsrfToken', () => {
   });
 });
 
-test('createHeaders sets Content-Type, Authorization and X-XSRF-TOKEN only for a call with a body, a token and a CSRF token', () => {
+test('createHeaders sets Content-Type, Authorization and X-XSRF-TOKEN with a body, a token and a CSRF token, and none of the three without them', () => {
   const common = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
   expect(createHeaders({ token: null, xsrf: null })).toEqual(common);
   expect(createHeaders({ token: '1|abc', xsrf: 'x', hasBody: true })).toEqual({
@@ -138,7 +138,7 @@ describe('parseRetryAfter', () => {
     ['', null],
     [null, null],
   ])(
-    'parseRetryAfter of the header “%s” at 12:00 GMT on 21 November 2026 returns %s (in seconds)',
+    'parseRetryAfter of the header %j at 12:00 GMT on 21 November 2026 returns %j (in seconds)',
     (header, seconds) => {
       expect(parseRetryAfter(header, now)).toBe(seconds);
     },
