@@ -32,7 +32,7 @@ test("the crash screen shows a support code (RR- and four hex digits) and not th
   expect(document.body.textContent).not.toContain('ana@correo.mx');
 });
 
-test('after a change of route, the error boundary renders the new page instead of the crash screen', () => {
+test('when its `resetKey` (the path) changes, the error boundary renders the new page instead of the crash screen', () => {
   const { rerender } = openBroken();
   rerender(
     <ErrorBoundary resetKey="/ranking">

@@ -16,7 +16,7 @@ export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
     previous.current = pathname;
     window.scrollTo(0, 0);
     if (from === PATHS.confirmAccount) auth.clearVerification();
-    // The code of the page may still be loading, so the announcement waits for the page's heading.
+    // The code of the page may still be loading, so focus and announcement wait for the page's heading.
     return whenHeadingStands((heading) => {
       focusHeading(heading);
       setAnnouncement(document.title);

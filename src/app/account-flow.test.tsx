@@ -82,14 +82,14 @@ test('the change of a password with a link of sixty-one minutes ago shows the di
   await app.dialog('changePasswordExpired');
 });
 
-test('a player whose session another device ended sees expiredSession on the next page, and “Aceptar” opens Inicio', async () => {
+test('a player whose sessions the server has revoked sees the dialog expiredSession on the next page, and “Aceptar” opens Inicio', async () => {
   const app = await visitRankingAfter((id) => world.world.revoke(id));
   await app.dialog('expiredSession');
   await app.press('Aceptar');
   await waitFor(() => expect(app.address()).toBe('/'));
 });
 
-test('a player whose account an administrator deletes sees the dialog accountEliminated and is offered a new account', async () => {
+test('a player whose account is deleted on the server sees the dialog accountEliminated, whose “Crear cuenta” opens the registration', async () => {
   const app = await visitRankingAfter((id) => world.world.deleteUser(id));
   await app.dialog('accountEliminated');
   await app.press('Crear cuenta');

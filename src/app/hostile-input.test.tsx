@@ -41,7 +41,7 @@ async function pasteInto(app: Opened, label: string, text: string) {
 const nothingRan = () => document.querySelectorAll('img, script, iframe').length;
 
 test.each(HOSTILE)(
-  'the first step of the registration shows errors for $0, keeps the text, makes no call and adds no img, script or iframe',
+  'the registration shows errors on day, phone and postal code for $0, keeps the text, makes no call and adds no img, script or iframe',
   async (text) => {
     const app = await openApp('/user/register');
     const labels = ['Nombre(s)', 'Apellidos', 'Celular (10 dígitos)', 'Código postal'];

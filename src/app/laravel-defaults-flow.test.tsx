@@ -148,7 +148,7 @@ test('over a stock Laravel, the log-in shows an error on the password field for 
   await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
-test('over a stock Laravel, the sixth log-in attempt within a minute shows unpreventedError and a wait of 60 s', async () => {
+test('over a stock Laravel, the right password after five wrong ones within a minute shows the dialog unpreventedError, then a wait of 60 s', async () => {
   const app = await openApp('/user/login');
   for (let time = 1; time <= 5; time += 1) {
     await submitLogin(app, ANA, `otra ${time}`);

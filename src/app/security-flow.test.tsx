@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const dump = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
 
-test('a log-in and a visit to the profile leave only the token in localStorage, and no password, e-mail, phone or name on the device', async () => {
+test('a log-in and a visit to the profile leave only the token in localStorage, and no password, e-mail, phone or name in sessionStorage or cookies', async () => {
   const app = await logIn(ANA.email, PASSWORD);
   await waitFor(() => expect(app.address()).toBe('/games'));
   expect({ ...localStorage }).toEqual({ 'lmx:token': TOKEN });
@@ -29,7 +29,7 @@ test('a log-in and a visit to the profile leave only the token in localStorage, 
   for (const secret of [PASSWORD, ANA.email, ANA.phone, ANA.name]) expect(dump()).not.toContain(secret);
 });
 
-test('a player who enters a wrong confirmation code leaves only the verification record in localStorage, and neither password nor code on the device', async () => {
+test('a player who enters a wrong confirmation code leaves only the verification record in localStorage, and neither password nor code in sessionStorage or cookies', async () => {
   server.on('POST /api/auth/login', { status: 403, json: { message: 'Unverified user' } });
   server.on('POST /api/user/verify', { status: 422, json: { message: 'Invalid code' } });
   const app = await logIn(ANA.email, PASSWORD);
@@ -66,14 +66,17 @@ test.each([
   '?returnTo=javascript:alert(1)',
   '#//evil.example',
   '?wanted=/lmx/user/profile',
-])('a log-in at an address that ends in %s leads to Partidos', async (suffix) => {
-  for (const key of ['lmx:next', 'lmx:wanted']) localStorage.setItem(key, '//evil.example');
-  const before = window.location.href;
-  const app = await openApp(`/user/login${suffix}`);
-  await submitLogin(app, ANA.email, PASSWORD);
-  await waitFor(() => expect(app.address()).toBe('/games'));
-  expect(window.location.href).toBe(before);
-});
+])(
+  'a log-in at an address that ends in %s leads to Partidos, even with another host in `lmx:next` and `lmx:wanted`',
+  async (suffix) => {
+    for (const key of ['lmx:next', 'lmx:wanted']) localStorage.setItem(key, '//evil.example');
+    const before = window.location.href;
+    const app = await openApp(`/user/login${suffix}`);
+    await submitLogin(app, ANA.email, PASSWORD);
+    await waitFor(() => expect(app.address()).toBe('/games'));
+    expect(window.location.href).toBe(before);
+  },
+);
 
 const listAutocomplete = () =>
   [...document.querySelectorAll<HTMLInputElement>('form input')]
@@ -86,7 +89,7 @@ test.each([
   ['/user/confirm-account', ['one-time-code']],
   ['/user/change-password/ana%40correo.mx/t0k3n', ['username', 'new-password', 'new-password']],
   ['/user/register', ['given-name', 'family-name', 'bday-day', 'bday-year', 'tel-national', 'postal-code']],
-])('the fields of %s have the autocomplete values %j', async (path, purposes) => {
+])('the inputs of %s except checkboxes have the autocomplete values %j', async (path, purposes) => {
   await openApp(path, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
   expect(listAutocomplete()).toEqual(purposes);
 });

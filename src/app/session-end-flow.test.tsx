@@ -33,7 +33,7 @@ describe('a session that the server ended', () => {
     await expectVisitor(app);
   });
 
-  test('the dialog accountEliminated opens the registration when the player chooses “Crear cuenta”', async () => {
+  test('“Crear cuenta” in the dialog accountEliminated opens the registration and removes the stored token', async () => {
     server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
     const app = await openApp('/games', { token: 'ana-1' });
     await app.dialog('accountEliminated');
@@ -42,7 +42,7 @@ describe('a session that the server ended', () => {
     expect(localStorage.getItem('lmx:token')).toBeNull();
   });
 
-  test('the dialog accountEliminated opens Inicio as a visitor when the player chooses “Cerrar”', async () => {
+  test('“Cerrar” in the dialog accountEliminated opens Inicio as a visitor and removes the stored token', async () => {
     server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
     const app = await openApp('/games', { token: 'ana-1' });
     await app.dialog('accountEliminated');

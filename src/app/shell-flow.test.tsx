@@ -82,6 +82,7 @@ describe('the mobile menu', () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     await app.user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' })));
   });
 
@@ -161,7 +162,7 @@ describe('the route guard', () => {
     expect(app.address()).toBe('/user/confirm-account');
   });
 
-  test('an unknown path shows the not-found page', async () => {
+  test('an unknown path shows the not-found page with the title “404 | Reto Ruffles”', async () => {
     await openApp('/no-existe');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
     await waitFor(() => expect(document.title).toBe('404 | Reto Ruffles'));

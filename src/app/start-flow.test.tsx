@@ -83,7 +83,7 @@ describe('the session start over a broken server', () => {
     },
   );
 
-  test('after three seconds, the loading view says that the session start is still being tried', async () => {
+  test('when the server answers 503, the loading view adds the status “Seguimos intentando…” after three seconds', async () => {
     server.on(USER, { status: 503 });
     await start();
     await pass(2_500);
@@ -148,7 +148,7 @@ describe('the session start over a broken server', () => {
 });
 
 describe('the session start without a connection', () => {
-  test('the session start without a connection makes no call, says at once that there is no connection, and waits for it for two minutes', async () => {
+  test('the session start without a connection says so at once and makes no call for two minutes, and one call when the connection is back', async () => {
     setOnline(false);
     const app = await start('/games', () => screen.queryByText(NO_NETWORK) !== null);
     await pass(120_000, 10_000);

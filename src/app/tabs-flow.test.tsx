@@ -47,7 +47,7 @@ function otherTab() {
 }
 
 describe('a change of session in another tab', () => {
-  test('a log-out in another tab takes this tab to Inicio as a visitor, with a toast and no dialog', async () => {
+  test('a log-out in another tab takes this tab to Inicio as a visitor, with a toast, no dialog and no log-out call', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
@@ -75,7 +75,7 @@ describe('a change of session in another tab', () => {
     await waitFor(() => expect(app.address()).toBe('/games'));
   });
 
-  test('a log-in of another player in another tab replaces the player of this tab', async () => {
+  test('a log-in of another player in another tab replaces the player of this tab, without a dialog', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
@@ -117,7 +117,7 @@ describe('a change of session in another tab', () => {
     ]);
   });
 
-  test('another tab receives messages about the log-in and the log-out in this tab', async () => {
+  test('a tab announces its log-in and its log-out on the session channel', async () => {
     const tab = otherTab();
     server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
     server.on(LOGOUT, { status: 204 });

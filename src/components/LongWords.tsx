@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 /**
  * Words of at least 13 characters, longer than the words of a usual club name. They may break after every
- * fourth character.
+ * fourth character and at their end.
  */
 const LONG_WORD = /(\S{13,})/u;
 const PIECE = /.{1,4}/gu;

@@ -14,8 +14,9 @@ test('a lottery card shows its number and its name', () => {
   expect(screen.getByText('La roja')).toBeTruthy();
 });
 
-test('a lottery card with the prop `name` does not show the usual name of its drawing', () => {
+test('a lottery card with the prop `name` shows this name instead of the usual name of its drawing', () => {
   render(<LotteryCard card="redCard" name="El premio mayor" />);
+  expect(screen.getByText('El premio mayor')).toBeTruthy();
   expect(screen.queryByText('La roja')).toBeNull();
 });
 
@@ -24,7 +25,7 @@ test('a number badge contains the text of its label', () => {
   expect(screen.getByText('7 puntos, en juego')).toBeTruthy();
 });
 
-test('PointsRule shows each question as a term (dt) and its points as the definition (dd)', () => {
+test('PointsRule shows a question as a term (dt), and its points with its `more` text as the definition (dd)', () => {
   render(<PointsRule rules={[{ question: '¿También al marcador?', points: '+3', more: 'más' }]} />);
   expect(screen.getByRole('term').textContent).toBe('¿También al marcador?');
   expect(screen.getByRole('definition').textContent).toBe('+3 más');
@@ -50,7 +51,7 @@ test('LongWords allows no line break inside “Guadalajara”', () => {
   expect(container.innerHTML).toBe('Guadalajara');
 });
 
-test('LongWords lets a word of more than twelve letters break after every four letters', () => {
+test('LongWords lets a word of more than twelve letters break after every four letters and at its end', () => {
   const { container } = render(<LongWords text="Club Pachucalajaraca" />);
   expect(container.innerHTML).toBe('Club Pach<wbr>ucal<wbr>ajar<wbr>aca<wbr>');
 });

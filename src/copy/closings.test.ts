@@ -9,7 +9,7 @@ const closing = (number: number, alias: string | null = null) => ({
   games: GAMES.slice(0, 2),
 });
 
-test('the calendar event of a closing has its week, the games that close and the URL of Partidos', () => {
+test('the calendar event of a closing has its week, cut-off and games, an alarm 180 minutes before and the URL of Partidos', () => {
   expect(createClosingReminders([closing(7)], '2026-07', URL)).toEqual([
     {
       uid: 'reto-ruffles-2026-07-week-7-closing',

@@ -43,7 +43,7 @@ test('the accept button of the dialog accountEliminated clears the session and o
   expect(screen.getByTestId('place').textContent).toBe('/user/register');
 });
 
-test('the dialog sendPool lists every score that will be sent and says how many games are left blank', async () => {
+test('the dialog sendPool lists the scores of its `lines`, and says how many predictions will be sent and how many games are empty', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   const dialog = await screen.findByRole('alertdialog');
@@ -60,7 +60,7 @@ test.each([
   [['3'], 'Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.'],
   [['3', '4'], 'Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.'],
 ])(
-  'with the empty games %j that close within 24 hours, sendPool says “%s”, and “Ir al primero” calls `goToFirst`',
+  'with the empty games %j that close within 24 hours, the dialog sendPool says “%s”, and “Ir al primero” calls `goToFirst`',
   async (ids, words) => {
     const { modal, user } = await setUp();
     const closingSoon = { gameIds: signal(ids), goToFirst: vi.fn() };
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('when a game closes, the note of sendPool counts one less; without games, the note disappears and its focus moves to “Todavía no”', async () => {
+test('the dialog sendPool’s note about games that close soon counts one less when one closes; without games, it goes and its focus moves to “Todavía no”', async () => {
   const { modal } = await setUp();
   const gameIds = signal(['3', '4']);
   act(() =>

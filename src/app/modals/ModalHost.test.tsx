@@ -117,7 +117,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
     );
   });
 
-  test(`a dialog ${mayBeLeft ? 'with a cancel button closes' : 'without a cancel button stays open'} on Escape`, async () => {
+  test(`a dialog ${mayBeLeft ? 'with a cancel button closes and calls `onClose`' : 'without a cancel button stays open'} on Escape`, async () => {
     const onClose = vi.fn();
     const { user } = await open({ onClose });
     await user.keyboard('{Escape}');
@@ -144,7 +144,7 @@ describe.each(ROWS)('the dialog %s', (type, role, title, buttons, focused) => {
   });
 });
 
-test('when sendPool, sendingPool and poolsSent replace each other, the focus returns to the opener of sendPool', async () => {
+test('after the dialogs sendPool, sendingPool and poolsSent have replaced each other, the last one returns the focus to the opener of the first', async () => {
   const { modal, user } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   await screen.findByRole('alertdialog');

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -46,11 +46,12 @@ describe('the trivia dialog', () => {
   it('the trivia dialog shows the question with its options in a group', async () => {
     await ask();
     expect(state()).toBe('question');
-    expect(screen.getByRole('group', { name: '¿Cuándo llegó la ola?' })).toBeTruthy();
+    const group = screen.getByRole('group', { name: '¿Cuándo llegó la ola?' });
+    for (const name of TRIVIA.options) within(group).getByRole('button', { name });
     expect(screen.getByText('Contesta para continuar. Si le atinas, ¡te llevas 1 punto extra!')).toBeTruthy();
   });
 
-  it('a second press on an option of the trivia clears the choice and shows that an answer is required', async () => {
+  it('another option of the trivia replaces the choice, and a second press on it clears the choice and shows that an answer is required', async () => {
     await ask();
     await userEvent.click(option('1986'));
     expect(option('1986').getAttribute('aria-pressed')).toBe('true');

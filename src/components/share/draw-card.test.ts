@@ -62,7 +62,7 @@ describe('the picture of the ranking position', () => {
     results: 6,
   };
 
-  it('the picture of the ranking position shows the position, the points and the right results, and leaves out an unknown number of exact scores', () => {
+  it('the picture of the ranking position shows the table, position, points and right results, and leaves out an unknown number of exact scores', () => {
     const { pen, texts } = createTestPen();
     drawCard(pen, place, 'reto.mx');
     expect(texts).toEqual(expect.arrayContaining(['General', '1,284', '1', 'punto', '6', 'resultados']));

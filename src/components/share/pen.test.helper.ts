@@ -14,7 +14,7 @@ export function stubPath2d(): void {
   );
 }
 
-// Returns a pen that records the written texts and the heights of the rectangles; `depth` counts the saves
+// Returns a pen that records the texts of `fillText` and the heights of `rect`; `depth` counts the saves
 // without a restore.
 export function createTestPen() {
   const texts: string[] = [];

@@ -11,8 +11,8 @@ interface Line {
 }
 
 /**
- * Returns the points by kind, or null if the server sends no counts or its counts do not add up to the score.
- * A missing count of trivias is derived from the remaining points.
+ * Returns the points by kind, or null if the server does not send both the exact scores and the results, or if
+ * the counts do not add up to the score. A missing count of trivias is derived from the remaining points.
  */
 function getLines({ exact, results, trivias, score }: RankRow): Line[] | null {
   if (exact === null || results === null) return null;
