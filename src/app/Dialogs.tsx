@@ -9,7 +9,7 @@ const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).Mod
 
 /**
  * Delay (ms) before a visitor's page with a form fetches the code of the dialogs, so that the page's own
- * files load first.
+ * files load first. A press or a key fetches the code at once.
  */
 const FORM_DELAY_MS = 500;
 

@@ -13,8 +13,8 @@ const createPart = (unit: CountdownUnit, value: number): CountdownPart => ({
 });
 
 /**
- * `left` in ms; negative values count as 0. Seconds are shown only below one hour, because above one hour the
- * clock (`TimeStore`) ticks each minute.
+ * `left` in ms; negative values count as 0. Seconds are shown only below one hour, because from one hour on
+ * the clock (`TimeStore`) ticks each minute.
  */
 export function getCountdownParts(left: number): CountdownPart[] {
   const ms = Math.max(0, left);

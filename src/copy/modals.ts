@@ -1,4 +1,7 @@
-/** The dialog replaces `{email}` in a text by the e-mail address, which it highlights. */
+/**
+ * The dialog replaces `{email}` in a text by the e-mail address, or by `yourEmail` if it has none, and
+ * highlights it.
+ */
 
 interface ModalTextParams {
   email?: string;

@@ -200,7 +200,7 @@ describe('the server time', () => {
   const date = 'Sat, 21 Nov 2026 18:00:00 GMT';
   const time = Date.UTC(2026, 10, 21, 18);
 
-  test('onServerTime is called for successful and failed responses', async () => {
+  test('onServerTime gets the time in the Date header of a successful and of a failed response', async () => {
     server.answer(WEEKS, { json: [], headers: { Date: date } }, { status: 500, headers: { Date: date } });
     await browser.api.weeks();
     await catchApiError(browser.api.weeks());
@@ -232,7 +232,7 @@ test.each([
   expect(await catchApiError(browser.api.weeks())).toMatchObject({ status: 429, retryAfter });
 });
 
-test('a call that has ended leaves no timer, and no listener on the signal of its caller', async () => {
+test('a read request that has succeeded leaves no timer, and no listener on the signal of its caller', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.answer(WEEKS, GOOD);
   server.answer('GET /api/user', { json: { id: 1, email: 'ana@correo.mx' } });

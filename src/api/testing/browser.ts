@@ -16,9 +16,10 @@ export interface TestBrowser {
 }
 
 /**
- * Opens a client to `server`. Unless `runtime` says otherwise, pauses take no time and `random` returns 0.5.
- * The deadlines are long, because a call with five requests takes seconds on a busy machine. The `start`
- * deadline of 6 s leaves no time for a random delay after a `Retry-After` of 5 s.
+ * Opens a client to `server` and replaces the global `fetch` by one that keeps cookies in `jar`. Unless
+ * `runtime` says otherwise, pauses take no time and `random` returns 0.5. The deadlines of `read` and `write`
+ * are long, because a call with five requests takes seconds on a busy machine. The `start` deadline of 6 s
+ * leaves no time for a random delay after a `Retry-After` of 5 s.
  */
 export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<ApiRuntime> = {}): TestBrowser {
   const jar = new Map<string, string>();

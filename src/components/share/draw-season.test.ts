@@ -28,7 +28,7 @@ function draw(card: SeasonCard) {
   return drawn;
 }
 
-test('the picture of the season shows its title, the weeks, the legend, the figures, the question and the site address', () => {
+test('the picture of the season shows its title and tag, the weeks, the legend, the figures, the question and the site address', () => {
   const { texts } = draw(CARD);
   expect(texts).toEqual(
     expect.arrayContaining([
