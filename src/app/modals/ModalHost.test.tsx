@@ -178,7 +178,7 @@ test('a live region announces a dialog that replaces another dialog, but not the
   );
 });
 
-test('the focus goes to the page’s heading when the opener of a dialog is gone', async () => {
+test('when a dialog closes and its opener is gone, the focus goes to the page’s heading', async () => {
   const { modal, rerender, user } = await setUp();
   act(() => modal.show({ type: 'connectionError' }));
   await screen.findByRole('alertdialog');
@@ -187,7 +187,7 @@ test('the focus goes to the page’s heading when the opener of a dialog is gone
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Partidos' })));
 });
 
-test('the focus goes to the page’s heading, not to a link that had the focus earlier, when the opener of a dialog is gone', async () => {
+test('when a dialog closes and its opener is gone, the focus goes to the page’s heading, not to a link that had the focus before the opener', async () => {
   const { modal, rerender, user } = await setUp();
   screen.getByRole('link', { name: 'Preguntas Frecuentes' }).focus();
   await user.tab();
