@@ -90,7 +90,7 @@ test('Inicio links a player to Partidos with “Hacer mis pronósticos”', asyn
   expect(link?.getAttribute('href')).toBe('/games');
 });
 
-test('the ticket of Inicio shows how many games are sent and how many are blank', async () => {
+test('the ticket of Inicio shows how many games are sent and how many are blank, and the link “Ver los 4”', async () => {
   await open(createPlayer());
   await screen.findByText('1 de 4 enviados');
   screen.getByText('3 vacíos');
@@ -107,25 +107,25 @@ test('the ticket of Inicio shows a draft as ready and not sent', async () => {
   await screen.findByText('1 listo sin enviar, 2 vacíos');
 });
 
-test('the ticket of Inicio is blank for a player without predictions', async () => {
+test('the ticket of Inicio says “Tu boleto está en blanco” to a player without predictions and drafts', async () => {
   await open(createPlayer({ stats: NEW_STATS, sent: [] }));
   await screen.findByText('Tu boleto está en blanco');
 });
 
-test('the poster of Inicio shows the last game of today as its large game', async () => {
+test('the poster of Inicio shows the last game of the day with the most games as its large game, the days of the week and tomorrow’s game', async () => {
   await open(createPlayer());
   await screen.findByText('Partido estelar · Sáb 29 ago · 21:10 h');
   screen.getByText('Del viernes 28 al domingo 30 de agosto');
   screen.getByText('Mañana 12:00 h');
 });
 
-test('a finished week has no poster on Inicio', async () => {
+test('Inicio says “Boleto completo” and shows no poster when the only game of the week is final and its prediction was sent', async () => {
   await open(createPlayer({ games: GAMES.slice(0, 1) }));
   await screen.findByText('Boleto completo');
   expect(screen.queryByRole('heading', { name: 'Gran Jornada 7' })).toBeNull();
 });
 
-test('Inicio shows the player’s position and points in the newest week with results', async () => {
+test('Inicio shows the player’s position, movement, points, exact scores and trivia in the newest week with results', async () => {
   await open(createPlayer());
   const place = await screen.findByRole('link', { name: /Tu lugar, Jornada 7/ });
   expect(place.textContent).toBe('128Tu lugar, Jornada 7Subiste 14 lugares');
@@ -147,7 +147,7 @@ test('Inicio links to Bonus with “Trivia pendiente” while a trivia is not an
   expect(link.getAttribute('href')).toBe('/bonus');
 });
 
-test('failed loads leave Inicio on screen and show no dialog', async () => {
+test('when the weeks, predictions and games fail to load, Inicio stays on screen and shows no dialog', async () => {
   const failure = failing('network');
   const stores = createPlayer({
     answers: { weeks: failure, currentWeek: failure, userPools: failure, gamesOfWeek: failure },
@@ -157,12 +157,12 @@ test('failed loads leave Inicio on screen and show no dialog', async () => {
   expect(stores.modal.isVisible.peek()).toBe(false);
 });
 
-test('Inicio shows “Tu primer boleto, en tres toques” to a player without predictions', async () => {
+test('Inicio shows “Tu primer boleto, en tres toques” to a player who has played no week and sent no predictions', async () => {
   await open(createPlayer({ stats: NEW_STATS, sent: [] }));
   await screen.findByRole('heading', { name: 'Tu primer boleto, en tres toques' });
 });
 
-test('Inicio does not show “Tu primer boleto, en tres toques” to a player with predictions', async () => {
+test('Inicio does not show “Tu primer boleto, en tres toques” to a player who has played no week but sent a prediction', async () => {
   await open(createPlayer({ stats: NEW_STATS }));
   await screen.findByText('Te faltan 3');
   expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();

@@ -51,7 +51,7 @@ describe('an error of a log-in field', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('when log-in fields have errors, the first one has the focus and the title starts with “Error:” until they are corrected', async () => {
+  test('sending the empty log-in focuses the e-mail field, and the title starts with “Error:” until both fields are filled in', async () => {
     const app = await openApp('/user/login');
     await app.press('Entrar');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico')));
@@ -106,7 +106,7 @@ describe('an error of a log-in field', () => {
       'No se encontró este correo electrónico.',
     ],
   ])(
-    'when the server reports %s, the log-in shows an error on the field $2, focuses it and keeps the values',
+    'when the server reports %s, the log-in shows only an error on the field $2, without a dialog, focuses it and keeps the values',
     async (_what, answer, label, words) => {
       server.on(LOGIN, answer);
       const app = await logIn(EMAIL);
@@ -149,7 +149,7 @@ test('the button “Reintentar” of the dialog networkError focuses the send bu
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the button “Reintentar” focuses the send button of the log-in also when Enter in a field sent the form', async () => {
+test('the button “Reintentar” of the dialog networkError focuses the send button of the log-in also when Enter in a field sent the form', async () => {
   server.on(LOGIN, { breaks: 'drop' });
   const app = await openApp('/user/login');
   await app.fill('Correo electrónico', 'ana@correo.mx');
@@ -161,7 +161,7 @@ test('the button “Reintentar” focuses the send button of the log-in also whe
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('after a 429 response the log-in button is disabled, and the log-in shows the Retry-After seconds', async () => {
+test('after a 429 response and its dialog unpreventedError, the log-in button is disabled, and the log-in shows the Retry-After seconds', async () => {
   server.on(LOGIN, {
     status: 429,
     json: { message: 'Too Many Attempts.' },
@@ -176,7 +176,7 @@ test('after a 429 response the log-in button is disabled, and the log-in shows t
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('after a 422 response of Laravel Breeze that names seconds, the log-in button is disabled and the log-in shows them', async () => {
+test('after a 422 response of Laravel Breeze that names seconds, and its dialog, the log-in button is disabled and the log-in shows them', async () => {
   const throttle = 'Too many login attempts. Please try again in 55 seconds.';
   server.on(LOGIN, { status: 422, json: { message: throttle, errors: { email: [throttle] } } });
   const app = await logIn(EMAIL);
@@ -197,7 +197,7 @@ test('ten presses on the log-in button make one log-in call while that call wait
   await waitFor(() => expect(app.address()).toBe('/games'));
 });
 
-test('a log-in to an unconfirmed account shows the dialog verifyAccountError, whose accept button opens the confirmation page', async () => {
+test('a log-in to an unconfirmed account shows the e-mail in verifyAccountError, whose accept button opens the confirmation page', async () => {
   server.on(LOGIN, { status: 403, json: { message: 'Your email address is not verified.' } });
   const app = await logIn(EMAIL);
   const dialog = await app.dialog('verifyAccountError');

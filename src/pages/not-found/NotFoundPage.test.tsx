@@ -11,7 +11,7 @@ beforeEach(() => {
   );
 });
 
-test('the not-found page has 404 in its title', () => {
+test('the not-found page sets the document title to “404 | Reto Ruffles”', () => {
   expect(document.title).toBe('404 | Reto Ruffles');
 });
 
@@ -32,6 +32,6 @@ test('the not-found page links to Inicio', () => {
   expect(screen.getByRole('link', { name: 'Regresar al inicio' }).getAttribute('href')).toBe('/');
 });
 
-test('the not-found page is noindex', () => {
+test('the not-found page has the robots meta tag “noindex”', () => {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
-test('the privacy notice has the numbered sections that the law requires', () => {
+test('the privacy notice has 10 numbered sections, from “Responsable y domicilio” to “Autoridad”', () => {
   render(<PrivacyPage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1Responsable y domicilio',

@@ -25,7 +25,7 @@ test('the player card of Perfil shows the nickname', async () => {
   expect(screen.getByRole('heading', { name: 'ana_tribuna' })).toBeTruthy();
 });
 
-test('the player card of Perfil shows the month in which the player joined', async () => {
+test('the player card of Perfil shows “Desde” with a month of 2026', async () => {
   await open();
   expect(screen.getByText(/^Desde \p{L}{3} de 2026$/u)).toBeTruthy();
 });
@@ -52,16 +52,17 @@ test('Perfil shows the newest ticket with results expanded', async () => {
   expect(await ticket('Jornada 6')).toBeTruthy();
 });
 
-test('an expanded ticket of Perfil has a line for each prediction, with the final score and the points', async () => {
+test('an expanded ticket of Perfil has nine lines, each with the prediction, the final score and the points', async () => {
   await open();
   const lines = within((await ticket('Jornada 6')) as HTMLElement)
     .getAllByRole('listitem')
     .slice(1);
   const texts = lines.map((line) => line.textContent);
+  expect(texts).toHaveLength(9);
   expect(texts.every((text) => /\d+–\d+\d+–\d+(\+5|\+2|0)$/.test(text))).toBe(true);
 });
 
-test("the total of a ticket in Perfil is the player's score in the weekly ranking, with the trivia point", async () => {
+test("the total of a ticket in Perfil and the sum of its games and trivia are the player's score in the weekly ranking", async () => {
   const { stores } = await open();
   const paper = await ticket('Jornada 6');
   await within(paper as HTMLElement).findByText('Total en el ranking');
@@ -73,7 +74,11 @@ test("the total of a ticket in Perfil is the player's score in the weekly rankin
 });
 
 test.each([
-  ['the score in the ranking', 8, ['8', '8', 'Total en el ranking']],
+  [
+    'the score in the ranking while it is higher than the sum of its games',
+    8,
+    ['8', '8', 'Total en el ranking'],
+  ],
   [
     'the sum of its games while the score in the ranking is unknown',
     null,
@@ -116,7 +121,7 @@ test('expanding a ticket of Perfil collapses the ticket that was expanded', asyn
   await waitFor(() => expect(screen.queryByText('Boleto Jornada 6')).toBeNull());
 });
 
-test('the summary line of a ticket of Perfil shows the player’s position in the ranking of its week', async () => {
+test('the summary line of a ticket of Perfil shows the number of sent predictions and the player’s position', async () => {
   await open();
   expect(
     await (await fold('Jornada 6')).findByText(/^\d+ de \d+ enviados · \d+\.(º|er) lugar$/),

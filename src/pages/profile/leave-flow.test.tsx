@@ -47,7 +47,7 @@ describe('logging out', () => {
     expect([app.dialogs(), app.address(), server.count(LOGOUT)]).toEqual([[], '/user/profile', 0]);
   });
 
-  test('the log-out makes one call, opens Inicio without a session and shows the dialog signOut', async () => {
+  test('the log-out makes one call, opens Inicio without a session and shows the dialog signOut, which “Aceptar” closes', async () => {
     const app = await logOut({ status: 204 });
     await app.dialog('signOut');
     await expectVisitor(app);
@@ -116,7 +116,7 @@ describe('deleting the account', () => {
     expect(server.count(DELETE)).toBe(0);
   });
 
-  test('deleting the account makes one call, opens Inicio without a session and shows the dialog accountDeleted', async () => {
+  test('deleting the account makes one call, does not read the user, opens Inicio without a session and shows the dialog accountDeleted', async () => {
     const { app, readBacks } = await remove({ status: 204 });
     await app.dialog('accountDeleted');
     await expectVisitor(app);
@@ -136,7 +136,7 @@ describe('deleting the account', () => {
     ['a 500', { status: 500, json: { message: 'Server Error' } }],
     ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }],
   ])(
-    'an account deletion that ends with %s reads the user once and shows only accountDeleted when the account is gone',
+    'an account deletion that ends with %s reads the user once; when that call gets a 401, it ends the session and shows only accountDeleted',
     async (_what, answer) => {
       const { app, readBacks } = await remove(answer, UNAUTHENTICATED);
       await app.dialog('accountDeleted');
@@ -152,7 +152,7 @@ describe('deleting the account', () => {
     ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
   ])(
-    'an account deletion that ends with %s reads the user once and shows $2 when the account still exists',
+    'an account deletion that ends with %s reads the user once; when the account still exists, it shows $2 and keeps Perfil and the drafts',
     async (_what, answer, type) => {
       const { app, readBacks } = await remove(answer);
       await app.dialog(type);
@@ -166,7 +166,7 @@ describe('deleting the account', () => {
     ['a 404', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
     ['a 401', UNAUTHENTICATED, 'expiredSession', 1],
   ])(
-    'an account deletion refused with %s shows the dialog $2 and does not read the user',
+    'an account deletion refused with %s makes $3 call(s), shows the dialog $2 and does not read the user',
     async (_what, answer, type, calls) => {
       const { app, readBacks } = await remove(answer);
       await app.dialog(type);

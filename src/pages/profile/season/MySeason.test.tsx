@@ -30,7 +30,7 @@ test.each(['ana@correo.mx', 'mariana@correo.mx', 'sandra@correo.mx', 'tono@corre
   },
 );
 
-test('after “Completar la gráfica”, each past week of Mi temporada shows the player’s score in the weekly ranking', async () => {
+test('after “Completar la gráfica”, each past week in the table of Mi temporada has the player’s score in the weekly ranking', async () => {
   const { player, season, stores } = await open();
   await player.click(await season.findByRole('button', { name: 'Completar la gráfica' }));
   await season.findByText('Listo, tu gráfica está completa.');
@@ -147,7 +147,7 @@ test('the WhatsApp link of Mi temporada has a text with the points, the number o
   expect(text).toMatch(/^Llevo 97 puntos en 6 jornadas del Reto Ruffles\. ¿Cómo va la tuya\? http/);
 });
 
-test("sharing the season saves a picture with the published points and without the player's name and nickname", async () => {
+test("sharing the season saves a picture with the published total, the best week and the streak, without the player's name and nickname", async () => {
   const drawSeason = vi.fn((..._args: unknown[]) => undefined);
   const renderPicture = async (draw: (pen: null) => void) => {
     draw(null);
