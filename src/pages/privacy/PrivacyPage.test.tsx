@@ -41,6 +41,6 @@ test('the privacy notice sets the document title to “Aviso de Privacidad | Ret
   expect(document.title).toBe('Aviso de Privacidad | Reto Ruffles');
 });
 
-test('the static markup of privacy notice has no style attribute', () => {
+test('the static markup of the privacy notice has no style attribute', () => {
   expect(renderToStaticMarkup(<PrivacyPage />)).not.toMatch(/ style=/);
 });

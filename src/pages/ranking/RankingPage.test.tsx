@@ -58,7 +58,7 @@ test('Ranking offers no week after the current week', async () => {
   expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('Jornada 7');
 });
 
-test('the button “Siguiente” of Ranking shows the next ten rows, announces the page and keeps the focus', async () => {
+test('the button “Siguiente” of Ranking shows the page that starts with position 11, announces that page and keeps the focus', async () => {
   const { player } = await openWeek6();
   await player.click(pages().getByRole('button', { name: 'Siguiente' }));
   await screen.findByRole('table', { name: /página 2 de/ });
@@ -116,7 +116,7 @@ test('the button “Ir a mi lugar” of Ranking focuses the player’s row', asy
   expect(document.activeElement?.textContent).toMatch(/ana_tribuna ?Tú/);
 });
 
-test('the bar “Mi lugar” of Ranking disappears when the player’s row is visible', async () => {
+test('the bar “Mi lugar” of Ranking is shown until the player opens the page of the table with the player’s row', async () => {
   const opened = await openWeek6();
   const before = screen.queryByRole('complementary', { name: 'Mi lugar' });
   await goToMyPlace(opened);
@@ -126,7 +126,7 @@ test('the bar “Mi lugar” of Ranking disappears when the player’s row is vi
   ]);
 });
 
-test('Ranking offers to share the position when the player’s row is visible', async () => {
+test('Ranking offers to share the position while the shown page of the table has the player’s row', async () => {
   await goToMyPlace(await openWeek6());
   expect(myPlace().getByRole('button', { name: 'Compartir' })).toBeTruthy();
 });
@@ -150,7 +150,7 @@ test('Ranking explains a tie by the four criteria and marks the deciding criteri
   expect([steps.length, steps.filter((step) => /decide$/.test(step.textContent)).length]).toEqual([4, 1]);
 });
 
-test('the button “¿Cómo se desempata?” of Ranking shows the tie-break rules', async () => {
+test('the button “¿Cómo se desempata?” of Ranking shows the tie-break rules, with “Nunca se decide por sorteo.”', async () => {
   const { player } = await open();
   await player.click(await screen.findByRole('button', { name: '¿Cómo se desempata?' }));
   expect(screen.getByText('Nunca se decide por sorteo.')).toBeTruthy();

@@ -64,7 +64,7 @@ describe('the second step of the registration', () => {
 
   test.each<[string, Answer, string, string]>([
     [
-      'a taken e-mail',
+      'a taken e-mail among more errors',
       {
         status: 422,
         json: {
@@ -88,7 +88,7 @@ describe('the second step of the registration', () => {
       'Ese apodo ya está en la cancha. Prueba otro.',
     ],
   ])(
-    'the second step of the registration shows %s as an error of the field and focuses the field',
+    'the second step of the registration shows %s at the field $2, focuses it, keeps the password and opens no dialog',
     async (_what, answer, label, words) => {
       server.on(REGISTER, answer);
       const app = await openApp('/user/register');

@@ -71,7 +71,7 @@ test('while the account is being created, the registration shows a progress dial
 });
 
 describe('the first step of the registration', () => {
-  test('the first step of the registration, submitted empty, lists its five errors, focuses the first wrong field and makes no API call', async () => {
+  test('the empty first step of the registration lists five errors on submit, focuses the first field, puts “Error:” in the title and makes no API call', async () => {
     const app = await openApp('/user/register');
     await app.press('Continuar');
     expect(getShownError('Nombre(s)')).toBe('Este campo es obligatorio');

@@ -45,7 +45,7 @@ test('the terms show their version and their date', () => {
   expect(screen.getByText('29 de agosto de 2026').getAttribute('datetime')).toBe('2026-08-29');
 });
 
-test('the terms show the points as a table with column headings', () => {
+test('the terms show the points in a table, with the column heading “Qué pasó” and a row for the exact score', () => {
   render(<TermsPage />);
   screen.getByRole('row', { name: 'Además le atinas al marcador exacto +3 más' });
   screen.getByRole('columnheader', { name: 'Qué pasó' });
@@ -61,6 +61,6 @@ test('the terms set the document title to “Términos y Condiciones | Reto Ruff
   expect(document.title).toBe('Términos y Condiciones | Reto Ruffles');
 });
 
-test('the prerendered terms have no style attribute', () => {
+test('the static markup of the terms has no style attribute', () => {
   expect(renderToStaticMarkup(<TermsPage />)).not.toMatch(/ style=/);
 });

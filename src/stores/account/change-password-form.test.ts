@@ -36,7 +36,7 @@ test('a new change-password form is empty', () => {
   expect(store.form.values.value).toEqual({ password: '', confirmation: '' });
 });
 
-test('the change-password form sends the password with the token of the link, then leaves the link for the log-in page and shows passwordChanged', async () => {
+test('the change-password form sends the password with the token, then stores the e-mail in emailHint, opens the log-in page and shows passwordChanged', async () => {
   const { store, methods, auth, leaveLink, modal } = setUp();
   const sending = store.submit();
   expect(modal.current.value?.type).toBe('changingPassword');

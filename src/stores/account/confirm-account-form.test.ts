@@ -28,7 +28,7 @@ test('the confirm-account form starts empty, with no cooldown and no resend in p
   expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([0, 0]);
 });
 
-test('the confirm-account form sends the code without spaces, stores the e-mail in emailHint and logs nobody in when the response has no token', async () => {
+test('the confirm-account form sends the code without spaces and stores the e-mail in emailHint; a response without a token shows success and logs nobody in', async () => {
   const { store, methods, auth, modal } = setUp();
   await store.submit();
   expect(methods.verify.mock.calls[0]?.[0]).toEqual({ email: EMAIL, code: '123456' });

@@ -46,7 +46,7 @@ test('Partidos does not load the ranking position of a week that has just closed
   expect(countPositions()).toBe(0);
 });
 
-test('Partidos loads the player’s ranking position immediately when the page opens with a closed week', async () => {
+test('Partidos loads the player’s ranking position immediately when the page opens with a closed week that has a sent prediction', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   close();
   const closeAgain = world.gamesPage.open();

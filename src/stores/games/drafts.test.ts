@@ -42,7 +42,7 @@ describe('the drafts store', () => {
     expect(parseDrafts(device.disk.get(KEY) ?? null).get('1')?.score).toEqual({ home: 2, away: 1 });
   });
 
-  it('drafts are restored after a reload, and isRestored is true until `dismissRestored`, also when the week is opened again', () => {
+  it('drafts are restored after a reload; isRestored is true until `dismissRestored` and stays false when the week is opened again', () => {
     const device = createDevice();
     fill(createGameWorld({ storage: device.openTab() }));
     vi.advanceTimersByTime(SAVE_DELAY_MS);

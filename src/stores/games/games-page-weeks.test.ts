@@ -39,7 +39,7 @@ describe('the weeks of Partidos', () => {
     expect(world.gamesPage.toSend.value).toBe(4);
   });
 
-  it('Partidos keeps the response of the last request for a week, not of the slowest', async () => {
+  it('the games store keeps the response of the last request for a week, not of the slowest', async () => {
     const world = await loaded();
     const answers: (() => void)[] = [];
     world.server.gamesOfWeek = () =>
@@ -89,7 +89,7 @@ describe('another player in the same tab', () => {
   });
 });
 
-it('the game stores delete a draft once the prediction of its game was sent or the game has started, and not before', async () => {
+it('a reload of Partidos deletes the draft of a game that has started or has a sent prediction, and keeps the draft of a game that is only closed', async () => {
   const world = createGameWorld({ now: at('2026-08-29T16:00:00') });
   await world.loadGamesPage();
   for (const gameId of ['1', '2', '3']) {

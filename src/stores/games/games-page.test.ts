@@ -18,7 +18,7 @@ describe('loading Partidos', () => {
     expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
   });
 
-  it('Partidos makes only four API calls when the page opens right after the log-in, although both load the same data', async () => {
+  it('Partidos, opened right after the log-in, shares the requests of the log-in: together they make only four API calls', async () => {
     const world = createGameWorld();
     const stop = world.startPlay();
     await tick();

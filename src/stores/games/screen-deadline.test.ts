@@ -81,7 +81,7 @@ function createAuth(calls: Partial<Api>, token?: string) {
   return { api, auth, modal, storage };
 }
 
-test('a log-in whose user never loads fails after 20 seconds', async () => {
+test('a log-in whose response takes 14 seconds and whose user never loads fails 20 seconds after its start', async () => {
   const { auth } = createAuth({
     login: (_credentials, options) => slow({ token: 'ana-1' }, 14_000, options),
     user: (options) => hang(options),
@@ -111,7 +111,7 @@ async function openTab(options: Parameters<typeof createGameWorld>[0]) {
   return world;
 }
 
-test('predictions whose POST gets no response are reloaded from the server and shown as sent within 20 seconds', async () => {
+test('predictions that the server saves without a response to the POST are reloaded, and the dialog poolSent opens within 20 seconds', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));
   const world = await openTab({ server });
   server.sendPool = (rows, options) => {

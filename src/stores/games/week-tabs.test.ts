@@ -50,7 +50,7 @@ test('the tab of a week shows the number of open games without a prediction, dra
 const COUNTED = [sentGame('1', 5), sentGame('2', 0)];
 const AFTER = '2026-08-31T00:00:00';
 
-test('the tab of a week shows the player’s points, trivia included, when all predictions have points and the position is loaded', async () => {
+test('the tab of a closed week shows the player’s points, trivia included, when all predictions have points and the position is loaded', async () => {
   expect(await getState({ now: AFTER, sent: COUNTED, score: 6 })).toEqual({ kind: 'points', points: 6 });
 });
 

@@ -136,7 +136,7 @@ test('the week view has the first opening, the last cut-off and the next change 
   expect(view.nextChange.value).toBeNull();
 });
 
-test('the week view without games has no opening and no cut-off, and isAllNext and isAllExpired are false', async () => {
+test('the week view without games has no opening and no cut-off, and isReminderInTime, isAllNext and isAllExpired are false', async () => {
   const { world, view, number } = await setUp();
   await world.games.load(8);
   number.value = 8;

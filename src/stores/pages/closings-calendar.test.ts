@@ -25,7 +25,7 @@ const failing = (kind: ErrorKind) => async () => {
   throw new ApiError(kind);
 };
 
-test('“Todos los cierres en mi calendario”, pressed twice, requests the games once and passes the next cut-off with its game to onReady', async () => {
+test('“Todos los cierres en mi calendario”, pressed again while it loads, requests the games once and passes the next cut-off with its game to onReady', async () => {
   const { allGames, calendar, onReady } = createCalendar([]);
   const loading = calendar.load();
   expect(calendar.status.value).toBe('busy');
