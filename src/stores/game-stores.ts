@@ -34,9 +34,9 @@ export interface GameStores {
   weeks: WeeksStore;
   /**
    * While a player is logged in: loads the games data (on Ranking, the page requests it later), reloads it when
-   * the player returns to the tab or the connection is back, saves the drafts when the page is hidden, and
-   * merges drafts from other tabs. Clears the data when the player logs out or another player logs in. The
-   * returned function ends this. Call once.
+   * the player returns to the tab or the connection is back, restores the pending trivia, saves the drafts when
+   * the page is hidden or left, and merges drafts from other tabs. Clears the data when the player logs out or
+   * another player logs in. The returned function ends this. Call once.
    */
   startPlay(): () => void;
 }

@@ -72,8 +72,8 @@ export function TicketAccordion(props: TicketAccordionProps) {
 }
 
 /**
- * Example: “9 de 9 enviados · 5 con resultado · 128.º lugar”. Left out are the total while the games are not
- * loaded, the number with a result when it is 0 or all, and the position when it is null.
+ * Example: “9 de 9 enviados · 5 con resultado · 128.º lugar”. Left out are the total while fewer games than
+ * predictions are loaded, the number with a result when it is 0 or all, and the position when it is null.
  */
 function getSummary(sent: number, counted: number, games: number, position: number | null): string {
   return [

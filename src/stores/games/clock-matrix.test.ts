@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const two = (value: number) => String(value).padStart(2, '0');
 
 function createCase(index: number) {
-  const day = 1 + ((index * 7) % 28);
+  const day = 1 + ((index * 5) % 28);
   const month = 1 + (index % 12);
   const date = `2026-${two(month)}-${two(day)}`;
   const hour = 12 + (index % 11);

@@ -19,8 +19,8 @@ interface GamesLoaderDeps {
 
 /**
  * Loads the predictions and, at the same time, the weeks and then the games of the selected and the current
- * week. Then deletes the drafts of the selected week whose game has started or has a prediction, if the
- * predictions are loaded.
+ * week. Then reads the stored drafts of the selected week and, if the predictions are loaded, deletes those
+ * whose game has started or has a prediction.
  */
 export function createGamesLoader({ weeks, games, predictions, drafts, time }: GamesLoaderDeps) {
   const hasLoaded = signal(false);
@@ -103,8 +103,8 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
     },
     /**
      * Returns the errors of the last `ensure` if that load is still running or ended less than `FRESH_MS`
-     * ago, otherwise null. Each result is returned only once. When Partidos is the first page of a visit, the
-     * page uses the load that the log-in has started instead of sending the requests again.
+     * ago, otherwise null. Each result is returned only once. When Partidos opens right after a log-in or a
+     * session start, it uses the load that they have started instead of sending the requests again.
      */
     claim(): Promise<unknown[]> | null {
       const found = unclaimed;

@@ -18,9 +18,9 @@ export interface GamesPageStore {
   toSend: ReadonlySignal<number>;
   /**
    * Selects and loads the current week; an error of this load shows a dialog. Until the returned function is
-   * called, the games of the selected week are reloaded at a random moment after each opening, cut-off or
-   * kick-off, without a dialog for errors. For a closed week, the player's ranking position is loaded too
-   * (`createClosedWeek`).
+   * called, the games of the selected week are reloaded at a random moment after each opening, start of the
+   * week, cut-off or kick-off, without a dialog for errors. For a closed week with a sent prediction, the
+   * player's ranking position is loaded too (`createClosedWeek`).
    */
   open(): () => void;
   retry(): void;

@@ -11,9 +11,9 @@ import type { TimeStore } from '../shell/time.ts';
 
 export interface ClosingsCalendar {
   status: ReadonlySignal<'idle' | 'busy' | 'empty'>;
-  // Loads the games of all weeks, then calls `onReady` with the next cut-off of each week. If no cut-off is
-  // ahead, sets `status` to `empty` instead. A failure shows an error dialog. Does nothing while `status` is
-  // `busy`.
+  // Loads the weeks and their games, then calls `onReady` with the next cut-off of each week that has one. If
+  // no week has one, sets `status` to `empty` instead. A failure shows an error dialog. Does nothing while
+  // `status` is `busy`.
   load(): Promise<void>;
   // Ends a pending `load` without calling `onReady` and without a dialog, and sets `status` to `idle`.
   stop(): void;

@@ -1,8 +1,8 @@
 import { seasonCopy } from '../../../copy/season.ts';
 import { countGames, type SeasonWeek } from '../../../domain/season.ts';
 
-// Returns why a week without a ticket has no points, or how many of its predictions are pending or postponed;
-// '' when all its predictions have points.
+// Returns why a week without a ticket has no points, or how many of its predictions are pending (no number if
+// all are) or postponed; '' when all its predictions have points.
 export function getWeekStatus(week: SeasonWeek): string {
   if (week.kind === 'skipped') return seasonCopy.weekSkipped;
   if (week.kind === 'open') return seasonCopy.weekOpen;
