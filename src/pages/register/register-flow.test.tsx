@@ -144,7 +144,7 @@ describe('the postal code of the registration', () => {
     ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
     ['a 419 to every attempt', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
   ])(
-    'the registration shows a dialog when the lookup of the postal code fails with %s, and the address can be filled in by hand',
+    'when the lookup of the postal code fails with %s, the registration shows the dialog $2, and the address can be filled in by hand',
     async (_what, answer, type) => {
       server.on(ZIPCODE, answer);
       const app = await openApp('/user/register');

@@ -111,7 +111,7 @@ test('a log-out whose request is aborted does not close a dialog that has replac
   expect(modal.current.value?.type).toBe('expiredSession');
 });
 
-test('a log-out shows its progress dialog, and another log-out is sent only after the answer to the first one', async () => {
+test('a log-out shows its progress dialog, and another log-out is sent only after the response to the first one', async () => {
   let answer: () => void = () => undefined;
   const world = await logOut(setUp({ logout: () => new Promise((resolve) => (answer = resolve)) }));
   expect(world.modal.current.value?.type).toBe('signingOut');

@@ -24,7 +24,7 @@ test('two instances of createLatest do not abort each other’s requests', () =>
   expect(one.aborted).toBe(false);
 });
 
-test('of two requests with signals of createLatest, only the second keeps its result, although the first response arrives last', async () => {
+test('of two requests with signals of createLatest, only the second keeps its result, although the response to the first one arrives last', async () => {
   const latest = createLatest();
   const kept: string[] = [];
   async function load(answer: Promise<string>) {
