@@ -63,7 +63,7 @@ test('the registration marks and focuses the e-mail field when the e-mail is tak
   expect(calls(world, '/api/user/register')).toBe(1);
 });
 
-test('a log-in to an unconfirmed account leads to the code page, where a wrong code is refused', async ({
+test('a log-in to an unconfirmed account leads to the code page, which refuses a wrong code, shows “Reenviar en …” and sends no other code', async ({
   page,
   world,
 }) => {
@@ -90,7 +90,7 @@ test('a code for an account that another device has confirmed opens the dialog a
   await expect(page).toHaveURL(/\/user\/login$/);
 });
 
-test('a forgotten password is changed through the mailed link, and no Referer header of an API call contains that link', async ({
+test('a forgotten password is changed by a mailed link, which “back” does not reopen and no Referer of an API call contains; the new password logs in', async ({
   page,
   world,
   origin,
@@ -149,7 +149,10 @@ test.describe('a log-in shows exactly one dialog for each kind of failed respons
     ['a 500 about a null value', { status: 500, message: 'x on null' }, 'accountEliminated', 1],
   ];
   for (const [what, effect, type, times] of rows) {
-    test(`a log-in answered with ${what} opens only the dialog ${type}`, async ({ page, world }) => {
+    test(`a log-in answered with ${what} opens only the dialog ${type} after ${times === 1 ? 'one call' : 'two calls'}`, async ({
+      page,
+      world,
+    }) => {
       await world.fault.add({ match: 'POST /api/auth/login', effect, times: 'always' });
       await fillLogIn(page);
       await expect(dialog(page, type)).toBeAttached();
@@ -174,7 +177,7 @@ async function breakConnection(page: Page, path: string, when: 'before' | 'after
   return () => times;
 }
 
-test('a log-in whose call doesn’t reach the server opens the dialog networkError after one call', async ({
+test('a log-in whose call doesn’t reach the server opens the dialog networkError after one call, and “Reintentar” focuses “Entrar”', async ({
   page,
   world,
 }) => {
@@ -185,7 +188,7 @@ test('a log-in whose call doesn’t reach the server opens the dialog networkErr
   expect([times(), calls(world, '/api/auth/login')]).toEqual([1, 0]);
 });
 
-test('the focus returns to “Entrar” after a dialog whose code loads only after the press of “Entrar”', async ({
+test('the focus returns to “Entrar” after the dialog networkError, whose code loads only after the press of “Entrar”', async ({
   page,
   noise,
 }) => {
@@ -205,7 +208,7 @@ test('the focus returns to “Entrar” after a dialog whose code loads only aft
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused();
 });
 
-test('a dialog whose code did not arrive when it was to be shown appears after the next press', async ({
+test('the dialog networkError, whose code fails to load at a log-in, appears after the next press on the page', async ({
   page,
   noise,
 }) => {
@@ -220,7 +223,10 @@ test('a dialog whose code did not arrive when it was to be shown appears after t
   await answerDialog(page, 'networkError', 'Reintentar');
 });
 
-test('a player logs out with one call', async ({ page, world }) => {
+test('a player logs out with one call, sees the dialog signOut and gets to Inicio', async ({
+  page,
+  world,
+}) => {
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/lmx\/games$/);
   await confirmLogOut(page);
@@ -229,7 +235,7 @@ test('a player logs out with one call', async ({ page, world }) => {
   expect(calls(world, '/api/auth/logout')).toBe(1);
 });
 
-test('a log-out whose call doesn’t reach the server opens the dialog networkError and removes the token from the device', async ({
+test('a log-out whose call doesn’t reach the server opens the dialog networkError, removes the token from the device and leads to Inicio', async ({
   page,
   world,
 }) => {

@@ -35,7 +35,7 @@ async function leaveAndReturn(page: Page, away: () => Promise<unknown>) {
   await expect(page.locator('html')).toHaveAttribute('data-persisted', String(hasCache));
 }
 
-test('a page restored from the back/forward cache keeps its draft, fetches the predictions again and can send the draft', async ({
+test('Partidos reached by “back”, from the back/forward cache if the browser has one, keeps its draft, fetches the predictions again and can send the draft', async ({
   cachingPage: page,
 }) => {
   await page.goto('/lmx/user/login');
@@ -52,7 +52,7 @@ test('a page restored from the back/forward cache keeps its draft, fetches the p
   await expect(page.locator('[data-modal="poolSent"]')).toBeAttached();
 });
 
-test('a player’s page restored from the back/forward cache shows no data of the player after another tab has removed the token', async ({
+test('Perfil reached by “back”, from the back/forward cache if the browser has one, is left and hides the e-mail after another tab removed the token', async ({
   cachingPage: page,
 }) => {
   await page.goto('/lmx/user/login');

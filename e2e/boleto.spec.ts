@@ -31,7 +31,10 @@ test('a reload of Partidos makes at most six API calls, no two of them to the sa
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('two tabs that confirm the same boleto send it once', async ({ page, context }) => {
+test('two tabs that confirm the same boleto at the same time send it once and both open the dialog poolSent', async ({
+  page,
+  context,
+}) => {
   const [first] = await openGames(page);
   const other = await context.newPage();
   await other.goto('/lmx/games');
@@ -52,7 +55,7 @@ test('two tabs that confirm the same boleto send it once', async ({ page, contex
   expect(posts).toBe(1);
 });
 
-test('the drafts of a page that was closed without a connection are shown when Partidos opens again', async ({
+test('Partidos without a connection disables sending, and after it is closed and the connection is back, Partidos opens with all drafts', async ({
   page,
   context,
   noise,

@@ -25,7 +25,7 @@ const print = (text: string, target: string | string[]) =>
     supported: { 'regexp-unicode-property-escapes': true },
   }).code;
 
-test('no script has syntax that the oldest supported browsers lack', () => {
+test('no script of the player’s site has syntax that the oldest supported browsers lack', () => {
   const newer = scripts.filter(({ text }) => print(text, BROWSER_FLOOR) !== print(text, 'esnext'));
   expect(scripts.length).toBeGreaterThan(10);
   expect(newer.map(({ file }) => file)).toEqual([]);
@@ -34,7 +34,7 @@ test('no script has syntax that the oldest supported browsers lack', () => {
 const NEWER_CALLS =
   /\.(?:hasOwn|findLast|findLastIndex|toSorted|toReversed|toSpliced|withResolvers|groupBy|fromAsync|canParse|throwIfAborted|isWellFormed|toWellFormed|showPopover|togglePopover|startViewTransition|checkVisibility|getSetCookie)\(|AbortSignal\.(?:any|timeout)|requestIdleCallback|Promise\.try|CompressionStream|new CSSStyleSheet|adoptedStyleSheets|new Intl\.(?:Segmenter|DurationFormat)/;
 
-test('no script calls an API on the list of APIs that the oldest supported browsers lack', () => {
+test('no script of the player’s site uses an API on this file’s list of APIs that the oldest supported browsers lack', () => {
   const found = scripts.flatMap(({ file, text }) => {
     const name = NEWER_CALLS.exec(text)?.[0];
     return name ? [`${file}: ${name}`] : [];
@@ -53,7 +53,7 @@ const NEWER_STYLES: [string, RegExp][] = [
 ];
 
 for (const [name, pattern] of NEWER_STYLES) {
-  test(`no style sheet needs ${name}, which the oldest supported browsers lack`, () => {
+  test(`no style sheet of the player’s site contains ${name}, which the oldest supported browsers lack`, () => {
     const found = sheets.flatMap(({ file, text }) => {
       const at = text.search(pattern);
       return at < 0 ? [] : [`${file}: ${text.slice(at, at + 80)}`];
@@ -63,7 +63,7 @@ for (const [name, pattern] of NEWER_STYLES) {
   });
 }
 
-test('no rule of a style sheet lists a :has() selector beside other selectors', () => {
+test('no rule in a style sheet of the player’s site lists a :has() selector beside other selectors', () => {
   // One unknown selector makes the browser drop the whole rule. Firefox supports `:has()` since 121, Chrome since
   // 105.
   const found = sheets.flatMap(({ file, text }) =>
@@ -74,6 +74,6 @@ test('no rule of a style sheet lists a :has() selector beside other selectors', 
   expect(found).toEqual([]);
 });
 
-test('no script uses a :has() selector, for which older supported browsers throw', () => {
+test('no script of the player’s site contains a :has() selector, for which older supported browsers throw', () => {
   expect(scripts.filter(({ text }) => text.includes(':has(')).map(({ file }) => file)).toEqual([]);
 });

@@ -77,7 +77,7 @@ function readSize(jpeg: Buffer): { width: number; height: number } {
 }
 
 for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
-  test(`no two public pages share the same ${property}`, () => {
+  test(`every public page has an ${property} that no other public page has`, () => {
     const said = PUBLIC_PAGES.map((page) => getCard(getPageFile(page), property));
     expect(said.every(Boolean)).toBe(true);
     expect(new Set(said).size).toBe(PUBLIC_PAGES.length);
@@ -156,7 +156,7 @@ test('no page has inline code except plain style and script elements, and every 
   }
 });
 
-test('every internal link of a page leads to a path that the host answers with 200, without a redirect', () => {
+test('every internal link of a page leads to a path that the rules in deploy/ answer with 200, without a redirect', () => {
   const holds = (file: string) => existsSync(`dist/${file}`);
   const detours = PAGES.flatMap((file) =>
     [...read(file).matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g)]
@@ -187,7 +187,7 @@ test('the player’s site has only files with a listed extension, no hidden file
   expect(found).toEqual([]);
 });
 
-test('no published script calls `eval`, `new Function` or `importScripts`', () => {
+test('no script of the player’s site calls `eval`, `new Function` or `importScripts`', () => {
   const found = below('dist')
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) =>
@@ -215,7 +215,7 @@ test('every page names the same build as version.json', () => {
   expect(PAGES.filter((file) => !names(file))).toEqual([]);
 });
 
-test('the blocking script in the head of Inicio has at most 1 kB', () => {
+test('the only blocking script of Inicio is inline and has at most 1 kB', () => {
   const blocking = read('index.html').match(/<script(?![^>]*(?:type="module"|async|defer))[^>]*>/g);
   expect(blocking).toEqual(['<script>']);
   const [script = ''] = inlineParts(read('index.html'), 'script');

@@ -144,7 +144,7 @@ test.describe('a page whose data the server refuses with an error message shows 
   }
 });
 
-test('Escape doesn’t close the dialog of a boleto that is being sent, and the response opens poolSent', async ({
+test('Escape doesn’t close the dialog sendingPool while a boleto is being sent, and the response opens the dialog poolSent', async ({
   page,
   world,
 }) => {

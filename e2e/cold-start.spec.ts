@@ -42,7 +42,7 @@ const PLAYER_PAGES = [
 ] as const;
 
 for (const { path, wanted, last, calls, scripts, before } of PLAYER_PAGES) {
-  test(`a player’s first visit to ${path} stays within its budget of request rounds, requests, API calls and script bytes`, async ({
+  test(`a player’s first visit to ${path} stays within its budget of request rounds, requests, API calls and script bytes, and loads the dialogs after its data`, async ({
     browser,
     origin,
     world,
@@ -86,7 +86,7 @@ for (const [path, calls] of [
   });
 }
 
-test('the first key press on Ranking loads the games with one call and shows the badge with the games to send', async ({
+test('Ranking makes five API calls, and its first key press shows the badge with the games to send, with one call for the games in all', async ({
   page,
   world,
 }) => {
@@ -115,7 +115,7 @@ test('a visitor’s first visit to Inicio loads at most eight scripts with 85 kB
   expect(scripts.bytes).toBeLessThanOrEqual(85 * 1024);
 });
 
-test('the first key press on Partidos fetches the code of the dialogs although the games are still loading', async ({
+test('while its games are still loading, Partidos fetches the code of the dialogs at the first key press and not before', async ({
   page,
   world,
 }) => {
@@ -138,7 +138,7 @@ test('the first key press on Partidos fetches the code of the dialogs although t
   await world.fault.release(held);
 });
 
-test('a player whose stored token the server doesn’t know is redirected to the log-in', async ({
+test('a player who opens Partidos with a stored token that the server doesn’t know is redirected to the log-in', async ({
   page,
   noise,
 }) => {

@@ -24,7 +24,10 @@ test.describe('the cards of Inicio without JavaScript', () => {
   });
 });
 
-test('a dialog that opens without a connection shows its drawing', async ({ page, context }) => {
+test('the dialog closeSession shows its drawing when it opens after the connection is lost', async ({
+  page,
+  context,
+}) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   // Ranking shows no card, so it requests the file of drawings only for the dialogs.

@@ -13,9 +13,9 @@ const NO_TEXT = /undefined|NaN|\[object \w+\]|Invalid Date|Infinity|�/;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Returns the texts that overlap another text, inside the open dialog or, without one, inside `main`. Elements
- * fixed to the screen and stamps are left out, because they cover other texts on purpose; drawings, lists of
- * options and hidden texts are left out too.
+ * Returns the texts that overlap a different text, inside the open dialog or, without one, inside `main`. Fixed and
+ * sticky elements and stamps are left out, because they cover other texts on purpose; drawings, lists of options,
+ * transformed and hidden texts are left out too.
  */
 const findOverlaps = (page: Page) =>
   page.evaluate(() => {
@@ -68,7 +68,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const first of [0, 3]) {
-  test(`with hostile texts, starting at number ${first}, in the API’s answers, no text of a page or dialog is cut, overlaps another or says “undefined”`, async ({
+  test(`with hostile texts from number ${first} on in the API’s responses, no text of a player’s pages, menu or boleto dialogs is cut, overlaps another or says “undefined”`, async ({
     page,
     world: _world,
   }) => {

@@ -90,7 +90,7 @@ test('a later press of “Todos los cierres” downloads the same UIDs with high
   expect(calls(world, '/api/games/all')).toBe(2);
 });
 
-test('“Todos los cierres” opens the dialog unpreventedError when the API answers 500, and a second press downloads the file', async ({
+test('“Todos los cierres” opens the dialog unpreventedError while the API answers 500, and downloads the file when the API works again', async ({
   page,
   world,
 }) => {

@@ -74,7 +74,7 @@ test('with the longest data, Perfil with an expanded boleto doesn’t scroll sid
   await expectFit(page, 'an old boleto');
 });
 
-test('with the longest data, no text is cut in a draft, the dialogs from the review to the trivia, Bonus and Inicio', async ({
+test('with the longest data, no text is cut in a draft, the dialogs from the review to the trivia, Bonus with a pending trivia and Inicio with a boleto', async ({
   page,
   world: _world,
 }) => {

@@ -29,14 +29,16 @@ for (const { name, viewport } of SCREENS) {
   test.describe(name, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('no text of a visitor’s pages is cut off', async ({ page }) => {
+    test(`${name}, no text of a visitor’s pages is cut off`, async ({ page }) => {
       for (const path of VISITOR) {
         await open(page, path);
         expect.soft(await whatDoesNotFit(page), path).toEqual([]);
       }
     });
 
-    test('no error message of an account form is cut off', async ({ page }) => {
+    test(`${name}, no text of log-in, registration and forgotten password with errors is cut off`, async ({
+      page,
+    }) => {
       for (const [path, button] of [
         [PATHS.login, 'Entrar'],
         [PATHS.register, 'Continuar'],
@@ -49,7 +51,7 @@ for (const { name, viewport } of SCREENS) {
       }
     });
 
-    test('no text of a player’s pages and of the menu is cut off', async ({ page }) => {
+    test(`${name}, no text of a player’s pages and of the menu is cut off`, async ({ page }) => {
       await page.goto('/lmx/user/login');
       await logIn(page);
       for (const path of PLAYER) {
@@ -60,7 +62,7 @@ for (const { name, viewport } of SCREENS) {
       expect.soft(await whatDoesNotFit(page), 'the menu').toEqual([]);
     });
 
-    test('no text is cut off in Partidos with a draft and in the dialogs from the review to the trivia', async ({
+    test(`${name}, no text is cut off in Partidos with a draft and in the dialogs from the review to the trivia`, async ({
       page,
     }) => {
       await page.goto('/lmx/user/login');
@@ -77,7 +79,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the close button of a notice is beside the notice’s text at ${viewport.width} px`, async ({
+  test(`the close button of a notice is to the right of the notice’s text, at the same height, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -100,7 +102,9 @@ for (const viewport of [
   });
 }
 
-test('every card beside an account form is fully visible at 1280 px', async ({ page }) => {
+test('no card beside an account form extends beyond the left or right edge of its column at 1280 px', async ({
+  page,
+}) => {
   for (const path of [...GUEST_PAGES, LONG_ADDRESS_PAGE]) {
     await open(page, path);
     await expect(page.locator('[data-cards] > *').first()).toBeVisible();
@@ -145,7 +149,9 @@ const addSheets = (page: Page, sheets: string[]) =>
     return added.length;
   }, sheets);
 
-test('a page looks the same after the style sheets of all other pages are added', async ({ page }) => {
+test('the elements in a page’s main and footer keep x, size, colours, font and top border after the style sheets of all other pages are added', async ({
+  page,
+}) => {
   const sheets = readdirSync('dist/assets').filter((file) => file.endsWith('.css'));
   let added = 0;
   const compare = async (path: string) => {

@@ -10,7 +10,7 @@ test.describe('the public pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, name } of PUBLIC_PAGES) {
-    test(`without JavaScript, ${name} shows its heading, and its link to the privacy policy works`, async ({
+    test(`without JavaScript, ${name} shows its heading and no progress bar, and its link to the privacy policy works`, async ({
       page,
     }) => {
       await page.goto(toAddress(path));
@@ -59,7 +59,9 @@ test('Inicio has the same address when it is reached by a link and when it is lo
 test.describe('a legal text in a low window', () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
-  test('the index of a legal text keeps the current section in sight in a low window', async ({ page }) => {
+  test('the index of the terms marks the section scrolled to as current and scrolls its link into view in a window 480 px high', async ({
+    page,
+  }) => {
     await page.goto(toAddress('/T&C'));
     await page.waitForLoadState('networkidle');
     const index = page.getByRole('navigation', { name: 'En esta página' });
@@ -99,7 +101,7 @@ test('the style sheets of a visitor’s Inicio have at most 8 kB compressed', as
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(8 * 1024);
 });
 
-test('a player whose token is stored sees the loading view and never the visitor’s Inicio', async ({
+test('while Inicio loads, a player whose token is stored sees the loading view and never the visitor’s link “Quiero jugar”', async ({
   page,
 }) => {
   await page.goto('/lmx/user/login');
@@ -146,7 +148,7 @@ test('when the code of the app fails to load, Inicio keeps its heading and Parti
   await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
 });
 
-test('a public page fetches a style sheet again after the first request for it fails', async ({
+test('the FAQ fetches its style sheet again after the first request for it fails', async ({
   page,
   noise,
 }) => {

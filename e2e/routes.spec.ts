@@ -42,7 +42,9 @@ test('the confirmation page redirects a visitor who has not registered to the lo
   await expect(page).toHaveURL('/lmx/user/login');
 });
 
-test('a guest page redirects a logged-in player to Partidos', async ({ page }) => {
+test('log-in, registration, forgotten password and the code page redirect a logged-in player to Partidos', async ({
+  page,
+}) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   for (const path of [...GUESTS.map(([guests]) => guests), '/lmx/user/confirm-account']) {
@@ -51,7 +53,9 @@ test('a guest page redirects a logged-in player to Partidos', async ({ page }) =
   }
 });
 
-test('the navigation lists the pages of a visitor and of a player', async ({ page }) => {
+test('the navigation lists the pages of a visitor, without “Iniciar sesión” on the log-in itself, and those of a player', async ({
+  page,
+}) => {
   const names = async () => {
     await openMenu(page);
     return page.getByRole('navigation').first().getByRole('link').allInnerTexts();
@@ -95,7 +99,9 @@ test('a page that is reached by a link starts at its top with the focus on its h
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the page behind the open menu does not scroll on a phone', async ({ page }) => {
+  test('on a phone, the page behind the open menu does not scroll, and scrolls again after Escape', async ({
+    page,
+  }) => {
     await page.goto('/lmx/faq');
     await page.getByRole('button', { name: 'Menú' }).click();
     await page.mouse.move(200, 600);

@@ -23,7 +23,7 @@ test('a session start that gets five 503 answers shows “Seguimos intentando…
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('a session start that gets only 500 answers ends at the log-in after five calls, with a notice and no dialog', async ({
+test('a session start that gets only 500 answers removes the token and ends at the log-in after five calls, with a notice and no dialog', async ({
   page,
   world,
 }) => {
@@ -46,7 +46,7 @@ test('a session start that gets only 500 answers ends at the log-in after five c
   expect([await page.evaluate(token), calls(world, '/api/user') - before]).toEqual([null, 5]);
 });
 
-test('a session start without a connection shows a message and continues when the connection is back', async ({
+test('a session start during which the connection is lost says so, and opens the page with the token kept when the connection is back', async ({
   page,
   context,
   world,

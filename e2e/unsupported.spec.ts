@@ -42,7 +42,9 @@ test.use({ bypassCSP: true });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
 for (const hasModules of [true, false]) {
-  const name = hasModules ? 'a browser without layers' : 'a browser without modules';
+  const name = hasModules
+    ? 'a browser without cascade layers'
+    : 'a browser without cascade layers and modules';
 
   test(`${name} shows the notice for unsupported browsers instead of the loading view at /games, and its link opens the FAQ`, async ({
     page,
@@ -74,7 +76,7 @@ for (const hasModules of [true, false]) {
     expect(scrolls).toBe(false);
   });
 
-  test(`${name} shows a public page’s text to a player whose token is stored`, async ({ page }) => {
+  test(`${name} shows the heading of the FAQ to a player whose token is stored`, async ({ page }) => {
     await makeOld(page, { hasModules });
     await page.addInitScript(() => localStorage.setItem('lmx:token', '"1|kept"'));
     await page.goto('/lmx/faq');

@@ -120,8 +120,8 @@ export interface MockControl {
      */
     as(personaId: string): Promise<void>;
     /**
-     * Changes columns of one row; resolves to the fact's `seq`. Rejects an unknown row, a column that can't be
-     * edited and a value of a wrong type.
+     * Changes columns of one row; resolves to the fact's `seq`. Rejects an unknown table or row, a column that can't
+     * be edited, a value of a wrong type and the id of an unknown row.
      */
     edit(table: TableName, id: string | number, patch: Record<string, unknown>): Promise<number>;
     /**
@@ -232,7 +232,10 @@ export interface MockControl {
   mail: {
     list(filter?: { to?: string; kind?: Mail['kind'] }): Mail[];
     last(filter?: { to?: string; kind?: Mail['kind'] }): Mail | null;
-    /** Expires a code or a link; by default the newest valid one. Rejects when there is no valid mail. */
+    /**
+     * Expires a code or a link; by default the newest valid one. Rejects when there is no valid mail, and an unknown
+     * id.
+     */
     expire(id?: string): Promise<void>;
   };
   on<Name extends keyof SimulatorEvents>(

@@ -40,8 +40,8 @@ export interface MockRuntime {
   exclusive: Exclusive;
   changed(): void;
   /**
-   * Sets the page's `navigator.onLine` to false if there is an offline fault, else to true. Call after each change
-   * of faults.
+   * Sets the page's `navigator.onLine` to false if there is an offline fault, else to true, and fires `offline` or
+   * `online` if the value changes. Call after each change of faults.
    */
   updateOnline(): void;
   shutdown(): void;

@@ -61,7 +61,7 @@ test.each([
   expect(toMarkdown(FACTS)).toContain(words);
 });
 
-test('the text of a bug report contains no e-mail address and no token from the logged calls', () => {
+test('the text of a bug report contains no e-mail address from the tester’s text or a logged call, and no token of a logged call', () => {
   expect(toMarkdown(FACTS)).not.toMatch(/ana@correo|secret/);
 });
 
@@ -69,7 +69,7 @@ test('the text of a bug report without a link to the world names the file of the
   expect(toMarkdown({ ...FACTS, link: null })).toContain('Mundo: adjunta mundo-7.json');
 });
 
-test('the text of a bug report explains how to take a screenshot when the browser can’t take one', () => {
+test('the text of a bug report names the keys Win+Shift+S for a screenshot when the browser can’t take one', () => {
   expect(toMarkdown({ ...FACTS, picture: 'impossible' })).toContain('Win+Shift+S');
 });
 

@@ -54,8 +54,8 @@ export function resolveWords(simulator: Simulator, words: Words): string {
 }
 
 /**
- * Applies a control action of a recipe. Resolves when the world is ready; rejects with a Spanish message when
- * the action is impossible.
+ * Applies a control action of a recipe. Resolves when the world is ready, unless the action reloads the page;
+ * rejects with a Spanish message when the action is impossible.
  */
 export async function applyControlAction(simulator: Simulator, action: ControlAction): Promise<unknown> {
   const { clock, fault, mail, world } = simulator;

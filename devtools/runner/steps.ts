@@ -85,8 +85,8 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
 
 const isDeed = (action: Action) => isControlAction(action) || (action.do !== 'see' && action.do !== 'wait');
 
-// Returns the number of steps before the last step with an action other than `see` and `wait`. Later steps only
-// describe the result.
+// Returns the number of steps before the last step with an action other than `see` and `wait`; 0 if no step has
+// such an action. Later steps only describe the result.
 export const countPreparedSteps = ({ steps }: Recipe): number =>
   Math.max(
     0,

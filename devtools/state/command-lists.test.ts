@@ -39,7 +39,7 @@ test.each(['{', 'null', '7', '{"pinned":"as ana","recent":{}}', '{"pinned":[7,nu
   },
 );
 
-test('a command stays pinned in its tab when the browser’s storage is full', () => {
+test('a command that is pinned while the browser’s storage is full stays pinned in its tab', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

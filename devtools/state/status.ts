@@ -56,14 +56,15 @@ const toSpokenStatus = (state: WorldStatus): string =>
 
 export interface StatusAnnouncer {
   /**
-   * Returns the status after a user's action in the simulator, an empty string after a change by the app that
-   * outdates the last text (such as a fault that is used up), and null otherwise and on the first call.
+   * Returns the status after a time jump, a fact that the app has not written, or a change of the clock's rate, of
+   * the held calls or of the device clock. Returns an empty string if only another part of the last text has changed
+   * (such as a fault that is used up), and null otherwise and on the first call.
    */
   next(): string | null;
   stop(): void;
 }
 
-/** Actions of the app, such as a log-in, are not announced, because the app announces them. */
+/** Facts that the app writes, such as a log-in, are not announced, because the app announces its own results. */
 export function createStatusAnnouncer(simulator: Simulator): StatusAnnouncer {
   let last: { mark: string; abnormal: string } | null = null;
   let uses = 0;

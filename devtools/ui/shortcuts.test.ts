@@ -14,7 +14,7 @@ function pressKey(code: string) {
   return event;
 }
 
-test('a keyboard shortcut whose command throws reports no uncaught error', async () => {
+test('a keyboard shortcut whose command throws prevents the key’s default action and causes no uncaught error', async () => {
   const simulator = startSimulator();
   await simulator.clock.resume(1);
   const freeze = vi.spyOn(simulator.clock, 'freeze').mockImplementation(() => {

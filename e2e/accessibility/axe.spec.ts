@@ -21,7 +21,7 @@ async function expectNoViolations(page: Page, what: string) {
   expect.soft(await findAxeViolationsAt(page, AXE_WIDTHS), what).toEqual([]);
 }
 
-test('axe finds no violation on the public pages and the page for a new password at 320, 390, 768 and 1280 px for a visitor', async ({
+test('axe finds no violation on the public pages, the 404 page and the page for a new password at 320, 390, 768 and 1280 px for a visitor', async ({
   page,
 }) => {
   for (const path of [...PUBLIC_PAGES, NEW_PASSWORD_PAGE]) {
@@ -30,7 +30,7 @@ test('axe finds no violation on the public pages and the page for a new password
   }
 });
 
-test('axe finds no violation on the forms of a visitor at 320, 390, 768 and 1280 px, empty or with errors', async ({
+test('axe finds no violation on log-in, registration and forgotten password, empty or with errors, and new password with errors, at 320, 390, 768 and 1280 px', async ({
   page,
 }) => {
   for (const [path, button] of [
@@ -62,7 +62,7 @@ test('axe finds no violation on the confirmation code page at 320, 390, 768 and 
   await expectNoViolations(page, PATHS.confirmAccount);
 });
 
-test('axe finds no violation on the public pages and the page for a new password at 320, 390, 768 and 1280 px for a player', async ({
+test('axe finds no violation on the public pages, the 404 page and the page for a new password at 320, 390, 768 and 1280 px for a player', async ({
   page,
 }) => {
   await page.goto('/lmx/user/login');
@@ -73,7 +73,9 @@ test('axe finds no violation on the public pages and the page for a new password
   }
 });
 
-test('axe finds no violation on any page for players at 320, 390, 768 and 1280 px', async ({ page }) => {
+test('axe finds no violation on Partidos, Ranking, Bonus and Perfil at 320, 390, 768 and 1280 px', async ({
+  page,
+}) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   for (const path of PLAYER_PAGES.filter((page) => page !== PATHS.home)) {
@@ -82,7 +84,9 @@ test('axe finds no violation on any page for players at 320, 390, 768 and 1280 p
   }
 });
 
-test('axe finds no violation on Partidos with a draft or with the menu open', async ({ page }) => {
+test('axe finds no violation on Partidos with a draft at 320, 390, 768 and 1280 px, and with the menu open at 320, 390 and 768 px', async ({
+  page,
+}) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   await predict(games(page, 'open').first(), 2, 1);

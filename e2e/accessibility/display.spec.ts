@@ -15,7 +15,7 @@ async function open(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-test('every page for visitors has 44 px targets, fits with large or spaced text and sideways, keeps borders and marks in forced colours, and doesn’t move with reduced motion', async ({
+test('the pages for visitors have 44 px targets, cut no text at 200 %, spaced or sideways, keep borders, marks and icons in forced colours, and don’t move with reduced motion', async ({
   page,
 }) => {
   for (const path of VISITOR_PAGES) {
@@ -24,7 +24,7 @@ test('every page for visitors has 44 px targets, fits with large or spaced text 
   }
 });
 
-test('every page for players has 44 px targets, fits with large or spaced text and sideways, keeps borders and marks in forced colours, and doesn’t move with reduced motion', async ({
+test('the pages for players have 44 px targets, cut no text at 200 %, spaced or sideways, keep borders, marks and icons in forced colours, and don’t move with reduced motion', async ({
   page,
 }) => {
   await page.goto('/lmx/user/login');
@@ -47,7 +47,7 @@ test('every page for visitors has the same footer links in the same order, with 
   expect([...orders][0]).toContain('Preguntas Frecuentes');
 });
 
-test('no fixed bar of Partidos covers an element that gets the focus by Tab at 320 × 256 px', async ({
+test('on Partidos with a draft at 320 × 256 px, each of the first 60 elements that Tab focuses is on screen, uncovered and has a focus ring', async ({
   page,
 }) => {
   await page.goto('/lmx/user/login');

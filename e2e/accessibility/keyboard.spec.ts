@@ -120,7 +120,10 @@ test('a player answers the trivia by keyboard alone', async ({ page, world: _wor
   await keyboard.press('Tab');
 });
 
-test('a player reads the ranking by keyboard alone', async ({ page, world: _world }) => {
+test('a player opens the general ranking and its second page and presses “Ir a mi lugar” by keyboard alone', async ({
+  page,
+  world: _world,
+}) => {
   const keyboard = await openAsPlayer(page, '/ranking');
   await keyboard.tabTo(page.getByRole('tab', { name: 'Por jornada' }));
   await keyboard.press('ArrowRight');

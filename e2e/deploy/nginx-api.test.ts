@@ -50,7 +50,7 @@ describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
     expect(await see('/api/pool/user', { method: 'POST', body })).toMatchObject({ method: 'POST', body });
   });
 
-  test('the application receives the requested host with its port', async () => {
+  test('the application receives the Host header as it was sent, with or without a port', async () => {
     expect((await see('/api/user')).host).toBe(`127.0.0.1:${site.nginx.port}`);
     expect((await see('/api/user', { headers: { host: 'reto.example' } })).host).toBe('reto.example');
   });

@@ -21,11 +21,11 @@ describe('the site behind nginx without TLS', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('the redirect from /LMX/ to /lmx/ keeps the query string', async () => {
+  test('the redirect from /LMX/games to /lmx/games keeps the query string', async () => {
     expect((await ask('/LMX/games?x=1')).headers.location).toBe('/lmx/games?x=1');
   });
 
-  test('a page has neither ETag nor Last-Modified, so browsers fetch it again after a roll-back', async () => {
+  test('Inicio has neither ETag nor Last-Modified, so browsers fetch it again after a roll-back', async () => {
     const { headers } = await ask('/lmx/');
     expect(headers.etag).toBeUndefined();
     expect(headers['last-modified']).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a roll-back by uploading the earlier pages again', () => {
     askAt(`http://127.0.0.1:${site.nginx.port}`, path, { headers });
   const online = (file: string) => `${site.nginx.root}/lmx/${file}`;
 
-  test('after the earlier pages are uploaded again, every page is served as before, and the scripts of both builds are served', async () => {
+  test('after the earlier pages are uploaded again, every page is served as before, also with If-Modified-Since, and the scripts of both builds are served', async () => {
     const earlier = new Map(PAGE_FILES.map((file) => [file, readFileSync(online(file))]));
     writeFileSync(online('assets/later-abcd1234.js'), '1');
     for (const file of PAGE_FILES) writeFileSync(online(file), `the later build of ${file}`);

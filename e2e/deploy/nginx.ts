@@ -103,8 +103,8 @@ interface TestSiteSetup extends Pick<NginxSetup, 'configure'> {
   application?: ApiBlock;
 }
 
-// Starts nginx before the tests of the file and closes it after them. The properties of the returned object are
-// set in `beforeAll`, so only tests and hooks may read them.
+// Starts the application, if given, and nginx before the tests of the surrounding `describe`, and closes both after
+// them. The properties of the returned object are set in `beforeAll`, so only tests and hooks may read them.
 export function setUpNginx({ build = 'dist', configure, application }: TestSiteSetup): TestSite {
   const site = {} as TestSite;
   beforeAll(async () => {

@@ -57,7 +57,7 @@ function expectCompressed({ headers, body }: Reply, { file }: Address) {
 export function testAddresses(getOrigin: () => string, options: HeaderOptions, addresses = ADDRESSES) {
   describe('the answers of nginx to every address of the site', () => {
     test.each(addresses)(
-      'nginx answers $path with the same status, headers and encoding as the rules in deploy/',
+      'nginx answers $path with the status, body and headers of the rules in deploy/, and with gzip on request exactly if the build has a .gz copy',
       async (row) => {
         const isInBuild = !row.file || files.has(real(row.file));
         expect(isInBuild, `${row.file} is missing from the build`).toBe(true);

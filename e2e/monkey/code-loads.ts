@@ -6,7 +6,7 @@ type CreateLazy = typeof createLazy;
 const loaders: (() => Promise<unknown>)[] = [];
 const underWay = new Set<Promise<unknown>>();
 
-/** Wraps `createLazy`, so that `whenCodeLoaded` can wait for its loads. */
+/** Wraps `createLazy`, so that `loadAllCode` can start its loads and `whenCodeLoaded` can wait for them. */
 export const watchLoads =
   (create: CreateLazy): CreateLazy =>
   (loadValue) => {

@@ -25,9 +25,10 @@ export function watchDrafts(control: MockControl) {
       drafts = readDrafts();
     },
     /**
-     * Returns an error text about a draft that has disappeared since the last check, or null. A draft may disappear
-     * when the server has a prediction for its game, when its game takes no predictions, when its user is deleted,
-     * and when its game is in `typed`, the games into whose fields this action has typed.
+     * Returns an error text about a draft that has disappeared since the last `check` or `reread`, or null. A draft
+     * may disappear when the server has the user's prediction for its game, when its game takes no predictions or
+     * doesn't exist, when its user is deleted, and when its game is in `typed`, the games into whose fields this
+     * action has typed.
      */
     check(typed: readonly (string | undefined)[]): string | null {
       const before = drafts;

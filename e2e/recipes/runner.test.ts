@@ -48,7 +48,7 @@ test('`apply()` with `prepare` runs no step of page/profile, which only shows a 
   expect({ ok, steps }).toEqual({ ok: true, steps: [] });
 });
 
-test('applying a recipe keeps the previous world as the branch “Antes del recorrido”', async () => {
+test('applying a recipe keeps a previous world that has facts as the branch “Antes del recorrido”', async () => {
   await recipePage.simulator.world.as('ana');
   await runner.apply(ID);
   expect(recipePage.simulator.branch.list().map(({ name }) => name)).toEqual([

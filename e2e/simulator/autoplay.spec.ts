@@ -61,7 +61,7 @@ test('twelve presses of “Paso siguiente” take a recipe of four steps to its 
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
 });
 
-test('“Paso anterior” goes back a step of a recipe, which stays paused', async ({ page }) => {
+test('“Paso anterior” goes back a step of a recipe and leaves it paused', async ({ page }) => {
   await play(page);
   await next(page);
   await expect(captions(page)).toContainText('Paso 2 de 4');

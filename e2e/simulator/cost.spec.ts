@@ -56,7 +56,9 @@ test('with the panel closed, the listeners of the simulator’s events take less
 const WINDOW_MS = 3_000;
 
 for (const section of ['Tiempo', 'Recorridos', 'Mundo', 'Cobertura']) {
-  test(`an idle panel open at ${section} runs less than 5 ms of script a second`, async ({ page }) => {
+  test(`the FAQ with an idle panel open at ${section} runs less than 5 ms of script a second`, async ({
+    page,
+  }) => {
     await page.goto('/lmx/faq#sim?as=ana&panel=open&density=qa&speed=1');
     await page.getByRole('tab', { name: section, exact: true }).click();
     const session = await page.context().newCDPSession(page);

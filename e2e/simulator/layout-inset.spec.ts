@@ -81,7 +81,7 @@ for (const viewport of [
       await shown.getByRole('button').first().click({ trial: true });
     });
 
-    test('the pill that names a fault and a shifted device clock covers no button of the dialog that sends predictions', async ({
+    test('the pill that names a fault and a shifted device clock covers neither “Sí, enviar” nor “Todavía no” of the dialog sendPool', async ({
       page,
     }) => {
       await page.goto(

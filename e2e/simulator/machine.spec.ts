@@ -22,7 +22,9 @@ for (const [timezoneId, locale] of [
   test.describe(`the simulator in the time zone ${timezoneId} and the language ${locale}`, () => {
     test.use({ timezoneId, locale });
 
-    test('the default seed gives the same world in the browser as in Node', async ({ page }) => {
+    test(`the default seed gives the same world in a browser in ${timezoneId} and ${locale} as in Node`, async ({
+      page,
+    }) => {
       await page.goto('/lmx/#sim?panel=off');
       const told = await page.evaluate(async (instant) => {
         if (!window.simulator) throw new Error('There is no simulator.');

@@ -109,7 +109,7 @@ test('after a time jump back, the panel is still open at the section Tiempo', as
   await expect(panel(page).getByRole('tab', { name: 'Tiempo' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('keyboard shortcuts of the panel work outside a text field, and not in a text field of the app', async ({
+test('the shortcut for the command search does nothing in a text field of the app; outside one, it and the shortcut for the reset work', async ({
   page,
 }) => {
   await page.goto('/lmx/user/login');

@@ -128,7 +128,7 @@ test('no step and no expectation of a recorded session fails when Playwright per
   expect(await checkExpectations(context, recordedSession)).toEqual([]);
 });
 
-test('a recording that is stopped from the minimised panel can be renamed and played from a link in another browser', async ({
+test('a recording continues after a reload, stops from the minimised panel, can be renamed, and plays from a link in another browser', async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openShell } from './shells.ts';
 
-test('the shortcut Alt+Shift+E copies a bug report whose link opens the same simulated world', {
+test('the shortcut Alt+Shift+E copies a bug report without e-mail or token, and its link opens Partidos in a world with the same number of faults', {
   tag: '@clipboard',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

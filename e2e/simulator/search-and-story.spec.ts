@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openShell } from './shells.ts';
 
-test('the story lists a time jump made from the command search, and the search keeps its text after a reload', async ({
+test('after a jump from the command search, the story lists the cut-off and jumps back to the log-in; the search keeps its text after the reload', async ({
   page,
 }) => {
   const { panel, clock, section } = await openShell(page, 'dock');

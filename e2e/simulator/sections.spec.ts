@@ -166,7 +166,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('1 falla').first()).toBeVisible();
     });
 
-    test('the density Demo shows no error type, API path or JSON in Fallas and Peticiones', async ({
+    test('the density Demo shows no API path in Fallas and Peticiones, no `networkError` in Fallas and no JSON in Peticiones', async ({
       page,
     }) => {
       const { panel, section } = await openShell(page, shell, { density: 'demo' });

@@ -83,7 +83,9 @@ test('a log-out in one tab of a shared world shows Inicio for visitors in the ot
   await expectVisitorOnInicio(other);
 });
 
-test('facts written in either tab of a shared world appear in the other tab', async ({ page }) => {
+test('facts written in either tab of a shared world, also at the same time in both, appear in the other tab, and both worlds are equal', async ({
+  page,
+}) => {
   await openLink(page, 'as=ana');
   const other = await openShared(page);
   const before = (await getKinds(page)).length;
