@@ -4,7 +4,7 @@ import { PATHS } from '../src/lib/paths.ts';
 import { sendOneDraft } from './support/boleto-steps.ts';
 import { findCutCards, whatDoesNotFit } from './support/fit.ts';
 import { expect, test } from './support/fixtures.ts';
-import { GUEST_PAGES, PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts';
+import { GUEST_FORMS, GUEST_PAGES, PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts';
 import { games, logIn, openMenu, predict } from './support/player.ts';
 
 const LONG_ADDRESS_PAGE = '/user/change-password/ana.maria.de.los.angeles%40correo-de-la-empresa.mx/enlace';
@@ -39,11 +39,7 @@ for (const { name, viewport } of SCREENS) {
     test(`${name}, no text of log-in, registration and forgotten password with errors is cut off`, async ({
       page,
     }) => {
-      for (const [path, button] of [
-        [PATHS.login, 'Entrar'],
-        [PATHS.register, 'Continuar'],
-        [PATHS.forgotPassword, 'Enviar enlace'],
-      ] as const) {
+      for (const [path, button] of GUEST_FORMS) {
         await open(page, path);
         await page.getByRole('button', { name: button }).click();
         await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();

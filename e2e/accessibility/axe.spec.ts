@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/lib/paths.ts';
 import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { GUEST_PAGES, NEW_PASSWORD_PAGE, PLAYER_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
+import { GUEST_FORMS, GUEST_PAGES, NEW_PASSWORD_PAGE, PLAYER_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 import { dialog, games, logIn, openMenu, predict } from '../support/player.ts';
 
 // Reduced motion prevents fades, because during a fade an element has less contrast than after it.
@@ -33,12 +33,7 @@ test('axe finds no violation on the public pages, the 404 page and the page for 
 test('axe finds no violation on log-in, registration and forgotten password, empty or with errors, and new password with errors, at 320, 390, 768 and 1280 px', async ({
   page,
 }) => {
-  for (const [path, button] of [
-    [PATHS.login, 'Entrar'],
-    [PATHS.register, 'Continuar'],
-    [PATHS.forgotPassword, 'Enviar enlace'],
-    [NEW_PASSWORD_PAGE, 'Guardar'],
-  ] as const) {
+  for (const [path, button] of [...GUEST_FORMS, [NEW_PASSWORD_PAGE, 'Guardar']] as const) {
     await open(page, path);
     if (GUEST_PAGES.some((guest) => guest === path)) await expectNoViolations(page, path);
     await page.getByRole('button', { name: button }).click();

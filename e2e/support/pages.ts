@@ -12,7 +12,14 @@ export const PUBLIC_PAGES = [
 
 export const NEW_PASSWORD_PAGE = '/user/change-password/ana%40correo.mx/enlace';
 
-export const GUEST_PAGES = [PATHS.login, PATHS.register, PATHS.forgotPassword];
+/** Pages with a form for visitors, and the name of the button that sends it. */
+export const GUEST_FORMS = [
+  [PATHS.login, 'Entrar'],
+  [PATHS.register, 'Continuar'],
+  [PATHS.forgotPassword, 'Enviar enlace'],
+] as const;
+
+export const GUEST_PAGES = GUEST_FORMS.map(([path]) => path);
 
 export const VISITOR_PAGES = [...PUBLIC_PAGES, ...GUEST_PAGES, NEW_PASSWORD_PAGE];
 
