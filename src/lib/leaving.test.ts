@@ -63,6 +63,15 @@ test('whenStaying resolves immediately when it is called 10 seconds or more afte
   expect((await wait())()).toBe(true);
 });
 
+test('whenStaying counts its 10 seconds from the last of two beforeunload events', async () => {
+  const wait = await openPage();
+  dispatchEvent(new Event('beforeunload'));
+  await vi.advanceTimersByTimeAsync(9_000);
+  dispatchEvent(new Event('beforeunload'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect((await wait())()).toBe(false);
+});
+
 test('whenStaying removes its pageshow listener after 10 seconds', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));

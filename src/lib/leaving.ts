@@ -5,10 +5,12 @@
 const LEAVING_MS = 10_000;
 
 let isLeaving = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 globalThis.addEventListener?.('beforeunload', () => {
   isLeaving = true;
-  setTimeout(() => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
     isLeaving = false;
   }, LEAVING_MS);
 });
