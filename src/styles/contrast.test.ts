@@ -4,12 +4,10 @@ import { listFiles } from '../../scripts/source-tree.ts';
 
 const theme = readFileSync('src/styles/theme.css', 'utf8');
 
-// The colour of the light rays of the poster (`--color-rayo`), named `ray` in the tables below.
-const RAY = '#ffd65c';
-
 function readHex(name: string): string {
-  if (name === 'ray') return RAY;
-  const hex = new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`, 'i').exec(theme)?.[1];
+  // `ray` is the colour of the light rays of the poster.
+  const token = name === 'ray' ? 'rayo' : name;
+  const hex = new RegExp(`--color-${token}:\\s*(#[0-9a-f]{6})`, 'i').exec(theme)?.[1];
   if (!hex) throw new Error(`no token for ${name}`);
   return hex;
 }
