@@ -20,7 +20,7 @@ test('createSecurityHeaders returns the content security policy and six other he
   ]);
 });
 
-test('createSecurityHeaders allows the demo, but not the player’s site, to capture its own tab', () => {
+test('createSecurityHeaders allows screen capture in the demo, but not in the player’s site', () => {
   const getPolicy = (isDemo: boolean) =>
     createSecurityHeaders({ inline: INLINE, apiOrigin: '', isDemo, isTls: true })['Permissions-Policy'];
   expect(getPolicy(true)).toBe(getPolicy(false)?.replace('display-capture=()', 'display-capture=(self)'));

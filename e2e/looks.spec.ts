@@ -79,7 +79,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    // Without storage for drafts the page shows a notice that stays.
+    // `setItem` fails, so the page shows the notice that drafts can't be saved, which has no time limit.
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

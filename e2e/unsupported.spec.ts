@@ -58,7 +58,7 @@ for (const hasModules of [true, false]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`${name} shows the notice and the text of the terms at 16 px or more, in lines of at most 45 em, without sideways scroll`, async ({
+  test(`${name} shows the notice, and the terms’ first paragraph at 16 px or more and at most 45 em wide, without sideways scroll`, async ({
     page,
   }) => {
     await makeOld(page, { hasModules });

@@ -263,7 +263,7 @@ test('all text with Spanish letters or signs (á, ñ, ¿ …) is in src/copy, ap
   expect(found).toEqual([]);
 });
 
-test('no signal is read in a function that is a child or a render, className or style prop', () => {
+test('no function that is a child, or a prop named render…, className or style, reads the `.value` of a signal', () => {
   const renders = /^(render|children|className|style)/;
   const found = broken(product, (_file, node) => {
     const holders = types.isJSXAttribute(node)

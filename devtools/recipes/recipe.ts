@@ -106,7 +106,10 @@ export interface RecipeSource extends Pick<Recipe, 'tags' | 'world' | 'steps'> {
    * and `says`, the default is the dialog or field that the last step expects first, or else `world.route`.
    */
   covers?: string[];
-  /** Checks after the last step. Default: the screen that the last step expects first, and `alsoExpect`. */
+  /**
+   * Checks after the last step. Default: the screen of the last step's first `see` action, then `alsoExpect`. With
+   * `expect`, `alsoExpect` is ignored.
+   */
   expect?: Expectation[];
   alsoExpect?: Expectation[];
 }

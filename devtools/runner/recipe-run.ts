@@ -184,8 +184,8 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
 
   function watch(): Observer {
     return observe(simulator, (what) => {
-      // Whether the loading bar reaches 95 % depends on the speed of the machine, so `state:…` is noted only in
-      // recipes that cover it.
+      // Whether a run shows `state:loading-95` (the loading bar at 95 %) depends on the speed of the machine, so it is
+      // noted only in recipes that cover it.
       if (what.startsWith('state:') && !recipe.covers.includes(what)) return;
       if (progress.observed.includes(what)) return;
       progress.observed.push(what);

@@ -43,7 +43,7 @@ test('`apply()` with `prepare` stops before the last step that does more than lo
   expect(dialog()).toBeUndefined();
 });
 
-test('`apply()` with `prepare` runs no step of page/profile, which only shows a page', async () => {
+test('`apply()` with `prepare` runs no step of the recipe page/profile, because its steps only look at the page', async () => {
   const { ok, steps } = await runner.apply('page/profile', { prepare: true });
   expect({ ok, steps }).toEqual({ ok: true, steps: [] });
 });

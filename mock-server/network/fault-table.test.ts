@@ -237,7 +237,7 @@ async function expectOutcome(make: () => Request & { giveUp(): void }, outcome: 
   try {
     body = JSON.parse(text);
   } catch {
-    // This body is no JSON, so it is compared as text.
+    // This body is not JSON, so it is compared as text.
   }
   expect(body).toEqual(outcome.body);
 }

@@ -81,7 +81,7 @@ describe('answers of the replaced fetch', () => {
     expect(server.log.entries().at(-1)?.request.body).toBe(seen);
   });
 
-  it('the mock server receives FormData that the page passes to fetch as URL-encoded text', async () => {
+  it('when the page passes FormData to fetch, the mock server receives it as URL-encoded text', async () => {
     const body = new FormData();
     body.append('email', 'ana@correo.mx');
     await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });

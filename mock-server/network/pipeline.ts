@@ -40,8 +40,8 @@ const waitForever = () => new Promise<never>(() => {});
 function refuseHeaders(call: ApiRequest): ApiReply | null {
   const accepts = call.headers.accept?.includes('application/json');
   if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
-  // Without `Accept: application/json`, Laravel redirects an unauthenticated call to its log-in page. The mock
-  // server answers 406 to every call without the header, so that a missing header is always noticed.
+  // The mock server answers 406 to every call without one of these two headers, so that a missing header is always
+  // noticed. Laravel redirects only an unauthenticated call without `Accept: application/json`, to its log-in page.
   return {
     status: 406,
     headers: { 'content-type': 'text/html; charset=utf-8' },

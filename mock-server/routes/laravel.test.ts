@@ -183,7 +183,7 @@ describe('switching Laravel’s defaults on and off', () => {
     expect(world.facts().map(({ kind, payload }) => [kind, payload])).toEqual([['laravel', { isOn: true }]]);
   });
 
-  test('after a failed log-in, a world whose Laravel’s defaults are switched off has the same hash as a new world', async () => {
+  test('after a failed log-in with Laravel’s defaults, switching the defaults off gives the world the hash of a new world', async () => {
     const { world } = caller.control;
     const on = await world.hash();
     await failToLogIn();

@@ -42,7 +42,7 @@ test.each([
   ['7', '2026-08-31T00:00:00'],
   ['8', '2026-09-13T00:00:00'],
   ['9', '2026-09-19T00:00:00'],
-])('the server refuses answers to the trivia of week %s from %s', (id, end) => {
+])('the trivia of week %s ends at %s', (id, end) => {
   const week = WEEKS.find((one) => one.id === id) ?? createWeekRow();
   expect(getTriviaEnd(week, GAMES)).toBe(at(end));
 });

@@ -42,7 +42,7 @@ test('check:api --write passes against the mock server with Laravel’s defaults
   expect(getExitCode(report)).toBe(0);
 });
 
-test('check:api without --write changes only the sessions of the given account', async () => {
+test('check:api without --write adds only log-ins to the facts of the mock server', async () => {
   let kinds: string[] = [];
   const report = await checkMock({
     inspect: ({ control }) => {

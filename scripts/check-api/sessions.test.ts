@@ -65,7 +65,7 @@ test('check:api fails a log-in that keeps the session of another player', async 
   expect(getOutcome(report, OVER_COOKIES)).toBe('fails: ana@correo.mx');
 });
 
-test('check:api accepts a log-in that regenerates the session', async () => {
+test('check:api accepts a log-in that replaces the session of another player', async () => {
   const report = await checkMock({
     change: createSessionServer(true),
     words: ['--write'],

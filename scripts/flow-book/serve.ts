@@ -32,7 +32,7 @@ const missingPage = `<!doctype html>
 
 function getStandIn(name: string): BookFile | null {
   if (name === 'index.html') return { type: TYPES['.html'] ?? '', body: missingPage };
-  // The simulator's panel requests the list of pictures even without a flow book, so an empty list replaces a
+  // The simulator's panel requests the list of pictures even without a flow book, so an empty object replaces a
   // missing one.
   return name === PICTURE_LIST ? { type: TYPES['.json'] ?? '', body: '{}' } : null;
 }

@@ -60,8 +60,8 @@ test('the client makes every call of openapi.yaml and no other', () => {
   );
 });
 
-// All account calls share one table of known messages, but openapi.yaml has to describe these messages only
-// for log-in and registration.
+// The client knows these messages for every account call, but openapi.yaml has to describe them only for log-in
+// and registration.
 const LOGIN_WORDS = [
   'Invalid Credentials',
   'Unverified user',

@@ -24,7 +24,7 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
     ['before', first],
     ['after', (cookies) => cookies.toReversed()],
   ])(
-    'a log-in sends the client’s renewed CSRF cookie when another application’s cookie of the same name stands %s it',
+    'a log-in sends the client’s renewed CSRF cookie when another application’s cookie of the same name is listed %s it',
     async ([, order], { server }) => {
       const browser = openBeside(server, { order });
       await browser.api.login(CREDENTIALS);

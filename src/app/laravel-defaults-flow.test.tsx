@@ -69,13 +69,13 @@ async function fillRegistration(app: OpenedApp, nickname: string, email: string)
   await app.press('Crear cuenta');
 }
 
-test('over a stock Laravel, a player who logs in sees the nine games of the current week (Jornada 7)', async () => {
+test('with Laravel’s defaults, a player who logs in sees the nine games of the current week (Jornada 7)', async () => {
   await openGames();
   await waitFor(() => expect(games()).toHaveLength(9));
   expect(screen.getAllByRole('tab', { name: /^Jornada 7/ })[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('over a stock Laravel, a player sends a prediction and answers the trivia of the week', async () => {
+test('with Laravel’s defaults, a player sends a prediction and answers the trivia of the week', async () => {
   const app = await openGames();
   await sendOnePrediction(app);
   const trivia = await app.dialog('trivia');
@@ -87,7 +87,7 @@ test('over a stock Laravel, a player sends a prediction and answers the trivia o
   );
 });
 
-test('over a stock Laravel, the general ranking shows more than nine rows and marks one of them with “Tú”', async () => {
+test('with Laravel’s defaults, the general ranking shows more than nine rows and marks one of them with “Tú”', async () => {
   const app = await openGames();
   await visit(app, /^Ranking/);
   await app.user.click(await screen.findByRole('tab', { name: 'General' }));
@@ -96,7 +96,7 @@ test('over a stock Laravel, the general ranking shows more than nine rows and ma
   expect(rows.filter((row) => within(row).queryByText('Tú') !== null)).toHaveLength(1);
 });
 
-test("over a stock Laravel, the profile shows the player's e-mail and the tickets of more than five weeks", async () => {
+test("with Laravel’s defaults, the profile shows the player's e-mail and the tickets of more than five weeks", async () => {
   const app = await openGames();
   await visit(app, /^Perfil/);
   await screen.findByRole('heading', { level: 1 });
@@ -104,7 +104,7 @@ test("over a stock Laravel, the profile shows the player's e-mail and the ticket
   await waitFor(() => expect(screen.getAllByText(/^Jornada \d$/).length).toBeGreaterThan(5));
 });
 
-test('over a stock Laravel, a registration with a taken nickname and e-mail shows both errors and focuses the nickname', async () => {
+test('with Laravel’s defaults, a registration with a taken nickname and e-mail shows both errors and focuses the nickname', async () => {
   const app = await openApp('/user/register');
   await fillRegistration(app, 'ana_tribuna', ANA);
   await waitFor(() => expect(getShownError('Correo electrónico')).toBe('Este correo ya está en uso.'));
@@ -113,7 +113,7 @@ test('over a stock Laravel, a registration with a taken nickname and e-mail show
   await waitFor(() => expect(document.activeElement).toBe(nickname));
 });
 
-test('over a stock Laravel, a visitor registers, confirms the account with the mailed code and is logged in', async () => {
+test('with Laravel’s defaults, a visitor registers, confirms the account with the mailed code and is logged in', async () => {
   const app = await openApp('/user/register');
   await fillRegistration(app, 'nora_paz', 'nora@correo.mx');
   await app.dialog('newAccount');
@@ -125,30 +125,30 @@ test('over a stock Laravel, a visitor registers, confirms the account with the m
   await waitFor(() => expect(app.address()).toBe('/games'));
 });
 
-test('over a stock Laravel, asking for a password link with an unknown e-mail shows an error on the e-mail field', async () => {
+test('with Laravel’s defaults, asking for a password link with an unknown e-mail shows an error on the e-mail field', async () => {
   await requestPasswordLink('nadie@correo.mx');
   await waitFor(() =>
     expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
   );
 });
 
-test('over a stock Laravel, a second password link within a minute is refused with a wait of 60 s', async () => {
+test('with Laravel’s defaults, a second password link within a minute is refused with a wait of 60 s', async () => {
   await receivePasswordLink(world, ANA);
   await requestPasswordLink(ANA);
   await screen.findByText('Espera 60 s para pedir otro enlace.');
 });
 
-test('over a stock Laravel, a forgotten password is changed through the mailed link', async () => {
+test('with Laravel’s defaults, a forgotten password is changed through the mailed link', async () => {
   const app = await changePassword(await receivePasswordLink(world, ANA), 'papas sin chile');
   await app.dialog('passwordChanged');
 });
 
-test('over a stock Laravel, the log-in shows an error on the password field for a wrong password', async () => {
+test('with Laravel’s defaults, the log-in shows an error on the password field for a wrong password', async () => {
   await logIn(ANA, 'otra cosa');
   await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
-test('over a stock Laravel, the right password after five wrong ones within a minute shows the dialog unpreventedError, then a wait of 60 s', async () => {
+test('with Laravel’s defaults, the right password after five wrong ones within a minute shows the dialog unpreventedError, then a wait of 60 s', async () => {
   const app = await openApp('/user/login');
   for (let time = 1; time <= 5; time += 1) {
     await submitLogin(app, ANA, `otra ${time}`);
@@ -160,7 +160,7 @@ test('over a stock Laravel, the right password after five wrong ones within a mi
   screen.getByText('Espera 60 s para intentarlo de nuevo.');
 });
 
-test('over a stock Laravel, a player whose account was deleted sees the dialog expiredSession on the next page', async () => {
+test('with Laravel’s defaults, a player whose account was deleted sees the dialog expiredSession on the next page', async () => {
   const app = await openGames();
   await world.world.deleteUser(getUserId(world, ANA));
   await visit(app, /^Ranking/);

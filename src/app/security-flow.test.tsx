@@ -89,7 +89,7 @@ test.each([
   ['/user/confirm-account', ['one-time-code']],
   ['/user/change-password/ana%40correo.mx/t0k3n', ['username', 'new-password', 'new-password']],
   ['/user/register', ['given-name', 'family-name', 'bday-day', 'bday-year', 'tel-national', 'postal-code']],
-])('the inputs of %s except checkboxes have the autocomplete values %j', async (path, purposes) => {
+])('when %s opens, its inputs except checkboxes have the autocomplete values %j', async (path, purposes) => {
   await openApp(path, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
   expect(listAutocomplete()).toEqual(purposes);
 });

@@ -10,7 +10,7 @@ test.each(['title', 'description', 'ogTitle', 'ogDescription', 'ogImageAlt'] as 
   },
 );
 
-test('the description of each public page has 50 to 160 characters, as much as a search result shows', () => {
+test('the description of each public page has 50 to 160 characters, so that a search result shows all of it', () => {
   expect(heads.filter(({ description }) => description.length < 50 || description.length > 160)).toEqual([]);
 });
 

@@ -21,10 +21,11 @@ describe('a draft score', () => {
     expect([isComplete({ home: 0, away: 0 }), isComplete({ home: 0, away: null })]).toEqual([true, false]);
   });
 
-  it('getMissingSide returns the empty side of a half-filled score, and null when both sides are empty', () => {
+  it('getMissingSide returns the empty side of a half-filled score, and null when both sides are empty or both are filled in', () => {
     expect(getMissingSide({ home: 1, away: null })).toBe('away');
     expect(getMissingSide({ home: null, away: 0 })).toBe('home');
     expect(getMissingSide({ home: null, away: null })).toBeNull();
+    expect(getMissingSide({ home: 1, away: 0 })).toBeNull();
   });
 
   it('withGoals empties the away side of a score and keeps the home side', () => {

@@ -195,7 +195,10 @@ export function createSeason(input: SeasonInput): Season {
   };
 }
 
-/** The weeks whose positions must be loaded to find the weeks of the unplaced trivia points. */
+/**
+ * Returns the weeks whose trivia point is unknown and whose position is not loaded. Their positions show which of
+ * them have the points of `unplacedTrivia`.
+ */
 export function getWeeksToPlace({ weeks }: Season, input: SeasonInput): number[] {
   return weeks.flatMap(({ number, trivia }) =>
     trivia === null && !input.positions.has(number) ? [number] : [],

@@ -38,7 +38,7 @@ test.for([
   ['a', '1', 1, 1],
   ['a', 1],
 ])(
-  'parseDrafts ignores the row %j, which is no array or has a malformed id or score, and reads the next row',
+  'parseDrafts ignores the row %j, which is not an array or has an invalid id or score, and reads the next row',
   (row) => {
     expect(parseDrafts(JSON.stringify([row, ['b', 1, 2, 3]]))).toEqual(record({ b: [1, 2, 3] }));
   },

@@ -30,7 +30,7 @@ describe('the current week', () => {
 });
 
 describe('the visible weeks', () => {
-  it('getVisibleWeeks returns the current week and later weeks, sorted by number', () => {
+  it('without predictions, getVisibleWeeks returns the current week and later weeks, sorted by number', () => {
     expect(getVisibleWeeks(weeks, 6, new Map()).map(({ number }) => number)).toEqual([6, 7]);
   });
 

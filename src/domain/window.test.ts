@@ -122,18 +122,18 @@ describe('the state of a game', () => {
     expect(getState(after, 'active', { draft: { home: 1, away: 0 } })).toBe('closed');
   });
 
-  it('getGameState returns draft inside the window when both sides are filled in', () => {
+  it('getGameState returns draft for a complete score between the opening and the cut-off', () => {
     expect(getState(inside, 'active', { draft: { home: 0, away: 0 } })).toBe('draft');
   });
 
-  it('getGameState returns open inside the window for an empty or half-filled score', () => {
+  it('getGameState returns open for an empty or half-filled score between the opening and the cut-off', () => {
     expect([getState(inside), getState(inside, 'active', { draft: { home: 0, away: null } })]).toEqual([
       'open',
       'open',
     ]);
   });
 
-  it('getGameState returns closed inside the window when the status is “scheduled”', () => {
+  it('getGameState returns closed between the opening and the cut-off when the status is “scheduled”', () => {
     expect(getState(inside, 'scheduled')).toBe('closed');
   });
 });

@@ -44,7 +44,7 @@ test('GET /api/user waits 1, 2, 4 and 8 seconds between attempts when random() r
 });
 
 test.each([429, 503])(
-  'GET /api/user waits the 5 s of Retry-After after a %i near the deadline, and without Retry-After the usual 2 s of the second retry',
+  'GET /api/user waits exactly the 5 s of Retry-After after the status %i when the deadline leaves no time for a random delay; without Retry-After, the second retry waits 2 s',
   async (status) => {
     const busy = { status, headers: { 'Retry-After': '5' } };
     server.answer(USER, busy, { status }, busy, ANA);

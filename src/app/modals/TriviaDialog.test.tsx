@@ -105,7 +105,7 @@ describe('the trivia dialog', () => {
     expect(world.trivia.pending.value).not.toBeNull();
   });
 
-  it('when sending the answer fails, an error dialog replaces the trivia dialog; “Reintentar” shows it again with the chosen option', async () => {
+  it('when sending the answer fails, an error dialog replaces the trivia dialog; “Reintentar” shows the trivia dialog again with the chosen option', async () => {
     const world = await ask();
     world.server.answerTrivia = failing('network');
     await userEvent.click(option('1986'));

@@ -97,7 +97,7 @@ test('the ticket of Inicio shows how many games are sent and how many are blank,
   screen.getByRole('link', { name: 'Ver los 4' });
 });
 
-test('the ticket of Inicio shows a draft as ready and not sent', async () => {
+test('the ticket of Inicio counts a complete draft as “listo sin enviar”', async () => {
   const stores = createPlayer();
   await open(stores);
   act(() => {

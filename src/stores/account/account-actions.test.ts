@@ -162,7 +162,7 @@ test('the deletion of an account is not sent when the auth store has no user', a
   expect(world.methods.deleteAccount).not.toHaveBeenCalled();
 });
 
-test('an account deletion that fails with network, but not outcomeUnknown, shows networkError, keeps session, drafts and trivia, and can be sent again', async () => {
+test('an account deletion that fails with network and a known outcome shows networkError, keeps the session, the drafts and the pending trivia, and can be sent again', async () => {
   const world = await deleteAccount(setUp({ deleteAccount: failing('network') }));
   const { auth, device, forgetDrafts, methods, modal, actions } = world;
   expect(modal.current.value).toEqual({ type: 'networkError' });

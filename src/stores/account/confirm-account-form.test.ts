@@ -70,7 +70,7 @@ test('a confirmation that fails with retryAfter 30 starts a cooldown of 30 s for
   expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([30, 0]);
 });
 
-test('the confirm-account form requests one new code for two presses, shows sentVerifyCode and starts a resend cooldown of 60 s', async () => {
+test('a new code shows sentVerifyCode and starts a resend cooldown of 60 s, during which the confirm-account form requests no other code', async () => {
   const { store, methods, modal } = setUp();
   await store.resend();
   await store.resend();

@@ -144,7 +144,7 @@ test('`add` of the predictions store appends the saved predictions of games with
   expect(predictions.state.value.status).toBe('ready');
 });
 
-test('`add` of the predictions store changes nothing when each game has a prediction', async () => {
+test('`add` of the predictions store changes nothing when it already has a prediction for each given game', async () => {
   const { predictions } = await setUpLoaded();
   const before = predictions.state.value;
   predictions.add(7, [TWO]);

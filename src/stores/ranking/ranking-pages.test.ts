@@ -62,7 +62,7 @@ test('the ranking loads the first page when the requested page is empty although
 });
 
 test.each([0, -1])(
-  'the ranking uses the requested page as current and last page when the response has the number %i for both',
+  'when a response has %i as its current and last page, the ranking uses the requested page for both',
   async (wrong) => {
     const { api, ranking } = play();
     api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), currentPage: wrong, lastPage: wrong });

@@ -133,7 +133,7 @@ test.each([
   ],
   ['no folio when the server has returned no id', [kept('1', { id: 'sent-1' })], undefined, 100],
   ['the current time when the server has returned no time', [kept('1', { createdAt: null })], 'p1', 700],
-])('getReceipt of two sent scores returns %s', (_case, predictions, folio, sentAt) => {
+])('getReceipt, the folio and time of two sent scores, returns %s', (_case, predictions, folio, sentAt) => {
   expect(getReceipt(TWO, predictions, 700)).toEqual({ folio, sentAt });
 });
 

@@ -187,7 +187,7 @@ describe('an expired session', () => {
     expect(world.modal.current.value?.type).toBe('expiredSession');
   });
 
-  test('after a log-out and `auth.finishNavigation`, `auth.expire` leaves `navigateTo` null before the delayed reset runs', async () => {
+  test('after a log-out and `auth.finishNavigation`, `auth.expire` leaves `navigateTo` null if the session has not been reset yet', async () => {
     const world = await openPlayer();
     world.auth.leave();
     world.auth.finishNavigation();
