@@ -68,15 +68,17 @@ function lengthen(path: string, body: unknown): unknown {
   return body;
 }
 
-function spoil(key: string, value: unknown, next: () => string): unknown {
+function replaceTexts(key: string, value: unknown, next: () => string): unknown {
   // The name in the status of a game is a code, not a text on screen.
   if (key === 'status') return value;
   // `answer` contains the options of a trivia question as JSON text.
   if (key === 'answer' && typeof value === 'string')
     return JSON.stringify(JSON.parse(value), (name, one) => (/^\d+$/.test(name) ? next() : one));
-  if (Array.isArray(value)) return value.map((one) => spoil('', one, next));
+  if (Array.isArray(value)) return value.map((one) => replaceTexts('', one, next));
   if (isRow(value))
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, spoil(name, one, next)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, replaceTexts(name, one, next)]),
+    );
   if (typeof value === 'number') return NUMBERS[key] ?? value;
   return typeof value === 'string' && SHOWN.has(key) ? next() : value;
 }
@@ -90,6 +92,6 @@ export async function answerWithHostileData(page: Page, first: number) {
     let place = first;
     const next = () => TEXTS[place++ % TEXTS.length] ?? '';
     const path = new URL(route.request().url()).pathname;
-    return route.fulfill({ response, json: spoil('', lengthen(path, body), next) });
+    return route.fulfill({ response, json: replaceTexts('', lengthen(path, body), next) });
   });
 }

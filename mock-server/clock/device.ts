@@ -58,33 +58,37 @@ export function installDeviceClock(times: Times): DeviceClock {
   const format = Object.getOwnPropertyDescriptor(prototype, 'format');
   const { formatToParts } = prototype;
 
-  const laidNow = () => clock.now();
-  const Laid: DateConstructor = new Proxy(Native, {
-    apply: () => new Native(laidNow()).toString(),
+  const deviceNow = () => clock.now();
+  const DeviceDate: DateConstructor = new Proxy(Native, {
+    apply: () => new Native(deviceNow()).toString(),
     construct: (target, parts, self) =>
-      Reflect.construct(target, parts.length === 0 ? [laidNow()] : parts, self) as object,
-    get: (target, name, self) => (name === 'now' ? laidNow : Reflect.get(target, name, self)),
+      Reflect.construct(target, parts.length === 0 ? [deviceNow()] : parts, self) as object,
+    get: (target, name, self) => (name === 'now' ? deviceNow : Reflect.get(target, name, self)),
   });
-  globalThis.Date = Laid;
-  Object.defineProperty(Native.prototype, 'constructor', { value: Laid, writable: true, configurable: true });
+  globalThis.Date = DeviceDate;
+  Object.defineProperty(Native.prototype, 'constructor', {
+    value: DeviceDate,
+    writable: true,
+    configurable: true,
+  });
   if (format?.get) {
     const read = format.get as (this: Intl.DateTimeFormat) => (date?: Date | number) => string;
     Object.defineProperty(prototype, 'format', {
       ...format,
       get(this: Intl.DateTimeFormat) {
         const native = read.call(this);
-        return (date?: Date | number) => native(date ?? laidNow());
+        return (date?: Date | number) => native(date ?? deviceNow());
       },
     });
   }
   prototype.formatToParts = function (this: Intl.DateTimeFormat, date) {
-    return formatToParts.call(this, date ?? laidNow());
+    return formatToParts.call(this, date ?? deviceNow());
   };
 
   return {
     ...clock,
     restore() {
-      if (globalThis.Date === Laid) globalThis.Date = Native;
+      if (globalThis.Date === DeviceDate) globalThis.Date = Native;
       Object.defineProperty(Native.prototype, 'constructor', {
         value: Native,
         writable: true,

@@ -119,7 +119,7 @@ interface Text {
   branches: (Record<string, unknown> & { facts: object[] })[];
 }
 
-const SPOILT: [string, (world: Text) => void][] = [
+const DAMAGES: [string, (world: Text) => void][] = [
   ['a `leftAt` that is no instant', ({ branches: [one] }) => Object.assign(one ?? {}, { leftAt: 'ayer' })],
   ['a start that is no valid date', ({ branches: [one] }) => Object.assign(one ?? {}, { start: 9e15 })],
   ['a cursor after the last fact', ({ branches: [one] }) => Object.assign(one ?? {}, { cursor: 9 })],
@@ -135,11 +135,11 @@ const SPOILT: [string, (world: Text) => void][] = [
   ['a time that is no number', (world) => Object.assign(world, { now: null })],
 ];
 
-test.each(SPOILT)('importing a world with %s is refused and changes nothing', async (_what, spoil) => {
+test.each(DAMAGES)('importing a world with %s is refused and changes nothing', async (_what, damage) => {
   const { world } = caller.control;
   await touch();
   const whole = JSON.parse(world.export()) as Text;
-  spoil(whole);
+  damage(whole);
   const [hash, before] = [await world.hash(), names()];
   await expect(world.import(JSON.stringify(whole))).rejects.toThrow('El mundo está incompleto o dañado.');
   expect([await world.hash(), names()]).toEqual([hash, before]);

@@ -135,19 +135,22 @@ const COLUMNS: Column[] = [
     works: true,
   },
   ...(['before', 'after'] as const).flatMap((when): Column[] => {
-    const spoilt = (name: string, body: string, outcome: Outcome): Column => ({
+    const createCorruption = (name: string, body: string, outcome: Outcome): Column => ({
       name: `${name}, ${when} the route runs`,
       fault: () => ({ effect: { body }, when }),
       gets: () => outcome,
       works: when === 'after',
     });
     return [
-      spoilt('the body stalls', 'stalled', { hangs: 'body' }),
-      spoilt('the body is cut', 'truncated', { cut: true }),
-      spoilt('half of the JSON', 'malformed', { body: expect.stringMatching(/^[[{]/) }),
-      spoilt('HTML', 'html', { body: expect.stringContaining('<!doctype html>'), type: /^text\/html/ }),
-      spoilt('an empty body', 'empty', { body: '' }),
-      spoilt('another shape', '{"x":[1]}', { body: { x: [1] } }),
+      createCorruption('the body stalls', 'stalled', { hangs: 'body' }),
+      createCorruption('the body is cut', 'truncated', { cut: true }),
+      createCorruption('half of the JSON', 'malformed', { body: expect.stringMatching(/^[[{]/) }),
+      createCorruption('HTML', 'html', {
+        body: expect.stringContaining('<!doctype html>'),
+        type: /^text\/html/,
+      }),
+      createCorruption('an empty body', 'empty', { body: '' }),
+      createCorruption('another shape', '{"x":[1]}', { body: { x: [1] } }),
     ];
   }),
   says('the session is over', 401, 'Unauthenticated.'),
@@ -249,9 +252,9 @@ it('the fault table of this test has exactly one line for each endpoint of the m
 describe.each(LINES)('faults at $endpoint', (line) => {
   const { endpoint, leaves } = line;
   const works = () => server.world.timeline.applied().filter(({ kind }) => kind === leaves).length;
-  const getSuccess = (spoilt: boolean) => {
+  const getSuccess = (isCorrupted: boolean) => {
     if (endpoint === 'POST /api/user/register') return 201;
-    return endpoint === 'GET /sanctum/csrf-cookie' && !spoilt ? 204 : 200;
+    return endpoint === 'GET /sanctum/csrf-cookie' && !isCorrupted ? 204 : 200;
   };
 
   it.each(COLUMNS.filter(({ isEmpty }) => !isEmpty?.(endpoint)))(
