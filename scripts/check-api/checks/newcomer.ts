@@ -44,6 +44,18 @@ async function judgeNewcomer({ newcomerAccount, player, settings }: Context) {
   return got.toLowerCase() === newcomerAccount.email.toLowerCase() ? expected(got) : fails(got);
 }
 
+const createLoginCheck = (
+  state: Parameters<typeof needsNewcomer>[0],
+  row: Pick<Check, 'check' | 'expected' | 'step'>,
+  refusal: Parameters<typeof judgeRefusal>[2],
+): Check => ({
+  ...row,
+  endpoint: 'POST /api/auth/login',
+  getObstacle: needsNewcomer(state),
+  run: ({ newcomer, newcomerAccount }) =>
+    judgeRefusal(newcomer, newcomer.api.login(newcomerAccount), refusal),
+});
+
 // Sends a wrong code for a newcomer in the state `state`; the API has to refuse it with `wanted` and the status
 // at the beginning of `expected`.
 const createWrongCodeCheck = (
@@ -80,18 +92,11 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       return outcome;
     },
   },
-  {
-    endpoint: 'POST /api/auth/login',
-    check: 'account without its code',
-    expected: '403 Unverified user',
-    step: 4,
-    getObstacle: needsNewcomer('registered'),
-    run: ({ newcomer, newcomerAccount }) =>
-      judgeRefusal(newcomer, newcomer.api.login(newcomerAccount), {
-        wanted: ['email-not-verified'],
-        status: [403, 422],
-      }),
-  },
+  createLoginCheck(
+    'registered',
+    { check: 'account without its code', expected: '403 Unverified user', step: 4 },
+    { wanted: ['email-not-verified'], status: [403, 422] },
+  ),
   createWrongCodeCheck('registered', 'code-invalid', {
     check: 'wrong code',
     expected: '422 Invalid verification code',
@@ -227,17 +232,13 @@ export const ENDING_CHECKS: readonly Check[] = [
       return error?.kind === 'account-eliminated' ? copes(then) : fails(then);
     },
   },
-  {
-    endpoint: 'POST /api/auth/login',
-    check: 'deleted account',
-    expected: '422 The selected email is invalid.',
-    step: 5,
-    getObstacle: needsNewcomer('deleted'),
-    run: ({ newcomer, newcomerAccount }) =>
-      judgeRefusal(newcomer, newcomer.api.login(newcomerAccount), {
-        wanted: ['email-not-found'],
-        accepted: ['password-invalid', 'account-eliminated', 'wait'],
-        status: [422],
-      }),
-  },
+  createLoginCheck(
+    'deleted',
+    { check: 'deleted account', expected: '422 The selected email is invalid.', step: 5 },
+    {
+      wanted: ['email-not-found'],
+      accepted: ['password-invalid', 'account-eliminated', 'wait'],
+      status: [422],
+    },
+  ),
 ];
