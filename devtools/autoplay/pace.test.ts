@@ -82,7 +82,7 @@ test('skipping a step pauses autoplay at the end of that step', async () => {
   pace.stop();
 });
 
-test('while autoplay is paused, `skip(2)` skips the wait of the second of the two steps, and autoplay is paused again after that step', async () => {
+test('`skip(2)` during a paused step also skips the waits of the next step, and autoplay is paused again after that next step', async () => {
   const pace = createPace();
   pace.pause();
   pace.skip(2);

@@ -71,9 +71,15 @@ test.each([
   ['!ana', 'nickname'],
   ['___', 'nickname'],
   ['55_1234_5678', 'nickname'],
-  ['55123456789', null],
-])('checkNickname for %j returns %j', (raw, code) => {
-  expect(checkNickname(raw)).toBe(code);
+])(
+  'checkNickname refuses %j, which is empty, has a wrong character or is a phone number, with %j',
+  (raw, code) => {
+    expect(checkNickname(raw)).toBe(code);
+  },
+);
+
+test('checkNickname accepts eleven digits, which are no phone number', () => {
+  expect(checkNickname('55123456789')).toBeNull();
 });
 
 test.each([

@@ -156,7 +156,7 @@ test('the ranking aborts the previous request when a new one is sent', async () 
   expect(api.weekRanking.mock.calls[1]?.[2]?.signal?.aborted).toBe(true);
 });
 
-test('the ranking shows no error of an aborted request', async () => {
+test('the ranking shows no dialog when a request that a newer one replaced fails', async () => {
   const { api, modal, ranking } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);

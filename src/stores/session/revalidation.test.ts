@@ -153,9 +153,9 @@ describe('returning to the tab', () => {
   });
 
   it.each([
-    ['from the back/forward cache (persisted) reloads the data', true, [0]],
-    ['of a page load (not persisted) reloads nothing', false, []],
-  ])('a pageshow event %s', async (_case, persisted, begun) => {
+    ['from the back/forward cache reloads', true, [0]],
+    ['of a page load does not reload', false, []],
+  ])('a pageshow event %s the data', async (_case, persisted, begun) => {
     const returned = setUp();
     const stop = returned.start();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
