@@ -5,7 +5,7 @@ import { sendOneDraft } from './support/boleto-steps.ts';
 import { findCutCards, whatDoesNotFit } from './support/fit.ts';
 import { expect, test } from './support/fixtures.ts';
 import { GUEST_FORMS, GUEST_PAGES, PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts';
-import { games, logIn, openMenu, predict } from './support/player.ts';
+import { games, logIn, logInWithDraft, openMenu, predict } from './support/player.ts';
 
 const LONG_ADDRESS_PAGE = '/user/change-password/ana.maria.de.los.angeles%40correo-de-la-empresa.mx/enlace';
 const VISITOR = [...VISITOR_PAGES, LONG_ADDRESS_PAGE];
@@ -61,10 +61,7 @@ for (const { name, viewport } of SCREENS) {
     test(`${name}, no text is cut off in Partidos with a draft and in the dialogs from the review to the trivia`, async ({
       page,
     }) => {
-      await page.goto('/lmx/user/login');
-      await logIn(page);
-      await predict(games(page, 'open').first(), 2, 1);
-      await expect(games(page, 'draft')).toHaveCount(1);
+      await logInWithDraft(page);
       expect.soft(await whatDoesNotFit(page), 'the draft and its bar').toEqual([]);
       await sendOneDraft(page, async (name) => expect.soft(await whatDoesNotFit(page), name).toEqual([]));
     });

@@ -3,7 +3,7 @@ import { PATHS } from '../../src/lib/paths.ts';
 import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { GUEST_FORMS, GUEST_PAGES, NEW_PASSWORD_PAGE, PLAYER_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
-import { dialog, games, logIn, openMenu, predict } from '../support/player.ts';
+import { dialog, logIn, logInWithDraft, openMenu } from '../support/player.ts';
 
 // Reduced motion prevents fades, because during a fade an element has less contrast than after it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -82,10 +82,7 @@ test('axe finds no violation on Partidos, Ranking, Bonus and Perfil at 320, 390,
 test('axe finds no violation on Partidos with a draft at 320, 390, 768 and 1280 px, and with the menu open at 320, 390 and 768 px', async ({
   page,
 }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
-  await predict(games(page, 'open').first(), 2, 1);
-  await expect(games(page, 'draft')).toHaveCount(1);
+  await logInWithDraft(page);
   await expectNoViolations(page, 'a draft');
   await page.setViewportSize({ width: 390, height: 844 });
   await openMenu(page);

@@ -40,6 +40,14 @@ export async function predict(game: Locator, home: number, away: number) {
   await game.getByRole('spinbutton', { name: /\(visitante\)$/ }).fill(String(away));
 }
 
+/** Logs in and predicts 2–1 for the first open game, without sending it. */
+export async function logInWithDraft(page: Page) {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  await predict(games(page, 'open').first(), 2, 1);
+  await expect(games(page, 'draft')).toHaveCount(1);
+}
+
 export async function confirmLogOut(page: Page) {
   await openMenu(page);
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();

@@ -22,6 +22,22 @@ async function judgeWait(context: Context, call: Promise<unknown>) {
   return outcome.verdict === 'expected' && !isNamed ? copes(outcome.got) : outcome;
 }
 
+// Makes a call twice: the API has to accept the first one, unless `canFirstWait`, and refuse the second one with a
+// wait.
+async function judgeSecondCall(
+  context: Context,
+  call: () => Promise<unknown>,
+  { canFirstWait = false } = {},
+) {
+  const { newcomer } = context;
+  const first = await attempt(call());
+  if (first.error && !(canFirstWait && first.error.kind === 'wait'))
+    return fails(describeExchange(newcomer.last()));
+  const { error } = await attempt(call());
+  if (!error) return copes(`${describeExchange(newcomer.last())}: no limit`);
+  return judgeWait(context, Promise.reject(error));
+}
+
 async function logIn(context: Context) {
   const { newcomer, newcomerAccount } = context;
   const { value, error } = await attempt(newcomer.api.login(newcomerAccount));
@@ -109,12 +125,10 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
     getObstacle: needsNewcomer('registered'),
     async run(context) {
       const { newcomer, newcomerAccount } = context;
-      // This call requests a first code, unless the API counts the mail of the registration as the first code.
-      const first = await attempt(newcomer.api.resendCode(newcomerAccount.email));
-      if (first.error && first.error.kind !== 'wait') return fails(describeExchange(newcomer.last()));
-      const { error } = await attempt(newcomer.api.resendCode(newcomerAccount.email));
-      if (!error) return copes(`${describeExchange(newcomer.last())}: no limit`);
-      return judgeWait(context, Promise.reject(error));
+      // The first call requests a first code, unless the API counts the mail of the registration as the first code.
+      return judgeSecondCall(context, () => newcomer.api.resendCode(newcomerAccount.email), {
+        canFirstWait: true,
+      });
     },
   },
   {
@@ -182,11 +196,7 @@ export const ENDING_CHECKS: readonly Check[] = [
     getObstacle: needsNewcomer('confirmed'),
     async run(context) {
       const { newcomer, newcomerAccount } = context;
-      const first = await attempt(newcomer.api.forgotPassword(newcomerAccount.email));
-      if (first.error) return fails(describeExchange(newcomer.last()));
-      const { error } = await attempt(newcomer.api.forgotPassword(newcomerAccount.email));
-      if (!error) return copes(`${describeExchange(newcomer.last())}: no limit`);
-      return judgeWait(context, Promise.reject(error));
+      return judgeSecondCall(context, () => newcomer.api.forgotPassword(newcomerAccount.email));
     },
   },
   {
