@@ -217,6 +217,8 @@ test('the dialog networkError, whose code fails to load at a log-in, appears aft
   await page.route('**/assets/ModalHost-*.js', (route) => route.abort());
   await fillLogIn(page);
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  // The page fetches the code once by itself, half a second after it has opened.
+  await page.waitForTimeout(1_500);
   await page.unroute('**/assets/ModalHost-*.js');
   await expect(dialog(page, 'networkError')).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
