@@ -45,7 +45,13 @@ async function logIn(context: Context) {
   return error;
 }
 
-const ensureLoggedIn = async (context: Context) => (context.newcomer.token === null ? logIn(context) : null);
+const whenLoggedIn =
+  (run: Check['run']): Check['run'] =>
+  async (context) => {
+    const { newcomer } = context;
+    const error = newcomer.token === null ? await logIn(context) : null;
+    return error ? fails(`the log-in failed: ${describeExchange(newcomer.last())}`) : run(context);
+  };
 
 const needsBothPlayers = (context: Context) =>
   needsNewcomer('confirmed')(context) ?? (context.user ? null : 'needs --email and --password');
@@ -205,10 +211,8 @@ export const ENDING_CHECKS: readonly Check[] = [
     expected: '2xx, then 401 Unauthenticated.',
     step: 4,
     getObstacle: needsNewcomer('confirmed'),
-    async run(context) {
+    run: whenLoggedIn(async (context) => {
       const { newcomer } = context;
-      if (await ensureLoggedIn(context))
-        return fails(`the log-in failed: ${describeExchange(newcomer.last())}`);
       const { error } = await attempt(newcomer.api.logout());
       const got = describeExchange(newcomer.last());
       if (error) return fails(`${got}: ${describeError(error.kind)}`);
@@ -216,7 +220,7 @@ export const ENDING_CHECKS: readonly Check[] = [
       newcomer.token = null;
       const then = `${got}; then ${describeExchange(newcomer.last())}`;
       return after.error?.kind === 'unauthenticated' ? expected(then) : fails(then);
-    },
+    }),
   },
   {
     endpoint: 'GET /api/user/delete',
@@ -224,10 +228,8 @@ export const ENDING_CHECKS: readonly Check[] = [
     expected: '200, then 401 Unauthenticated.',
     step: 4,
     getObstacle: needsNewcomer('confirmed'),
-    async run(context) {
+    run: whenLoggedIn(async (context) => {
       const { newcomer } = context;
-      if (await ensureLoggedIn(context))
-        return fails(`the log-in failed: ${describeExchange(newcomer.last())}`);
       const path = '/api/user/delete';
       const outcome = await judgeRead({
         browser: newcomer,
@@ -240,7 +242,7 @@ export const ENDING_CHECKS: readonly Check[] = [
       const then = `${outcome.got}; then ${describeExchange(newcomer.last())}`;
       if (error?.kind === 'unauthenticated') return { ...outcome, got: then };
       return error?.kind === 'account-eliminated' ? copes(then) : fails(then);
-    },
+    }),
   },
   createLoginCheck(
     'deleted',
