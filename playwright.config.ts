@@ -17,7 +17,7 @@ const FILES = /(?:browser-floor|builds|classes|html)\.spec\.ts$/;
 // `FILES` and `RECIPES`.
 const WEEK = /week\.spec\.ts$/;
 const SIMULATOR = /e2e\/simulator\/.*\.spec\.ts$/;
-// `recipes.spec.ts` plays every recipe on the demo at 390 and 1280 px, the widths of the flow book.
+// `recipes.spec.ts` plays every recipe on the demo at 390 px, and at night also at 1280 px: the widths of the flow book.
 const RECIPES = /recipes\.spec\.ts$/;
 
 /** Only Chromium offers what these tests measure: traces, metrics over CDP and the size of compressed responses. */
@@ -61,7 +61,7 @@ function createProjects(browserName: E2eBrowser) {
     project('player-phone', 'player', PHONE, [WEEK]),
     project('demo', 'demo', WIDE, [WEEK, SIMULATOR]),
     project('demo-phone', 'demo', PHONE, [WEEK]),
-    project('recipes', 'demo', WIDE, [RECIPES]),
+    ...(process.env.NIGHTLY ? [project('recipes', 'demo', WIDE, [RECIPES])] : []),
     project('recipes-phone', 'demo', PHONE, [RECIPES]),
   ];
 }
@@ -71,20 +71,20 @@ export default defineConfig<object, { site: Site }>({
   testMatch: /\.spec\.ts$/,
   outputDir: 'out/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   // Long enough for a busy machine; a test that hangs still ends.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // `.ci/run` and `.github/workflows/ci.yml` set TEST_RETRIES to 1. `npm test` lists the tests that passed only
-  // at the second attempt.
+  // `.ci/run` and the workflows set TEST_RETRIES to 1. `npm test` lists the tests that passed only at the second attempt.
   retries: Number(process.env.TEST_RETRIES ?? 0),
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'out/e2e-report' }]],
   use: {
     locale: 'es-MX',
     // Differs from the time zone of central Mexico, so that a time shown in the device's zone fails a test.
     timezoneId: 'America/Tijuana',
-    // Recording doubles the duration of a test, so only the second attempt of a failed test is recorded.
-    trace: 'on-first-retry',
+    // Screenshots in the trace would make a test a third longer.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   projects: getE2eBrowsers().flatMap(createProjects),
 });

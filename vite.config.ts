@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLOOR } from './scripts/browser-floor.ts';
 import { chooseChunk, findRoots } from './scripts/chunks.ts';
-import { firstSheet } from './scripts/first-sheet-plugin.ts';
+import { firstSheet, retrySheets } from './scripts/first-sheet-plugin.ts';
 import { smallRouter } from './scripts/router-plugin.ts';
 import { signalsTransform } from './scripts/signals-transform.ts';
 import { simulator } from './scripts/simulator-plugin.ts';
@@ -19,13 +19,14 @@ const WITHOUT_DOM = {
   test: {
     name: 'node',
     environment: 'node',
+    isolate: false,
     include: [`${FOLDERS}/**/*.test.ts`],
     exclude: ['e2e/deploy/**', 'e2e/monkey/**'],
   },
 };
 const WITH_DOM = {
   extends: true as const,
-  test: { name: 'jsdom', environment: 'jsdom', include: [`${FOLDERS}/**/*.test.tsx`] },
+  test: { name: 'jsdom', environment: 'jsdom', isolate: false, include: [`${FOLDERS}/**/*.test.tsx`] },
 };
 // The tests of random actions use React's production build: with the development build they would take twice as long.
 const MONKEY = {
@@ -47,7 +48,15 @@ const NEEDS_NGINX = {
 
 export default defineConfig({
   base: '/lmx/',
-  plugins: [signalsTransform(), smallRouter(), react(), tailwindcss(), firstSheet(), simulator()],
+  plugins: [
+    signalsTransform(),
+    smallRouter(),
+    react(),
+    tailwindcss(),
+    firstSheet(),
+    retrySheets(),
+    simulator(),
+  ],
   // The signals transform adds this import to components. Without this line the dev server finds the import
   // only after the page has loaded, and reloads the page.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
@@ -109,6 +118,9 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost/lmx/' } },
     projects: process.env.TEST_DEPLOY ? [NEEDS_NGINX] : [WITHOUT_DOM, WITH_DOM, MONKEY],
     setupFiles: ['scripts/test-setup.ts'],
+    ...(process.env.VITEST && {
+      sequence: { sequencer: (await import('./scripts/test-order.ts')).TestOrder },
+    }),
     restoreMocks: true,
     // Five seconds, the default, is too short on a busy machine.
     testTimeout: 20_000,

@@ -10,7 +10,8 @@ const withoutReact: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'without-react',
   enforce: 'pre',
   resolveId: (id: string) => (id === '@testing-library/react' ? NO_REACT : undefined),
-  load: (id: string) => (id === NO_REACT ? 'export const cleanup = () => {};' : undefined),
+  load: (id: string) =>
+    id === NO_REACT ? 'export const cleanup = () => {}; export const configure = () => {};' : undefined,
 };
 
 export default defineConfig({

@@ -8,7 +8,7 @@ export interface HostAnswer {
   headers: Record<string, string>;
 }
 
-const STATIC_FILE = /\.(?:js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|xml|webmanifest|html|br|gz)$/i;
+const STATIC_FILE = /\.(?:js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|xml|webmanifest|br|gz)$/i;
 
 function getKind(file: string): FileKind {
   if (file.startsWith('assets/')) return 'asset';

@@ -77,6 +77,7 @@ const REFUSAL_TEXTS: Readonly<Record<RefusalName, RefusalText>> = {
   csrfMismatch: { label: 'seguridad vencida', shows: ['modal:connectionError'] },
   tooManyAttempts: { label: 'demasiados intentos', shows: ['modal:unpreventedError', 'wait'] },
   serverError: { label: 'error del servidor', shows: ['modal:unpreventedError'] },
+  connectionError: { label: 'error de conexión', shows: ['modal:connectionError'] },
   badGateway: { label: 'servidor sin respuesta', shows: ['modal:unpreventedError'] },
   serviceUnavailable: { label: 'servidor en mantenimiento', shows: ['modal:unpreventedError'] },
   gatewayTimeout: { label: 'servidor tardado', shows: ['modal:unpreventedError'] },

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { FaultSpec } from '../mock-server/index.ts';
 import { expect } from './support/fixtures.ts';
 import { ANA, answerDialog, confirmLogOut, dialog } from './support/player.ts';
 import { calls, test } from './support/world.ts';
 
 const LUPE = { email: 'lupe@correo.mx', password: ANA.password };
-const WRONG = { message: 'Server Error' };
 
 async function fillLogIn(page: Page, { email, password } = ANA) {
   await page.goto('/lmx/user/login');
@@ -136,32 +134,6 @@ test('saving a new password with an expired link opens the dialog changePassword
   await expect(page).toHaveURL(/\/user\/forgot-password$/);
 });
 
-test.describe('a log-in shows exactly one dialog for each kind of failed response', () => {
-  const rows: [string, FaultSpec['effect'], string, number][] = [
-    ['an HTML page', { body: 'html' }, 'unpreventedError', 1],
-    ['an empty body', { body: 'empty' }, 'unpreventedError', 1],
-    ['a 500 Server Error', { status: 500, ...WRONG }, 'unpreventedError', 1],
-    ['a 503', { status: 503, message: 'Service Unavailable' }, 'unpreventedError', 1],
-    ['a 429', { status: 429, message: 'Too Many Attempts.' }, 'unpreventedError', 1],
-    ['a 419, also when it is sent again,', { status: 419 }, 'connectionError', 2],
-    ['a 404', { status: 404 }, 'connectionError', 1],
-    ['a 401', { status: 401 }, 'expiredSession', 1],
-    ['a 500 about a null value', { status: 500, message: 'x on null' }, 'accountEliminated', 1],
-  ];
-  for (const [what, effect, type, times] of rows) {
-    test(`a log-in answered with ${what} opens only the dialog ${type} after ${times === 1 ? 'one call' : 'two calls'}`, async ({
-      page,
-      world,
-    }) => {
-      await world.fault.add({ match: 'POST /api/auth/login', effect, times: 'always' });
-      await fillLogIn(page);
-      await expect(dialog(page, type)).toBeAttached();
-      await expect(page.locator('[data-modal]')).toHaveCount(1);
-      expect(calls(world, '/api/auth/login')).toBe(times);
-    });
-  }
-});
-
 /**
  * Aborts the requests of one path, before or after the server handles them. Returns a function that returns the
  * number of requests. The server does not close the socket instead, because Chromium itself repeats a request
@@ -223,18 +195,6 @@ test('the dialog networkError, whose code fails to load at a log-in, appears aft
   await expect(dialog(page, 'networkError')).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
   await answerDialog(page, 'networkError', 'Reintentar');
-});
-
-test('a player logs out with one call, sees the dialog signOut and gets to Inicio', async ({
-  page,
-  world,
-}) => {
-  await fillLogIn(page);
-  await expect(page).toHaveURL(/\/lmx\/games$/);
-  await confirmLogOut(page);
-  await answerDialog(page, 'signOut', 'Aceptar');
-  await expect(page).toHaveURL(/\/lmx\/?$/);
-  expect(calls(world, '/api/auth/logout')).toBe(1);
 });
 
 test('a log-out whose call doesn’t reach the server opens the dialog networkError, removes the token from the device and leads to Inicio', async ({

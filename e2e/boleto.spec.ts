@@ -40,8 +40,15 @@ test('two tabs that confirm the same boleto at the same time send it once and bo
   await other.goto('/lmx/games');
   await expect(game(other, first)).toHaveAttribute('data-state', 'open');
   let posts = 0;
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/pool/user')) posts += 1;
+  let answer = () => {};
+  const bothConfirmed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // Without this, the review of the slower tab would close when the faster tab has sent its games.
+  await context.route('**/api/pool/user', async (route) => {
+    posts += 1;
+    await bothConfirmed;
+    await route.continue();
   });
   await predict(game(page, first), 3, 2);
   // The other tab shows the draft without a reload.
@@ -51,6 +58,7 @@ test('two tabs that confirm the same boleto at the same time send it once and bo
     await expect(dialog(tab, 'sendPool')).toBeAttached();
   }
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Sí, enviar' }).click()));
+  answer();
   for (const tab of [page, other]) await expect(dialog(tab, 'poolSent')).toBeAttached();
   expect(posts).toBe(1);
 });

@@ -69,6 +69,26 @@ test('pressing “Ir al primero” in the review by keyboard focuses the first e
   expect(calls(world, '/api/pool/user')).toBe(0);
 });
 
+test('Escape doesn’t close the dialog sendingPool while a boleto is being sent, and the response opens the dialog poolSent', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/lmx/user/login');
+  await logIn(page);
+  const held = await world.fault.hold('POST /api/pool/user');
+  await predict(games(page, 'open').first(), 2, 1);
+  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await dialog(page, 'sendPool').getByRole('button', { name: 'Sí, enviar' }).click();
+  const sending = dialog(page, 'sendingPool');
+  await expect(sending).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(sending).toBeAttached();
+  // Waits until the server holds the call, because the dialog appears before the call has reached the server.
+  await expect.poll(() => world.fault.held()).toBe(1);
+  await world.fault.release(held);
+  await expect(dialog(page, 'poolSent')).toBeAttached();
+});
+
 test('a later press of “Todos los cierres” downloads the same UIDs with higher sequence numbers, and each press makes one call', async ({
   page,
   world,

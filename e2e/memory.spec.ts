@@ -42,9 +42,9 @@ async function measure(client: CDPSession) {
   return { heap: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') };
 }
 
-test(`${ROUNDS} rounds of four pages and four dialogs add fewer than ${4 * ROUNDS} nodes, fewer than ${4 * ROUNDS} listeners and at most 1 MB of heap`, async ({
-  page,
-}) => {
+test(`${ROUNDS} rounds of four pages and four dialogs add fewer than ${4 * ROUNDS} nodes, fewer than ${4 * ROUNDS} listeners and at most 1 MB of heap`, {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/lmx/user/login');
   await logIn(page);
   await expect(games(page, 'open').first()).toBeVisible();

@@ -69,7 +69,7 @@ test('the navigation lists the pages of a visitor, without “Iniciar sesión”
   expect(offered.join(', ')).toBe('Inicio, Partidos, Ranking, Premios, Bonus, Perfil, Preguntas Frecuentes');
 });
 
-for (const path of ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games']) {
+for (const path of ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games', '/lmx/x.html']) {
   test(`the unknown address ${path} shows the 404 page, whose link leads to Inicio`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle('404 | Reto Ruffles');
@@ -85,6 +85,58 @@ test('/lmx/T&C, /lmx/T%26C and /lmx/T&C/ open the terms', async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle('Términos y Condiciones | Reto Ruffles');
   }
+});
+
+test('addresses with a slash at the end behave as without: guards, the log-in without its own link, and Inicio', async ({
+  page,
+}) => {
+  await page.goto('/lmx/user/login/?de=correo#main');
+  await expect(page).toHaveURL('/lmx/user/login?de=correo#main');
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+  await openMenu(page);
+  await expect(
+    page.getByRole('navigation').first().getByRole('link', { name: 'Iniciar sesión' }),
+  ).toHaveCount(0);
+  await page.goto('/lmx/games/');
+  await expect(page).toHaveURL('/lmx/user/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/lmx/games');
+  await page.goto('/lmx/faq/');
+  await expect(page).toHaveURL('/lmx/faq');
+  await expect(page).toHaveTitle('Preguntas Frecuentes | Reto Ruffles');
+  await page.goto('/lmx/');
+  await expect(page).toHaveURL('/lmx/');
+});
+
+test('leaving the code page that was opened with a slash at the end removes the verification record', async ({
+  page,
+}) => {
+  await page.goto('/lmx/');
+  await page.evaluate(() =>
+    localStorage.setItem('lmx:verification', JSON.stringify({ nav: 'coac', email: 'ana@correo.mx' })),
+  );
+  await page.goto('/lmx/user/confirm-account/');
+  await expect(page.getByLabel('Código de 6 dígitos')).toBeVisible();
+  await goBy(page, 'Premios');
+  await expect(page).toHaveTitle('Premios | Reto Ruffles');
+  expect(await page.evaluate(() => localStorage.getItem('lmx:verification'))).toBeNull();
+});
+
+test('a page that is opened without a connection says so, and opens with its styles when the connection is back', async ({
+  context,
+  noise,
+  page,
+}) => {
+  noise.allow(/Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED|Unable to preload CSS/);
+  await page.goto('/lmx/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await goBy(page, 'Premios');
+  await expect(page).toHaveTitle('¡Respira! | Reto Ruffles');
+  await context.setOffline(false);
+  await expect(page).toHaveTitle('Premios | Reto Ruffles');
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(sheets.filter((href) => href?.includes('/pages-'))).toHaveLength(1);
 });
 
 test('a page that is reached by a link starts at its top with the focus on its heading', async ({ page }) => {

@@ -4,10 +4,9 @@ import { countRestyledBy } from './support/restyled.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-test('opening the menu restyles fewer than 120 elements of Partidos before the next paint, and closing fewer than 60', async ({
-  browser,
-  page,
-}) => {
+test('opening the menu restyles fewer than 120 elements of Partidos before the next paint, and closing fewer than 60', {
+  tag: '@nightly',
+}, async ({ browser, page }) => {
   const count = (act: () => Promise<void>) => countRestyledBy(browser, page, act);
   await page.goto('/lmx/user/login');
   await logIn(page);

@@ -103,10 +103,15 @@ export interface MockControl {
      */
     id(): string | null;
     /**
+     * Why a reload loses the world: the browser blocks storage (the whole world), or has no space (everything since
+     * the last save). Null when the world is saved, and without `persist`.
+     */
+    saveProblem(): 'blocked' | 'full' | null;
+    /**
      * Starts a world with the given seed, players, time, persona, Laravel setting, faults, rate, device clock and
-     * first route, and reloads the page. The current branch is renamed to `keepAs`, by default “Antes de empezar de
-     * cero”, and stays. It is removed instead with `inPlace`, or when `keepAs` is missing and it has no facts, unless
-     * another branch started from it. Other branches stay. With `forget`, all earlier branches are deleted.
+     * first route, and reloads the page. The current branch stays and is renamed to `keepAs`, by default “Antes de
+     * empezar de cero”, unless the user has named it. With `inPlace`, or when it has no facts, it is deleted; but not
+     * if the user has named it or another branch started from it. With `forget`, all earlier branches are deleted.
      */
     begin(beginning: WorldBeginning): Promise<void>;
     /**
@@ -129,6 +134,8 @@ export interface MockControl {
      * the new fact's `seq`, or to null when there is no such edit. Rejects an edit that was already undone.
      */
     undo(seq?: number): Promise<number | null>;
+    /** Whether `undo` without a `seq` would revert an edit. */
+    canUndo(): boolean;
     /** Ends a game with `score`, by default with the goals of its row; resolves to the fact's `seq`. */
     publish(gameId: string | number, score?: { home: number; away: number }): Promise<number>;
     /**
@@ -145,6 +152,10 @@ export interface MockControl {
      * out.
      */
     verify(userId: string | number): Promise<number>;
+    /**
+     * Answers the trivia of a week correctly on another device. Rejects for a week without a trivia, an unknown account
+     * and an account that has answered.
+     */
     answerTrivia(week: number, userId?: string | number): Promise<number>;
     /**
      * True makes the server answer as Laravel does by default (`docs/mock-differences.md`): `rules()` order, `data`
@@ -169,7 +180,7 @@ export interface MockControl {
     export(): string;
     /**
      * Opens an exported world and reloads the page. Existing branches stay; the current branch is renamed to
-     * “Antes de importar”. Rejects, and changes nothing, when the text is no valid world or has another version,
+     * “Antes de importar”, or deleted, as by `begin`. Rejects, and changes nothing, when the text is no valid world or has another version,
      * other season data or facts that don't apply, or when the world is too large for the simulator or for the
      * browser's storage.
      */
@@ -195,7 +206,17 @@ export interface MockControl {
      * current branch.
      */
     switch(id: string): Promise<void>;
+    /** Imports, links and recipes keep the name that a branch has from `rename` or `create`. */
     rename(id: string, name: string): Promise<void>;
+    /** Deletes a branch. Rejects the current branch and an unknown id. */
+    remove(id: string): Promise<void>;
+    /** Name of the branch that `restore` adds again; null when nothing was deleted in this document. */
+    removed(): string | null;
+    /**
+     * Adds the last deleted branch again, and then the one deleted before it. Works until the page reloads. A name
+     * that is taken gets a number.
+     */
+    restore(): Promise<void>;
     diff(a: string, b: string): BranchDiff;
   };
   fault: {

@@ -1,7 +1,7 @@
 import { DEFAULT_DEVICE } from './clock/device.ts';
 import { viewClock } from './clock/view.ts';
 import { createBranchControl } from './control/branch.ts';
-import { createAgendaControl, createClockControl } from './control/clock.ts';
+import { announceEvents, createAgendaControl, createClockControl } from './control/clock.ts';
 import { createFaultControl, createMailControl, createNetworkControl } from './control/network.ts';
 import { createWorldControl } from './control/world.ts';
 import type { MockControl } from './control.ts';
@@ -16,7 +16,7 @@ export { ENDPOINTS, type EndpointName } from './catalogue/endpoints.ts';
 export { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
 export type * from './control.ts';
 export type { BranchDiff } from './history/branch-diff.ts';
-export type { Fact, FactKind, FactPayloads } from './history/facts.ts';
+export type { Fact, FactKind } from './history/facts.ts';
 export type { Mail } from './mail/mailbox.ts';
 export type { TableName } from './models/rows.ts';
 export type { Fault, FaultSpec } from './network/faults.ts';
@@ -35,6 +35,7 @@ export function startMockServer(options: MockOptions = {}): MockControl {
   const { bus, pageAdapter, gate, pipeline, transitions } = runtime;
   if (options.persist) runtime.ready = pageAdapter.booted().then(() => gate.idle());
   void runtime.ready.then(() => bus.emit('ready', viewClock(runtime)));
+  const stopAnnouncing = announceEvents(runtime);
   const clock = createClockControl(runtime);
   const fault = createFaultControl(runtime);
 
@@ -63,6 +64,7 @@ export function startMockServer(options: MockOptions = {}): MockControl {
     },
     handle: (request) => handleRequest(pipeline, request),
     shutdown() {
+      stopAnnouncing();
       persistence.close();
       runtime.shutdown();
     },

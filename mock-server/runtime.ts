@@ -25,6 +25,7 @@ export interface MockRuntime {
   pageAdapter: PageAdapter;
   gate: Gate;
   timers: Timers;
+  realNow(): number;
   routes: RouteTable;
   pipeline: Pipeline;
   faults: FaultStore;
@@ -37,6 +38,7 @@ export interface MockRuntime {
   bus: Bus;
   ready: Promise<void>;
   worldId: string | null;
+  saveProblem: Persistence['problem'];
   exclusive: Exclusive;
   changed(): void;
   /**
@@ -103,6 +105,16 @@ export function createRuntime(options: MockOptions, persistence: Persistence): M
     pageAdapter,
     release: () => pipeline.release(),
     keep: (arrival) => persistence.keep(arrival),
+    remember() {
+      const restoreWorld = world.remember();
+      const [mode, lag, { isOutdated }] = [device.mode(), device.lag(), lastSeenDate];
+      return () => {
+        restoreWorld();
+        device.set(mode);
+        device.fallBehind(lag);
+        lastSeenDate.isOutdated = isOutdated;
+      };
+    },
     exclusive: persistence.exclusive,
     seal: () => persistence.seal(),
     onStart() {
@@ -124,7 +136,6 @@ export function createRuntime(options: MockOptions, persistence: Persistence): M
     pageAdapter,
     faults,
     device,
-    keep: (arrival) => persistence.keep(arrival),
     onMoved(isTold = true) {
       lastSeenDate.isOutdated = true;
       if (isTold) device.catchUp();
@@ -136,6 +147,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): M
     pageAdapter,
     gate,
     timers,
+    realNow,
     routes,
     pipeline,
     faults,
@@ -148,6 +160,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): M
     bus,
     ready: Promise.resolve(),
     worldId: persistence.world,
+    saveProblem: persistence.problem,
     exclusive: persistence.exclusive,
     changed() {
       persistence.keepSoon();

@@ -9,6 +9,7 @@ import { HEAD } from '../src/copy/head.ts';
 import { compressFiles } from './compress.ts';
 import { createPageFiles } from './page-files.ts';
 import { addToHead, fillPage, inlineHead, withBuildId } from './page-template.ts';
+import { readApiOrigin, readSiteUrl } from './site-env.ts';
 import { listFiles } from './source-tree.ts';
 
 type Render = (path: string) => Promise<{ html: string; head: string }>;
@@ -80,7 +81,9 @@ export async function makeSite(folder: string) {
   for (const [file, html] of pages) write(file, html);
   const id = buildId(folder);
   for (const [file, html] of pages) write(file, withBuildId(html, id));
-  write('version.json', `${JSON.stringify({ build: id })}\n`);
+  // `npm run deploy:files` reads the origins.
+  const version = { build: id, apiOrigin: readApiOrigin(), siteUrl: readSiteUrl() };
+  write('version.json', `${JSON.stringify(version)}\n`);
   compressFiles(folder);
   console.log(`${folder}: ${pages.size} pages, build ${id}`);
 }

@@ -1,10 +1,11 @@
 /**
  * `npm run check:api -- --url https://api.example.com` checks a running API against the contract with the
- * product's own client. Without `--write` it changes only the sessions of the given account. Guide:
- * docs/guides/check-api.md.
+ * product's own client. Without `--write` it changes only the sessions of the given account. `npm run check:api --
+ * --mock` starts the mock server and checks it. Guide: docs/guides/check-api.md.
  */
 import { createInterface } from 'node:readline/promises';
 import { readArguments, USAGE, UsageError } from './check-api/arguments.ts';
+import { MOCK_ACCOUNT, type MockApi, startMockApi } from './check-api/mock-api.ts';
 import { checkApi, UnreachableError } from './check-api/run.ts';
 import { formatReport, getExitCode } from './check-api/table.ts';
 
@@ -26,9 +27,16 @@ async function wait(seconds: number): Promise<void> {
 }
 
 async function main(): Promise<number> {
+  const words = process.argv.slice(2);
+  let mock: MockApi | null = null;
   try {
-    const settings = readArguments(process.argv.slice(2), process.env);
-    const report = await checkApi(settings, { readCode, wait });
+    if (words.includes('--mock')) mock = await startMockApi();
+    const given = words.filter((word) => word !== '--mock');
+    const settings = readArguments(
+      mock ? ['--url', mock.url, ...MOCK_ACCOUNT, ...given] : words,
+      process.env,
+    );
+    const report = await checkApi(settings, { readCode: mock?.readCode ?? readCode, wait });
     console.log(formatReport(report, process.stdout.columns ?? DEFAULT_COLUMNS));
     return getExitCode(report);
   } catch (error) {
@@ -36,6 +44,8 @@ async function main(): Promise<number> {
     else if (error instanceof UnreachableError) console.error(`Nothing was checked. ${error.message}`);
     else throw error;
     return 2;
+  } finally {
+    await mock?.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstSheet } from './first-sheet-plugin.ts';
+import { firstSheet, retrySheets } from './first-sheet-plugin.ts';
 
 const FILES = {
   'index.html':
@@ -60,4 +60,9 @@ test('with firstSheet, the HTML links the first-paint stylesheet, but the preloa
 test('with firstSheet, the preload lists in the scripts still contain the stylesheet of a lazily loaded page', async () => {
   const { scripts } = await buildWith([firstSheet()]);
   expect(scripts).toMatch(/assets\/page-[\w-]+\.css/);
+});
+
+test('with retrySheets, the preload helper forgets a stylesheet that could not be fetched, so the next import requests it again', async () => {
+  const { scripts } = await buildWith([retrySheets()]);
+  expect(scripts).toMatch(/delete \w+\[\w+\]/);
 });

@@ -1,8 +1,7 @@
 /**
  * `npm run flowbook` plays every recipe on the demo at 390 and 1280 px and writes the flow book to
- * `dist-demo/simulador/recorridos/`. It builds the demo if `dist-demo` is missing. With `compose`, the command
- * plays nothing and uses the pictures of the last run. Exits with an error when a recipe fails, a picture is
- * missing or two runs of a recipe differ.
+ * `dist-demo/simulador/recorridos/`. It builds the demo if `dist-demo` is missing. Exits with an error when a recipe
+ * fails, a picture is missing or two runs of a recipe differ.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -20,23 +19,19 @@ function playAll() {
   const options = ['test', '--project=recipes', '--project=recipes-phone', '--reporter=list'];
   const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
     stdio: 'inherit',
-    env: { ...process.env, STEP_PICTURES: '1', CHROMIUM_PATH: ensureBrowser({ isForPictures: true }) },
+    env: { ...process.env, NIGHTLY: 'yes', CHROMIUM_PATH: ensureBrowser({ isForPictures: true }) },
   });
   if (status !== 0) process.exitCode = 1;
 }
 
-const wish = process.argv[2];
-if (wish !== 'compose') {
-  if (!existsSync(DEMO)) {
-    process.env.NODE_ENV = 'production';
-    await makeSite('dist');
-    await makeDemo('dist', DEMO);
-  }
-  playAll();
+if (!existsSync(DEMO)) {
+  process.env.NODE_ENV = 'production';
+  await makeSite('dist');
+  await makeDemo('dist', DEMO);
 }
+playAll();
 writeBook(DEMO, true);
-// `compose` uses the pictures of the end-to-end tests of `npm test`, which take no pictures of steps.
-const complaints = findBookProblems({ hasSteps: wish !== 'compose' });
+const complaints = findBookProblems();
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
 console.log(`The flow book is at ${DEMO}/simulador/recorridos/index.html`);

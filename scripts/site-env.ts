@@ -8,7 +8,9 @@ export function readApiOrigin(): string {
   return getApiOrigin(read().VITE_API_URL ?? '');
 }
 
+export const UNKNOWN_SITE = 'https://reto-ruffles.example';
+
 /** `VITE_SITE_URL`, or a placeholder while the variable is not set. */
 export function readSiteUrl(): string {
-  return read().VITE_SITE_URL || 'https://reto-ruffles.example';
+  return read().VITE_SITE_URL || UNKNOWN_SITE;
 }

@@ -29,3 +29,19 @@ test('the preview server’s Content-Security-Policy allows calls to an API on a
   const headers = await getHeaders('http://localhost:8000');
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' http://localhost:8000;");
 });
+
+// On Linux, 127.0.0.2 is another address of this machine, as a network address is.
+test.runIf(process.platform === 'linux').each([
+  [false, 'refused'],
+  [true, 200],
+])('with `isShared: %s`, a call of the preview server at another address is: %s', async (isShared, got) => {
+  const host = await startStaticHost({ folder, port: 0, isShared });
+  const answer = fetch(`${host.origin.replace('localhost', '127.0.0.2')}/lmx/`);
+  expect(
+    await answer.then(
+      ({ status }) => status,
+      () => 'refused',
+    ),
+  ).toBe(got);
+  await host.close();
+});

@@ -15,6 +15,8 @@ export interface StaticHostOptions {
   port: number;
   apiOrigin?: string;
   api?: ApiHandler;
+  /** Whether other machines can reach the server. */
+  isShared?: boolean;
 }
 
 export interface StaticHost {
@@ -70,11 +72,10 @@ function sendFile(
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, isShared: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // Listens on all addresses of the machine, so that both `localhost` and `127.0.0.1` work.
-    server.listen(port, () => resolve());
+    server.listen(port, isShared ? undefined : '127.0.0.1', () => resolve());
   });
 }
 
@@ -83,6 +84,7 @@ export async function startStaticHost({
   port,
   apiOrigin = '',
   api,
+  isShared = false,
 }: StaticHostOptions): Promise<StaticHost> {
   const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
   const isDemo = isFile('simulator.js');
@@ -102,7 +104,7 @@ export async function startStaticHost({
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.writeHead(status).end(status === 404 ? 'Not found\n' : '');
   });
-  await listen(server, port);
+  await listen(server, port, isShared);
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>

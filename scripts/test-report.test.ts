@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlaywright, readVitest } from './test-report.ts';
+import { listSlowest, readPlaywright, readVitest } from './test-report.ts';
 
 test('readVitest counts passed tests and names failed tests and tests that passed on a retry', () => {
   const assertionResults = [
@@ -8,10 +8,12 @@ test('readVitest counts passed tests and names failed tests and tests that passe
     { fullName: 'Partidos can be undone', status: 'failed' },
     { fullName: 'Partidos on paper', status: 'skipped' },
   ];
-  expect(readVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual({
+  const result = { name: 'a.test.ts', status: 'failed', startTime: 1_000, endTime: 3_500, assertionResults };
+  expect(readVitest({ testResults: [result] })).toEqual({
     passed: 2,
     failed: ['a.test.ts: Partidos can be undone'],
     flaky: ['a.test.ts: Partidos counts down'],
+    files: [{ name: 'a.test.ts', seconds: 2.5 }],
   });
 });
 
@@ -19,15 +21,15 @@ test.each([
   ['that could not be loaded', []],
   ['whose clean-up failed', [{ fullName: 'passes', status: 'passed' }]],
 ])('readVitest reports a test file %s as a failure', (_what, assertionResults) => {
-  const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] };
-  expect(readVitest(report).failed).toEqual(['a.test.ts: the file itself']);
+  const result = { name: 'a.test.ts', status: 'failed', startTime: 0, endTime: 0, assertionResults };
+  expect(readVitest({ testResults: [result] }).failed).toEqual(['a.test.ts: the file itself']);
 });
 
 test('readPlaywright counts passed tests and names errors, failed tests and tests that passed on a retry', () => {
   const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped') => ({
     title,
     file: 'a.spec.ts',
-    tests: [{ projectName: 'player', status }],
+    tests: [{ projectName: 'player', status, results: [{ duration: 1_500 }] }],
   });
   const suites = [
     {
@@ -40,5 +42,16 @@ test('readPlaywright counts passed tests and names errors, failed tests and test
     passed: 2,
     failed: ['No tests found', 'a.spec.ts [player]: is lost'],
     flaky: ['a.spec.ts [player]: is sent'],
+    files: [{ name: 'e2e/a.spec.ts [player]', seconds: 6 }],
   });
+});
+
+test('listSlowest lists at most 20 files, the slowest first', () => {
+  const files = Array.from({ length: 30 }, (_, index) => ({
+    name: `${index}.test.ts`,
+    seconds: index + 0.25,
+  }));
+  const lines = listSlowest(files);
+  expect(lines).toHaveLength(20);
+  expect(lines[0]).toBe('   29.3 s  29.test.ts');
 });

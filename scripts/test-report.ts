@@ -1,13 +1,23 @@
+import { relative } from 'node:path';
+
 export interface TestOutcome {
   passed: number;
   failed: string[];
   flaky: string[];
+  files?: FileTime[];
+}
+
+interface FileTime {
+  name: string;
+  seconds: number;
 }
 
 export interface VitestReport {
   testResults: {
     name: string;
     status: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
@@ -15,7 +25,11 @@ export interface VitestReport {
 interface PlaywrightSpec {
   title: string;
   file: string;
-  tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  tests: {
+    projectName: string;
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    results: { duration: number }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -29,8 +43,21 @@ export interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
+const MAX_SLOWEST = 20;
+
+/** Returns a line with the seconds of each of the slowest files, such as `  12.3 s  e2e/looks.spec.ts`. */
+export const listSlowest = (files: readonly FileTime[]): string[] =>
+  files
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, MAX_SLOWEST)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+
 export function readVitest({ testResults }: VitestReport): TestOutcome {
   const outcome: TestOutcome = { passed: 0, failed: [], flaky: [] };
+  outcome.files = testResults.map(({ name, startTime, endTime }) => ({
+    name: relative('.', name),
+    seconds: (endTime - startTime) / 1000,
+  }));
   for (const { name, status, assertionResults } of testResults) {
     for (const test of assertionResults) {
       const title = `${name}: ${test.fullName}`;
@@ -50,8 +77,12 @@ export function readPlaywright({ suites, errors }: PlaywrightReport): TestOutcom
     failed: errors.map(({ message = 'an error without a message' }) => message.split('\n')[0] ?? ''),
     flaky: [],
   };
+  const times = new Map<string, number>();
   const readSpec = ({ title, file, tests }: PlaywrightSpec) => {
-    for (const { projectName, status } of tests) {
+    for (const { projectName, status, results } of tests) {
+      const timed = `e2e/${file} [${projectName}]`;
+      const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, times.get(timed) ?? 0);
+      times.set(timed, seconds);
       const name = `${file} [${projectName}]: ${title}`;
       if (status === 'expected' || status === 'flaky') outcome.passed += 1;
       if (status === 'unexpected') outcome.failed.push(name);
@@ -63,5 +94,6 @@ export function readPlaywright({ suites, errors }: PlaywrightReport): TestOutcom
     suite.suites?.forEach(readSuite);
   };
   suites.forEach(readSuite);
+  outcome.files = [...times].map(([name, seconds]) => ({ name, seconds }));
   return outcome;
 }

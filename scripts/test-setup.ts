@@ -2,7 +2,7 @@
  * Vitest runs this file before each test file. A test fails when it calls `console.error` or `console.warn` with a
  * text that no later `expectConsole` call matches.
  */
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 type Level = 'error' | 'warn';
 let noise: string[] = [];
@@ -37,9 +37,52 @@ beforeEach(() => {
 });
 
 // Tests without a DOM render nothing, so React is not loaded.
-const cleanup = typeof document === 'undefined' ? () => {} : (await import('@testing-library/react')).cleanup;
+const library = typeof document === 'undefined' ? null : await import('@testing-library/react');
+// One second, the default, is too short on a busy machine.
+library?.configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
-  cleanup();
+  library?.cleanup();
   expect(noise, 'unexpected console output').toEqual([]);
+});
+
+// Vitest's environment `jsdom` sets this variable.
+declare const jsdom: { cookieJar: { removeAllCookiesSync(): void } } | undefined;
+
+function resetPage() {
+  document.head.replaceChildren();
+  // The body stays, because `screen` of Testing Library searches in the body that it found when it was loaded.
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  jsdom?.cookieJar.removeAllCookiesSync();
+  history.replaceState(null, '', '/lmx/');
+}
+
+const shared = globalThis as { __globalsOfWorker?: [string, PropertyDescriptor][] };
+// The globals before the first file of this worker.
+shared.__globalsOfWorker ??= Object.entries(Object.getOwnPropertyDescriptors(globalThis));
+
+function resetGlobals() {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  // A spy on a fake timer restores the fake timer, and some tests assign a global such as `fetch`.
+  for (const [name, before] of shared.__globalsOfWorker ?? []) {
+    const { value, get } = Object.getOwnPropertyDescriptor(globalThis, name) ?? {};
+    const hasChanged = value !== before.value || get !== before.get;
+    if (hasChanged && before.configurable && !name.startsWith('__'))
+      Object.defineProperty(globalThis, name, before);
+  }
+}
+
+// The files of a project share a worker, so each file leaves the worker as it was: with real timers and globals, an
+// empty page and storage, and no loaded module of ours.
+afterAll(() => {
+  resetGlobals();
+  if (typeof document !== 'undefined') resetPage();
+  vi.resetModules();
 });

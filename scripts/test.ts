@@ -1,21 +1,19 @@
 /**
- * `npm test` runs all steps except those with `isAsked`, also after a failed step, and ends with the line `N
- * passed, N failed`. Arguments choose steps: `test.ts unit e2e`.
+ * `npm test` runs the steps of the set `test` and ends with the line `N passed, N failed`. Arguments are names of sets and
+ * steps: `test.ts check`, `test.ts builds e2e`. A failed step doesn't stop the others, but a type error does.
+ * `out/test/times.txt` has the time of each step and the slowest files.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
-import { readPlaywright, readVitest, type TestOutcome } from './test-report.ts';
+import { chooseAreaOfDay } from './mutants/areas.ts';
+import { listSlowest, readPlaywright, readVitest, type TestOutcome } from './test-report.ts';
 
-interface Step {
-  name: string;
-  run(): TestOutcome;
-  isAsked?: boolean;
-}
+type Env = Record<string, string>;
 
 const OUT = 'out/test';
 
-function runCommand(name: string, rest: string[], env: Record<string, string> = {}): boolean {
+function runCommand(name: string, rest: string[], env: Env = {}): boolean {
   const { status } = spawnSync(process.execPath, [name, ...rest], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -28,6 +26,11 @@ const createOutcome = (name: string, ok: boolean): TestOutcome => ({
   failed: ok ? [] : [name],
   flaky: [],
 });
+
+const runTool = (name: string, path: string, rest: string[] = [], env: Env = {}) =>
+  createOutcome(name, runCommand(path, rest, env));
+const runScript = (name: string, path: string, rest: string[] = []) =>
+  runTool(name, 'scripts/run.mjs', [path, ...rest]);
 
 /**
  * Reads the report of a test step. A failed step whose report names no failed test, a step without tests and a
@@ -46,93 +49,133 @@ function readReport<T>(
   return hasHiddenFailure ? { ...outcome, failed: [name] } : outcome;
 }
 
-function runVitest(name: string, env: Record<string, string> = {}, files: string[] = []): TestOutcome {
+function runVitest(name: string, options: string[] = ['run'], env: Env = {}): TestOutcome {
   const file = `${OUT}/${name}.json`;
-  const options = [
-    'run',
-    ...files,
-    `--retry=${process.env.TEST_RETRIES ?? 0}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  const ok = runCommand('node_modules/vitest/vitest.mjs', options, env);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const retry = `--retry=${process.env.TEST_RETRIES ?? 0}`;
+  const ok = runCommand('node_modules/vitest/vitest.mjs', [...options, retry, ...reporters], env);
   return readReport(name, file, ok, readVitest);
 }
 
-function runE2e(): TestOutcome {
-  const file = `${OUT}/e2e.json`;
-  const ok = runCommand('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    CHROMIUM_PATH: ensureBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
-  return readReport('e2e', file, ok, readPlaywright);
+function listChanged(): string[] {
+  const list = (...rest: string[]) => spawnSync('git', rest, { encoding: 'utf8' }).stdout.split('\n');
+  return [
+    ...list('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+    ...list('ls-files', '--others', '--exclude-standard'),
+  ].filter((path) => /\.(?:tsx?|css|json|md)$/.test(path));
 }
 
-// Smoke run in WebKitGTK and Firefox. Passes without any checks on a machine without these browsers.
-function runEngines(): TestOutcome {
-  const file = `${OUT}/engines.json`;
-  runCommand('scripts/run.mjs', ['scripts/test-engines.ts', 'smoke'], { ENGINES_REPORT: file });
+// These tests read the files of the repository without importing them.
+const REPOSITORY = ['src/architecture.test.ts', 'scripts/repository.test.ts', 'scripts/docs.test.ts'];
+
+function runPlaywright(name: string, options: string[], env: Env = {}): TestOutcome {
+  const file = `${OUT}/${name}.json`;
+  const ok = runCommand(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=list,json,html', ...options],
+    {
+      CHROMIUM_PATH: ensureBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      PLAYWRIGHT_HTML_OUTPUT_DIR: 'out/e2e-report',
+      PLAYWRIGHT_HTML_OPEN: 'never',
+      ...env,
+    },
+  );
+  return readReport(name, file, ok, readPlaywright);
+}
+
+// Passes without any checks on a machine without WebKitGTK and Firefox.
+function runEngines(name: string, options: string[] = []): TestOutcome {
+  const file = `${OUT}/${name}.json`;
+  runCommand('scripts/run.mjs', ['scripts/test-engines.ts', ...options], { ENGINES_REPORT: file });
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as TestOutcome)
-    : createOutcome('engines', false);
+    : createOutcome(name, false);
 }
 
-const LONG = [
+const GENERATED = [
+  'run',
   'src/api/hostile-bodies.test.ts',
   'src/domain/reference.test.ts',
   'mock-server/history/replay.test.ts',
   'e2e/monkey/monkey.test.ts',
 ];
-const LONG_COUNTS = { FULL: 'yes', FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '5000' };
 
-const STEPS: Step[] = [
-  {
-    name: 'types',
-    run: () => createOutcome('types', runCommand('node_modules/typescript/bin/tsc', ['-p', '.'])),
-  },
-  {
-    name: 'lint',
-    run: () => createOutcome('lint', runCommand('node_modules/@biomejs/biome/bin/biome', ['check', '.'])),
-  },
-  { name: 'knip', run: () => createOutcome('knip', runCommand('node_modules/knip/bin/knip.js', [])) },
-  {
-    name: 'builds',
-    run: () => createOutcome('builds', runCommand('scripts/run.mjs', ['scripts/build.ts', 'demo'])),
-  },
-  { name: 'unit', run: () => runVitest('unit') },
-  { name: 'e2e', run: runE2e },
-  // Writes the flow book from the pictures of the end-to-end tests. Fails when a picture is missing or two runs
-  // of a recipe differ.
-  {
-    name: 'flowbook',
-    run: () => createOutcome('flowbook', runCommand('scripts/run.mjs', ['scripts/flowbook.ts', 'compose'])),
-  },
-  // Runs the tests of `LONG` with the full number of generated cases: `npm run test:long`.
-  { name: 'long', run: () => runVitest('long', LONG_COUNTS, LONG), isAsked: true },
-  // The engine checks need both builds. This step is the short run; `npm run test:engines` is the full run.
-  { name: 'engines', run: runEngines, isAsked: true },
-  // The tests of the deployment need a real nginx: `npm run test:deploy`.
-  { name: 'deploy', run: () => runVitest('deploy', { TEST_DEPLOY: 'yes' }), isAsked: true },
-];
+const STEPS: Record<string, (name: string) => TestOutcome> = {
+  types: (name) => runTool(name, 'node_modules/typescript/bin/tsc', ['-p', '.']),
+  lint: (name) => runTool(name, 'node_modules/@biomejs/biome/bin/biome', ['check', '.']),
+  knip: (name) => runTool(name, 'node_modules/knip/bin/knip.js'),
+  // The unit tests that import a file with an uncommitted change, without the recipes in jsdom and the random actions.
+  changed: (name) =>
+    runVitest(name, ['related', '--run', '--exclude=e2e/**', ...listChanged(), ...REPOSITORY]),
+  builds: (name) => runScript(name, 'scripts/build.ts', ['demo']),
+  unit: (name) => runVitest(name),
+  week: (name) => runPlaywright(name, ['e2e/week.spec.ts', '--project=demo-phone']),
+  // `E2E_SHARD=1/4` runs one part of four.
+  e2e: (name) =>
+    runPlaywright(name, [
+      '--grep-invert=@nightly',
+      ...(process.env.E2E_SHARD ? [`--shard=${process.env.E2E_SHARD}`] : []),
+    ]),
+  deploy: (name) => runVitest(name, ['run'], { TEST_DEPLOY: 'yes' }),
+  engines: (name) => runEngines(name, ['smoke']),
+  // The generated cases: a part of `long`, other seeds each day.
+  generated: (name) =>
+    runVitest(name, GENERATED, { FULL: 'yes', FUZZ: '300', HOSTILE_BODIES: '20000', MONKEY_SEEDS: '300' }),
+  long: (name) =>
+    runVitest(name, GENERATED, { FULL: 'yes', FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '5000' }),
+  mutants: (name) => runScript(name, 'scripts/test-mutants.ts', [chooseAreaOfDay(new Date())]),
+  // The end-to-end tests that measure time or memory, and axe at all widths.
+  night: (name) => runPlaywright(name, ['--grep=@nightly|axe\\.spec'], { NIGHTLY: 'yes' }),
+  // Plays the recipes at both widths and takes the pictures of the flow book.
+  flowbook: (name) => runScript(name, 'scripts/flowbook.ts'),
+  'all-engines': (name) => runEngines(name),
+  bench: (name) => runScript(name, 'bench/main.ts'),
+};
 
-const chosen = process.argv.slice(2);
-const total: TestOutcome = { passed: 0, failed: [], flaky: [] };
+const TEST = ['types', 'lint', 'knip', 'builds', 'unit', 'e2e'];
+const SETS: Record<string, string[]> = {
+  test: TEST,
+  check: ['types', 'lint', 'knip', 'changed', 'builds', 'week'],
+  ci: [...TEST, 'deploy', 'engines'],
+  nightly: ['builds', 'generated', 'mutants', 'night', 'flowbook', 'all-engines', 'deploy', 'bench'],
+};
+
+function runStep(name: string): TestOutcome {
+  try {
+    const run = STEPS[name];
+    if (!run) throw new Error(`No step or set “${name}”: ${Object.keys({ ...SETS, ...STEPS }).join(', ')}`);
+    return run(name);
+  } catch (error) {
+    console.error(error);
+    return createOutcome(name, false);
+  }
+}
+
+const asked = process.argv.length > 2 ? process.argv.slice(2) : ['test'];
+const total = { passed: 0, failed: [] as string[], flaky: [] as string[] };
+const times: string[] = [];
+const files: NonNullable<TestOutcome['files']> = [];
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-for (const { name, run } of STEPS.filter(({ name, isAsked }) =>
-  chosen.length === 0 ? !isAsked : chosen.includes(name),
-)) {
+for (const name of new Set(asked.flatMap((one) => SETS[one] ?? one))) {
   const started = performance.now();
   console.log(`\n== ${name}`);
-  const { passed, failed, flaky } = run();
-  total.passed += passed;
-  total.failed.push(...failed);
-  total.flaky.push(...flaky);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`== ${name}: ${passed} passed, ${failed.length} failed, ${seconds} s`);
+  const outcome = runStep(name);
+  total.passed += outcome.passed;
+  total.failed.push(...outcome.failed);
+  total.flaky.push(...outcome.flaky);
+  files.push(...(outcome.files ?? []));
+  const seconds = (performance.now() - started) / 1000;
+  times.push(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  console.log(
+    `== ${name}: ${outcome.passed} passed, ${outcome.failed.length} failed, ${seconds.toFixed(1)} s`,
+  );
+  if (name === 'types' && outcome.failed.length > 0) break;
 }
-console.log();
+const summary = ['the steps:', ...times, 'the slowest files:', ...listSlowest(files)].join('\n');
+writeFileSync(`${OUT}/times.txt`, `${summary}\n`);
+console.log(`\n${summary}\n`);
 for (const title of total.flaky) console.log(`passed at the second try: ${title}`);
 for (const title of total.failed) console.log(`failed: ${title}`);
 console.log(`${total.passed} passed, ${total.failed.length} failed`);

@@ -4,9 +4,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { findRouteByPathname } from './app/prefetch.ts';
 import { deviceClock } from './lib/clock.ts';
-import { SITE_ROOT } from './lib/paths.ts';
+import { BASE_PATH, SITE_ROOT } from './lib/paths.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';
+
+// `/lmx/user/login/` becomes `/lmx/user/login`, so that the app compares addresses without a final slash.
+const { pathname, search, hash } = window.location;
+const address = pathname.replace(/\/+$/, '');
+if (address !== pathname && address !== BASE_PATH) {
+  window.history.replaceState(window.history.state, '', address + search + hash);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -67,7 +67,7 @@ function getCases(product: string, { origin, token }: BenchWorld): Case[] {
       name: 'a player’s /games',
       ...inWorld('/games'),
       wanted: '[data-game]',
-      limits: { ...player, calls: 6, scriptsBefore: 115 },
+      limits: { ...player, calls: 6, scriptsBefore: 122 },
     },
     {
       name: 'a player’s /ranking',

@@ -143,6 +143,7 @@ test('the API clients of pages that start before, during and after an outage cal
         now: () => Date.now(),
         onServerTime: () => undefined,
         onUnauthenticated: () => undefined,
+        onUnverified: () => undefined,
       },
       { ...browserRuntime, random: createRandom(player) },
     );

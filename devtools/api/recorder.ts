@@ -25,6 +25,8 @@ export interface Recorder {
   readonly ready: Promise<void>;
   isOn(): boolean;
   count(): number;
+  /** What was done and cannot be part of the recipe, in Spanish. */
+  notes(): readonly string[];
   start(): Promise<void>;
   /**
    * Stops recording, saves the recipe in “Mis recorridos” and returns the recipe as TypeScript source. When no

@@ -3,6 +3,7 @@ import { networkCopy } from './sections/network.ts';
 const CAPTURE_KEYS = 'Windows: Win+Shift+S, Mac: ⌘+Shift+4, celular: encendido y bajar volumen';
 
 export const reportCopy = {
+  activeFault: (label: string, times: string) => `falla “${label}” (${times})`,
   anomalies: 'Fuera de lo normal',
   believed: 'Hora que cree la app',
   browser: 'Navegador',

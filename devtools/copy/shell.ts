@@ -31,6 +31,11 @@ export const shellCopy = {
   reportShort: 'Reportar',
   restore: 'Quitar fallas y normalizar el reloj',
   restoreNote: 'La fecha y los datos se quedan.',
+  saveProblems: {
+    blocked:
+      'El navegador no deja guardar: cada vez que la página se recarga se pierden la sesión, los borradores, los hechos, las ramas, las fallas y la hora. Usar una persona, viajar atrás, cambiar de rama y los recorridos la recargan.',
+    full: 'El navegador ya no tiene espacio: al recargar la página se pierde lo que hagas desde ahora. Cierra otras pestañas del simulador o guarda este mundo con Exportar, en Ramas.',
+  },
   sectionFailed: 'Esta sección tropezó; el mundo y las demás secciones siguen como estaban.',
   sectionRetry: 'Reintentar',
   sections: 'Secciones',

@@ -3,7 +3,7 @@
  * layer, so that no dialog of the product covers it.
  */
 
-import { SECOND_MS } from '../../mock-server/lib/time.ts';
+import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import type { Followed } from '../links/follow.ts';
@@ -17,6 +17,12 @@ import { showOnTop } from '../ui/top-layer.ts';
 import { keepLayoutInset } from './layout-inset.ts';
 import { findWindow, type PanelWindow, prepareWindow, requestWindow } from './panel-window.ts';
 import { createPill } from './pill.ts';
+
+/**
+ * The app may still move its dialog after the last event. So the pill is drawn again at this number of ticks (1 s
+ * each) after an event.
+ */
+const SETTLING_TICKS = 2;
 
 function makeHost(): { host: HTMLElement; root: ShadowRoot; region: HTMLElement } {
   const host = document.createElement('div');
@@ -61,9 +67,14 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   let away: PanelWindow | null = null;
   let isLeaving = false;
   const stopRecording = () => {
-    const isKept = simulator.recorder?.stop() !== '';
+    let complaint = '';
+    try {
+      if (simulator.recorder?.stop() === '') complaint = copy.recordEmpty;
+    } catch (error) {
+      complaint = String((error as Error).message);
+    }
     settings.set({ section: 'recipes' });
-    void open(true).then((one) => isKept || one.complain(copy.recordEmpty));
+    void open(true).then((one) => complaint === '' || one.complain(complaint));
   };
   const pill = createPill(
     simulator,
@@ -71,6 +82,19 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     stopRecording,
     () => void open(false).then((one) => one.show('dialogs')),
   );
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let settling = 0;
+  let minute = 0;
+  const getMinute = () => Math.floor(simulator.clock.now() / MINUTE_MS);
+  const drawPill = () => {
+    minute = getMinute();
+    pill.draw();
+  };
+  const tick = () => {
+    if (settling === 0 && getMinute() === minute) return;
+    settling = Math.max(0, settling - 1);
+    drawPill();
+  };
   const load = () => import('../panel/panel.tsx');
 
   const fold = () => {
@@ -82,7 +106,9 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   };
   const showPill = () => {
     region.append(pill.element);
-    pill.draw();
+    settling = SETTLING_TICKS;
+    drawPill();
+    timer ??= setInterval(tick, SECOND_MS);
   };
   const open = (isWanted: boolean): Promise<OpenPanel> => {
     // `isWanted` is true when the user asked for the panel in this page. A panel in its own window is then closed
@@ -91,6 +117,8 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     if (!away) {
       settings.set({ mode: 'open', away: 'no' });
       pill.element.remove();
+      clearInterval(timer);
+      timer = undefined;
     }
     panel ??= load().then(({ mountPanel }) =>
       mountPanel(root, region, { simulator, settings, shell: 'dock', onClose: close, onMove: detach }),
@@ -140,14 +168,15 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
 
   const speaker = createStatusAnnouncer(simulator);
   const draw = () => {
-    if (pill.element.isConnected) pill.draw();
+    settling = SETTLING_TICKS;
+    if (pill.element.isConnected) drawPill();
     const words = speaker.next();
     if (words !== null) spoken.textContent = words;
   };
   simulator.on('change', draw);
   simulator.on('modal', draw);
   simulator.recorder?.onChange(draw);
-  setInterval(draw, SECOND_MS);
+  window.addEventListener('resize', () => pill.element.isConnected && drawPill());
 
   const { mode, away: kept } = settings.get();
   if (mode === 'off') {

@@ -75,3 +75,13 @@ test('the accessible name of the simulator’s pill in a narrow window leaves ou
   showPill(startSimulator());
   expect(button('Abrir simulador. 12:00, congelado')).toBeTruthy();
 });
+
+test('the simulator’s pill shows “Laravel” while “Laravel de fábrica” is on, and no button that could not end it', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.resume(1);
+  await simulator.world.laravel(true);
+  showPill(simulator);
+  const open = button('Abrir simulador. mié 26 ago, 12:00, Laravel de fábrica');
+  expect(visibleText(open)).toEqual(['Simulador', 'mié 26 ago', '12:00', 'Laravel']);
+  expect(screen.queryByRole('button', { name: 'Quitar fallas y normalizar el reloj' })).toBeNull();
+});

@@ -50,6 +50,7 @@ export function createPill(
   const faults = add('span', 'pill-faults mono', open);
   const held = add('span', 'pill-held mono', open);
   const skew = add('span', 'pill-rate mono', open);
+  const laravel = add('span', 'pill-rate', open);
   const unheard = add('i', 'pill-unheard', open);
   unheard.title = copy.unheard;
   const record = add('b', 'pill-record mono', open);
@@ -80,17 +81,19 @@ export function createPill(
       write(faults, state.faults > 0 ? String(state.faults) : '');
       write(held, state.held > 0 ? String(state.held) : '');
       write(skew, state.skew);
+      write(laravel, state.isLaravel ? copy.laravelMark : '');
       mark.classList.toggle('is-frozen', state.isFrozen);
       rate.hidden = rate.textContent === '';
       faults.hidden = state.faults === 0;
       held.hidden = state.held === 0;
       skew.hidden = state.skew === '';
+      laravel.hidden = !state.isLaravel;
       unheard.hidden = !state.isUnheard;
       const isRecording = simulator.recorder?.isOn() ?? false;
       write(record, isRecording ? copy.recordMark : '');
       record.hidden = !isRecording;
       stop.hidden = !isRecording;
-      restore.hidden = !state.isAbnormal;
+      restore.hidden = !state.isRestorable;
       // The accessible name holds every visible word in the same order (WCAG 2.5.3).
       const clock = day.hidden ? hour.textContent : `${day.textContent}, ${hour.textContent}`;
       const name = copy.openPill(

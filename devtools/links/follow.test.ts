@@ -17,6 +17,8 @@ test.each([
   ['a time expression for a week that does not exist', 'as=ana&at=cierre(77)', 'No existe'],
   ['a seed that is a fraction', 'as=ana&seed=1.5', 'El número del mundo es un entero'],
   ['a seed below zero', 'seed=-1', 'El número del mundo es un entero'],
+  ['a fault with the status 100', 'fail=GET.weeks:100', 'El código de una falla es un entero de 200 a 599'],
+  ['a fault that affects no call', 'fail=GET.weeks:500*0', 'Una falla ocurre un número entero de veces'],
   ['an unknown recipe', 'r=modal/nada', 'modal/nada'],
   ['a packed world that was cut', 's=7VZ', 'cortado o dañado'],
   ['a packed text that is no world', `s=${PACKED_TEXT}`, 'no es un mundo'],
@@ -46,17 +48,26 @@ test.each([
   },
 );
 
-test('a simulator link adds a branch for its world, keeps the others and renames the current one “Antes del enlace”', async () => {
+test.each([
+  [undefined, 'renames the current one “Antes del enlace”', 'Antes del enlace'],
+  ['Y si llueve', 'leaves the current one its name', 'Y si llueve'],
+])(
+  'a simulator link over a branch named %s adds a branch for its world, keeps the others and %s',
+  async (given, _what, name) => {
+    const simulator = startSimulator();
+    await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+    await simulator.branch.create(given);
+    history.replaceState(null, '', '/lmx/games#sim?as=ana');
+    expect((await followLink(simulator)).error).toBeNull();
+    expect(simulator.branch.list().map((one) => one.name)).toEqual(['Principal', name, 'Principal 2']);
+  },
+);
+
+test('a simulator link in a world without facts adds no branch for that world', async () => {
   const simulator = startSimulator();
-  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  await simulator.branch.create('Y si llueve');
   history.replaceState(null, '', '/lmx/games#sim?as=ana');
   expect((await followLink(simulator)).error).toBeNull();
-  expect(simulator.branch.list().map(({ name }) => name)).toEqual([
-    'Principal',
-    'Antes del enlace',
-    'Principal 2',
-  ]);
+  expect(simulator.branch.list()).toHaveLength(1);
 });
 
 test('a simulator link with laravel=1 opens a world in which `world.isLaravel()` is true', async () => {

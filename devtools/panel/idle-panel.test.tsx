@@ -2,8 +2,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../api/simulator.ts';
+import { mountDock } from '../dock/dock.ts';
 import { SECTIONS } from '../sections.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
+
+// jsdom has no `document.adoptedStyleSheets`.
+vi.mock('../dock/layout-inset.ts', () => ({ keepLayoutInset() {} }));
+vi.mock('./panel.tsx', () => ({ mountPanel: () => ({ close() {}, focus() {} }) }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
@@ -22,6 +27,19 @@ const passSeconds = async (seconds: number) => {
     await act(async () => void vi.advanceTimersByTime(1_000));
 };
 
+const spyOnReads = (simulator: Simulator) => [
+  vi.spyOn(simulator.agenda, 'list'),
+  vi.spyOn(simulator.agenda, 'next'),
+  vi.spyOn(simulator.world, 'table'),
+  vi.spyOn(simulator.world, 'facts'),
+  vi.spyOn(simulator.world, 'user'),
+  vi.spyOn(simulator.net, 'log'),
+  vi.spyOn(simulator.mail, 'list'),
+  vi.spyOn(simulator.fault, 'list'),
+  vi.spyOn(simulator.branch, 'list'),
+  vi.spyOn(simulator.cover, 'report'),
+];
+
 const clockText = () => document.querySelector('.clock-face time')?.textContent;
 
 test.each(SECTIONS)(
@@ -31,18 +49,7 @@ test.each(SECTIONS)(
     showPanel(simulator, { section: id, density: 'qa' });
     // Waits until the opened section of the panel has finished its first renders.
     await passSeconds(4);
-    const reads = [
-      vi.spyOn(simulator.agenda, 'list'),
-      vi.spyOn(simulator.agenda, 'next'),
-      vi.spyOn(simulator.world, 'table'),
-      vi.spyOn(simulator.world, 'facts'),
-      vi.spyOn(simulator.world, 'user'),
-      vi.spyOn(simulator.net, 'log'),
-      vi.spyOn(simulator.mail, 'list'),
-      vi.spyOn(simulator.fault, 'list'),
-      vi.spyOn(simulator.branch, 'list'),
-      vi.spyOn(simulator.cover, 'report'),
-    ];
+    const reads = spyOnReads(simulator);
     const before = clockText();
     await passSeconds(10);
     expect(clockText()).not.toBe(before);
@@ -103,4 +110,27 @@ test('the section Personas shows the e-mail address of a persona that was logged
   await simulator.world.as('ana');
   await userEvent.click(screen.getByRole('tab', { name: 'Personas' }));
   expect(screen.getByRole('tabpanel').textContent).toContain('ana@correo.mx');
+});
+
+test('the pill of a closed panel shows each minute of the world and reads only its clock; with an open or hidden panel the pill has no timer', async () => {
+  const simulator = await startRunning();
+  const nothing = { density: null, section: null, error: null };
+  sessionStorage.clear();
+  mountDock(simulator, { ...nothing, panel: 'off' });
+  expect(vi.getTimerCount()).toBe(0);
+  mountDock(simulator, { ...nothing, panel: 'pill' });
+  const hosts = document.querySelectorAll('#simulator');
+  const root = hosts[hosts.length - 1]?.shadowRoot as ShadowRoot;
+  const hour = () => root.querySelector('.pill-hour')?.textContent;
+  expect(vi.getTimerCount()).toBe(1);
+  await passSeconds(4);
+  const reads = spyOnReads(simulator);
+  const before = hour();
+  await passSeconds(40);
+  expect(hour()).toBe(before);
+  expect(reads.map(({ mock }) => mock.calls.length)).toEqual(reads.map(() => 0));
+  await passSeconds(20);
+  expect(hour()).not.toBe(before);
+  root.querySelector<HTMLButtonElement>('.pill-open')?.click();
+  expect([root.querySelector('.pill'), vi.getTimerCount()]).toEqual([null, 0]);
 });

@@ -182,6 +182,38 @@ test('“Nueva rama aquí” in Ramas creates a branch that is equal to the prev
   expect(await screen.findByText('Los dos mundos son iguales.')).toBeTruthy();
 });
 
+test.each([
+  ['blocked', 'cada vez que la página se recarga'],
+  ['full', 'El navegador ya no tiene espacio'],
+] as const)(
+  'the panel says what a reload loses when the world’s `saveProblem` is “%s”',
+  async (problem, words) => {
+    const simulator = startSimulator();
+    const read = vi.spyOn(simulator.world, 'saveProblem').mockReturnValue(problem);
+    showPanel(simulator);
+    expect(screen.getByRole('note').textContent).toContain(words);
+    read.mockReturnValue(null);
+    await simulator.clock.resume(60);
+    await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+  },
+);
+
+test.each(['demo', 'qa'] as const)(
+  'with the density %s, Ramas deletes a branch other than the current one, and “Deshacer” adds it again',
+  async (density) => {
+    const simulator = startSimulator();
+    await simulator.branch.create('Y si llueve');
+    showPanel(simulator, { section: 'branches', density });
+    expect(screen.queryByRole('button', { name: 'Borrar la rama Y si llueve' })).toBeNull();
+    await press('Borrar la rama Principal');
+    expect(await screen.findByText('Borraste “Principal”.')).toBeTruthy();
+    expect(simulator.branch.list()).toHaveLength(1);
+    await press('Deshacer: regresa la rama Principal');
+    await waitFor(() => expect(simulator.branch.list()).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('Borraste “Principal”.')).toBeNull());
+  },
+);
+
 test('“Deshacer” in Ramas restores the world from before a reset', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
@@ -37,6 +38,22 @@ export function Tag({
   tone?: '' | 'accent' | 'good' | 'bad' | 'heed';
 }) {
   return <span className={`tag ${tone}`}>{children}</span>;
+}
+
+/** The badge of the held calls, with the button that releases them; nothing while no call is held. */
+export function HeldCalls({ simulator: { fault } }: { simulator: Simulator }) {
+  const run = useRun();
+  const held = fault.held();
+  if (held === 0) return null;
+  return (
+    <>
+      <Tag tone="heed">{copy.faultHeld(held)}</Tag>
+      <button type="button" className="primary" onClick={() => run(() => fault.release())}>
+        {copy.release}
+      </button>
+      <small className="quiet">{copy.releaseNote}</small>
+    </>
+  );
 }
 
 interface IconButtonProps {
@@ -100,14 +117,16 @@ interface SwitchProps {
 }
 
 export function SwitchRow({ name, code, aside, isOn, isSubtle, onChange }: SwitchProps) {
+  const id = useId();
   return (
     <li>
-      <span className="grow">
+      <label className="grow" htmlFor={id}>
         {name}
         {code ? <small className="mono">{code}</small> : null}
-      </span>
+      </label>
       {aside}
       <button
+        id={id}
         type="button"
         className={isSubtle ? 'switch calm' : 'switch'}
         role="switch"
@@ -148,7 +167,7 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
   return (
     <button
       type="button"
-      className={isIcon ? 'icon-button' : undefined}
+      className={isIcon && !isCopied ? 'icon-button' : undefined}
       aria-label={isCopied ? copy.copied : label}
       title={isIcon ? label : undefined}
       onClick={({ currentTarget }) => {
@@ -156,7 +175,7 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
         run(() => press(from));
       }}
     >
-      {isIcon ? <Icon name={icon} /> : isCopied ? copy.copied : name}
+      {isCopied ? copy.copied : isIcon ? <Icon name={icon} /> : name}
     </button>
   );
 }

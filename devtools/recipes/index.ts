@@ -27,9 +27,9 @@ import { TRIVIA_RECIPES } from './trivia/screens.ts';
 
 const getPlace = ({ id }: Recipe) => (MODALS as readonly string[]).indexOf(id.replace('modal/', ''));
 
-export const FLOW_RECIPES: readonly Recipe[] = [...FLOW_BOLETO_RECIPES, ...FLOW_ACCOUNT_RECIPES];
+const FLOW_RECIPES: readonly Recipe[] = [...FLOW_BOLETO_RECIPES, ...FLOW_ACCOUNT_RECIPES];
 
-export const MODAL_RECIPES: readonly Recipe[] = [
+const MODAL_RECIPES: readonly Recipe[] = [
   ...MODAL_BOLETO_RECIPES,
   ...MODAL_NETWORK_RECIPES,
   ...MODAL_TRIVIA_RECIPES,
@@ -38,7 +38,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   ...MODAL_SESSION_RECIPES,
 ].sort((a, b) => getPlace(a) - getPlace(b));
 
-export const ACCOUNT_RECIPES: readonly Recipe[] = [
+const ACCOUNT_RECIPES: readonly Recipe[] = [
   ...ACCOUNT_LOGIN_RECIPES,
   ...ACCOUNT_REGISTER_PERSON_RECIPES,
   ...ACCOUNT_REGISTER_ACCESS_RECIPES,
@@ -46,14 +46,14 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
   ...ACCOUNT_PASSWORD_RECIPES,
 ];
 
-export const MESSAGE_RECIPES: readonly Recipe[] = [
+const MESSAGE_RECIPES: readonly Recipe[] = [
   ...MESSAGE_GAMES_RECIPES,
   ...MESSAGE_ACCOUNT_RECIPES,
   ...MESSAGE_LARAVEL_RECIPES,
   ...MESSAGE_START_RECIPES,
 ];
 
-export const PAGE_RECIPES: readonly Recipe[] = [
+const PAGE_RECIPES: readonly Recipe[] = [
   ...PAGE_PUBLIC_RECIPES,
   ...PAGE_GAMES_RECIPES,
   ...PAGE_LIVE_RECIPES,

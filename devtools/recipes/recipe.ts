@@ -1,4 +1,4 @@
-import type { Duration, FaultSpec, Time, WorldBeginning } from '../../mock-server/index.ts';
+import type { Duration, FaultSpec, TableName, Time, WorldBeginning } from '../../mock-server/index.ts';
 import type { ScreenExpectation as DriverExpectation, Target as DriverTarget } from '../driver/driver.ts';
 
 /** Text known only at run time: a mailed code or link, or an answer of the week's trivia. */
@@ -19,6 +19,18 @@ export interface TriviaReference {
   triviaOf: number;
 }
 
+/**
+ * References a row whose id differs between worlds. `back` is the number of newer mails of that kind, or of newer
+ * sessions.
+ */
+type AccountReference =
+  | { account: string }
+  | { mailTo: string; kind: 'code' | 'link'; back: number }
+  | { sessionOf: string; back: number }
+  | ({ predictionOf: string } & GameReference);
+
+export type RowReference = string | number | GameReference | TriviaReference | AccountReference;
+
 type Gesture =
   | { do: 'go'; route: Words }
   | { do: 'click'; target: Target }
@@ -32,18 +44,22 @@ export type ControlAction =
   | { control: 'goto'; time: Time; silent: boolean; data: boolean }
   | {
       control: 'edit';
-      table: 'weeks' | 'games' | 'trivias' | 'users';
-      row: string | number | GameReference | TriviaReference;
+      table: TableName;
+      row: RowReference;
       patch: Patch;
     }
-  | { control: 'remove'; game: GameReference }
-  | { control: 'remove-trivia' | 'remove-week'; week: number }
-  | { control: 'publish'; game: GameReference; score?: { home: number; away: number } }
-  | { control: 'revoke' | 'heal' | 'release' | 'poke' | 'expire-mail' }
-  | { control: 'delete-user'; email?: string }
+  | { control: 'remove'; table: TableName; row: RowReference }
+  | { control: 'undo' | 'poke' }
+  | { control: 'publish'; game: RowReference; score?: { home: number; away: number } }
+  | { control: 'publish-week'; week: number }
+  | { control: 'as'; persona: string }
+  | { control: 'revoke' | 'delete-user'; email?: string }
   | { control: 'verify'; email: string }
-  | { control: 'answer-trivia'; week: number }
+  | { control: 'answer-trivia'; week: number; email?: string }
+  | { control: 'expire-mail'; mail?: RowReference }
+  | { control: 'device'; mode: 'real' | 'server' | number }
   | { control: 'laravel'; isOn: boolean }
+  | { control: 'heal' | 'release'; fault?: string }
   | { control: 'fail'; fault: FaultSpec };
 
 export type Patch = Record<string, string | number | boolean | null | readonly string[]>;
@@ -85,6 +101,7 @@ export interface Recipe {
     at?: string;
     faults?: FaultSpec[];
     laravel?: boolean;
+    device?: 'real' | 'server' | number;
     route: string;
   };
   steps: Step[];
@@ -181,18 +198,18 @@ export const recipeWith =
     recipe(id, title, { ...shared, ...own } as RecipeSource);
 
 /**
- * The world of a recipe starts with a frozen clock, and the device's clock shows the server's time, so that
- * every run is equal.
+ * The world of a recipe starts with a frozen clock, and by default the device's clock shows the server's time, so
+ * that every run is equal.
  */
 export function toWorldBeginning({ world }: Recipe): WorldBeginning {
-  const { seed = RECIPE_SEED, as = 'visitante', at, faults = [], laravel, route } = world;
+  const { seed = RECIPE_SEED, as = 'visitante', at, faults = [], laravel, device = 'server', route } = world;
   return {
     seed,
     as,
     faults,
     route,
     rate: 0,
-    device: 'server',
+    device,
     ...(laravel && { laravel }),
     ...(at !== undefined && { at }),
   };

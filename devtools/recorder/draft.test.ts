@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../recipes/recipe.ts';
-import { startSimulator } from '../testing.tsx';
-import { toControlActions } from './control-actions.ts';
 import { writeDraft } from './draft.ts';
 import { addAction, type RecordedAction, type Recording } from './recording.ts';
 import { toRecipe } from './to-recipe.ts';
 
 const home = 'Goles de Puebla (local)';
 const type = (text: string, name = home): Action => ({ do: 'type', target: { name }, text });
+
+const press = (name: string): Action => ({ do: 'click', target: { role: 'button', name } });
 
 const MINUTE_MS = 60_000;
 const now = (action: Action): RecordedAction => ({ action, at: 0 });
@@ -36,7 +36,7 @@ const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
 const draft = (actions: Action[], more?: Partial<Recording>) => writeDraft(record(actions.map(now), more));
 const go: Action = { do: 'go', route: '/ranking' };
 
-test('the TypeScript of a recorded recipe finds buttons and fields by accessible name, and starts a new step after a dialog has opened', () => {
+test('the downloaded code of a recording names each button and field by its accessible name and has one step for each press', () => {
   const text = draft([
     type('2'),
     { do: 'click', target: { role: 'button', name: 'Enviar pronóstico (1)' } },
@@ -44,13 +44,20 @@ test('the TypeScript of a recorded recipe finds buttons and fields by accessible
     { do: 'click', target: { role: 'button', name: 'Sí, enviar' } },
   ]);
   expect(text).toContain(
-    `step('Paso 1', '', write('${home}', '2'), press('Enviar pronóstico (1)'), seeModal('sendPool')),`,
+    `step('Llena ${home}, y toca Enviar pronóstico (1)', '', write('${home}', '2'), press('Enviar pronóstico (1)'), seeModal('sendPool')),`,
   );
-  expect(text).toContain(`step('Paso 2', '', press('Sí, enviar')),`);
+  expect(text).toContain(`step('Toca Sí, enviar', '', press('Sí, enviar')),`);
 });
 
 test('the TypeScript of a recorded recipe imports only the functions that its steps use', () => {
   expect(draft([go])).toContain(`import { go, step } from '../actions.ts';`);
+});
+
+test.each<[string, Action]>([
+  ['a published result', { control: 'publish', game: { week: 7, game: 1 } }],
+  ['a removed game', { control: 'remove', table: 'games', row: { week: 7, game: 1 } }],
+])('the TypeScript of a recorded recipe imports `game` for %s', (_what, action) => {
+  expect(draft([action])).toContain(`import { game, ${(action as { control: string }).control}, step }`);
 });
 
 test('the TypeScript of a recorded recipe keeps the persona, the time and the page at which the recording began', () => {
@@ -94,16 +101,82 @@ test('the TypeScript of a recorded recipe writes a jump back that leaves the dat
 });
 
 test('a recorded recipe advances the clock before the actions that a later jump back in time rewinds', () => {
-  const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE_MS });
-  const press = (name: string): Action => ({ do: 'click', target: { role: 'button', name } });
+  const at = (second: number, action: Action): RecordedAction => ({ action, at: second * 1_000 });
   const back: Action = { control: 'goto', time: 'semana(7)', silent: false, data: true };
   const { steps } = record([at(1, press('Entrar')), at(5, press('Enviar')), at(6, press('Sí')), at(2, back)]);
-  expect(steps[0]?.actions).toEqual([
+  expect(steps.flatMap(({ actions }) => actions)).toEqual([
     press('Entrar'),
-    { control: 'advance', span: '300s', silent: true },
+    { control: 'advance', span: '5s', silent: true },
     press('Enviar'),
     press('Sí'),
     back,
+  ]);
+});
+
+test.each([
+  [
+    'a press after three fields',
+    [type('Ana', 'Nombre'), type('2', 'Edad'), type('x', 'Ciudad'), press('Seguir')],
+    'Llena Nombre, Edad y Ciudad, y toca Seguir',
+  ],
+  ['four fields', ['A', 'B', 'C', 'D'].map((name) => type('1', name)), 'Llena 4 campos'],
+  ['a choice', [{ do: 'choose', target: { name: 'Estado' }, option: 'Puebla' }], 'Elige Puebla en Estado'],
+  ['a page', [{ do: 'go', route: '/faq' }], 'Abre /faq'],
+  [
+    'a silent advance of the clock',
+    [{ control: 'advance', span: '2m', silent: true }],
+    'El reloj avanza 2m, sin avisar a la app',
+  ],
+  [
+    'a removed game',
+    [{ control: 'remove', table: 'games', row: { week: 7, game: 3 } }],
+    'Quita el partido 3 de la jornada 7',
+  ],
+  [
+    'an edited prediction',
+    [
+      {
+        control: 'edit',
+        table: 'predictions',
+        row: { predictionOf: 'ana@correo.mx', week: 7, game: 1 },
+        patch: { home_score: 4 },
+      },
+    ],
+    'Edita el pronóstico de ana@correo.mx en el partido 1 de la jornada 7: home_score',
+  ],
+  [
+    'a device clock with an offset',
+    [{ control: 'device', mode: -10_800_000 }],
+    'Desfasa el reloj del celular −3 h 0 min',
+  ],
+] satisfies [string, Action[], string][])(
+  'the caption of a recorded step says what was done: %s',
+  (_what, actions, says) => {
+    expect(record(actions.map(now)).steps.map((step) => step.says)).toEqual([says]);
+  },
+);
+
+test('a recorded recipe lets the time pass that passed in the recording, when a minute or more has passed', () => {
+  const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE_MS });
+  const { steps } = record([at(0.9, press('Entrar')), at(61, press('Enviar')), at(61.5, press('Sí'))]);
+  expect(steps.map(({ says }) => says)).toEqual([
+    'Toca Entrar',
+    'El reloj avanza 1h 1m',
+    'Toca Enviar',
+    'Toca Sí',
+  ]);
+});
+
+test('a recorded recipe says what it cannot repeat in a step of its own', () => {
+  const { steps } = record([
+    now(type('2')),
+    { action: { note: 'Aquí se abrió otra rama.' }, at: 0 },
+    now(go),
+  ]);
+  expect(steps.map(({ says, actions }) => [says, actions.length])).toEqual([
+    [`Llena ${home}`, 1],
+    ['Aquí se abrió otra rama.', 0],
+    ['Abre /ranking', 1],
   ]);
 });
 
@@ -138,13 +211,13 @@ test('the TypeScript of a recorded recipe keeps “Laravel de fábrica” when i
 
 test('the TypeScript of a recorded recipe writes turning “Laravel de fábrica” on and off as `laravel(true)` and `laravel(false)`', () => {
   const text = draft([{ control: 'laravel', isOn: true }, go, { control: 'laravel', isOn: false }]);
-  expect(text).toContain(`laravel(true), go('/ranking'), laravel(false)`);
+  expect(text).toContain(`step('Enciende Laravel de fábrica', '', laravel(true)),`);
+  expect(text).toContain(`step('Apaga Laravel de fábrica', '', laravel(false)),`);
   expect(text).toContain(`import { go, laravel, step } from '../actions.ts';`);
 });
 
-test('the recorder turns the fact that “Laravel de fábrica” was turned on into a control action `laravel`', async () => {
-  const simulator = startSimulator();
-  await simulator.world.laravel(true);
-  const fact = simulator.world.facts().at(-1);
-  expect(fact && toControlActions(simulator, fact)).toEqual([{ control: 'laravel', isOn: true }]);
+test('the TypeScript of a recorded recipe escapes the line breaks of a text', () => {
+  const text = draft([type('uno\ndos\u2028'), { do: 'click', target: { role: 'button', name: '"a"\n\\' } }]);
+  expect(text).toContain(String.raw`write('${home}', 'uno\ndos`);
+  expect(text).toContain(String.raw`press('"a"\n\\')`);
 });

@@ -1,7 +1,10 @@
-import type { Action, ControlAction, Recipe, Words } from '../recipes/recipe.ts';
+import type { Action, ControlAction, GameReference, Recipe, RowReference, Words } from '../recipes/recipe.ts';
 
+// `JSON.stringify` escapes backslashes and line breaks, which a string literal must not contain.
 const quote = (value: unknown) =>
-  value instanceof RegExp ? String(value) : `'${String(value).replace(/[\\']/g, '\\$&')}'`;
+  value instanceof RegExp
+    ? String(value)
+    : `'${JSON.stringify(String(value)).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 function toSource(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`;
@@ -12,35 +15,61 @@ function toSource(value: unknown): string {
     .join(', ')} }`;
 }
 
-type Verb = [verb: string, text: string];
-
 function formatOptions(options: Record<string, unknown>, defaults: Record<string, unknown>): string {
   const told = Object.entries(options).filter(([name, value]) => value !== defaults[name]);
   return told.length > 0 ? `, ${toSource(Object.fromEntries(told))}` : '';
 }
 
-function writeControl(action: ControlAction): Verb {
+const isGame = (row: RowReference): row is GameReference =>
+  typeof row === 'object' && 'game' in row && !('predictionOf' in row);
+const formatRow = (row: RowReference) => (isGame(row) ? `game(${row.week}, ${row.game})` : toSource(row));
+
+function writeControl(action: ControlAction): string {
+  const call = (verb: string, ...parts: (string | undefined)[]) =>
+    `${verb}(${parts.filter((part) => part !== undefined).join(', ')})`;
+  const orNone = (text: string | undefined) => (text === undefined ? undefined : quote(text));
   switch (action.control) {
     case 'advance':
-      return [
-        'later',
-        `later(${quote(action.span)}${formatOptions({ silent: action.silent }, { silent: false })})`,
-      ];
+      return `later(${quote(action.span)}${formatOptions({ silent: action.silent }, { silent: false })})`;
     case 'goto': {
       const { data, silent, time } = action;
       const options = formatOptions({ data, silent }, { data: true, silent: false });
-      return ['travelTo', `travelTo(${quote(time)}${options})`];
+      return `travelTo(${quote(time)}${options})`;
     }
     case 'fail':
-      return ['fail', `fail(${toSource(action.fault)})`];
+      return call('fail', toSource(action.fault));
     case 'edit':
-      return ['edit', `edit(${quote(action.table)}, ${toSource(action.row)}, ${toSource(action.patch)})`];
+      return call('edit', quote(action.table), formatRow(action.row), toSource(action.patch));
+    case 'remove':
+      return call('remove', quote(action.table), formatRow(action.row));
+    case 'undo':
+      return call('undo');
+    case 'publish':
+      return call('publish', formatRow(action.game), action.score && toSource(action.score));
+    case 'publish-week':
+      return call('publishWeek', `${action.week}`);
+    case 'as':
+      return call('become', quote(action.persona));
+    case 'revoke':
+      return call('logInElsewhere', orNone(action.email));
+    case 'delete-user':
+      return call('deleteBehind', orNone(action.email));
+    case 'verify':
+      return call('confirmElsewhere', quote(action.email));
+    case 'answer-trivia':
+      return call('answerElsewhere', `${action.week}`, orNone(action.email));
+    case 'expire-mail':
+      return call('expireMail', action.mail === undefined ? undefined : formatRow(action.mail));
+    case 'device':
+      return call('setDevice', toSource(action.mode));
     case 'heal':
-      return ['heal', 'heal()'];
+      return call('heal', orNone(action.fault));
+    case 'release':
+      return call('release', orNone(action.fault));
     case 'laravel':
-      return ['laravel', `laravel(${action.isOn})`];
-    default:
-      return ['comeBack', 'comeBack()'];
+      return call('laravel', `${action.isOn}`);
+    case 'poke':
+      return call('comeBack');
   }
 }
 
@@ -89,8 +118,11 @@ function formatGesture(action: Exclude<Action, ControlAction>): { verbs: string[
 
 function formatAction(action: Action): { verbs: string[]; text: string } {
   if (!('control' in action)) return formatGesture(action);
-  const [verb, text] = writeControl(action);
-  return { verbs: [verb], text };
+  const text = writeControl(action);
+  const row = action.control === 'publish' ? action.game : 'row' in action ? action.row : undefined;
+  const verbs = [text.slice(0, text.indexOf('('))];
+  if (row !== undefined && isGame(row)) verbs.push('game');
+  return { verbs, text };
 }
 
 export function writeDraft({ id, title, covers, world, steps, expect }: Recipe): string {
@@ -101,7 +133,7 @@ export function writeDraft({ id, title, covers, world, steps, expect }: Recipe):
       for (const verb of used) verbs.add(verb);
       return text;
     });
-    return `      step(${quote(says)}, '', ${done.join(', ')}),`;
+    return `      step(${[quote(says), "''", ...done].join(', ')}),`;
   });
   return `import { ${[...verbs].sort().join(', ')} } from '../actions.ts';
 import { type Recipe, recipe } from '../recipe.ts';

@@ -1,4 +1,5 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { recorderCopy } from '../copy/sections/recorder.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
@@ -19,7 +20,7 @@ export interface MyRecipes {
   list(): readonly Recipe[];
   /**
    * Saves a recorded recipe under a unique id and title. Returns the existing recipe for an equal title and
-   * content.
+   * content. Throws an error with a Spanish message for a recipe that `list` would refuse.
    */
   add(recipe: Recipe): Recipe;
   rename(id: string, title: string): void;
@@ -89,6 +90,7 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
   return {
     list: () => read().recipes,
     add(recipe) {
+      if (!readRecordedRecipe(recipe)) throw new Error(recorderCopy.invalid);
       const { recipes } = read();
       const known = recipes.find((one) => toContent(one) === toContent(recipe) && one.title === recipe.title);
       if (known) return known;

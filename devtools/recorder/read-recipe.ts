@@ -50,7 +50,30 @@ const isScreen = isAnyOf(
   isShape({ trivia: isText }),
   isShape({ route: isRoute }),
 );
+const isRow = isAnyOf(
+  isText,
+  isWhole,
+  isShape({ week: isWhole, game: isWhole }),
+  isShape({ triviaOf: isWhole }),
+  isShape({ account: isText }),
+  isShape({ mailTo: isText, kind: isOneOf('code', 'link'), back: isWhole }),
+  isShape({ sessionOf: isText, back: isWhole }),
+  isShape({ predictionOf: isText, week: isWhole, game: isWhole }),
+);
+const isTable = isOneOf(
+  'teams',
+  'weeks',
+  'games',
+  'trivias',
+  'users',
+  'sessions',
+  'mails',
+  'predictions',
+  'answers',
+);
+const isDevice = isAnyOf(isOneOf('real', 'server'), Number.isFinite);
 const isFault = isShape({
+  id: isOptional(isText),
   match: isText,
   effect: isObject,
   times: isOptional(isAnyOf(isWhole, isOneOf('always'))),
@@ -70,14 +93,23 @@ const isAction = isAnyOf(
   isShape({ do: isOneOf('see'), screen: isScreen }),
   isShape({ control: isOneOf('advance'), span: isText, silent: isFlag }),
   isShape({ control: isOneOf('goto'), time: isText, silent: isFlag, data: isFlag }),
+  isShape({ control: isOneOf('edit'), table: isTable, row: isRow, patch: isObject }),
+  isShape({ control: isOneOf('remove'), table: isTable, row: isRow }),
+  isShape({ control: isOneOf('undo', 'poke') }),
   isShape({
-    control: isOneOf('edit'),
-    table: isOneOf('weeks', 'games', 'trivias', 'users'),
-    row: isAnyOf(isText, isWhole),
-    patch: isObject,
+    control: isOneOf('publish'),
+    game: isRow,
+    score: isOptional(isShape({ home: isWhole, away: isWhole })),
   }),
+  isShape({ control: isOneOf('publish-week'), week: isWhole }),
+  isShape({ control: isOneOf('as'), persona: isText }),
+  isShape({ control: isOneOf('revoke', 'delete-user'), email: isOptional(isText) }),
+  isShape({ control: isOneOf('verify'), email: isText }),
+  isShape({ control: isOneOf('answer-trivia'), week: isWhole, email: isOptional(isText) }),
+  isShape({ control: isOneOf('expire-mail'), mail: isOptional(isRow) }),
+  isShape({ control: isOneOf('device'), mode: isDevice }),
   isShape({ control: isOneOf('fail'), fault: isFault }),
-  isShape({ control: isOneOf('heal') }),
+  isShape({ control: isOneOf('heal', 'release'), fault: isOptional(isText) }),
   isShape({ control: isOneOf('laravel'), isOn: isFlag }),
 );
 
@@ -94,9 +126,10 @@ const isRecipe = isShape({
     seed: isOptional(isWhole),
     faults: isOptional(isListOf(isFault, 50)),
     laravel: isOptional(isFlag),
+    device: isOptional(isDevice),
     route: isRoute,
   }),
-  steps: (value) => isListOf(isStep, 500)(value) && (value as unknown[]).length > 0,
+  steps: (value) => isListOf(isStep, 2_000)(value) && (value as unknown[]).length > 0,
   expect: isListOf(isShape({ sees: isScreen }), 1),
 });
 

@@ -1,14 +1,16 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
+import { recorderCopy } from '../copy/sections/recorder.ts';
 import { getRoutePattern } from '../coverage/catalogue.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
 import type { Action, ScreenExpectation, Target, Words } from '../recipes/recipe.ts';
-import { toControlActions } from './control-actions.ts';
-import { addAction, keepRecording, type Recording } from './recording.ts';
+import { listenToCalls, type RecordedCall } from './control-calls.ts';
+import { addAction, keepRecording, type RecordedAction, type Recording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
 const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
+const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 const getRoute = () => toRoute(location.pathname);
@@ -60,6 +62,9 @@ function findOpenDialog(): Extract<ScreenExpectation, { modal: string } | { triv
   return modal === 'trivia' ? { trivia: dialog?.getAttribute('data-state') ?? 'question' } : { modal };
 }
 
+const getDialogName = (screen: ReturnType<typeof findOpenDialog>): string =>
+  screen ? (Object.entries(screen)[0]?.join(':') ?? '') : '';
+
 const isTrusted = (event: Event) => event.isTrusted;
 
 interface RecordOptions {
@@ -76,14 +81,21 @@ export function record(
   recording: Recording,
   { isPerson = isTrusted, onAction }: RecordOptions = {},
 ): () => void {
-  const { clock, mail } = simulator;
+  const { branch, clock, mail } = simulator;
   let told = '';
+  /** The dialog that was open at the last Escape or click outside. No gesture of a recipe closes a dialog that way. */
+  let left = '';
+  let landing: number | null = null;
 
   const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
-  const add = (action: Action, at = clock.now()) => {
-    recording.actions = addAction(recording.actions, { action, at });
+  const getBranch = () => branch.list().find(({ isCurrent }) => isCurrent)?.id;
+  const save = () => {
     keepRecording(recording);
     onAction?.();
+  };
+  const add = (action: RecordedAction['action'], at = clock.now()) => {
+    recording.actions = addAction(recording.actions, { action, at });
+    save();
   };
   const cover = (what: string) => {
     if (!recording.covers.includes(what)) recording.covers.push(what);
@@ -94,7 +106,9 @@ export function record(
    */
   const settle = (at?: number): ScreenExpectation => {
     const screen = findOpenDialog();
-    const name = screen ? (Object.entries(screen)[0]?.join(':') ?? '') : '';
+    const name = getDialogName(screen);
+    if (left && left !== name) add({ note: recorderCopy.unable(recorderCopy.dismissed) });
+    left = '';
     if (screen && name !== told) {
       cover(name);
       add({ do: 'see', screen }, at);
@@ -107,26 +121,107 @@ export function record(
     add(action);
   };
 
-  /**
-   * A jump back that rewinds facts reloads the page and adds no fact, so only the earlier world time shows the
-   * jump.
-   */
-  const noteMoveBack = () => {
-    if (clock.now() >= lastAt()) return;
-    settle(lastAt());
-    add({ control: 'goto', time: toTimeExpression(simulator, clock.now()), silent: false, data: true });
+  /** Calls of the control API that have not ended. `place` is the number of actions before the call. */
+  const open = new Set<{ place: number; at: number; describe(result?: unknown): RecordedCall }>();
+  const addCall = (
+    call: { place: number; at: number; describe(result?: unknown): RecordedCall },
+    result?: unknown,
+  ) => {
+    if (!open.delete(call)) return;
+    const recorded = call.describe(result);
+    const { at } = call;
+    const entries: RecordedAction[] =
+      'note' in recorded
+        ? [{ action: recorded, at: clock.now() }]
+        : recorded.actions.map((action) => ({
+            action,
+            ...(recorded.isJump ? { from: at, at: getLanding() } : { at }),
+          }));
+    recording.actions = recording.actions.toSpliced(call.place, 0, ...entries);
+    for (const other of open) if (other.place >= call.place) other.place += entries.length;
+    recording.branch = getBranch();
+    save();
+  };
+  const getLanding = () => landing ?? clock.now();
+  const stopCalls = listenToCalls(simulator, getLanding, async (described, run) => {
+    settle();
+    landing = null;
+    const describe = typeof described === 'function' ? described : () => described;
+    const call = { place: recording.actions.length, at: clock.now(), describe };
+    open.add(call);
+    try {
+      const result = await run();
+      addCall(call, result);
+      return result;
+    } finally {
+      open.delete(call);
+    }
+  });
+
+  /** A call that reloads the page never ends, so it is recorded when the page is left. */
+  const onLeave = () => {
+    const isByCall = open.size > 0;
+    for (const call of [...open]) addCall(call);
+    // A time before the last recorded action means that another tab, which shares this world, has jumped back in time.
+    if (!isByCall && clock.now() < lastAt()) {
+      settle(lastAt());
+      add({ control: 'goto', time: toTimeExpression(simulator, clock.now()), silent: false, data: true });
+    }
+    recording.branch = getBranch();
+    recording.leftAt = isByCall ? undefined : getRoute();
+    save();
+  };
+  /** Records how this document was opened, when the recording began in an earlier one. */
+  const noteArrival = () => {
+    if (recording.branch !== undefined && recording.branch !== getBranch())
+      add({ note: recorderCopy.unable(recorderCopy.otherWorld) });
+    else if (recording.leftAt === getRoute()) add({ note: recorderCopy.unable(recorderCopy.reloaded) });
+    else if (recording.leftAt !== undefined) add({ do: 'go', route: toLink(getRoute()) });
+    recording.branch = getBranch();
+    recording.leftAt = undefined;
+    save();
+  };
+  const toLink = (route: string): Words => {
+    const link = mail
+      .list({ kind: 'link' })
+      .findLast(({ path }) => path !== null && decodeURI(path) === decodeURI(route));
+    return link ? { mail: 'link', to: link.to } : route;
   };
   const isTheirs = (event: Event) => isPerson(event) && event.target instanceof Element;
   const onClick = (event: Event) => {
     const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
     if (pressed && !opensElsewhere(pressed)) act({ do: 'click', target: getPressTarget(pressed) });
   };
+  const noteLeaving = () => {
+    // A busy dialog, such as “Enviando…”, can't be dismissed and closes by itself.
+    if (!document.querySelector('[data-modal]:not([aria-busy])')) return;
+    settle();
+    left = told;
+  };
+  // At the click, the dialog may already be gone.
+  const onPointerDown = (event: Event) => {
+    if (isTheirs(event) && !(event.target as Element).closest(PRESSED)) noteLeaving();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isTheirs(event) && event.key === 'Escape') noteLeaving();
+  };
+  // The arrow keys, Home and End select the tab to which they move the focus.
+  const onKeyUp = (event: KeyboardEvent) => {
+    const tab =
+      isTheirs(event) && TAB_KEYS.test(event.key) && (event.target as Element).closest('[role="tab"]');
+    if (tab) act({ do: 'click', target: getPressTarget(tab as HTMLElement) });
+  };
   const toWords = (text: string): Words => {
     const code = mail.last({ kind: 'code' });
     return code && code.secret === text ? { mail: 'code', to: code.to } : text;
   };
+  /** “Escribirlo en la app” of Buzón fills in the code by an event that is not trusted. */
+  const isCodeOfPanel = ({ target }: Event) =>
+    target instanceof HTMLInputElement &&
+    target.autocomplete === 'one-time-code' &&
+    typeof toWords(target.value) !== 'string';
   const onInput = (event: Event) => {
-    if (!isTheirs(event)) return;
+    if (!isTheirs(event) && !isCodeOfPanel(event)) return;
     const field = event.target as HTMLElement;
     if (field instanceof HTMLSelectElement) {
       const option = collapseSpaces(field.selectedOptions[0]?.text);
@@ -145,23 +240,21 @@ export function record(
   const options = { capture: true, signal: stop.signal };
   document.addEventListener('click', onClick, options);
   document.addEventListener('input', onInput, options);
+  document.addEventListener('pointerdown', onPointerDown, options);
+  document.addEventListener('keydown', onKeyDown, options);
+  document.addEventListener('keyup', onKeyUp, options);
   window.addEventListener('popstate', onHistory, options);
-  window.addEventListener('pagehide', noteMoveBack, options);
-  let isMoveNoted = false;
+  window.addEventListener('pagehide', onLeave, options);
   const stops = [
-    simulator.on('fact', ({ fact }) => {
-      isMoveNoted ||= fact.kind === 'clock';
-      for (const action of toControlActions(simulator, fact)) act(action);
+    stopCalls,
+    simulator.on('travel', ({ to }) => {
+      landing = to;
     }),
-    // A jump back that rewinds facts, or a jump forward over rewound facts, adds no clock fact, so this
-    // listener records the jump.
-    simulator.on('travel', ({ from, to }) => {
-      const seconds = Math.round((to - from) / 1_000);
-      if (seconds < 0 && !isMoveNoted) noteMoveBack();
-      if (!isMoveNoted && seconds > 0) act({ control: 'advance', span: `${seconds}s`, silent: false });
-      isMoveNoted = false;
+    simulator.on('fact', ({ branched }) => {
+      if (branched) recording.branch = branched;
     }),
   ];
+  noteArrival();
   return () => {
     stop.abort();
     for (const end of stops) end();

@@ -2,13 +2,20 @@ import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Recorder } from '../api/recorder.ts';
 import type { Simulator } from '../api/simulator.ts';
+import { recorderCopy } from '../copy/sections/recorder.ts';
 import { copy } from '../copy.ts';
 import { normalize } from '../search.ts';
-import { toFaultSpec } from './control-actions.ts';
 import { writeDraft } from './draft.ts';
 import { unpackDraft } from './draft-link.ts';
 import { createMyRecipes, type MyRecipes } from './my-recipes.ts';
-import { keepRecording, type Recording, readRecording } from './recording.ts';
+import {
+  countActions,
+  getNotes,
+  keepRecording,
+  type Recording,
+  readRecording,
+  toFaultSpec,
+} from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 import { toRecipe } from './to-recipe.ts';
 
@@ -18,6 +25,34 @@ const toFileName = (title: string) =>
   normalize(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'borrador';
+
+/** Facts of a persona that `world.as` records, and facts that leave no data or are part of the recipe's start. */
+const HELD = /^(persona|login|logout|code|clock|laravel|login-failed|fault.*)$/;
+const MAX_PERSONA_FACTS = 3;
+
+/**
+ * Returns the id of the persona who is logged in. Without a session, it may be a persona without a confirmed account,
+ * whom `world.as` doesn't log in.
+ */
+function getPersona({ world }: Simulator): string {
+  const email = world.user()?.email;
+  const known = world.personas().find((one) => one.email === email);
+  if (known) return known.id;
+  const last = world
+    .facts()
+    .findLast(({ kind }) => /^(persona|login|logout|register|verify|delete)$/.test(kind));
+  return last?.kind === 'persona' ? last.payload.id : 'visitante';
+}
+
+/** Whether the world has changes since the persona was chosen, which the recipe's start doesn't have. */
+function hasEarlierChanges({ world }: Simulator): boolean {
+  const facts = world.facts();
+  const since = facts.slice(facts.findLastIndex(({ kind }) => kind === 'persona') + 1);
+  // `world.as` also revokes the session of a persona that is logged in on another device.
+  return since.some(
+    ({ by, kind }, index) => !HELD.test(kind) && !(by === 'other-device' && index < MAX_PERSONA_FACTS),
+  );
+}
 
 export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyRecipes()): Recorder {
   let recording = readRecording();
@@ -36,23 +71,25 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
   return {
     ready,
     isOn: () => recording?.isOn ?? false,
-    count: () => (recording?.isOn ? recording.actions.length : 0),
+    count: () => (recording?.isOn ? countActions(recording) : 0),
+    notes: () => (recording?.isOn ? getNotes(recording) : []),
     async start() {
       // Loads the code first, so that `isOn()` becomes true only when actions can be recorded.
       await fetchListener();
       const { clock, fault, world } = simulator;
-      const { email } = world.user() ?? { email: null };
-      const who = world.personas().find((one) => one.email === email);
       const startedAt = clock.now();
       recording = {
-        as: who?.id ?? 'visitante',
+        as: getPersona(simulator),
         seed: world.seed(),
         at: toTimeExpression(simulator, startedAt),
         startedAt,
         faults: fault.list().map(toFaultSpec),
         isLaravel: world.isLaravel(),
+        device: clock.view().device,
         route: toRoute(location.pathname),
-        actions: [],
+        actions: hasEarlierChanges(simulator)
+          ? [{ action: { note: recorderCopy.unable(recorderCopy.earlierFacts) }, at: startedAt }]
+          : [],
         covers: [],
         end: null,
         isOn: true,

@@ -2,9 +2,17 @@ import type { FaultSpec } from '../../mock-server/index.ts';
 import type { Action, ScreenExpectation } from '../recipes/recipe.ts';
 import { createTabValue } from '../tab-value.ts';
 
+/** Says what was done and cannot be part of a recipe. */
+export interface Note {
+  note: string;
+}
+
 export interface RecordedAction {
-  action: Action;
+  action: Action | Note;
+  /** World time; for a time jump, the time at which it landed. */
   at: number;
+  /** For a time jump, the world time before it. */
+  from?: number;
 }
 
 export interface Recording {
@@ -14,6 +22,7 @@ export interface Recording {
   startedAt: number;
   faults: FaultSpec[];
   isLaravel?: boolean;
+  device?: 'real' | 'server' | number;
   route: string;
   actions: RecordedAction[];
   /**
@@ -23,7 +32,20 @@ export interface Recording {
   covers: string[];
   end: ScreenExpectation | null;
   isOn: boolean;
+  /** The branch at the last action. Another branch means that a link or a recipe has opened another world. */
+  branch?: string;
+  /** The page's route when the user left it by a reload, a link or the address bar. */
+  leftAt?: string;
 }
+
+export const toFaultSpec = ({ id, match, effect, times = 1, p = 1, when }: FaultSpec): FaultSpec => ({
+  ...(id !== undefined && { id }),
+  match,
+  effect,
+  times,
+  ...(p < 1 && { p }),
+  ...(when === 'after' && { when }),
+});
 
 const recordingOfTab = createTabValue('recording', (stored) => {
   const kept = stored as Recording | null;
@@ -37,7 +59,7 @@ export const keepRecording = recordingOfTab.write;
 const isSameTarget = (a: { name: unknown; nth?: number }, b: { name: unknown; nth?: number }) =>
   a.name === b.name && (a.nth ?? 0) === (b.nth ?? 0);
 
-const isRewritten = (last: Action | undefined, next: Action) =>
+const isRewritten = (last: Action | Note | undefined, next: Action | Note) =>
   last !== undefined &&
   'do' in last &&
   'do' in next &&
@@ -51,3 +73,11 @@ export function addAction(actions: readonly RecordedAction[], next: RecordedActi
     ? [...actions.slice(0, -1), next]
     : [...actions, next];
 }
+
+const isNote = (action: Action | Note): action is Note => 'note' in action;
+
+export const countActions = ({ actions }: Pick<Recording, 'actions'>): number =>
+  actions.filter(({ action }) => !isNote(action)).length;
+
+export const getNotes = ({ actions }: Pick<Recording, 'actions'>): string[] =>
+  actions.flatMap(({ action }) => (isNote(action) ? [action.note] : []));

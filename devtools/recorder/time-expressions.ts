@@ -9,7 +9,7 @@ const UNITS = [
   ['s', SECOND_MS],
 ] as const;
 
-function toSpanExpression(ms: number): string {
+export function toSpanExpression(ms: number): string {
   const parts: string[] = [];
   let left = ms;
   for (const [unit, size] of UNITS) {

@@ -1,5 +1,7 @@
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
+import { reportCopy } from '../copy/report.ts';
+import { copy } from '../copy.ts';
 import { formatClock, formatShortDay, formatZone } from '../format.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 import type { ReportInput } from './report.ts';
@@ -16,7 +18,7 @@ const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 
 /** Collects the data of a bug report. Never rejects: `link` is null when the world is too long for a URL. */
 export async function collectReport(simulator: Simulator, app: Window): Promise<CollectedInput> {
-  const { clock, net, world, recipe } = simulator;
+  const { clock, fault, net, world, recipe } = simulator;
   const { document, location } = app;
   const view = clock.view();
   const { innerWidth, innerHeight, devicePixelRatio } = app;
@@ -32,7 +34,10 @@ export async function collectReport(simulator: Simulator, app: Window): Promise<
     dialog: document.querySelector<HTMLElement>('[data-modal]')?.dataset.modal ?? null,
     person: world.user()?.name ?? null,
     now: view.now,
-    anomalies: listAnomalies(readStatus(simulator)),
+    anomalies: [
+      ...listAnomalies(readStatus(simulator)),
+      ...fault.list().map(({ label, times }) => reportCopy.activeFault(label, copy.faultTimes(times))),
+    ],
     recipe: played ? `${played.recipe} (${played.title})` : null,
     calls: net.log(),
     versions: {

@@ -1,38 +1,8 @@
 import type { Simulator } from '../api/simulator.ts';
-import type { Action, ControlAction, GameReference, TriviaReference, Words } from '../recipes/recipe.ts';
+import type { Action, ControlAction, Words } from '../recipes/recipe.ts';
+import { findRowId, findTrivia, findUserId } from '../recipes/rows.ts';
 
 export const isControlAction = (action: Action): action is ControlAction => 'control' in action;
-
-function findGameId({ world }: Simulator, { week, game }: GameReference): string {
-  const inOrder = world
-    .table('games')
-    .rows.filter((row) => row.week === week)
-    .map((row) => ({ id: String(row.id), at: `${row.date} ${row.time}` }))
-    .sort((a, b) => a.at.localeCompare(b.at) || Number(a.id) - Number(b.id));
-  const found = inOrder[game - 1];
-  if (!found) throw new Error(`La jornada ${week} no tiene un partido ${game}.`);
-  return found.id;
-}
-
-function findUserId({ world }: Simulator, email: string): string {
-  const found = world.table('users').rows.findLast((row) => row.email === email);
-  if (!found) throw new Error(`Nadie tiene el correo ${email}.`);
-  return String(found.id);
-}
-
-function findTrivia({ world }: Simulator, week: number) {
-  const found = world.table('trivias').rows.find((row) => row.week === week);
-  if (!found) throw new Error(`La jornada ${week} no tiene trivia.`);
-  return found;
-}
-
-function findRowId(
-  simulator: Simulator,
-  row: string | number | GameReference | TriviaReference,
-): string | number {
-  if (typeof row !== 'object') return row;
-  return 'game' in row ? findGameId(simulator, row) : String(findTrivia(simulator, row.triviaOf).id);
-}
 
 /**
  * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail, the trivia or a
@@ -69,32 +39,39 @@ export async function applyControlAction(simulator: Simulator, action: ControlAc
       return world.edit(table, findRowId(simulator, row), patch);
     }
     case 'remove':
-      return world.remove(findGameId(simulator, action.game));
-    case 'remove-week':
-      return world.remove(action.week, 'weeks');
-    case 'remove-trivia':
-      return world.remove(String(findTrivia(simulator, action.week).id), 'trivias');
+      return world.remove(findRowId(simulator, action.row), action.table);
+    case 'undo': {
+      const undone = await world.undo();
+      if (undone === null) throw new Error('No hay ningún cambio que deshacer.');
+      return undone;
+    }
     case 'publish':
-      return world.publish(findGameId(simulator, action.game), action.score);
+      return world.publish(findRowId(simulator, action.game), action.score);
+    case 'publish-week':
+      return world.publishWeek(action.week);
+    case 'as':
+      return world.as(action.persona);
     case 'revoke':
-      return world.revoke();
+      return world.revoke(action.email && findUserId(simulator, action.email));
     case 'delete-user':
       return world.deleteUser(action.email && findUserId(simulator, action.email));
     case 'verify':
       return world.verify(findUserId(simulator, action.email));
     case 'answer-trivia':
-      return world.answerTrivia(action.week);
+      return world.answerTrivia(action.week, action.email && findUserId(simulator, action.email));
     case 'expire-mail':
-      return mail.expire();
+      return mail.expire(action.mail === undefined ? undefined : String(findRowId(simulator, action.mail)));
+    case 'device':
+      return clock.device(action.mode);
     case 'laravel':
       return world.laravel(action.isOn);
     case 'fail':
       return fault.add(action.fault);
     case 'release':
-      return fault.release();
+      return fault.release(action.fault);
     case 'heal':
-      await fault.clear();
-      return fault.release();
+      await fault.clear(action.fault);
+      return fault.release(action.fault);
     case 'poke':
       return clock.poke();
   }

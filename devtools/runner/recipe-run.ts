@@ -36,17 +36,10 @@ export interface RecipeRun {
   stop(): void;
 }
 
-/**
- * Whether no branch needs to keep the current world: it has no facts and no parent branch, or the last recipe
- * of this tab created it and the user has added no facts since.
- */
+/** Whether the last recipe of this tab created the current world and the user has added no facts since. */
 function isOurs(simulator: Simulator, last: RecipeProgress | null): boolean {
   const current = simulator.branch.list().find(({ isCurrent }) => isCurrent);
-  const isUntouched = current?.parent === null && simulator.world.facts().length === 0;
-  return (
-    isUntouched ||
-    (last !== null && last.branch === current?.id && simulator.world.facts().length <= last.facts)
-  );
+  return last !== null && last.branch === current?.id && simulator.world.facts().length <= last.facts;
 }
 
 export const createProgress = (
@@ -85,7 +78,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
   };
 
   const begin = async () => {
-    const ours = isOurs(simulator, last);
+    const inPlace = isOurs(simulator, last);
     progress.hasBegun = true;
     keep();
     // Before the log is cleared, releases the calls that faults hold, so that they end and the log of the new world
@@ -94,7 +87,8 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     simulator.net.clear();
     await simulator.world.begin({
       ...toWorldBeginning(recipe),
-      ...(ours ? { inPlace: true } : { keepAs: copy.recipeKept }),
+      keepAs: copy.recipeKept,
+      inPlace,
     });
   };
 
@@ -224,6 +218,9 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
       if (progress.mode !== 'prepare' || failure) keepResult(recipe.id, failure ?? 'ok');
       leaveAlone();
       settle();
+      // The world of a recipe is frozen, so “Espera 30 s” at its end would never count down.
+      if (!failure && progress.mode !== 'prepare' && recipe.covers.some((one) => one.endsWith('→wait')))
+        void simulator.clock.resume();
       parts.onEnd(failure, false);
       return outcome;
     },

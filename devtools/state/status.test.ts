@@ -53,3 +53,8 @@ test('`next()` of `StatusAnnouncer` returns a text with the world’s time (“R
   await simulator.world.edit('weeks', 7, { closed: true });
   expect(speaker.next()).toContain('Reloj:');
 });
+
+test('`next()` of `StatusAnnouncer` returns a text with “Laravel de fábrica” after the setting is turned on', async () => {
+  await simulator.world.laravel(true);
+  expect(speaker.next()).toContain('Laravel de fábrica');
+});

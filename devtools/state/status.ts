@@ -11,6 +11,7 @@ interface WorldStatus {
   faults: number;
   held: number;
   isUnheard: boolean;
+  isLaravel: boolean;
   /**
    * How the device's clock differs from the world's time: empty if it doesn't, `real` if the device has its own
    * time, and an amount such as `+3 h` or `−85 d` if the device has its own time with an offset, or if silent time
@@ -18,6 +19,8 @@ interface WorldStatus {
    */
   skew: string;
   isAbnormal: boolean;
+  /** Whether `simulator.restore` would end something abnormal. Laravel's setting is part of the data and stays. */
+  isRestorable: boolean;
 }
 
 /** From this number of hours on, an offset of the device's clock is written in days. */
@@ -31,22 +34,41 @@ function toSkewText({ device, lag }: ClockView): string {
   return `${hours < 0 ? '−' : '+'}${far < MAX_HOURS ? `${far} h` : `${Math.round(far / 24)} d`}`;
 }
 
-export function readStatus({ clock, fault }: Pick<Simulator, 'clock' | 'fault'>): WorldStatus {
+export function readStatus({
+  clock,
+  fault,
+  world,
+}: Pick<Simulator, 'clock' | 'fault' | 'world'>): WorldStatus {
   const view = clock.view();
   const { now, rate, isUnheard } = view;
   const faults = fault.list().length;
   const held = fault.held();
   const skew = toSkewText(view);
-  const isAbnormal = rate !== 1 || faults > 0 || held > 0 || isUnheard || skew !== '';
-  return { now, rate, isFrozen: rate === 0, faults, held, isUnheard, skew, isAbnormal };
+  const isLaravel = world.isLaravel();
+  const isRestorable = rate !== 1 || faults > 0 || held > 0 || isUnheard || skew !== '';
+  const isAbnormal = isRestorable || isLaravel;
+  return {
+    now,
+    rate,
+    isFrozen: rate === 0,
+    faults,
+    held,
+    isUnheard,
+    isLaravel,
+    skew,
+    isAbnormal,
+    isRestorable,
+  };
 }
 
-export function listAnomalies({ rate, isFrozen, faults, held, isUnheard, skew }: WorldStatus): string[] {
+export function listAnomalies(state: WorldStatus): string[] {
+  const { rate, isFrozen, faults, held, isUnheard, isLaravel, skew } = state;
   return [
     isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate),
     faults > 0 ? copy.faultsCount(faults) : '',
     held > 0 ? copy.faultHeld(held) : '',
     skew === '' ? '' : copy.deviceSkew(skew),
+    isLaravel ? copy.laravel : '',
     isUnheard ? copy.unheard : '',
   ].filter(Boolean);
 }

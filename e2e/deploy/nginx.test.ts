@@ -31,7 +31,7 @@ describe('the site behind nginx without TLS', () => {
     expect(headers['last-modified']).toBeUndefined();
   });
 
-  test('a 405 for a hashed file is sent with no-store', async () => {
+  test('nginx answers a POST to a script under /lmx/assets/ with 405 and Cache-Control: no-store', async () => {
     const reply = await askAt(getOrigin(), `/lmx/assets/${SCRIPT}`, { method: 'POST' });
     expect(reply.status).toBe(405);
     expect(reply.headers['cache-control']).toBe('no-store');

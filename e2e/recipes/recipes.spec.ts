@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { RECIPES } from '../../devtools/recipes/index.ts';
-import type { ScreenExpectation, Step } from '../../devtools/recipes/recipe.ts';
+import type { Recipe, ScreenExpectation, Step } from '../../devtools/recipes/recipe.ts';
 import { checkExpectations, runSteps } from '../../devtools/runner/steps.ts';
 import {
   BOOK_WIDTHS,
@@ -48,10 +48,8 @@ const test = base.extend<object, { shared: { page: Page; noise: Noise; width: nu
   },
 });
 
-/**
- * Only `npm run flowbook` takes a picture of each step, because the pictures double the duration of these tests.
- */
-const HAS_STEP_PICTURES = process.env.STEP_PICTURES === '1';
+// Only `npm run flowbook` takes pictures, because they double the duration of these tests.
+const HAS_PICTURES = Boolean(process.env.NIGHTLY);
 
 async function scrollToPoint(page: Page, point: ScreenExpectation | undefined) {
   await scrollToFocus(page);
@@ -68,6 +66,15 @@ async function takeStep(page: Page, id: string, step: Step, index: number) {
   await page.screenshot({ ...looks, path: prepareStepPictureFile(id, index) });
 }
 
+async function takeEnd(page: Page, { id, expect }: Recipe, width: number) {
+  // The mouse leaves the last pressed element, so that the picture shows no hover style.
+  await page.mouse.move(0, 0);
+  await scrollToPoint(page, expect.flatMap((one) => ('sees' in one ? [one.sees] : []))[0]);
+  await redraw(page);
+  await settle(page);
+  writeFileSync(preparePictureFile(id, width), await takeWhenStill(page, { fullPage: false }));
+}
+
 const getAxeWidths = (width: number) => AXE_WIDTHS.filter((one) => one <= width).slice(-2);
 
 for (const recipe of RECIPES) {
@@ -76,7 +83,7 @@ for (const recipe of RECIPES) {
   }) => {
     await setUpRecipe(page, recipe.id);
     const context = createPageContext(page);
-    const isPictured = HAS_STEP_PICTURES && width === BOOK_WIDTHS[0];
+    const isPictured = HAS_PICTURES && width === BOOK_WIDTHS[0];
     const steps = await runSteps(context, recipe, {
       ...(isPictured && { onStepDone: (step, index) => takeStep(page, recipe.id, step, index) }),
     });
@@ -87,14 +94,12 @@ for (const recipe of RECIPES) {
       recipe.covers.filter((one) => !observed.includes(one)),
       'what was not seen',
     ).toEqual([]);
-    keepObserved(recipe.id, String(width), observed);
-    // The mouse leaves the last pressed element, so that the picture shows no hover style.
-    await page.mouse.move(0, 0);
-    await scrollToPoint(page, recipe.expect.flatMap((one) => ('sees' in one ? [one.sees] : []))[0]);
-    await redraw(page);
-    await settle(page);
-    writeFileSync(preparePictureFile(recipe.id, width), await takeWhenStill(page, { fullPage: false }));
+    if (HAS_PICTURES) {
+      keepObserved(recipe.id, String(width), observed);
+      await takeEnd(page, recipe, width);
+    }
     if (!/^(?:modal|trivia)\//.test(recipe.id)) return;
+    await settle(page);
     const viewport = page.viewportSize();
     const violations = await findAxeViolationsAt(page, getAxeWidths(width), '[data-modal]');
     if (viewport) await page.setViewportSize(viewport);

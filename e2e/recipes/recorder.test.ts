@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
 import { writeDraft } from '../../devtools/recorder/draft.ts';
@@ -22,11 +23,16 @@ vi.mock('../../devtools/recorder/record.ts', async (load) => {
 let recipePage: ReturnType<typeof openRecipePage>;
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
+  // A jump back to the start of a world opens the page that was open before it. On the page of an earlier test, the last
+  // press of a recording would change nothing, and its delayed navigation would reach the next test.
+  history.replaceState(null, '', '/lmx/');
   recipePage = openRecipePage([]);
 });
 afterEach(() => recipePage.close());
 
-const driver = createDomDriver();
+// Ten seconds, the default, is too short on a busy machine.
+const driver = createDomDriver({ timeoutMs: 30_000 });
 const press = (name: string, role = 'button') => driver.click({ role, name });
 
 async function recordSession() {
@@ -81,4 +87,33 @@ test('`stop()` of the recorder returns the TypeScript of the recipe that the sto
   const recording = readRecording();
   const recipe = recording && toRecipe(recording);
   expect(recipe && writeDraft(recipe)).toBe(text);
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a click outside', () => userEvent.click(document.querySelector('[data-modal]') as Element)],
+])('a recording of a dialog that %s closes says that a recipe cannot repeat it', async (_what, close) => {
+  const { world } = recipePage.simulator;
+  await world.begin({ as: 'ana', at: 'cierre(7, 1) - 1d', route: '/games', rate: 0 });
+  const recorder = createRecorder(recipePage.simulator);
+  await recorder.start();
+  await press('Cerrar sesión');
+  await driver.see({ modal: 'closeSession' });
+  await close();
+  await vi.waitFor(() => expect(document.querySelector('[data-modal]')).toBeNull());
+  await press('Preguntas Frecuentes', 'link');
+  expect(recorder.notes()).toEqual([
+    'Aquí se cerró un diálogo con Escape o tocando afuera: un recorrido no puede repetirlo.',
+  ]);
+  recorder.stop();
+});
+
+test('a recording has a press for the tab that the arrow keys select', async () => {
+  const { world } = recipePage.simulator;
+  await world.begin({ as: 'ana', at: 'cierre(7, 9)', route: '/ranking', rate: 0 });
+  const recorder = createRecorder(recipePage.simulator);
+  await recorder.start();
+  await press('Por jornada', 'tab');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(recorder.stop()).toContain("openTab('General')");
 });

@@ -48,6 +48,18 @@ test('`apply()` with `prepare` runs no step of the recipe page/profile, because 
   expect({ ok, steps }).toEqual({ ok: true, steps: [] });
 });
 
+test('after a recipe that ends with “Espera 30 s”, the clock runs and the seconds count down', async () => {
+  expect((await runner.apply('message/too-many-attempts')).problems).toEqual([]);
+  expect(recipePage.simulator.clock.view().rate).toBe(1);
+  const isCounting = () => /Espera 2\d s para intentarlo de nuevo\./.test(document.body.textContent ?? '');
+  await vi.waitFor(() => expect(isCounting()).toBe(true), { timeout: 10_000 });
+});
+
+test('after other recipes, the clock stays frozen', async () => {
+  await runner.apply(ID);
+  expect(recipePage.simulator.clock.view().rate).toBe(0);
+});
+
 test('applying a recipe keeps a previous world that has facts as the branch “Antes del recorrido”', async () => {
   await recipePage.simulator.world.as('ana');
   await runner.apply(ID);
@@ -55,6 +67,17 @@ test('applying a recipe keeps a previous world that has facts as the branch “A
     'Antes del recorrido',
     'Principal',
   ]);
+});
+
+test('a recipe keeps the name of a branch that the user has named, also of the world of the recipe before', async () => {
+  const { world, branch } = recipePage.simulator;
+  await world.as('ana');
+  await branch.rename('A', 'Ana antes');
+  await runner.apply(ID);
+  const { id = '' } = branch.list().find(({ isCurrent }) => isCurrent) ?? {};
+  await branch.rename(id, 'El cierre');
+  await runner.run(ID);
+  expect(branch.list().map(({ name }) => name)).toEqual(['Ana antes', 'El cierre', 'Principal']);
 });
 
 test('running the same recipe twice leaves one branch', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { dialog } from '../support/player.ts';
@@ -113,21 +114,14 @@ test('a link to an unknown recipe shows an alert with the id from the link', asy
   await expect(page.getByRole('alert').filter({ hasText: 'modal/nada' })).toBeVisible();
 });
 
-test('after a recipe has reloaded the page, `recipe.run` in the new document resolves to a result without problems', async ({
+test('the Playwright snippet of the QA guide gives the result of a recipe that reloads the page', async ({
   page,
 }) => {
-  await page.goto('/lmx/#sim?panel=off');
-  await page.evaluate(() => window.simulator?.ready);
-  const left = page.waitForEvent('framenavigated');
-  await page.evaluate((id) => {
-    void window.simulator?.recipe?.run(id);
-  }, ID);
-  await left;
-  await page.waitForFunction(() => window.simulator !== undefined);
-  await page.evaluate(() => window.simulator?.ready);
-  const result = await page.evaluate((id) => window.simulator?.recipe?.run(id), ID);
-  expect(result?.problems).toEqual([]);
-  await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
+  const guide = readFileSync('docs/guides/guia-qa.md', 'utf8');
+  const [, snippet = ''] = /```js\n(.*?)```/s.exec(guide) ?? [];
+  const run = new Function('page', `return (async () => { ${snippet}; return { ok, problems }; })();`);
+  expect(await run(page)).toEqual({ ok: true, problems: [] });
+  await expect(dialog(page, 'poolInvalid')).toBeAttached();
 });
 
 test('the simulator page plays a recipe in the app’s frame and lists the recipe’s steps', async ({
@@ -142,9 +136,9 @@ test('the simulator page plays a recipe in the app’s frame and lists the recip
 });
 
 for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 'page/faq'])
-  test(`the recipe ${id} plays in 0.8 to 1.4 times the time that recipe.list() returns for it`, async ({
-    page,
-  }) => {
+  test(`the recipe ${id} plays in 0.8 to 1.4 times the time that recipe.list() returns for it`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.goto('/lmx/#sim?panel=off');
     await page.evaluate(() => window.simulator?.ready);
     const announced = await page.evaluate(

@@ -28,10 +28,9 @@ async function timeVisit(
 // Of the recipes without fixed waits, these take the longest: a registration, an expired mailed link and a
 // log-out.
 for (const modal of ['newAccount', 'changePasswordExpired', 'signOut']) {
-  test(`in one of ${MAX_PAIRS} tries, a link opens the dialog ${modal} in at most ${MAX_RATIO} times the time of a first visit to the log-in page`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`in one of ${MAX_PAIRS} tries, a link opens the dialog ${modal} in at most ${MAX_RATIO} times the time of a first visit to the log-in page`, {
+    tag: '@nightly',
+  }, async ({ browser, baseURL }) => {
     const ratios: number[] = [];
     for (let pair = 0; pair < MAX_PAIRS && !ratios.some((ratio) => ratio <= MAX_RATIO); pair += 1) {
       const visit = await timeVisit(browser, baseURL, VISIT, (page) =>

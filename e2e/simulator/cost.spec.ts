@@ -28,9 +28,9 @@ function timeListeners() {
   });
 }
 
-test('with the panel closed, the listeners of the simulator’s events take less than a millisecond of script and layout per API call', async ({
-  page,
-}) => {
+test('with the panel closed, the listeners of the simulator’s events take less than a millisecond of script and layout per API call', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.addInitScript(timeListeners);
   await page.goto('/lmx/faq');
   await expect(page.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
@@ -56,9 +56,9 @@ test('with the panel closed, the listeners of the simulator’s events take less
 const WINDOW_MS = 3_000;
 
 for (const section of ['Tiempo', 'Recorridos', 'Mundo', 'Cobertura']) {
-  test(`the FAQ with an idle panel open at ${section} runs less than 5 ms of script a second`, async ({
-    page,
-  }) => {
+  test(`the FAQ with an idle panel open at ${section} runs less than 5 ms of script a second`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.goto('/lmx/faq#sim?as=ana&panel=open&density=qa&speed=1');
     await page.getByRole('tab', { name: section, exact: true }).click();
     const session = await page.context().newCDPSession(page);

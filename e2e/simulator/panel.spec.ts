@@ -83,11 +83,31 @@ test('typing, Tab, Escape and a change of section in the panel leave a dialog of
 test('after a simulator link has opened a world, Ramas lists the previous world as “Antes del enlace”', async ({
   page,
 }) => {
-  await page.goto('/lmx/games#sim?as=mariana&panel=open&density=qa');
+  await page.goto('/lmx/games#sim?as=ana&panel=open&density=qa');
   await section(page, 'Ramas');
+  const names = panel(page).getByRole('textbox', { name: /^Nombre de la rama/ });
+  await expect(names).toHaveCount(1);
+  await page.goto('/lmx/games#sim?as=mariana&panel=open&density=qa&section=branches');
+  await expect(names).toHaveCount(2);
   await expect(
     panel(page).getByRole('textbox', { name: 'Nombre de la rama Antes del enlace' }),
   ).toBeVisible();
+});
+
+test('a branch that the user has named keeps its name after “Probar”', async ({ page }) => {
+  await page.goto('/lmx/games#sim?as=ana&panel=open&density=qa&section=branches');
+  const names = panel(page).getByRole('textbox', { name: /^Nombre de la rama/ });
+  await names.fill('Gol anulado');
+  await names.press('Tab');
+  await expect(names).toHaveAccessibleName('Nombre de la rama Gol anulado');
+  await section(page, 'Recorridos');
+  await panel(page).getByRole('searchbox', { name: 'Buscar un recorrido' }).fill('page/rewards');
+  await panel(page)
+    .getByRole('button', { name: /^Probar/ })
+    .click();
+  await expect(panel(page).getByText('OK', { exact: true })).toBeVisible();
+  await section(page, 'Ramas');
+  await expect(panel(page).getByRole('textbox', { name: 'Nombre de la rama Gol anulado' })).toBeVisible();
 });
 
 test('a link that is typed into the address bar of the open app changes the persona that the panel shows', async ({

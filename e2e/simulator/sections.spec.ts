@@ -111,7 +111,7 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('caducado')).toBeVisible();
     });
 
-    test('the section Peticiones repeats a call, copies it as curl, exports HAR, and “Crear falla” selects the call’s endpoint in Fallas', {
+    test('in the section Peticiones, “Repetir” sends a call again, “Copiar como curl” copies it, “Descargar HAR” saves the log, and “Crear falla” opens Fallas with the call’s endpoint selected', {
       tag: '@clipboard',
     }, async ({ page, context }) => {
       await context.grantPermissions(clipboard);

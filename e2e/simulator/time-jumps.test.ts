@@ -67,3 +67,21 @@ test('the panel’s jump to the end of the season shows Partidos with nine final
   expect(document.querySelector('[data-modal]')).toBeNull();
   expect(isWarned()).toBe(false);
 });
+
+test('at ×60, Partidos shows a game as live a few seconds after its kick-off', async () => {
+  await openGames();
+  await simulator.clock.goto('inicio(7, 1) - 1m');
+  await waitFor(() => expect(countGames('sent')).toBeGreaterThan(0), LONG_TIMEOUT);
+  expect(countGames('live')).toBe(0);
+  await simulator.clock.resume(60);
+  await waitFor(() => expect(countGames('live')).toBe(1), LONG_TIMEOUT);
+});
+
+test('the open ranking shows an edit after `clock.poke()`', async () => {
+  await simulator.world.begin({ as: 'ana', rate: 1, at: 'cierre(7, 9)', route: '/ranking' });
+  const table = () => document.querySelector('main')?.textContent ?? '';
+  await waitFor(() => expect(table()).toContain('Tú'), LONG_TIMEOUT);
+  await simulator.world.edit('users', simulator.world.user()?.id ?? '', { nickname: 'la_nueva_ana' });
+  await simulator.clock.poke();
+  await waitFor(() => expect(table()).toContain('la_nueva_ana'), LONG_TIMEOUT);
+});

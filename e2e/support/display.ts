@@ -68,8 +68,9 @@ export function findSmallTargets(): string[] {
       Math.max(...boxes.map((box) => box.width)),
       Math.max(...boxes.map((box) => box.height)),
     ];
-    // Leaves out elements without width and the skip link, which is off screen until it has the focus.
-    if (width === 0 || ((boxes[0]?.bottom ?? 0) <= 0 && scrollY === 0)) return [];
+    // Leaves out elements without an area, such as the focus guards of Headless UI, and the skip link, which is off
+    // screen until it has the focus.
+    if (width === 0 || height === 0 || ((boxes[0]?.bottom ?? 0) <= 0 && scrollY === 0)) return [];
     if (width >= MIN - 0.5 && height >= MIN - 0.5) return [];
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     return [`${element.tagName} “${name || element.id}” has ${Math.round(width)} × ${Math.round(height)} px`];

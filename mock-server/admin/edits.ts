@@ -19,6 +19,7 @@ export interface Admin {
   deleteUser(userId: Id): number;
   expireMail(id: Id): number;
   undo(seq?: number): number | null;
+  canUndo(): boolean;
 }
 
 const pickColumns = (row: object, names: readonly string[]) =>
@@ -78,6 +79,12 @@ export function createAdmin(world: World): Admin {
   const edits = () =>
     world.timeline.applied().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');
 
+  const getUndone = () => new Set(edits().map(({ payload }) => payload.undoes));
+  const findUndoable = () => {
+    const undone = getUndone();
+    return edits().findLast(({ seq, payload }) => payload.undoes === undefined && !undone.has(seq));
+  };
+
   const getName = (table: TableName, id: Id) => {
     if (table !== 'games') return getRowName(table, id);
     const game = schema.find('game', String(id));
@@ -128,14 +135,12 @@ export function createAdmin(world: World): Admin {
       return commit(`Vencer correo ${id}`, [createChange('mails', id, { expires_at: world.now() })]);
     },
     undo(seq) {
-      const undone = new Set(edits().flatMap(({ payload }) => payload.undoes ?? []));
-      const fact = edits().findLast((one) =>
-        seq === undefined ? one.payload.undoes === undefined && !undone.has(one.seq) : one.seq === seq,
-      );
+      const fact = seq === undefined ? findUndoable() : edits().find((one) => one.seq === seq);
       if (!fact) return null;
-      if (undone.has(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
+      if (getUndone().has(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
       const changes = fact.payload.changes.map(reverseChange).reverse();
       return commit(`Deshacer: ${fact.payload.label}`, changes, 'panel', fact.seq);
     },
+    canUndo: () => findUndoable() !== undefined,
   };
 }

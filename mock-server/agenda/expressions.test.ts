@@ -23,6 +23,9 @@ test.each([
   ['2026-08-28 19:00', '2026-08-28 19:00'],
   ['2026-08-28', '2026-08-28 00:00'],
   ['2026-08-28 9:05 − 5m', '2026-08-28 09:00'],
+  ['28/08/2026 16:50', '2026-08-28 16:50'],
+  ['1/9/2026 9:05 + 5m', '2026-09-01 09:10'],
+  ['28/08/2026', '2026-08-28 00:00'],
   ['2026-08-28T19:00:00-06:00', '2026-08-28 19:00'],
   ['2026-08-29T01:00:00Z', '2026-08-28 19:00'],
 ])('the time expression %s resolves to %s at −06:00', (expression, expected) => {
@@ -38,6 +41,9 @@ test.each([
   ['enlace()', 'No hay ningún enlace en el Buzón.'],
   ['sesion()', 'No hay ninguna sesión abierta.'],
   ['2026-13-45 10:00', 'No entiendo el momento'],
+  ['2026-02-31 10:00', 'No entiendo el momento'],
+  ['31/02/2026 10:00', 'No entiendo el momento'],
+  ['08/28/2026 10:00', 'No entiendo el momento'],
   ['cierre(7, 1) + 3 lunas', 'No entiendo la duración'],
 ])('the time expression %s is refused with an error that contains “%s”', (expression, message) => {
   expect(() => control.clock.resolve(expression)).toThrow(message);

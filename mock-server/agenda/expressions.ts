@@ -1,9 +1,9 @@
 /**
- * Reads times and durations from text: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`. Invalid text
- * throws an `Error` with a Spanish message.
+ * Reads times and durations from text: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`, `28/08/2026
+ * 19:00`. Invalid text throws an `Error` with a Spanish message.
  */
 
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
+import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
 import { getSessionEnd } from '../rules/session.ts';
 import { getTriviaEnd } from '../rules/week.ts';
@@ -69,6 +69,7 @@ const KNOWN = [
   'ahora',
   'nacimiento',
   '2026-08-28 19:00',
+  '28/08/2026 19:00',
 ].join(', ');
 
 function findWeek({ weeks }: AgendaSource, number: number): WeekRow {
@@ -123,7 +124,12 @@ function resolvePoint(
   }
 }
 
-const DATE = /^(\d{4}-\d{2}-\d{2})(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
+const DATE = /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
+
+function readDate([, iso, day = '', month = '', year = '', time = '00:00']: RegExpExecArray): number {
+  const date = iso ?? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isRealDate(date) ? toInstant(date, time.padStart(5, '0')) : Number.NaN;
+}
 
 export function resolveExpression(time: number | string, context: ExpressionContext): number {
   if (typeof time === 'number') {
@@ -141,7 +147,7 @@ export function resolveExpression(time: number | string, context: ExpressionCont
   const head = date?.[0] ?? call?.[0] ?? '';
   const rest = text.slice(head.length).trim();
   let at: number | null = null;
-  if (date) at = toInstant(date[1] ?? '', (date[2] ?? '00:00').padStart(5, '0'));
+  if (date) at = readDate(date);
   else if (call) {
     const parts = (call[2] ?? '').split(',').filter((part) => part.trim() !== '');
     at = resolvePoint(call[1] ?? '', parts.map(Number), context);

@@ -22,6 +22,8 @@ export const REFUSALS = {
   csrfMismatch: { status: 419, message: 'CSRF token mismatch.' },
   tooManyAttempts: { status: 429, message: 'Too Many Attempts.' },
   serverError: { status: 500, message: 'Server Error' },
+  // A text of the spec for a lost connection, such as from a gateway of the API.
+  connectionError: { status: 500, message: 'Connection Error', isFaultOnly: true },
   badGateway: { status: 502, message: 'Bad Gateway', isFaultOnly: true },
   serviceUnavailable: { status: 503, message: 'Service Unavailable', isFaultOnly: true },
   gatewayTimeout: { status: 504, message: 'Gateway Timeout', isFaultOnly: true },
@@ -80,6 +82,7 @@ export const GENERAL_REFUSALS: readonly RefusalName[] = [
   'csrfMismatch',
   'tooManyAttempts',
   'serverError',
+  'connectionError',
   'badGateway',
   'serviceUnavailable',
   'gatewayTimeout',

@@ -16,7 +16,7 @@ const aliasNow = () => caller.control.world.table('weeks').rows[6]?.alias;
 test('world.reset(9) starts a world of seed 9 without facts, and keeps the previous world and its branches', async () => {
   const { world, branch } = caller.control;
   await touch();
-  const id = await branch.create('Y si llueve');
+  const id = await branch.create();
   await world.reset(9);
   expect(names()).toEqual(['Principal', 'Antes de empezar de cero', 'Principal 2']);
   expect([world.seed(), world.facts()]).toEqual([9, []]);
@@ -78,19 +78,70 @@ test.each(['import', 'unpack'] as const)(
     const [text, packed] = [world.export(), await world.pack()];
     await world.begin({ forget: true });
     await touch('De aquí');
-    await branch.create('Y si llueve');
+    await branch.create();
     const before = names();
     await (way === 'import' ? world.import(text) : world.unpack(packed));
     expect(aliasNow()).toBe('Del archivo');
     const kept = way === 'import' ? 'Antes de importar' : 'Antes del enlace';
     expect([before, names()]).toEqual([
-      ['Principal', 'Y si llueve'],
-      ['Principal', 'Principal 2', kept],
+      ['Principal', 'Rama B'],
+      ['Principal 2', 'Principal', kept],
     ]);
     await branch.switch(current()?.replaced ?? '');
     expect([current()?.name, aliasNow()]).toEqual([kept, 'De aquí']);
   },
 );
+
+const REPLACEMENTS: [string, (way: { text: string; packed: string }) => Promise<void>][] = [
+  ['world.import', ({ text }) => caller.control.world.import(text)],
+  ['world.unpack', ({ packed }) => caller.control.world.unpack(packed)],
+  ['world.reset', () => caller.control.world.reset()],
+  ['world.begin with keepAs', () => caller.control.world.begin({ as: 'ana', keepAs: 'Antes del enlace' })],
+  ['world.begin with inPlace', () => caller.control.world.begin({ as: 'ana', inPlace: true })],
+];
+
+test.each(REPLACEMENTS)(
+  '%s keeps a branch that the user has named under its name, with and without facts',
+  async (_way, replace) => {
+    const { world, branch } = caller.control;
+    const way = { text: world.export(), packed: await world.pack() };
+    for (const alias of ['', 'Mía']) {
+      if (alias) await touch(alias);
+      const id = current()?.id ?? '';
+      await branch.rename(id, `Gol anulado ${alias}`);
+      await replace(way);
+      const { replaced } = current() ?? {};
+      expect(caller.control.branch.list().find((one) => one.id === replaced)?.name).toBe(
+        `Gol anulado ${alias}`,
+      );
+    }
+  },
+);
+
+test.each(REPLACEMENTS)('%s adds no branch for a world without facts', async (_way, replace) => {
+  const { world } = caller.control;
+  await replace({ text: world.export(), packed: await world.pack() });
+  expect(names()).toEqual(['Principal']);
+  expect(current()?.replaced).toBeNull();
+});
+
+test('an imported branch gets a number when the name belongs to a branch of the user', async () => {
+  const { world, branch } = caller.control;
+  await touch('Del archivo');
+  await branch.rename('A', 'Gol anulado');
+  await world.import(world.export());
+  expect(names()).toEqual(['Gol anulado 2', 'Gol anulado']);
+});
+
+test('a world that is packed for a link keeps the name that the user gave its branch', async () => {
+  const { world, branch } = caller.control;
+  await touch();
+  await branch.rename('A', 'Gol anulado');
+  const packed = await world.pack();
+  await world.begin({ forget: true });
+  await world.unpack(packed);
+  expect(names()).toEqual(['Gol anulado']);
+});
 
 test('`replaced` of the current branch after an import is the branch from before the import, even if the imported world contains a reset', async () => {
   const { world, branch } = caller.control;
@@ -98,6 +149,7 @@ test('`replaced` of the current branch after an import is the branch from before
   await world.reset();
   const text = world.export();
   await world.begin({ forget: true });
+  await touch('De aquí');
   await world.import(text);
   await branch.switch(current()?.replaced ?? '');
   expect(current()?.name).toBe('Antes de importar');

@@ -2,6 +2,8 @@ import type { MockControl } from '../control.ts';
 import { diffBranches } from '../history/branch-diff.ts';
 import type { MockRuntime } from '../runtime.ts';
 
+const MAX_NAME_LENGTH = 80;
+
 export function createBranchControl(runtime: MockRuntime): MockControl['branch'] {
   const { world, transitions, commands, pageAdapter, exclusive } = runtime;
   const { timeline } = world;
@@ -10,36 +12,43 @@ export function createBranchControl(runtime: MockRuntime): MockControl['branch']
     if (!branch) throw new Error(`No existe la rama ${id}.`);
     return branch;
   };
+  const has = (id: string | null) => timeline.branches().some((branch) => branch.id === id);
+  const change = async <Result>(work: () => Result) => {
+    const result = await exclusive(() => {
+      const made = work();
+      runtime.changed();
+      return made;
+    });
+    await transitions.whenIdle();
+    return result;
+  };
   return {
     list: () =>
-      timeline.branches().map(({ id, name, parent, facts, cursor, replaced = null }, _, all) => ({
+      timeline.branches().map(({ id, name, parent, facts, cursor, replaced = null }) => ({
         id,
         name,
-        parent: parent && { ...parent },
-        replaced: all.some((one) => one.id === replaced) ? replaced : null,
+        parent: parent && has(parent.branch) ? { ...parent } : null,
+        replaced: has(replaced) ? replaced : null,
         facts: facts.length,
         cursor,
         isCurrent: id === timeline.current().id,
       })),
-    async create(name) {
-      const id = await exclusive(() => {
+    create: (name) =>
+      change(() => {
         timeline.keepPageState(pageAdapter.snapshot());
         timeline.current().leftAt = world.now();
-        const branch = timeline.fork(name);
-        runtime.changed();
-        return branch.id;
-      });
-      await transitions.whenIdle();
-      return id;
-    },
+        return timeline.fork(name).id;
+      }),
     switch: (id) => commands.switchTo(id),
-    async rename(id, name) {
-      await exclusive(() => {
-        named(id).name = name.slice(0, 80);
-        runtime.changed();
-      });
-      await transitions.whenIdle();
-    },
+    rename: (id, name) => change(() => timeline.rename(id, name.slice(0, MAX_NAME_LENGTH))),
+    remove: (id) =>
+      change(() => {
+        if (named(id) === timeline.current())
+          throw new Error('Es la rama en uso: cambia a otra antes de borrarla.');
+        timeline.remove(id);
+      }),
+    removed: () => timeline.removed()?.name ?? null,
+    restore: () => change(() => timeline.restore()),
     diff: (a, b) =>
       diffBranches(named(a), named(b), (branch) =>
         world.data.project(branch.facts.slice(0, branch.cursor), branch.seed),

@@ -31,6 +31,55 @@ test('branch.rename changes a branch’s name, and branch.rename and branch.swit
   await expect(branch.switch('Z')).rejects.toThrow('No existe la rama Z.');
 });
 
+test('branch.remove deletes a branch, and branch.restore adds the last removed one again in its place', async () => {
+  const { branch, world } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Mía' });
+  const id = await branch.create('Y si llueve');
+  const before = branch.list();
+  await branch.remove('A');
+  expect(branch.list()).toMatchObject([{ id, name: 'Y si llueve', parent: null, isCurrent: true }]);
+  expect(branch.removed()).toBe('Principal');
+  await branch.restore();
+  expect([branch.list(), branch.removed()]).toEqual([before, null]);
+  await branch.switch('A');
+  expect(world.table('weeks').rows[6]?.alias).toBe('Mía');
+});
+
+test('a new branch never takes the id of a removed one, and a restored branch gets a number if its name is taken', async () => {
+  const { branch } = caller.control;
+  const id = await branch.create('Y si llueve');
+  await branch.switch('A');
+  await branch.remove(id);
+  const next = await branch.create('Y si llueve');
+  expect(next).not.toBe(id);
+  await branch.restore();
+  expect(branch.list().map((one) => [one.id, one.name])).toEqual([
+    ['A', 'Principal'],
+    [id, 'Y si llueve 2'],
+    [next, 'Y si llueve'],
+  ]);
+});
+
+test('in a saved world, a new branch doesn’t take the id of a removed parent, and so becomes no parent itself', async () => {
+  const { branch, world } = caller.control;
+  await branch.create('Madre');
+  const child = await branch.create('Hija');
+  await branch.remove('B');
+  const other = startCaller({ players: 30 }).control;
+  await other.world.import(world.export());
+  await other.branch.create('Nueva');
+  expect(other.branch.list().find(({ id }) => id === child)?.parent).toBeNull();
+  other.shutdown();
+});
+
+test('branch.remove rejects the current branch and an unknown one, and branch.restore without a removed branch does nothing', async () => {
+  const { branch } = caller.control;
+  await expect(branch.remove('A')).rejects.toThrow('Es la rama en uso: cambia a otra antes de borrarla.');
+  await expect(branch.remove('Z')).rejects.toThrow('No existe la rama Z.');
+  await branch.restore();
+  expect(branch.list()).toHaveLength(1);
+});
+
 test('branch.diff returns the facts that only one of two branches has, and the rows that differ between their data', async () => {
   const { branch, world } = caller.control;
   await world.edit('weeks', 7, { alias: 'Juntas' });

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type MockControl, startMockServer } from '../index.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
 let caller: Caller;
@@ -37,4 +38,74 @@ test('after clock.device, `skew` of clock.view() is the change of the device clo
   expect(Math.abs((clock.view().skew ?? 0) - jump)).toBeLessThan(5_000);
   await caller.get('/sanctum/csrf-cookie');
   expect(clock.view().skew).toBe(0);
+});
+
+describe('the notifications of the app while the clock runs', () => {
+  let control: MockControl;
+  const poke = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    poke.mockReset();
+    const pageAdapter = {
+      snapshot: () => ({ storage: {}, route: '/' }),
+      restore() {},
+      reload: async () => {},
+      leaves: () => false,
+      booted: async () => {},
+      poke: () => void poke(control.clock.now()),
+      setOnline() {},
+      forget() {},
+    };
+    control = startMockServer({ players: 10, rate: 0, intercept: false, pageAdapter });
+  });
+  afterEach(() => {
+    control.shutdown();
+    vi.useRealTimers();
+  });
+  const settle = async (done: Promise<unknown>) => {
+    await vi.advanceTimersByTimeAsync(100);
+    await done;
+  };
+  /** Instants of the notifications as minutes after 16:59 on the day of the first cut-off of week 7. */
+  const getMinutes = () =>
+    poke.mock.calls.map(([at]) => Math.floor((at - control.clock.resolve('cierre(7, 1) - 1m')) / 60_000));
+
+  async function runFrom(time: string, rate: number, realMs: number) {
+    await settle(control.clock.goto(time));
+    poke.mockReset();
+    await settle(control.clock.resume(rate));
+    await vi.advanceTimersByTimeAsync(realMs);
+  }
+
+  test('at ×60, the app is notified at the cut-off and at the kick-off of a game', async () => {
+    await runFrom('cierre(7, 1) - 1m', 60, 125_000);
+    // The cut-offs of both Friday games are at 17:00 and 19:00, their kick-offs at 19:00 and 21:00.
+    expect(getMinutes()).toEqual([1, 121]);
+  });
+
+  test('at ×3,600, the app is notified of all events of a weekend, at most once a second', async () => {
+    await runFrom('cierre(7, 1) - 1m', 3_600, 60_000);
+    expect(poke.mock.calls.length).toBeGreaterThan(10);
+    const gaps = poke.mock.calls.slice(1).map(([at], index) => at - poke.mock.calls[index]?.[0]);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3_600_000);
+  });
+
+  test('at ×1, the app is not notified of events, because its own timers run at the same rate', async () => {
+    await runFrom('cierre(7, 1) - 1m', 1, 120_000);
+    expect(poke).not.toHaveBeenCalled();
+  });
+
+  test('at ×60, the app is not notified of events after a silent jump, before its next call', async () => {
+    await settle(control.clock.goto('cierre(7, 1) - 1h', { silent: true }));
+    await settle(control.clock.resume(60));
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(poke).not.toHaveBeenCalled();
+  });
+
+  test('at ×60, the app is notified of no event that a time jump has skipped', async () => {
+    await runFrom('cierre(7, 1) - 1h', 60, 1_000);
+    await settle(control.clock.goto('cierre(7, 1) + 1m', { silent: true }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(poke).not.toHaveBeenCalled();
+  });
 });

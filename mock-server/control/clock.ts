@@ -2,7 +2,7 @@ import { findStep, getAgenda, getAgendaSource } from '../agenda/agenda.ts';
 import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
 import { viewClock } from '../clock/view.ts';
 import type { MockControl } from '../control.ts';
-import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import type { Landing, Time } from '../options.ts';
 import type { MockRuntime } from '../runtime.ts';
 
@@ -95,4 +95,61 @@ export function createAgendaControl({ world }: MockRuntime): MockControl['agenda
         (kinds === undefined || kinds.includes(event.kind)),
     );
   return { list, next: ({ kinds } = {}) => findStep(list(), world.now(), { direction: 1, kinds }) };
+}
+
+/**
+ * Shortest time between two notifications of the app about agenda events, in real ms. At ×3,600 several events pass in
+ * a second, and each notification makes the app reload its data.
+ */
+const MIN_PAUSE_MS = SECOND_MS;
+/** Longest delay of the timer for the next event. `setTimeout` fires at once for delays above 24.8 days. */
+const MAX_PAUSE_MS = HOUR_MS;
+
+/**
+ * While the clock runs faster than real time, notifies the app at each event of the agenda, as if the user had
+ * returned to the tab. The app's own timers run in real time, so the app would follow an event only up to a minute
+ * of real time later. After a silent jump, the app is not notified before its next call. Returns a function that
+ * ends this.
+ */
+export function announceEvents(runtime: MockRuntime): () => void {
+  const { world, bus, timers, pageAdapter, realNow } = runtime;
+  let timer: unknown = null;
+  /** World time of the last notification or jump: events after it are announced. */
+  let told = world.now();
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  function schedule() {
+    timers.clear(timer);
+    const { rate } = world.clock.state();
+    if (rate <= 1) {
+      told = world.now();
+      return;
+    }
+    const events = getAgenda(getAgendaSource(world.schema));
+    const next = events.find(({ at, isCalledOff }) => at > told && !isCalledOff);
+    if (!next) return;
+    const pause = Math.max((next.at - world.now()) / rate, toldAt + MIN_PAUSE_MS - realNow());
+    timer = timers.set(() => announce(next.at), Math.min(Math.max(0, Math.ceil(pause)), MAX_PAUSE_MS));
+  }
+
+  function announce(at: number) {
+    if (world.now() >= at) {
+      told = world.now();
+      toldAt = realNow();
+      if (!viewClock(runtime).isUnheard) pageAdapter.poke();
+    }
+    schedule();
+  }
+
+  const stops = [
+    bus.on('travel', () => {
+      told = world.now();
+    }),
+    bus.on('change', schedule),
+  ];
+  schedule();
+  return () => {
+    for (const stop of stops) stop();
+    timers.clear(timer);
+  };
 }

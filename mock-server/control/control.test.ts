@@ -103,6 +103,7 @@ test('world.begin sets seed, time, rate and faults, and keeps the previous world
 
 test('world.begin with inPlace replaces the current branch and keeps the other branches', async () => {
   const { world, branch } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Antes' });
   await world.begin({ as: 'ana', keepAs: 'Antes del enlace' });
   await world.begin({ as: 'nico', inPlace: true });
   await world.begin({ as: 'mariana', inPlace: true });

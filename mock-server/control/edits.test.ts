@@ -84,6 +84,16 @@ test('world.undo without an edit returns null and records no fact', async () => 
   expect(caller.control.world.facts()).toEqual([]);
 });
 
+test('world.canUndo is true while an edit is left that was not undone', async () => {
+  const { world } = caller.control;
+  const states = [world.canUndo()];
+  for (const act of [() => world.publishWeek(7), () => world.undo()]) {
+    await act();
+    states.push(world.canUndo());
+  }
+  expect(states).toEqual([false, true, false]);
+});
+
 test('a removed game is not listed, predictions for it are refused, and world.undo restores it', async () => {
   const { world } = caller.control;
   await caller.logIn();
@@ -148,3 +158,42 @@ test.each([
   await expect(world.edit(table, id, patch)).rejects.toThrow(message);
   expect(world.facts()).toEqual([]);
 });
+
+test.each<[string, (world: Caller['control']['world']) => Promise<unknown>, string]>([
+  [
+    'answerTrivia for an unknown account',
+    (world) => world.answerTrivia(7, '999'),
+    'No existe esa cuenta (999).',
+  ],
+  [
+    'answerTrivia for a player who has answered',
+    async (world) => {
+      await world.answerTrivia(7, 2);
+      return world.answerTrivia(7, 2);
+    },
+    'Esa cuenta ya contestó la trivia de la jornada 7.',
+  ],
+  [
+    'answerTrivia for a week without a trivia',
+    (world) => world.answerTrivia(99, 2),
+    'La jornada 99 no tiene trivia.',
+  ],
+  ['verify for an unknown account', (world) => world.verify('999'), 'No existe esa cuenta (999).'],
+  ['revoke for an unknown account', (world) => world.revoke('999'), 'No existe esa cuenta (999).'],
+  ['deleteUser for an unknown account', (world) => world.deleteUser('999'), 'No existe esa cuenta (999).'],
+])(
+  'world.%s rejects with a Spanish message, and the world can still be exported and moved in time',
+  async (_what, act, message) => {
+    const { world, clock } = caller.control;
+    const failed = await act(world).catch((error: Error) => error.message);
+    expect(failed).toBe(message);
+    const kinds = world.facts().map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== 'trivia')).toEqual([]);
+    const copy = startCaller({ players: 30 }).control;
+    await copy.world.import(world.export());
+    expect(await copy.world.hash()).toBe(await world.hash());
+    copy.shutdown();
+    await clock.goto('semana(7)');
+    await clock.goto('final(7, 9)');
+  },
+);

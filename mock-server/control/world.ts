@@ -8,6 +8,7 @@ import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import type { UserRow } from '../models/rows.ts';
 import { type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
+import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULE_NOTES } from '../server-rules.ts';
 import { SETTINGS } from '../settings.ts';
@@ -35,11 +36,15 @@ export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
     if (found === undefined) throw new Error('No hay nadie con sesión: di de quién.');
     return found;
   };
+  const checkUser = (id: string | number) => {
+    if (!findRecord(schema, 'users', id)) throw createMissingRowError('users', id);
+  };
   const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
   const saved = (arrival: PageState | null = null) => saveWorld(world, device.mode(), arrival);
 
   return {
     id: () => runtime.worldId,
+    saveProblem: () => runtime.saveProblem(),
     async begin({ at, ...beginning }) {
       if (beginning.rate !== undefined) checkRate(beginning.rate);
       await commands.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(runtime, at) }) });
@@ -48,6 +53,7 @@ export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
     as: (id) => commands.become(id),
     edit: (table, id, patch) => change(() => admin.edit(table, id, patch)),
     undo: (seq) => change(() => admin.undo(seq)),
+    canUndo: () => admin.canUndo(),
     publish: (id, score) => change(() => admin.publish(id, score)),
     publishWeek: (week) => change(() => admin.publishWeek(week)),
     remove: (id, table = 'games') => change(() => admin.remove(table, id)),
@@ -55,15 +61,19 @@ export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
     deleteUser: (id) => change(() => admin.deleteUser(userOr(id))),
     verify: (id) =>
       change(() => {
-        if (!findRecord(schema, 'users', id)) throw createMissingRowError('users', id);
+        checkUser(id);
         return world.commit('verify', { user_id: String(id), mail_id: null }, 'other-device').seq;
       }),
     answerTrivia: (week, id) =>
       change(() => {
         const trivia = getRecords(schema, 'trivias').find((row) => row.weekId === String(week));
         if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
-        const { correct: answer } = trivia;
-        const payload = { user_id: String(userOr(id)), trivia_id: trivia.id, answer, is_correct: true };
+        const user_id = String(userOr(id));
+        checkUser(user_id);
+        const answers = schema.where('answer', { userId: user_id, triviaId: trivia.id }).models;
+        if (answers.some((row) => !isFutureSeedRow(row, world.now())))
+          throw new Error(`Esa cuenta ya contestó la trivia de la jornada ${week}.`);
+        const payload = { user_id, trivia_id: trivia.id, answer: trivia.correct, is_correct: true };
         return world.commit('trivia', payload, 'other-device').seq;
       }),
     laravel: (isOn) =>

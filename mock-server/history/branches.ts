@@ -4,6 +4,8 @@ import { type Fact, leavesNoData } from './facts.ts';
 export interface Branch {
   id: string;
   name: string;
+  /** True when the user chose the name. Imports, links and recipes rename only the other branches. */
+  isNamed?: boolean;
   seed: number;
   players: number;
   start: number;
@@ -37,16 +39,34 @@ export interface Timeline {
   fork(name?: string): Branch;
   switchTo(id: string): Branch;
   rename(id: string, name: string): void;
-  addRoot(root: Root, name: string): Branch;
-  replaceRoot(root: Root, name: string): Branch;
-  freeName(name: string): string;
+  remove(id: string): void;
+  /** The branch that `restore` adds again: the last removed one, or null. */
+  removed(): Branch | null;
+  restore(): void;
+  /**
+   * Adds a branch without facts and switches to it. The branch that was current is renamed to `keepAs`, unless the
+   * user has named it. It is deleted instead if it has no facts or with `inPlace`, but never when the user has
+   * named it or another branch started from it.
+   */
+  startOver(root: Root, options: { keepAs: string; inPlace?: boolean }): void;
   load(branches: Branch[], current: string): void;
-  importBranches(others: readonly Branch[], left: string): void;
+  /**
+   * Adds the branches of the world that the loaded one replaces. Its current branch, `left`, is renamed or deleted
+   * as by `startOver`. The loaded branches give way to names that are taken.
+   */
+  importBranches(others: readonly Branch[], left: string, keepAs: string): void;
 }
+
+interface Removed {
+  branch: Branch;
+  index: number;
+}
+
+const FIRST_NAME = 'Principal';
 
 const getBranchLetter = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : `R${index + 1}`);
 
-export const createRootBranch = ({ seed, players, start }: Root, id = 'A', name = 'Principal'): Branch => ({
+export const createRootBranch = ({ seed, players, start }: Root, id = 'A', name = FIRST_NAME): Branch => ({
   seed,
   players,
   start,
@@ -62,24 +82,42 @@ export const createRootBranch = ({ seed, players, start }: Root, id = 'A', name 
 export function createTimeline(root: Root): Timeline {
   let branches: Branch[] = [createRootBranch(root)];
   let currentId = 'A';
+  const removed: Removed[] = [];
 
-  const current = () => {
-    const found = branches.find((branch) => branch.id === currentId);
-    if (!found) throw new Error(`No such branch: ${currentId}`);
+  const find = (id: string) => {
+    const found = branches.find((branch) => branch.id === id);
+    if (!found) throw new Error(`No existe la rama ${id}.`);
     return found;
   };
+  const current = () => find(currentId);
 
   const freeId = () => {
     let index = branches.length;
-    while (branches.some((branch) => branch.id === getBranchLetter(index))) index += 1;
+    // A removed branch keeps its id: `restore` adds it again, and other branches may refer to it after a reload too.
+    const all = [...branches, ...removed.map(({ branch }) => branch)];
+    const taken = new Set(all.flatMap(({ id, parent, replaced }) => [id, parent?.branch, replaced]));
+    while (taken.has(getBranchLetter(index))) index += 1;
     return getBranchLetter(index);
   };
 
-  const freeName = (name: string) => {
+  const freeName = (name: string, own?: Branch) => {
     let count = 1;
     const numbered = () => (count === 1 ? name : `${name} ${count}`);
-    while (branches.some((branch) => branch.name === numbered())) count += 1;
+    while (branches.some((branch) => branch !== own && branch.name === numbered())) count += 1;
     return numbered();
+  };
+
+  /** Deletes the branch that is being replaced, or renames it. Returns the branch that undoes the replacement. */
+  const retire = (old: Branch, keepAs: string, inPlace = false): string | undefined => {
+    const isParent = branches.some(({ parent }) => parent?.branch === old.id);
+    const isDeleted = !old.isNamed && !isParent && (inPlace || old.facts.length === 0);
+    if (isDeleted) {
+      branches = branches.filter((branch) => branch !== old);
+      for (const branch of branches) if (branch.replaced === old.id) branch.replaced = old.replaced;
+      return old.replaced;
+    }
+    if (!old.isNamed) old.name = freeName(keepAs, old);
+    return old.id;
   };
 
   const keepPageState = (page: PageState) => {
@@ -97,6 +135,7 @@ export function createTimeline(root: Root): Timeline {
       ...from,
       id,
       name: name ?? `Rama ${id}`,
+      isNamed: name === undefined ? undefined : true,
       parent: { branch: from.id, after: from.cursor },
       // The new branch gets copies of the facts, because each branch stores its own page states with them.
       facts: from.facts.slice(0, from.cursor).map((fact) => ({ ...fact })),
@@ -106,13 +145,6 @@ export function createTimeline(root: Root): Timeline {
     };
     branches = [...branches, branch];
     currentId = id;
-    return branch;
-  };
-
-  const addRoot = (root: Root, name: string, replaced: string | undefined) => {
-    const branch: Branch = { ...createRootBranch(root, freeId(), freeName(name)), replaced };
-    branches = [...branches, branch];
-    currentId = branch.id;
     return branch;
   };
 
@@ -145,40 +177,58 @@ export function createTimeline(root: Root): Timeline {
       branch.cursor = Math.max(0, Math.min(cursor, branch.facts.length));
     },
     fork,
-    freeName,
-    addRoot: (root, name) => addRoot(root, name, currentId),
-    replaceRoot(root, name) {
-      const { id: old, replaced } = current();
-      if (branches.some(({ parent }) => parent?.branch === old)) return addRoot(root, name, old);
-      branches = branches.filter(({ id }) => id !== old);
-      for (const branch of branches) if (branch.replaced === old) branch.replaced = replaced;
-      return addRoot(root, name, replaced);
+    startOver(root, { keepAs, inPlace }) {
+      const replaced = retire(current(), keepAs, inPlace);
+      const branch = { ...createRootBranch(root, freeId(), freeName(FIRST_NAME)), replaced };
+      branches = [...branches, branch];
+      currentId = branch.id;
     },
     switchTo(id) {
-      const target = branches.find((branch) => branch.id === id);
-      if (!target) throw new Error(`No existe la rama ${id}`);
+      const target = find(id);
       currentId = id;
       return target;
     },
     rename(id, name) {
-      const target = branches.find((branch) => branch.id === id);
-      if (!target) throw new Error(`No existe la rama ${id}`);
-      target.name = name;
+      Object.assign(find(id), { name, isNamed: true });
+    },
+    remove(id) {
+      const branch = find(id);
+      removed.push({ branch, index: branches.indexOf(branch) });
+      branches = branches.filter((one) => one !== branch);
+    },
+    removed: () => removed.at(-1)?.branch ?? null,
+    restore() {
+      const last = removed.pop();
+      if (!last) return;
+      const { branch, index } = last;
+      branches = branches.toSpliced(index, 0, { ...branch, name: freeName(branch.name) });
     },
     load(loaded, id) {
       branches = loaded;
       currentId = id;
     },
-    importBranches(others, left) {
+    importBranches(others, left, keepAs) {
+      const loaded = branches;
+      branches = [...others];
+      const replaced = retire(find(left), keepAs);
+      const kept = branches;
+      branches = [...loaded, ...kept];
+      for (const branch of loaded) branch.name = freeName(branch.name, branch);
       const ids = new Map<string, string>();
-      for (const other of others) {
+      branches = loaded;
+      for (const other of kept) {
         const id = freeId();
         ids.set(other.id, id);
-        const parent = other.parent && { ...other.parent, branch: ids.get(other.parent.branch) ?? id };
-        const replaced = other.replaced && ids.get(other.replaced);
-        branches = [...branches, { ...other, id, name: freeName(other.name), parent, replaced }];
+        branches = [...branches, { ...other, id }];
       }
-      current().replaced = ids.get(left);
+      const toNew = (id: string | undefined) => (id === undefined ? undefined : ids.get(id));
+      for (const branch of branches.slice(loaded.length)) {
+        const { parent } = branch;
+        const from = toNew(parent?.branch);
+        branch.parent = parent && from ? { ...parent, branch: from } : null;
+        branch.replaced = toNew(branch.replaced);
+      }
+      current().replaced = toNew(replaced);
     },
   };
 }

@@ -15,6 +15,7 @@ export interface Database {
   seed(): number;
   reseed(seed: number): void;
   rebuild(facts: readonly Fact[]): void;
+  /** Rejects a fact whose reducer throws with a Spanish message; the database is then as before. */
   apply(fact: Fact): void;
   /**
    * Runs `work`, then restores the database. Facts that `work` commits change the database only until `work`
@@ -71,8 +72,14 @@ export function createDatabase(server: AppServer, firstSeed: number): Database {
       load(base, applied, seed);
     },
     apply(fact) {
+      try {
+        applyFact(schema, fact, seed);
+      } catch (cause) {
+        load(base, applied, seed);
+        const why = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(`El cambio “${fact.kind}” no se puede aplicar, y nada cambió: ${why}`, { cause });
+      }
       if (!isRehearsing) applied.push(fact);
-      applyFact(schema, fact, seed);
     },
     rehearse(work) {
       isRehearsing = true;

@@ -138,8 +138,13 @@ const REDUCERS: Reducers = {
     }
   },
   trivia({ schema, at }, { user_id, trivia_id, answer, is_correct }) {
+    const own = { userId: user_id, triviaId: trivia_id };
+    // Like a sent prediction, an answer replaces the seed's answer with a later `created_at`. A second answer doesn't
+    // count: a world saved by an earlier version may have two.
+    schema.db.answers?.remove({ ...own, seeded: true });
+    if (schema.findBy('answer', own)) return;
     const answered = { answer, is_correct, created_at: at, seeded: false };
-    schema.create('answer', { userId: user_id, triviaId: trivia_id, ...answered });
+    schema.create('answer', { ...own, ...answered });
   },
   persona() {},
   edit({ schema }, { changes }) {

@@ -31,6 +31,8 @@ export interface World {
   rebuildAt(cursor: number): void;
   reload(): void;
   reset(settings: Partial<WorldSettings>): void;
+  /** Returns a function that restores the branches and the clock as they are now. */
+  remember(): () => void;
 }
 
 export function createWorld(server: AppServer, settings: WorldSettings, events: WorldEvents): World {
@@ -53,14 +55,12 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
     commit(kind, payload, by = 'app') {
       // The payload is copied, so that later changes by the caller don't alter the stored fact.
       const fact = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload) } as Fact;
-      if (data.isRehearsing()) {
-        data.apply(fact);
-        return fact;
-      }
+      // A fact that can't be applied must not be stored: the world could then be neither exported nor moved in time.
+      data.apply(fact);
+      if (data.isRehearsing()) return fact;
       const page = events.getPageState();
       const { branched } = timeline.append(fact, page);
       const stored = timeline.current().facts.at(-1) as Fact;
-      data.apply(stored);
       events.onFact(stored, branched);
       return stored;
     },
@@ -83,6 +83,19 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
         anchorReal: settings.realNow(),
       });
       world.reload();
+    },
+    remember() {
+      const { id } = timeline.current();
+      const clockState = clock.state();
+      const branches = timeline.branches().map((branch) => ({
+        ...branch,
+        facts: branch.facts.map((fact) => ({ ...fact })),
+      }));
+      return () => {
+        timeline.load(branches, id);
+        world.reload();
+        clock.load(clockState);
+      };
     },
   };
   return world;

@@ -1,28 +1,7 @@
+import type { Effect } from '../catalogue/effects.ts';
 import { GENERAL_REFUSALS, getRefusal, type RefusalName } from '../catalogue/refusals.ts';
 import { SETTINGS } from '../settings.ts';
 import type { ApiReply } from './request.ts';
-
-export type Effect =
-  /**
-   * Replaces the response. Without `message`, the message is a text of the catalogue for the status, or “Error”.
-   * `retryAfter` is in seconds; 429 and 503 have it by default.
-   */
-  | { status: number; message?: string; errors?: Record<string, string[]>; retryAfter?: number }
-  | { drop: true }
-  | { timeout: true }
-  | { hold: true }
-  /**
-   * Delays the call by this many ms of real time, or by a number from `min` to `max` that depends on the seed and
-   * the cursor.
-   */
-  | { delay: number | readonly [min: number, max: number] }
-  /**
-   * `truncated` breaks the connection in the middle of the body, `stalled` stops sending in the middle, and
-   * `malformed` ends the response in the middle. `html` replaces the body by an HTML page, `empty` removes it. Any
-   * other text is the body.
-   */
-  | { body: 'truncated' | 'stalled' | 'malformed' | 'html' | 'empty' | (string & {}) }
-  | { offline: true };
 
 export type BodyMode = 'whole' | 'truncated' | 'stalled';
 

@@ -76,6 +76,27 @@ describe('times and probability of a fault', () => {
     expect(await live()).toEqual(first);
   });
 
+  it('each of two one-shot faults on the same endpoint affects one call', async () => {
+    add({ status: 422, message: 'Primero' });
+    add({ status: 503 });
+    expect([(await zip()).status, server.faults.list().length]).toEqual([422, 1]);
+    expect([(await zip()).status, (await zip()).status]).toEqual([503, 200]);
+  });
+
+  it('a one-shot fault affects the first call although a permanent fault was added before it', async () => {
+    add({ status: 500 }, { times: 'always' });
+    add({ status: 422 });
+    expect([(await zip()).status, (await zip()).status]).toEqual([422, 500]);
+  });
+
+  it('a permanent delay also delays the call that a one-shot fault breaks', async () => {
+    add({ drop: true });
+    add({ delay: 30 }, { times: 'always' });
+    const started = Date.now();
+    await expect(zip()).rejects.toThrow('Failed to fetch');
+    expect(Date.now() - started).toBeGreaterThanOrEqual(25);
+  });
+
   it('a new fault replaces the fault with the same id', async () => {
     add({ status: 500 }, { id: 'uno', times: 'always' });
     add({ status: 503 }, { id: 'uno', times: 'always' });
@@ -88,6 +109,47 @@ describe('times and probability of a fault', () => {
     add({ delay: 1 }, { times: 'always' });
     server.faults.clear();
     expect(server.faults.list()).toEqual([]);
+  });
+});
+
+describe('an invalid fault', () => {
+  const STATUS = /^El código de una falla es un entero de 200 a 599\.$/;
+  const rows: [what: string, spec: object, error: RegExp][] = [
+    ['the status 100', { effect: { status: 100 } }, STATUS],
+    ['the status 199', { effect: { status: 199 } }, STATUS],
+    ['the status 999', { effect: { status: 999 } }, STATUS],
+    ['the text 422 as its status', { effect: { status: '422' } }, STATUS],
+    ['the number 5 as its match', { match: 5 }, /^La falla necesita una petición/],
+    ['no match', { match: undefined }, /^La falla necesita una petición/],
+    ['a path without a slash', { match: 'GET api/user' }, /^La falla necesita una petición/],
+    ['an unknown method', { match: 'GETT /api/user' }, /^La falla necesita una petición/],
+    ['no effect', { effect: undefined }, /^El efecto de una falla es/],
+    ['an unknown effect', { effect: { explode: true } }, /^El efecto de una falla es/],
+    ['the effect drop: false', { effect: { drop: false } }, /^El efecto de una falla es/],
+    ['a message without a status', { effect: { message: 'Ya' } }, /^El efecto de una falla es/],
+    ['a message that is a number', { effect: { status: 500, message: 5 } }, /^El mensaje/],
+    ['a negative Retry-After', { effect: { status: 429, retryAfter: -1 } }, /^La espera/],
+    ['a negative delay', { effect: { delay: -1 } }, /^La demora/],
+    ['a delay from 9 to 3 ms', { effect: { delay: [9, 3] } }, /^La demora/],
+    ['a body that is a number', { effect: { body: 5 } }, /^El cuerpo/],
+    ['no call in times', { times: 0 }, /^Una falla ocurre/],
+    ['an unknown word in times', { times: 'siempre' }, /^Una falla ocurre/],
+    ['a probability above 1', { p: 2 }, /^La probabilidad/],
+    ['an unknown word in when', { when: 'luego' }, /^Una falla ocurre/],
+    ['a number as its id', { id: 5 }, /^El id de una falla/],
+  ];
+  it.each(rows)(
+    'a fault with %s is refused with a Spanish sentence and changes nothing',
+    (_, spec, error) => {
+      const whole = { match: `GET ${ZIP}`, effect: { status: 500 }, ...spec };
+      expect(() => server.faults.add(whole as FaultSpec)).toThrow(error);
+      expect(server.world.timeline.applied()).toEqual([]);
+    },
+  );
+
+  it('something that is no object is refused as a fault with a Spanish sentence', () => {
+    for (const spec of [null, undefined, 5, 'drop'])
+      expect(() => server.faults.add(spec as never)).toThrow(/^La falla necesita una petición/);
   });
 });
 

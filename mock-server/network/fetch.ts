@@ -38,7 +38,7 @@ function toStream(text: string, mode: BodyMode, signal: AbortSignal | null): Rea
   });
 }
 
-const BODILESS = new Set([101, 204, 205, 304]);
+const BODILESS = new Set([204, 205, 304]);
 
 function toResponse({ reply, mode }: Delivery, url: string, signal: AbortSignal | null): Response {
   const headers = new Headers({ 'content-type': 'application/json', ...reply.headers });

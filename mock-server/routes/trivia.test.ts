@@ -37,6 +37,23 @@ describe('POST /api/trivia/answer', () => {
     expect(stored()).toHaveLength(1);
   });
 
+  it('after a jump back, a player’s answer to a trivia replaces the later one of the season’s data and counts once', async () => {
+    const seeded = server.world.data.tables().answers.find((row) => row.triviaId === '501' && row.is_correct);
+    const player = server.world.data.tables().users.find(({ id }) => id === seeded?.userId);
+    server.world.clock.set((seeded?.created_at ?? 0) - 60_000);
+    token = await server.login(player?.email ?? '');
+    await answer(501, seeded?.answer);
+    server.world.clock.set((seeded?.created_at ?? 0) + 60_000);
+    expect((await server.call('GET', '/api/user', { token })).body.stats.score).toBe(1);
+  });
+
+  it('a world with two stored answer facts of one player to one trivia counts one', () => {
+    const fact = { user_id: '3', trivia_id: '507', answer: '1970', is_correct: true };
+    server.world.commit('trivia', fact);
+    server.world.commit('trivia', fact);
+    expect(stored()).toHaveLength(1);
+  });
+
   it('an answer to a removed trivia is refused as not found', async () => {
     server.edit('trivias', '507', null);
     const reply = await answer(507, '1970');

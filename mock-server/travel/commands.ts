@@ -38,7 +38,6 @@ interface Deps {
   pageAdapter: PageAdapter;
   faults: FaultStore;
   device: DeviceClock;
-  keep(arrival: PageState): boolean;
   /**
    * Called when the time, the branch or the world changes, after which the time that the app assumes is wrong.
    * `isTold` is false for a silent jump that doesn't reload the page, of which the app is not notified.
@@ -53,15 +52,7 @@ function checkSeed(seed: number) {
     throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
 }
 
-export function createCommands({
-  world,
-  transitions,
-  pageAdapter,
-  faults,
-  device,
-  keep,
-  onMoved,
-}: Deps): Commands {
+export function createCommands({ world, transitions, pageAdapter, faults, device, onMoved }: Deps): Commands {
   const { timeline, clock } = world;
 
   const storePageState = (isForGood: boolean) => {
@@ -107,35 +98,9 @@ export function createCommands({
     return silent ? null : page;
   }
 
-  function withRollback(change: () => PageState): PageState {
-    const kept = structuredClone([...timeline.branches()]);
-    const { id } = timeline.current();
-    const clockState = clock.state();
-    const [mode, lag] = [device.mode(), device.lag()];
-    try {
-      const arrival = change();
-      if (!keep(arrival)) throw new Error('El navegador ya no tiene espacio para otro mundo: nada cambió.');
-      onMoved();
-      return arrival;
-    } catch (error) {
-      timeline.load(kept, id);
-      world.reload();
-      clock.load(clockState);
-      device.set(mode);
-      device.fallBehind(lag);
-      throw error;
-    }
-  }
-
-  function startOver(root: Root, { keepAs, inPlace, forget }: Beginning) {
-    const branch = timeline.current();
+  function startOver(root: Root, { keepAs = BEFORE_RESET, inPlace, forget }: Beginning) {
     if (forget) return world.reset(root);
-    if (inPlace || (keepAs === undefined && branch.facts.length === 0))
-      timeline.replaceRoot(root, 'Principal');
-    else {
-      timeline.rename(branch.id, timeline.freeName(keepAs ?? BEFORE_RESET));
-      timeline.addRoot(root, 'Principal');
-    }
+    timeline.startOver(root, { keepAs, inPlace });
     world.reload();
   }
 
@@ -188,37 +153,36 @@ export function createCommands({
       }),
     begin({ at, as, faults: specs = [], laravel = false, rate = 1, device: mode, route, ...how }) {
       return transitions.run({
-        apply: () =>
-          withRollback(() => {
-            const { settings } = world;
-            const { start } = settings;
-            const { seed = settings.seed, players = settings.players } = how;
-            checkSeed(seed);
-            storePageState(true);
-            startOver({ seed, players, start }, how);
-            clock.load({ rate, anchorVirtual: start, anchorReal: settings.realNow() });
-            if (at) clock.set(Math.round(at()));
-            device.set(mode ?? DEFAULT_DEVICE);
-            const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
-            if (laravel) world.commit('laravel', { isOn: true }, 'recipe');
-            for (const spec of specs) faults.add(spec, 'recipe');
-            return { ...arrival, route: route ?? arrival.route };
-          }),
+        apply() {
+          const { settings } = world;
+          const { start } = settings;
+          const { seed = settings.seed, players = settings.players } = how;
+          checkSeed(seed);
+          storePageState(true);
+          startOver({ seed, players, start }, how);
+          clock.load({ rate, anchorVirtual: start, anchorReal: settings.realNow() });
+          if (at) clock.set(Math.round(at()));
+          device.set(mode ?? DEFAULT_DEVICE);
+          const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
+          if (laravel) world.commit('laravel', { isOn: true }, 'recipe');
+          for (const spec of specs) faults.add(spec, 'recipe');
+          onMoved();
+          return { ...arrival, route: route ?? arrival.route };
+        },
       });
     },
     load: (saved, keepAs) =>
       transitions.run({
-        apply: () =>
-          withRollback(() => {
-            storePageState(true);
-            const before = [...timeline.branches()];
-            const old = timeline.current();
-            old.name = timeline.freeName(keepAs);
-            loadWorld(world, saved, false);
-            timeline.importBranches(before, old.id);
-            device.set(saved.device);
-            return saved.arrival ?? getArrival();
-          }),
+        apply() {
+          storePageState(true);
+          const before = [...timeline.branches()];
+          const { id } = timeline.current();
+          loadWorld(world, saved, false);
+          timeline.importBranches(before, id, keepAs);
+          device.set(saved.device);
+          onMoved();
+          return saved.arrival ?? getArrival();
+        },
       }),
   };
 }

@@ -29,6 +29,14 @@ async function leaveBy(move: Promise<void>) {
 // The browser's own storage. While a server runs, `localStorage` is the storage of the server's world.
 const disk = localStorage;
 const worlds = () => Object.keys(disk).filter((key) => key.startsWith('lmxsim:world:'));
+/** Makes the browser's storage full for the items for which `isRefused` returns true. */
+function refuseToStore(isRefused: (key: string, value: string) => boolean) {
+  const real = Storage.prototype.setItem;
+  return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (isRefused(key, value)) throw new DOMException('full', 'QuotaExceededError');
+    real.call(this, key, value);
+  });
+}
 
 beforeEach(() => {
   disk.clear();
@@ -187,20 +195,63 @@ test('importing a world that exceeds the storage quota is refused and changes no
   const lag = () => control.clock.view().lag;
   expect(lag()).toBe(3 * 3_600_000);
   const hash = await control.world.hash();
-  const real = Storage.prototype.setItem;
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-    this: Storage,
-    key,
-    value,
-  ) {
-    if (value.includes('Grande')) throw new DOMException('full', 'QuotaExceededError');
-    real.call(this, key, value);
-  });
+  const full = refuseToStore((_key, value) => value.includes('Grande'));
   await expect(control.world.import(text)).rejects.toThrow('ya no tiene espacio');
   full.mockRestore();
   expect([await control.world.hash(), control.branch.list().length, reloads]).toEqual([hash, 1, []]);
   expect(lag()).toBe(3 * 3_600_000);
   expect(await openPage().world.hash()).toBe(hash);
+});
+
+const RELOADING_MOVES: [string, (control: MockControl) => Promise<void>][] = [
+  ['a time jump back', ({ clock }) => clock.advance('-1h')],
+  ['a jump to an earlier fact', ({ world }) => world.gotoFact(1)],
+  ['a switch to another branch', ({ branch }) => branch.switch('A')],
+  ['a change of the persona', ({ world }) => world.as('nico')],
+];
+
+test.each(RELOADING_MOVES)(
+  'when the browser has no space to save it, %s is refused, changes nothing and doesn’t reload the page',
+  async (_what, move) => {
+    const control = openPage();
+    await control.clock.advance('2h');
+    await control.branch.create();
+    await control.world.edit('weeks', 7, { alias: 'Mía' });
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    const look = async (one: MockControl) => [
+      await one.world.hash(),
+      one.clock.now(),
+      one.branch.list(),
+      one.world.cursor(),
+    ];
+    const before = await look(control);
+    localStorage.setItem('lmx:draft:3:7', 'mine');
+    const full = refuseToStore((key) => key.startsWith('lmxsim:world:'));
+    await expect(move(control)).rejects.toThrow('El navegador ya no tiene espacio: nada cambió.');
+    expect([reloads, control.world.saveProblem()]).toEqual([[], 'full']);
+    full.mockRestore();
+    expect(await look(control)).toEqual(before);
+    expect(localStorage.getItem('lmx:draft:3:7')).toBe('mine');
+    await control.clock.freeze();
+    await vi.waitFor(() => expect(control.world.saveProblem()).toBeNull());
+    expect(await look(openPage())).toEqual(before);
+  },
+);
+
+test('a time jump back is refused and changes nothing when the browser has no space for the page’s storage', async () => {
+  const control = openPage();
+  localStorage.setItem('lmx:draft:3:7', 'early');
+  await control.clock.freeze();
+  await control.clock.advance('1h');
+  localStorage.setItem('lmx:draft:3:7', 'late');
+  await control.clock.advance('1h');
+  const [now, hash] = [control.clock.now(), await control.world.hash()];
+  const full = refuseToStore((_key, value) => value === 'early');
+  await expect(control.clock.advance('-90m')).rejects.toThrow('ya no tiene espacio');
+  full.mockRestore();
+  expect([reloads, control.clock.now(), await control.world.hash()]).toEqual([[], now, hash]);
+  expect(openPage().clock.now()).toBe(now);
+  expect(localStorage.getItem('lmx:draft:3:7')).toBe('late');
 });
 
 test('the import of text that is no valid exported world, and of a damaged link, is refused in Spanish and keeps the current world', async () => {
@@ -228,7 +279,7 @@ test('the import of text that is no valid exported world, and of a damaged link,
   expect(reloads).toEqual([]);
 });
 
-test('a new world starts when the browser blocks sessionStorage', () => {
+test('a new world starts when the browser blocks sessionStorage, and `saveProblem` says so', () => {
   const kept = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
@@ -243,7 +294,7 @@ test('a new world starts when the browser blocks sessionStorage', () => {
     restore() {},
   };
   const control = startMockServer({ persist: true, players: 10, pageAdapter });
-  expect(control.world.facts()).toEqual([]);
+  expect([control.world.facts(), control.world.saveProblem()]).toEqual([[], 'blocked']);
   control.shutdown();
   Object.defineProperty(globalThis, 'sessionStorage', kept);
 });

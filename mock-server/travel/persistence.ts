@@ -22,6 +22,7 @@ interface PersistedRuntime {
 
 export interface Persistence {
   world: string | null;
+  problem(): 'blocked' | 'full' | null;
   keep(arrival: PageState | null): boolean;
   keepSoon(): void;
   exclusive: Exclusive;
@@ -32,6 +33,7 @@ export interface Persistence {
 
 export const NO_PERSISTENCE: Persistence = {
   world: null,
+  problem: () => null,
   keep: () => true,
   keepSoon() {},
   exclusive: (work) => work(),
@@ -59,6 +61,7 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
   let timer: unknown = null;
   let isLeaving = false;
   let known: string | null = null;
+  let isFull = false;
 
   const write = (arrival: PageState | null): boolean => {
     if (!runtime) return true;
@@ -67,6 +70,8 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
     const text = toText(saveWorld(runtime.world, runtime.device.mode(), arrival));
     const isKept = storage.save(text);
     if (isKept) known = text;
+    if (isFull === isKept) runtime.bus.changed();
+    isFull = !isKept;
     return isKept;
   };
   const flush = () => {
@@ -113,6 +118,7 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
 
   return {
     world: storage.world,
+    problem: () => (storage.world === null ? 'blocked' : isFull ? 'full' : null),
     keep(arrival) {
       const isKept = write(arrival);
       isLeaving = isKept && arrival !== null;

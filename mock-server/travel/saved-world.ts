@@ -55,6 +55,7 @@ const isBranch = (value: unknown): value is Branch =>
   isObject(value) &&
   typeof value.id === 'string' &&
   typeof value.name === 'string' &&
+  (value.isNamed === undefined || typeof value.isNamed === 'boolean') &&
   isParent(value.parent) &&
   isSeed(value.seed) &&
   isCount(value.players) &&
@@ -112,7 +113,7 @@ export function slimWorld(saved: SavedWorld, page: PageState): SavedWorld {
   const kept: Branch = {
     ...branch,
     id: 'A',
-    name: 'Principal',
+    name: branch.isNamed ? branch.name : 'Principal',
     parent: null,
     facts,
     baseClient: last ? null : page,

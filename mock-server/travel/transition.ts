@@ -9,6 +9,8 @@ import type { Gate } from '../network/gate.ts';
 import type { PageAdapter, PageState } from '../page/page-adapter.ts';
 import { SETTINGS } from '../settings.ts';
 
+const NO_SPACE = 'El navegador ya no tiene espacio: nada cambió.';
+
 export interface Transition {
   apply(): PageState | null;
   isTold?: boolean;
@@ -24,6 +26,8 @@ interface Deps {
   pageAdapter: PageAdapter;
   release(): void;
   keep(arrival: PageState | null): boolean;
+  /** Returns a function that restores the world, its clock and its device clock as they are now. */
+  remember(): () => void;
   exclusive: Exclusive;
   seal(): void;
   onStart(): void;
@@ -32,7 +36,7 @@ interface Deps {
 }
 
 export function createTransitions(deps: Deps): Transitions {
-  const { gate, pageAdapter, release, keep, exclusive, seal, onStart, onEnd } = deps;
+  const { gate, pageAdapter, release, keep, remember, exclusive, seal, onStart, onEnd } = deps;
   let last: Promise<unknown> = Promise.resolve();
 
   async function reloadPage(arrival: PageState) {
@@ -47,22 +51,41 @@ export function createTransitions(deps: Deps): Transitions {
     keep(null);
   }
 
+  function restorePage(page: PageState) {
+    const before = pageAdapter.snapshot();
+    try {
+      pageAdapter.restore(page);
+    } catch {
+      pageAdapter.restore(before);
+      throw new Error(NO_SPACE);
+    }
+  }
+
+  function moveWorld(apply: Transition['apply']): PageState | null {
+    const undo = remember();
+    try {
+      const arrival = apply();
+      // The world is saved first, because another tab must not see the new token in the old world.
+      if (!keep(arrival) && arrival) throw new Error(NO_SPACE);
+      if (arrival) {
+        pageAdapter.forget();
+        restorePage(arrival);
+      }
+      return arrival;
+    } catch (error) {
+      undo();
+      keep(null);
+      throw error;
+    }
+  }
+
   async function runTransition({ apply, isTold = false }: Transition) {
     onStart();
     release();
     await gate.close(SETTINGS.travelTimeoutMs);
     let arrival: PageState | null = null;
     try {
-      const done = exclusive(() => {
-        const next = apply();
-        // The world is saved first, because another tab must not see the new token in the old world.
-        keep(next);
-        if (next) {
-          pageAdapter.forget();
-          pageAdapter.restore(next);
-        }
-        return next;
-      });
+      const done = exclusive(() => moveWorld(apply));
       arrival = done instanceof Promise ? await done : done;
     } catch (error) {
       gate.open();

@@ -1,4 +1,5 @@
 import { isRecord, unwrap } from '../../src/api/decode.ts';
+import type { ApiError } from '../../src/api/error.ts';
 import { classify } from '../../src/api/http/classify.ts';
 import { type Body, parseBody } from '../../src/api/http/json.ts';
 import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
@@ -6,7 +7,7 @@ import type { Endpoint, ErrorKind } from '../../src/api/messages.ts';
 import { contract, resolve } from '../../src/api/testing/contract.ts';
 import { findFaults, type Schema } from '../../src/api/testing/schema.ts';
 import type { Browser, Exchange } from './browser.ts';
-import { attempt, type CheckOutcome, copes, expected, fails } from './check.ts';
+import { attempt, type Check, type CheckOutcome, type Context, copes, expected, fails } from './check.ts';
 
 const MAX_TEXT_LENGTH = 90;
 
@@ -40,6 +41,9 @@ export function describeExchange(exchange: Exchange): string {
   return `${status}, ${describeBody(parseBody(text), text)}${retryAfter === null ? '' : `, Retry-After: ${retryAfter}`}`;
 }
 
+export const isRedirected = ({ redirectedTo, status }: Exchange) =>
+  redirectedTo !== null || (status >= 300 && status < 400);
+
 export function getErrorKind(exchange: Exchange, endpoint: Endpoint): ErrorKind | null {
   const { failure, headers, status, text } = exchange;
   if (failure !== null) return 'network';
@@ -59,23 +63,48 @@ const SCREENS: Readonly<Partial<Record<ErrorKind, string>>> = {
 export const describeError = (kind: ErrorKind) => `the player sees ${SCREENS[kind] ?? `“${kind}”`}`;
 
 interface Refusal {
+  /** Begins with the statuses of the contract, such as “401 or 422 Invalid Credentials”. */
+  expected: string;
   wanted: readonly ErrorKind[];
   accepted?: readonly ErrorKind[];
-  status: readonly number[];
   acceptedBecause?: string;
 }
 
 export async function judgeRefusal(
   browser: Browser,
   call: Promise<unknown>,
-  { wanted, accepted = [], status, acceptedBecause }: Refusal,
+  { expected: text, wanted, accepted = [], acceptedBecause }: Refusal,
 ): Promise<CheckOutcome> {
   const { error } = await attempt(call);
+  const status = text.match(/\b\d{3}\b/g)?.map(Number) ?? [];
   const got = describeExchange(browser.last());
   if (!error) return acceptedBecause ? copes(`${got}: ${acceptedBecause}`) : fails(`${got}: accepted`);
   if (wanted.includes(error.kind)) return status.includes(error.status) ? expected(got) : copes(got);
   return accepted.includes(error.kind) ? copes(got) : fails(`${got}: ${describeError(error.kind)}`);
 }
+
+interface RefusalCheck extends Refusal, Pick<Check, 'endpoint' | 'check' | 'step' | 'getObstacle'> {
+  who?: 'visitor' | 'player' | 'newcomer';
+  call: (api: Browser['api'], context: Context) => Promise<unknown>;
+}
+
+/** A call that the API has to refuse. */
+export const createRefusalCheck = ({
+  endpoint,
+  check,
+  step = 5,
+  getObstacle,
+  who = 'visitor',
+  call,
+  ...refusal
+}: RefusalCheck): Check => ({
+  endpoint,
+  check,
+  step,
+  getObstacle,
+  expected: refusal.expected,
+  run: (context) => judgeRefusal(context[who], call(context[who].api, context), refusal),
+});
 
 function findDifferences(exchange: Exchange, template: string): string[] {
   const operation = contract.paths[template]?.[exchange.method.toLowerCase()];
@@ -111,7 +140,7 @@ export async function judgeRead<T>({
   path,
   template = path,
   count,
-}: Read<T>): Promise<CheckOutcome & { value: T | null }> {
+}: Read<T>): Promise<CheckOutcome & { value: T | null; error: ApiError | null }> {
   const { value, error } = await attempt(call);
   const exchange = browser.last(path);
   const got = describeExchange(exchange);
@@ -119,14 +148,21 @@ export async function judgeRead<T>({
     const why = isGood(error.status)
       ? `${got}: the product can't read it`
       : `${got}: ${describeError(error.kind)}`;
-    return { ...fails(why), value: null };
+    return { ...fails(why), value: null, error };
   }
   const body = parseBody(exchange.text);
   const rows = count && body.kind === 'json' ? count(body.value, value) : null;
   if (rows && rows.read < rows.sent) {
-    return { ...fails(`${rows.sent - rows.read} of ${rows.sent} rows are unreadable or repeated`), value };
+    const lost = `${rows.sent - rows.read} of ${rows.sent} rows are unreadable or repeated`;
+    return { ...fails(lost), value, error };
   }
-  const [first, ...more] = findDifferences(exchange, template);
-  if (first === undefined) return { ...expected(rows ? `${got}, ${rows.read} rows` : got), value };
-  return { ...copes(`${cut(first)}${more.length > 0 ? ` (and ${more.length} more)` : ''}`), value };
+  // The rows of a list usually have the same differences, so each difference stands once.
+  const differences = findDifferences(exchange, template).map((one) =>
+    cut(one.replace(/\.\d+(?=\.|:)/g, '[]')),
+  );
+  const outcome =
+    differences.length > 0
+      ? copes([...new Set(differences)].join('; '))
+      : expected(rows ? `${got}, ${rows.read} rows` : got);
+  return { ...outcome, value, error };
 }

@@ -9,7 +9,9 @@ export interface CheckSettings {
 }
 
 export const USAGE = `Usage: npm run check:api -- --url https://api.example.com [options]
+       npm run check:api -- --mock [--write]
 
+  --mock      starts the mock server on this machine and checks it as the player Ana
   --url       origin of the API, without a path
   --origin    origin of the site's pages, when it differs from --url
   --email     e-mail of a confirmed test account; checks the calls of a player too

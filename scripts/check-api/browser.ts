@@ -99,6 +99,7 @@ export function createBrowser({ url, origin, record }: BrowserOptions): Browser 
       token: () => browser.token,
       epoch: () => 1,
       onUnauthenticated() {},
+      onUnverified() {},
       onServerTime() {},
       now: Date.now,
     },

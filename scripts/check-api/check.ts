@@ -12,6 +12,8 @@ export type Verdict = 'expected' | 'copes' | 'fails' | 'skipped';
 export interface CheckOutcome {
   verdict: Verdict;
   got: string;
+  /** Step of the guide, when it is not the check's own. */
+  step?: number;
 }
 
 export interface Check {
@@ -28,7 +30,6 @@ export interface Finding extends CheckOutcome {
   endpoint: string;
   check: string;
   expected: string;
-  step?: number;
 }
 
 export type NewcomerState = 'none' | 'registered' | 'confirmed' | 'deleted';
@@ -57,6 +58,13 @@ export async function attempt<T>(call: Promise<T>): Promise<Attempt<T>> {
     if (!(error instanceof ApiError)) throw error;
     return { value: null, error };
   }
+}
+
+/** Logs in and keeps the token. Returns the error of a log-in that failed. */
+export async function logIn(browser: Browser, account: CheckSettings['account']): Promise<ApiError | null> {
+  const { value, error } = await attempt(browser.api.login(account ?? { email: '', password: '' }));
+  browser.token = value?.token ?? browser.token;
+  return error;
 }
 
 export const expected = (got: string): CheckOutcome => ({ verdict: 'expected', got });

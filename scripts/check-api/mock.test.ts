@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { CHECKS } from './run.ts';
 import { getExitCode } from './table.ts';
@@ -42,7 +43,20 @@ test('check:api --write passes against the mock server with Laravel’s defaults
   expect(getExitCode(report)).toBe(0);
 });
 
-test('check:api without --write adds only log-ins to the facts of the mock server', async () => {
+test('`npm run check:api -- --mock` starts the mock server, checks it as a player and exits with 0', () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/check-api.ts', '--mock'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout).toMatch(/^GET \/api\/ranking +shape .* ok$/m);
+  expect(stdout).toMatch(/ 0 the product can't cope with/);
+  expect(status).toBe(0);
+});
+
+test('check:api without --write adds only log-ins and a log-out to the facts of the mock server', async () => {
   let kinds: string[] = [];
   const report = await checkMock({
     inspect: ({ control }) => {
@@ -50,7 +64,7 @@ test('check:api without --write adds only log-ins to the facts of the mock serve
     },
   });
   expect(list(report.findings, 'fails')).toEqual([]);
-  expect(new Set(kinds)).toEqual(new Set(['login']));
+  expect(new Set(kinds)).toEqual(new Set(['login', 'logout']));
   expect(list(report.findings, 'skipped')).toContain('POST /api/user/register registration');
 });
 
@@ -61,7 +75,7 @@ test('check:api without an account skips the calls of a player', async () => {
   expect(list(findings, 'expected')).toContain('GET /api/weeks without a session');
 });
 
-test('after a 429, check:api waits the seconds of Retry-After and then repeats the check', async () => {
+test('after a 429, check:api waits the seconds of Retry-After, repeats the check and reports the wait', async () => {
   const waits: number[] = [];
   const isLimited = () => waits.length === 0;
   const { findings } = await checkMock({
@@ -73,7 +87,9 @@ test('after a 429, check:api waits the seconds of Retry-After and then repeats t
     onWait: (seconds) => waits.push(seconds),
   });
   expect(waits).toEqual([42]);
-  expect(list(findings, 'expected')).toContain('GET /api/weeks shape');
+  const weeks = findings.find(({ endpoint }) => endpoint === 'GET /api/weeks');
+  expect(weeks?.verdict).toBe('copes');
+  expect(weeks?.got).toMatch(/^200, .* but only after a 429 and 42 s$/);
 });
 
 test('check:api waits 60 seconds after a 429 without Retry-After, and fails a check that gets a second 429', async () => {

@@ -1,13 +1,8 @@
-import {
-  at,
-  json,
-  refuseWith,
-  testDeviations,
-  whenGood,
-  withCookie,
-  withHeaders,
-} from './testing/deviations.ts';
-import type { AnswerChange } from './testing/mock-api.ts';
+import { Cookie } from 'tough-cookie';
+import { expect, test } from 'vitest';
+import { findCookieDifferences } from './checks/session.ts';
+import type { AnswerChange } from './mock-api.ts';
+import { json, redirects, says, testRows, whenGood, withCookie, withHeaders } from './testing/deviations.ts';
 
 const withLimitBehindLogin =
   (limit: string): AnswerChange =>
@@ -17,153 +12,178 @@ const withLimitBehindLogin =
     return response;
   };
 
-testDeviations([
+const whenHtml =
+  (change: AnswerChange): AnswerChange =>
+  (request, answer) =>
+    request.headers.get('accept') === 'text/html' ? change(request, answer) : answer();
+
+const LOGIN = 'POST /api/auth/login';
+const VERIFY = 'POST /api/user/verify';
+const READABLE = 'the page can read the cookie';
+const OLD_TOKEN = 'with an old CSRF token';
+const NO_TOKEN = 'without a CSRF token';
+const NO_ACCEPT = 'without a session and without Accept: application/json';
+
+testRows([
   [
-    'a csrf cookie with status 200 and a body is a difference that the product copes with',
-    {
-      change: whenGood('/sanctum/csrf-cookie', ({ headers }) =>
-        json(200, {}, { 'set-cookie': String(headers.get('set-cookie')) }),
-      ),
-    },
+    'copes with a csrf cookie that has status 200 and a body',
+    whenGood('/sanctum/csrf-cookie', ({ headers }) =>
+      json(200, {}, { 'set-cookie': String(headers.get('set-cookie')) }),
+    ),
     'status',
     /^copes: 200/,
   ],
   [
-    'a csrf cookie that scripts can’t read is an error',
-    { change: withCookie('XSRF-TOKEN=a; Path=/; HttpOnly; SameSite=Lax') },
-    'the page can read the cookie',
+    'fails a csrf cookie that scripts can’t read',
+    withCookie('XSRF-TOKEN=a; Path=/; HttpOnly; SameSite=Lax'),
+    READABLE,
     /^fails: not readable at .*HttpOnly/,
   ],
+  ['fails a missing csrf cookie', withCookie('a=b'), READABLE, /^fails: not set/],
   [
-    'a missing csrf cookie is an error',
-    { change: withCookie('a=b') },
-    'the page can read the cookie',
-    /^fails: not set/,
-  ],
-  [
-    'a csrf cookie with the path of the site is as expected',
-    { change: withCookie('XSRF-TOKEN=a; Path=/lmx; SameSite=Lax') },
-    'the page can read the cookie',
+    'accepts a csrf cookie with the path of the site',
+    withCookie('XSRF-TOKEN=a; Path=/lmx; SameSite=Lax'),
+    READABLE,
     /^expected/,
   ],
   [
-    'a csrf cookie that is SameSite=None without Secure is an error',
-    { change: withCookie('XSRF-TOKEN=a; Path=/; SameSite=None') },
+    'fails a csrf cookie that is SameSite=None without Secure',
+    withCookie('XSRF-TOKEN=a; Path=/; SameSite=None'),
     'attributes of XSRF-TOKEN',
     /^fails: XSRF-TOKEN: SameSite=none/,
   ],
   [
-    'a session cookie that scripts can read is a difference that the product copes with',
-    { change: withCookie('laravel_session=a; Path=/; SameSite=Lax') },
+    'copes with a csrf cookie that is SameSite=Strict',
+    withCookie('XSRF-TOKEN=a; Path=/; SameSite=Strict'),
+    'attributes of XSRF-TOKEN',
+    /^copes: XSRF-TOKEN: SameSite=strict$/,
+  ],
+  [
+    'copes with a csrf cookie that has no SameSite and is HttpOnly',
+    withCookie('XSRF-TOKEN=a; Path=/; HttpOnly'),
+    'attributes of XSRF-TOKEN',
+    /^copes: XSRF-TOKEN: no SameSite; XSRF-TOKEN: HttpOnly$/,
+  ],
+  [
+    'accepts a csrf cookie with Path=/ and SameSite=Lax',
+    withCookie('XSRF-TOKEN=a; Path=/; SameSite=Lax'),
+    'attributes of XSRF-TOKEN',
+    /^expected: XSRF-TOKEN$/,
+  ],
+  [
+    'copes with a session cookie that scripts can read',
+    withCookie('laravel_session=a; Path=/; SameSite=Lax'),
     'attributes of the session cookie',
     /^copes: laravel_session: not HttpOnly/,
   ],
   [
-    'a csrf cookie of a sibling application that costs one renewal is as expected',
-    {},
-    'with an old CSRF token',
+    'accepts a csrf cookie of a sibling application that costs one renewal',
+    null,
+    OLD_TOKEN,
     /^expected: 419, then 204, then 422/,
   ],
   [
-    'a csrf cookie that no renewal repairs is an error',
-    { change: at('POST /api/user/verify', () => refuseWith(419, 'CSRF token mismatch.')) },
-    'with an old CSRF token',
+    'fails a csrf cookie that no renewal repairs',
+    says(VERIFY, 419, 'CSRF token mismatch.'),
+    OLD_TOKEN,
     /^fails: 419, then 204, then 419/,
   ],
   [
-    'an API that takes an old csrf token is a difference that the product copes with',
-    { change: at('POST /api/user/verify', () => refuseWith(422, 'The selected email is invalid.')) },
-    'with an old CSRF token',
+    'copes with an API that takes an old csrf token',
+    says(VERIFY, 422, 'The selected email is invalid.'),
+    OLD_TOKEN,
     /^copes: 422: the token is not checked/,
   ],
   [
-    'an unknown stateful domain is an error',
-    { change: at('POST /api/auth/login', () => refuseWith(500, 'Session store not set on request.')) },
-    'without a CSRF token',
+    'fails an unknown stateful domain',
+    says(LOGIN, 500, 'Session store not set on request.'),
+    NO_TOKEN,
     /^fails: 500, Session store not set/,
   ],
   [
-    'an API that logs in an unknown e-mail is an error',
-    { change: at('POST /api/auth/login', () => json(200, { access_token: '1|abc' })) },
-    'without a CSRF token',
+    'fails an API that logs in an unknown e-mail',
+    (request, answer) => (request.url.endsWith('/login') ? json(200, { access_token: '1|abc' }) : answer()),
+    NO_TOKEN,
     /^fails: 200/,
   ],
   [
-    'an API without CSRF protection is a difference that the product copes with',
-    { change: at('POST /api/auth/login', () => refuseWith(401, 'Invalid Credentials')) },
-    'without a CSRF token',
+    'copes with an API without CSRF protection',
+    says(LOGIN, 401, 'Invalid Credentials'),
+    NO_TOKEN,
     /^copes: .*the token is not checked/,
   ],
   [
-    'the default of 60 calls a minute is a difference that the product copes with',
-    { change: withHeaders({ 'x-ratelimit-limit': '60' }) },
+    'copes with the default of 60 calls a minute',
+    withHeaders({ 'x-ratelimit-limit': '60' }),
     'calls a minute',
     /^copes: 60/,
   ],
   [
-    'a limit of 300 calls a minute is as expected',
-    { change: withHeaders({ 'x-ratelimit-limit': '300' }) },
+    'accepts a limit of 300 calls a minute',
+    withHeaders({ 'x-ratelimit-limit': '300' }),
     'calls a minute',
     /^expected: 300/,
   ],
   [
-    'the limit that Laravel omits from a 401 is read from a call that needs no session',
-    { change: withLimitBehindLogin('60'), hasAccount: false },
+    'fails no API for a 401 without the limit: it reads the limit of a call that needs no session',
+    withLimitBehindLogin('60'),
     'calls a minute',
     /^copes: 60/,
+    { hasAccount: false },
   ],
   [
-    'the limit that Laravel omits from a 401 is read from a call of the given account',
-    { change: withLimitBehindLogin('300') },
+    'reads the limit of a call of the given account',
+    withLimitBehindLogin('300'),
     'calls a minute',
     /^expected: 300/,
   ],
   [
-    'a 429 without Retry-After is a difference that the product copes with',
-    { change: at('GET /api/ranking', () => refuseWith(429, 'Too Many Attempts.')), only: ['shape'] },
+    'copes with a 429 without Retry-After',
+    says('GET /api/ranking', 429, 'Too Many Attempts.'),
     'Retry-After of every 429',
     /^copes: GET \/api\/ranking/,
+    { only: ['shape'] },
   ],
   [
-    'a redirect of a call without a session and without Accept: application/json is as expected',
-    {
-      change: (request, answer) =>
-        request.headers.get('accept') === 'text/html'
-          ? new Response(null, { status: 302, headers: { location: '/login' } })
-          : answer(),
-    },
-    'without a session and without Accept: application/json',
+    'accepts a redirect of a call without a session and without Accept: application/json',
+    whenHtml(redirects('', '/login')),
+    NO_ACCEPT,
     /^expected: 302 to \/login/,
   ],
   [
-    'a redirect of a call with Accept: application/json is an error',
-    {
-      change: at('GET /api/user', () => new Response(null, { status: 302, headers: { location: '/login' } })),
-      endpoint: 'GET /api/user',
-    },
-    'without a session',
+    'fails a user without a session where Accept is text/html',
+    whenHtml(() => json(200, { id: 1 })),
+    NO_ACCEPT,
+    /^fails: 200/,
+  ],
+  [
+    'fails a redirect of a call with Accept: application/json',
+    redirects('GET /api/user', '/login'),
+    'GET /api/user without a session',
     /^fails: 302 to \/login/,
   ],
   [
-    'the `confirmed` rule of a password is an error',
-    {
-      change: at('POST /api/user/register', () =>
-        json(422, { message: 'x', errors: { password: ['The password confirmation does not match.'] } }),
-      ),
-    },
+    'fails the `confirmed` rule of a password',
+    (request, answer) =>
+      request.url.endsWith('/register')
+        ? json(422, { message: 'x', errors: { password: ['The password confirmation does not match.'] } })
+        : answer(),
     'a form with a password alone',
     /^fails: password: The password confirmation does not match/,
   ],
   [
-    'public caching is an error',
-    { change: withHeaders({ 'cache-control': 'public, max-age=3600' }) },
+    'fails public caching',
+    withHeaders({ 'cache-control': 'public, max-age=3600' }),
     'caching',
     /^fails: Cache-Control: public/,
   ],
-  [
-    'an answer with the header Age is an error of the check of Date',
-    { change: withHeaders({ age: '30' }) },
-    'Date',
-    /^fails: Age: 30/,
-  ],
+  ['fails the header Age of a cached Date', withHeaders({ age: '30' }), 'Date', /^fails: Age: 30/],
 ]);
+
+test.each([
+  ['a=b; Path=/; SameSite=Lax', true, ['not Secure']],
+  ['a=b; Path=/; SameSite=Lax', false, []],
+  ['a=b; Path=/lmx; SameSite=Lax; Secure', true, ['Path=/lmx']],
+])('check:api finds in the cookie %j, with TLS: %s, the differences %j', (text, isTls, differences) => {
+  expect(findCookieDifferences(Cookie.parse(text)!, isTls, false)).toEqual(differences);
+});

@@ -5,6 +5,13 @@ const createMark = () => randomBytes(5).toString('hex');
 
 export const createUnknownEmail = () => `nobody-${createMark()}@example.com`;
 
+export const createWrongLink = () => ({
+  email: createUnknownEmail(),
+  token: 'wrong',
+  password: 'papas con chile 1',
+  confirmation: 'papas con chile 1',
+});
+
 export function createRegistration(email: string | null): Registration {
   const mark = createMark();
   return {

@@ -53,12 +53,60 @@ function countVerdicts(findings: readonly Finding[]): string {
   return `${count('expected')} as expected, ${count('copes')} different but the product copes, ${count('fails')} the product can't cope with, ${count('skipped')} skipped.`;
 }
 
-function getRepair({ got, step }: Finding): string {
-  // Laravel sends this message when Sanctum does not treat the origin as stateful. Step 1 of the guide repairs
-  // that, so step 1 replaces the step of the check.
-  const found = got.includes('Session store not set on request.') ? 1 : step;
-  const page = found ? `step ${found} of ${GUIDE}` : CONTRACT;
-  return found === step && /(^|: |then )500\b/.test(got) ? `the exception in ${LOG}; then ${page}` : page;
+const nameStep = (step: number) => `step ${step} of ${GUIDE}`;
+
+// Words of Laravel's usual translations into Spanish.
+const SPANISH =
+  /[áíóúñ¡¿]|\b(?:campo|correo|contraseña|credenciales|demasiados|intentos|debe|existe|usuario|seleccionado)\b/i;
+
+/** Causes that the text of an answer names. They repair a row in another place than the step of its check. */
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [/\bSession store not set on request\./, nameStep(1)],
+  [/No application encryption key/, '`php artisan key:generate`, then `php artisan config:clear`'],
+  [/database is locked/, nameStep(14)],
+  [/SQLSTATE|could not find driver/, `the database: ${nameStep(14)}`],
+  [
+    /^50[24]\b/,
+    'PHP-FPM, or the application behind the proxy, does not run: the error log of the web server',
+  ],
+  [/Rate limiter \[.*\] is not defined/, nameStep(10)],
+  [/email address is not verified/, nameStep(3)],
+  [/^30\d to |^redirected to /, nameStep(3)],
+];
+
+const isServerError = ({ got }: Finding) => /(^|: |then )500\b/.test(got);
+
+// More rows than this have one cause, such as the database, and not a cause each.
+const MANY_ERRORS = 5;
+
+function getRepair(finding: Finding, failed: readonly Finding[], all: readonly Finding[]): string {
+  const { check, endpoint, got, step } = finding;
+  if (endpoint.endsWith('/csrf-cookie') && /^(?:503|30\d)\b/.test(got))
+    return 'maintenance mode: `php artisan up`';
+  const cause = CAUSES.find(([text]) => text.test(got))?.[1];
+  if (cause) return cause;
+  if (/^(?:try \d: )?4\d\d, /.test(got) && SPANISH.test(got))
+    return `the API answers in Spanish: ${nameStep(6)}`;
+  const isTokenUnchecked = all.some((one) => one.check === 'without a CSRF token' && one.verdict === 'copes');
+  // With debug off, Laravel doesn't say that a correct log-in found no session.
+  if (check === 'log-in' && isServerError(finding) && isTokenUnchecked) return nameStep(1);
+  const page = step ? nameStep(step) : CONTRACT;
+  if (!isServerError(finding)) return page;
+  const log = `the exception in ${LOG}`;
+  return failed.filter(isServerError).length > MANY_ERRORS
+    ? `${log}, probably one for all`
+    : `${log}; then ${page}`;
+}
+
+/** One line for each repair, with the checks that it repairs. */
+function listRepairs(findings: readonly Finding[]): string[] {
+  const failed = findings.filter(({ verdict }) => verdict === 'fails');
+  const rows = new Map<string, string[]>();
+  for (const finding of failed) {
+    const repair = getRepair(finding, failed, findings);
+    rows.set(repair, [...(rows.get(repair) ?? []), `${finding.endpoint}, ${finding.check}`]);
+  }
+  return [...rows].map(([repair, names]) => `- ${repair}: ${names.join('; ')}`);
 }
 
 export function formatReport({ findings, leftBehind }: Report, columns: number): string {
@@ -73,9 +121,7 @@ export function formatReport({ findings, leftBehind }: Report, columns: number):
     VERDICTS[verdict],
   ]);
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');
-  const repairs = findings
-    .filter(({ verdict }) => verdict === 'fails')
-    .map((finding) => `- ${finding.endpoint}, ${finding.check}: ${getRepair(finding)}`);
+  const repairs = listRepairs(findings);
   return [
     ...toLines(HEADINGS, widths),
     rule,

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { MODALS } from '../../devtools/catalogue.ts';
+import { copy } from '../../devtools/copy.ts';
+import { RECIPES } from '../../devtools/recipes/index.ts';
 import { getStepPictureName } from '../../devtools/ui/picture-names.ts';
 import { getPictureName } from './files.ts';
 import { renderBookPage } from './page.ts';
 
 const parts = { root: '/lmx/', font: null, build: 'abc' };
 
-test('a flow book without pictures says how to add the pictures, and does not say that recipes have pictures at 390 and 1280 px', () => {
+test('a flow book without pictures says whom to ask for them, and does not say that recipes have pictures at 390 and 1280 px', () => {
   const page = renderBookPage({ ...parts, pictures: new Set() });
-  expect(page).toContain('Las imágenes se agregan con “npm run flowbook”.');
+  expect(page).toContain(
+    'Este libro no tiene imágenes: pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”.',
+  );
   expect(page).not.toContain('cada uno a 390 y 1280 px');
 });
 
@@ -17,9 +21,24 @@ test('a flow book with a picture says that the pictures come from the recipes th
   expect(page).toContain('Las imágenes salen de las mismas recetas que prueban la app.');
 });
 
-test('the flow book has an article for each dialog, in the order of `MODALS`, with the id “modal/” and the dialog’s name', () => {
+test('the chapters of the flow book are the groups of the panel’s list of recipes, in its order', () => {
   const page = renderBookPage({ ...parts, pictures: new Set() });
-  expect([...page.matchAll(/<article id="modal\/(\w+)">/g)].map(([, name]) => name)).toEqual([...MODALS]);
+  const [contents = ''] = page.match(/<nav.*?<\/nav>/s) ?? [];
+  const count = (group: string) => RECIPES.filter(({ tags }) => tags[0] === group).length;
+  expect(
+    [...contents.matchAll(/<h2>(.+?) <span>(\d+)/g)].map(([, name, size]) => [name, Number(size)]),
+  ).toEqual(
+    Object.entries(copy.recipeGroups)
+      .map(([group, name]) => [name, count(group)])
+      .filter(([, size]) => size !== 0),
+  );
+});
+
+test('the flow book has an article for each dialog, with the id “modal/” and the dialog’s name', () => {
+  const page = renderBookPage({ ...parts, pictures: new Set() });
+  expect([...page.matchAll(/<article id="modal\/(\w+)">/g)].map(([, name]) => name).toSorted()).toEqual(
+    MODALS.toSorted(),
+  );
 });
 
 test('the grid of all dialogs in the flow book has one picture when only one dialog has a picture at 390 px', () => {

@@ -22,18 +22,11 @@ interface Chapter {
   recipes: Recipe[];
 }
 
+/** The groups of the panel's list, in its order. */
 function getChapters(recipes: readonly Recipe[]): Chapter[] {
-  const isDialog = ({ id }: Recipe) => id.startsWith('modal/');
-  const others = recipes.filter((recipe) => !isDialog(recipe));
-  const groups = [...new Set(others.map(({ tags }) => tags[0]))];
-  const chapters = groups.map((group) => ({
-    id: group,
-    title: copy.recipeGroups[group] ?? group,
-    recipes: others.filter(({ tags }) => tags[0] === group),
-  }));
-  const getPlace = ({ id }: Recipe) => MODALS.indexOf(id.slice('modal/'.length) as (typeof MODALS)[number]);
-  const dialogs = recipes.filter(isDialog).sort((a, b) => getPlace(a) - getPlace(b));
-  return [...chapters, { id: DIALOGS, title: copy.bookDialogs, recipes: dialogs }];
+  return Object.entries(copy.recipeGroups)
+    .map(([id, title]) => ({ id, title, recipes: recipes.filter(({ tags }) => tags[0] === id) }))
+    .filter((chapter) => chapter.recipes.length > 0);
 }
 
 function renderFigures({ id, title }: Recipe, { pictures, root }: BookParts): string {
@@ -72,11 +65,22 @@ function renderArticle(recipe: Recipe, parts: BookParts): string {
 }
 
 function renderSection({ id, title, recipes }: Chapter, parts: BookParts): string {
-  const trivia = RECIPES.filter((recipe) => recipe.id.startsWith('trivia/'));
-  const opening = id === DIALOGS ? renderWall([...recipes, ...trivia], parts) : '';
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${opening}${recipes
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${recipes
     .map((one) => renderArticle(one, parts))
     .join('\n')}</section>`;
+}
+
+function renderDialogs(parts: BookParts): string {
+  const getPlace = ({ id }: Recipe) => MODALS.indexOf(id.slice('modal/'.length) as (typeof MODALS)[number]);
+  const dialogs = RECIPES.filter(({ id }) => id.startsWith('modal/')).toSorted(
+    (a, b) => getPlace(a) - getPlace(b),
+  );
+  const trivia = RECIPES.filter(({ id }) => id.startsWith('trivia/'));
+  const wall = renderWall([...dialogs, ...trivia], parts);
+  return (
+    wall &&
+    `<section aria-labelledby="${DIALOGS}"><h2 id="${DIALOGS}">${copy.bookDialogs}</h2>${wall}</section>`
+  );
 }
 
 export function renderBookPage(parts: BookParts): string {
@@ -104,7 +108,7 @@ export function renderBookPage(parts: BookParts): string {
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">
 <p class="none" role="status" hidden>${copy.recipesNone}</p>${contents}</nav>
 <main><p class="ribbon"><b>${copy.bookRibbon}</b></p>
-${chapters.map((chapter) => renderSection(chapter, parts)).join('\n')}
+${renderDialogs(parts)}${chapters.map((chapter) => renderSection(chapter, parts)).join('\n')}
 </main></div>
 </body>
 </html>

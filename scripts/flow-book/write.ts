@@ -62,11 +62,11 @@ export function writeBook(demo: string, hasPictures: boolean): void {
 const describeShown = (observed: readonly string[] | null) =>
   observed?.filter((what) => !/^(?:call|msg):/.test(what)) ?? null;
 
-export function findBookProblems({ hasSteps }: { hasSteps: boolean }): string[] {
+export function findBookProblems(): string[] {
   const there = new Set(listNames(PICTURES));
   return RECIPES.flatMap((recipe) => {
     const { id } = recipe;
-    const missingSteps = hasSteps ? getStepNames(recipe).filter((name) => !there.has(name)) : [];
+    const missingSteps = getStepNames(recipe).filter((name) => !there.has(name));
     const missing = BOOK_WIDTHS.filter((width) => !there.has(getPictureName(id, width)));
     const seen = ['jsdom', ...BOOK_WIDTHS.map(String)].map(
       (where) => [where, describeShown(readObserved(id, where))] as const,

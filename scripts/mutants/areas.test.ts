@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseAreas, countMutants, getKilledPercent, isInPath } from './areas.ts';
+import { chooseAreaOfDay, chooseAreas, countMutants, getKilledPercent, isInPath } from './areas.ts';
 
 const getChoice = (path?: string) => chooseAreas(path).map(({ folder, mutate }) => [folder, mutate[0]]);
 
@@ -79,4 +79,9 @@ test.each([
   [[{ killed: 0, survived: 0, ignored: 3 }], 100],
 ])('getKilledPercent of %j is %d percent', (counts, percent) => {
   expect(getKilledPercent(counts)).toBe(percent);
+});
+
+test('chooseAreaOfDay returns each of the five areas once in five days', () => {
+  const days = [20, 21, 22, 23, 24].map((day) => chooseAreaOfDay(new Date(Date.UTC(2026, 10, day, 4))));
+  expect(new Set(days).size).toBe(5);
 });

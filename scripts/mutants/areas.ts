@@ -13,6 +13,12 @@ const AREAS: Area[] = [
   { folder: 'mock-server/rules', tests: ['mock-server/rules/**/*.test.ts'] },
 ];
 
+const DAY_MS = 86_400_000;
+
+/** Returns the folder of one area, another one each day. */
+export const chooseAreaOfDay = (date: Date): string =>
+  AREAS[Math.floor(date.getTime() / DAY_MS) % AREAS.length]?.folder ?? '';
+
 interface Choice extends Area {
   path: string;
   mutate: string[];

@@ -22,6 +22,11 @@ export interface CallOptions {
    */
   deadline?: number;
   isBackground?: boolean;
+  /**
+   * Only for `user`. With it, the client waits for the `Retry-After` of a 429, for at most 60 seconds in all, in
+   * addition to the deadline. Called with the seconds of each such wait.
+   */
+  onRateLimit?: (seconds: number) => void;
 }
 
 export interface Credentials {
@@ -103,6 +108,11 @@ export interface ApiContext {
    * is a log-out.
    */
   onUnauthenticated(): void;
+  /**
+   * Called when the response to a request of the current session says that the e-mail is not verified. `email`
+   * is the e-mail in the body of the request, if it has one.
+   */
+  onUnverified(email: string | undefined): void;
   /**
    * Called for each response with a readable `Date` header that does not come from a cache. `serverTime` is
    * the time of that header; `sentAt` and `receivedAt` are the device's times before the request and when the

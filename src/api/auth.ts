@@ -47,6 +47,8 @@ export function createAuthApi(request: Requester): AuthApi {
   const post = (endpoint: Endpoint, path: string, body: Record<string, unknown>) =>
     ({ endpoint, method: 'POST', path, body, kind: 'write' }) as const;
 
+  // Laravel's `guest` middleware redirects log-in, registration and password calls while the session cookie
+  // belongs to a logged-in user. The client then logs out (`onRedirect`) and sends the call again.
   const logout: AuthApi['logout'] = (options) =>
     request({
       endpoint: 'logout',
@@ -64,8 +66,6 @@ export function createAuthApi(request: Requester): AuthApi {
       request({
         ...post('login', '/api/auth/login', { email: email.trim(), password }),
         needsFreshCsrf: true,
-        // Laravel's `guest` middleware redirects a log-in while the session cookie still belongs to a
-        // logged-in user. The client then logs out and sends the log-in again.
         onRedirect: () => logout(options),
         decode: (body) => ({ token: readOrThrow(tokenSchema, unwrapObject(getJson(body))).access_token }),
         options,
@@ -74,6 +74,7 @@ export function createAuthApi(request: Requester): AuthApi {
       request({
         ...post('register', '/api/user/register', { ...toWire(registration) }),
         needsFreshCsrf: true,
+        onRedirect: () => logout(options),
         decode: (body) => ({ email: readOrThrow(registerResponseSchema, unwrapObject(getJson(body))).email }),
         options,
       }),
@@ -97,6 +98,7 @@ export function createAuthApi(request: Requester): AuthApi {
     forgotPassword: (email, options) =>
       request({
         ...post('forgot', '/api/auth/forgot-password', { email: email.trim() }),
+        onRedirect: () => logout(options),
         decode: ignoreAnswer,
         options,
       }),
@@ -108,6 +110,7 @@ export function createAuthApi(request: Requester): AuthApi {
           password,
           password_confirmation: confirmation,
         }),
+        onRedirect: () => logout(options),
         decode: ignoreAnswer,
         options,
       }),

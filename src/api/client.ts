@@ -23,6 +23,18 @@ export function createCalls(request: Requester): Api {
   };
 }
 
+/**
+ * Returns a function that creates the calls with a default deadline (`performance.now()`, ms), for calls that have
+ * waited before they are sent.
+ */
+export function createClient(context: ApiContext): (deadline: number) => Api {
+  const request = createRequester(context, browserRuntime);
+  return (deadline) =>
+    createCalls((call) =>
+      request({ ...call, options: { ...call.options, deadline: call.options?.deadline ?? deadline } }),
+    );
+}
+
 export function createApi(context: ApiContext, runtime: ApiRuntime = browserRuntime): Api {
   return createCalls(createRequester(context, runtime));
 }

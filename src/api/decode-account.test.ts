@@ -111,7 +111,7 @@ describe('decoding a ranking page', () => {
 describe('decoding the current user', () => {
   const decodeUser = (value: unknown) => createUserApi(createJsonRequester(value)).user();
 
-  test('a user with an invalid name, birthdate and stats is decoded with empty texts, the score 0 and the position null', async () => {
+  test('a user with an invalid name, birthdate and stats is decoded with empty texts and without figures', async () => {
     const user = await decodeUser({
       id: '77',
       email: 'ana@correo.mx',
@@ -119,7 +119,7 @@ describe('decoding the current user', () => {
       stats: [],
       birthdate: 'ayer',
     });
-    expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: 0, position: null } });
+    expect(user).toMatchObject({ id: '77', name: '', birthdate: '', stats: { score: null, position: null } });
   });
 
   test('the decoded user has the sent value in each of its fields', async () => {
@@ -153,7 +153,7 @@ describe('decoding the current user', () => {
     });
   });
 
-  test('the decoded user has empty texts, zeros, nulls or false in the fields that the server leaves out', async () => {
+  test('the decoded user has empty texts, nulls or false in the fields that the server leaves out', async () => {
     expect(await decodeUser({ id: 77, email: 'ana@correo.mx' })).toEqual({
       id: '77',
       name: '',
@@ -168,7 +168,7 @@ describe('decoding the current user', () => {
       neighborhood: '',
       acceptsMarketing: false,
       createdAt: null,
-      stats: { score: 0, position: null, exact: 0, results: 0, trivias: 0, weeksPlayed: 0 },
+      stats: { score: null, position: null, exact: null, results: null, trivias: null, weeksPlayed: null },
     });
   });
 

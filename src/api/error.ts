@@ -1,15 +1,19 @@
-import type { ErrorField, ErrorKind } from './messages.ts';
+import type { FieldCode } from '../domain/registration/field-code.ts';
+import type { ErrorKind } from './messages.ts';
 
-export type { ErrorField, ErrorKind };
+export type { ErrorKind };
 
 export interface FieldError {
-  field: ErrorField;
-  kind: ErrorKind;
+  /** Name of the field in the forms: `email`, `lastName`. */
+  field: string;
+  kind: ErrorKind | FieldCode;
 }
 
 interface ApiErrorDetails {
   status?: number;
   fields?: readonly FieldError[];
+  /** `errors` of a 422: messages by field name of the API. Empty if the error is not about fields. */
+  refused?: Readonly<Record<string, unknown>>;
   /** Seconds to wait before the next attempt, from 1 to 120. Set if the kind is `wait` or the status is 429. */
   retryAfter?: number;
   /**
@@ -26,6 +30,7 @@ export class ApiError extends Error {
   declare readonly kind: ErrorKind;
   declare readonly status: number;
   declare readonly fields: readonly FieldError[];
+  declare readonly refused: Readonly<Record<string, unknown>>;
   declare readonly retryAfter: number | undefined;
   declare readonly outcomeUnknown: boolean;
 
@@ -35,6 +40,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = details.status ?? 0;
     this.fields = details.fields ?? [];
+    this.refused = details.refused ?? {};
     this.retryAfter = details.retryAfter;
     this.outcomeUnknown = details.outcomeUnknown ?? false;
   }

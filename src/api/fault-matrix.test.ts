@@ -43,10 +43,7 @@ async function play(
 // `GET /api/user` is not one of these rows, because the client retries that call until its deadline.
 // `http/start.test.ts` tests the call.
 describe.each(ROWS)('the API call $line under each fault', (row) => {
-  // The status 403 of a password change is left out here, because `http/classify.test.ts` tests it.
-  const faults = Object.keys(FAULTS).filter((fault) => !(row.line.includes('change') && fault === '403'));
-
-  test.each(faults)(
+  test.each(Object.keys(FAULTS))(
     `the fault “%s” gives ${row.line} the result and number of requests in testing/fault-rows.ts; only “unauthenticated” ends the session`,
     async (fault) => {
       server.answer(row.line, ...(FAULTS[fault]?.(row.good, row) ?? []));
@@ -81,7 +78,7 @@ describe('GET /sanctum/csrf-cookie before a log-in', () => {
     ['419 once', 'ok'],
     ['419 always', 'connection'],
     ['404', 'connection'],
-    ['403', 'unprevented'],
+    ['403', 'email-not-verified'],
     ['429', 'unprevented'],
     ['500', 'unprevented'],
     ['null', 'account-eliminated'],

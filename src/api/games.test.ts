@@ -36,21 +36,24 @@ test('gamesOfWeek rejects when no row of the response is valid', async () => {
 
 test.each([
   ['active', 'active'],
+  ['ACTIVE', 'active'],
+  ['Activo', 'active'],
   ['programado', 'scheduled'],
   ['en juego', 'live'],
   ['finalizado', 'final'],
+  ['Finalizado ', 'final'],
   ['pospuesto', 'postponed'],
-  ['cancelado', 'postponed'],
-  ['suspendido por lluvia', 'postponed'],
-  ['constructor', 'postponed'],
+  ['cancelado', 'cancelled'],
+  ['suspendido por lluvia', 'unknown'],
+  ['constructor', 'unknown'],
 ])('a game with the server status "%s" gets the status %s', async (name, status) => {
   expect((await week14({ '14': { data: [{ ...row, status: { name } }] } }))[0]?.status).toBe(status);
 });
 
 test.each([undefined, null, 'activo', {}])(
-  'a game with the invalid status %j is postponed and stays in the list',
+  'a game with the invalid status %j is unknown and stays in the list',
   async (status) => {
-    expect((await week14({ '14': { data: [{ ...row, status }] } }))[0]?.status).toBe('postponed');
+    expect((await week14({ '14': { data: [{ ...row, status }] } }))[0]?.status).toBe('unknown');
   },
 );
 

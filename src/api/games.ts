@@ -17,7 +17,7 @@ import {
 import type { Requester } from './http/request.ts';
 
 /**
- * A status that is not in this map is read as `postponed`, so the game stays in the list and accepts no
+ * By name in lower case. Any other name is read as `unknown`, so the game stays in the list and accepts no
  * predictions.
  */
 const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
@@ -26,6 +26,8 @@ const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
   ['programado', 'scheduled'],
   ['en juego', 'live'],
   ['finalizado', 'final'],
+  ['pospuesto', 'postponed'],
+  ['cancelado', 'cancelled'],
 ]);
 
 /**
@@ -54,7 +56,7 @@ function toGame(wire: WireGame, week: number | null): Game | null {
     date: wire.date,
     time: wire.time,
     kickOff,
-    status: STATUSES.get(wire.status.name) ?? 'postponed',
+    status: STATUSES.get(wire.status.name.trim().toLowerCase()) ?? 'unknown',
     home: toTeam(wire.home),
     away: toTeam(wire.away),
     stadium: wire.stadium,

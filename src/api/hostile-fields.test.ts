@@ -56,9 +56,9 @@ describe('a number above its limit in an API response', () => {
     expect(page).toMatchObject({ myPosition: { position: null, score: 0 }, lastPage: 1 });
   });
 
-  test('in the player’s statistics, a `score` or `exact` above its limit becomes 0, and a `position` above its limit null', async () => {
+  test('in the player’s statistics, a `score` or `exact` above its limit becomes null, as a `position` above its limit', async () => {
     const { stats } = await decodeUser({ stats: { score: MAX, position: MAX, exact: 10_000 } });
-    expect(stats).toMatchObject({ score: 0, position: null, exact: 0 });
+    expect(stats).toMatchObject({ score: null, position: null, exact: null });
   });
 });
 

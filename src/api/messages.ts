@@ -24,8 +24,6 @@ export type ErrorKind =
   | 'pool-not-available'
   | 'pool-game-not-available';
 
-export type ErrorField = 'email' | 'password' | 'otp' | 'zipcode' | 'nickname';
-
 export type Endpoint =
   | 'csrf'
   | 'login'
@@ -52,21 +50,24 @@ export const UNAUTHENTICATED = 'Unauthenticated.';
 
 const UNKNOWN_USER = "We can't find a user with that email address.";
 
-const ACCOUNT: Words = {
+const ANY_CALL: Words = {
   'Network Error': 'network',
   'Connection Error': 'connection',
-  'The selected email is invalid.': 'email-not-found',
-  'Invalid Credentials': 'password-invalid',
   'Unverified user': 'email-not-verified',
   'Your email address is not verified.': 'email-not-verified',
+};
+
+const ACCOUNT: Words = {
+  'The selected email is invalid.': 'email-not-found',
+  'Invalid Credentials': 'password-invalid',
   'The email has already been taken.': 'email-exists',
   'The nickname has already been taken.': 'nickname-taken',
 };
 
 /**
- * Server messages with a known meaning, by call (spec §8). Messages are compared case-sensitively, without
- * the spaces around them. For an error status without a listed message, for example with a message in another
- * language, `getKindOfStatus` in `http/classify.ts` chooses the kind.
+ * Server messages with a known meaning, by call (spec §8), besides those of `ANY_CALL`. Messages are compared
+ * case-sensitively, without the spaces around them. For an error status without a listed message, for example with
+ * a message in another language, `getKindOfStatus` in `http/classify.ts` chooses the kind.
  */
 export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
   // Laravel Breeze sends one text for both an unknown e-mail and a wrong password.
@@ -107,7 +108,8 @@ export function getKindOfMessage(text: string, endpoint: Endpoint): ErrorKind | 
   // The text of Laravel Breeze's log-in throttle contains the remaining seconds, so a regular expression
   // matches it.
   if (endpoint === 'login' && LOGIN_THROTTLE.test(text)) return 'wait';
-  return Object.entries(KNOWN_MESSAGES[endpoint] ?? {}).find(([known]) => known === text)?.[1];
+  const words = { ...ANY_CALL, ...KNOWN_MESSAGES[endpoint] };
+  return Object.entries(words).find(([known]) => known === text)?.[1];
 }
 
 export function parseSeconds(text: string): number | null {
@@ -115,7 +117,7 @@ export function parseSeconds(text: string): number | null {
   return seconds === undefined ? null : Number(seconds);
 }
 
-export const FIELD_OF: Readonly<Partial<Record<ErrorKind, ErrorField>>> = {
+export const FIELD_OF: Readonly<Partial<Record<ErrorKind, string>>> = {
   'email-not-found': 'email',
   'email-exists': 'email',
   'password-invalid': 'password',

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from './api.ts';
 import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
+import { REGISTRATION } from './testing/calls.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
 const CSRF = 'GET /sanctum/csrf-cookie';
@@ -36,6 +38,33 @@ test.each<[string, Reply]>([
     server.answer(LOGIN, REDIRECT, TOKEN);
     await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
     expect(server.lines()).toEqual(OUT_AND_IN);
+  },
+);
+
+const REGISTRATION_LINE = 'POST /api/user/register';
+const FORGOT = 'POST /api/auth/forgot-password';
+const CHANGE = 'POST /api/auth/change-password';
+
+test.each<[string, (api: Api) => Promise<unknown>, Reply, string[]]>([
+  [
+    REGISTRATION_LINE,
+    (api) => api.register(REGISTRATION),
+    { status: 201, json: { email: ana.email } },
+    [CSRF, REGISTRATION_LINE, LOGOUT, CSRF, REGISTRATION_LINE],
+  ],
+  [FORGOT, (api) => api.forgotPassword(ana.email), { status: 204 }, [CSRF, FORGOT, LOGOUT, FORGOT]],
+  [
+    CHANGE,
+    (api) => api.changePassword({ email: ana.email, token: 't', password: 'p', confirmation: 'p' }),
+    { status: 204 },
+    [CSRF, CHANGE, LOGOUT, CHANGE],
+  ],
+])(
+  'after %s is redirected, as by Laravel’s `guest` middleware, the client logs out once and sends the call again',
+  async (line, call, good, lines) => {
+    server.answer(line, REDIRECT, good);
+    await call(browser.api);
+    expect(server.lines()).toEqual(lines);
   },
 );
 

@@ -71,7 +71,7 @@ describe('a new session', () => {
     expect(server.lines()).toEqual([CSRF]);
   });
 
-  test('a new session shares the pending CSRF cookie request of the previous session', async ({
+  test('when another session begins while a CSRF cookie request is pending, its first write request waits for that request instead of sending its own', async ({
     server,
     browser,
   }) => {

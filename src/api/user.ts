@@ -8,12 +8,12 @@ import type { Requester } from './http/request.ts';
 
 function toStats(stats: WireUser['stats']): UserStats {
   return {
-    score: stats?.score ?? 0,
+    score: stats?.score ?? null,
     position: stats?.position ?? null,
-    exact: stats?.exact ?? 0,
-    results: stats?.results ?? 0,
-    trivias: stats?.trivias ?? 0,
-    weeksPlayed: stats?.weeks_played ?? 0,
+    exact: stats?.exact ?? null,
+    results: stats?.results ?? null,
+    trivias: stats?.trivias ?? null,
+    weeksPlayed: stats?.weeks_played ?? null,
   };
 }
 

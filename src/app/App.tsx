@@ -38,7 +38,7 @@ export function App({ stores, isPrerendered }: AppProps) {
       {/* `SessionEnd` is rendered even while the loading view is shown, because another tab may end the
           session during the session start. */}
       <SessionEnd auth={stores.auth} modal={stores.modal} />
-      {isCovered ? <StartView network={stores.network} /> : <Screens stores={stores} />}
+      {isCovered ? <StartView auth={stores.auth} network={stores.network} /> : <Screens stores={stores} />}
     </>
   );
 }

@@ -12,7 +12,8 @@ import { Banner } from '../ui/Banner.tsx';
 export function Banners({ auth, network, time }: Pick<Stores, 'auth' | 'network' | 'time'>) {
   const [isClockDismissed, setClockDismissed] = useState(false);
 
-  if (auth.hasStartFailed.value) {
+  const failure = auth.startFailure.value;
+  if (failure) {
     return (
       <Banner
         tone="session"
@@ -21,7 +22,7 @@ export function Banners({ auth, network, time }: Pick<Stores, 'auth' | 'network'
         closeLabel={commonCopy.closeNotice}
         onClose={auth.dismissStartFailure}
       >
-        {noticesCopy.startFailed}
+        {noticesCopy.startFailed[failure]}
       </Banner>
     );
   }

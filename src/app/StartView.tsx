@@ -1,13 +1,16 @@
 import { commonCopy } from '../copy/common.ts';
-import type { NetworkStore } from '../stores/shell/network.ts';
+import type { ShellStores } from '../stores/index.ts';
 import { LoadingView } from './LoadingView.tsx';
 
 /** Delay (ms) before the loading view says that the app is still trying to open the session. */
 const TRYING_MS = 3_000;
 
-export function StartView({ network }: { network: NetworkStore }) {
-  const late = network.isOffline.value
-    ? { text: commonCopy.waitingForNetwork, after: 0 }
-    : { text: commonCopy.stillTrying, after: TRYING_MS };
-  return <LoadingView sincePageStart late={late} />;
+export function StartView({ auth, network }: Pick<ShellStores, 'auth' | 'network'>) {
+  return <LoadingView sincePageStart late={getLate(network.isOffline.value, auth.startWait.value)} />;
+}
+
+function getLate(isOffline: boolean, wait: number) {
+  if (isOffline) return { text: commonCopy.waitingForNetwork, after: 0 };
+  if (wait > 0) return { text: commonCopy.waitingForLimit(wait), after: 0 };
+  return { text: commonCopy.stillTrying, after: TRYING_MS };
 }

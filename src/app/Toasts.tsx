@@ -12,6 +12,7 @@ const LOOKS: Record<ToastKind, { icon: IconName; tone: 'ok' | 'error' | 'note' }
   'drafts-in-memory': { icon: 'alert', tone: 'error' },
   'link-copied': { icon: 'check', tone: 'ok' },
   'reminder-saved': { icon: 'check', tone: 'ok' },
+  'sent-elsewhere': { icon: 'check', tone: 'note' },
   'session-closed-elsewhere': { icon: 'alert', tone: 'note' },
   'share-saved': { icon: 'check', tone: 'ok' },
 };

@@ -7,7 +7,6 @@ import {
   getUserId,
   logIn,
   receivePasswordLink,
-  submitLogin,
 } from '../testing/account-steps.tsx';
 import { getShownError } from '../testing/open-app.tsx';
 
@@ -94,15 +93,6 @@ test('a player whose account is deleted on the server sees the dialog accountEli
   await app.dialog('accountEliminated');
   await app.press('Crear cuenta');
   await waitFor(() => expect(app.address()).toBe('/user/register'));
-});
-
-test('the log-in reports an unknown e-mail and a wrong password on their fields', async () => {
-  const app = await logIn('nadie@correo.mx');
-  await waitFor(() =>
-    expect(getShownError('Correo electrónico')).toBe('No se encontró este correo electrónico.'),
-  );
-  await submitLogin(app, ANA, 'otra cosa');
-  await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
 });
 
 test('the log-in to a deleted account shows the dialog accountEliminated', async () => {

@@ -58,6 +58,13 @@ test('a page that the browser has translated lets the player fill in and send sc
   translatePage();
   server.on(POST, { json: { message: 'Pool saved' } });
   server.on(POOLS, { json: SAVED });
+  server.on('GET /api/ranking/week/7', {
+    json: {
+      data: [],
+      my_position: { score: 0, email: 'ana@correo.mx', position: null },
+      meta: { current_page: 1, last_page: 1 },
+    },
+  });
   await app.press('Enviar pronóstico (1)');
   await app.dialog('sendPool');
   translatePage();
@@ -90,3 +97,30 @@ test('a player who goes back to the previous page while predictions are being se
   await app.dialog('poolSent');
   expect([app.address(), server.count(POST)]).toEqual(['/rewards', 1]);
 });
+
+test.each<[string, string, string, (app: OpenedApp) => Promise<void>]>([
+  ['Partidos', '/games', 'GET /api/weeks', async () => undefined],
+  ['the newest ticket of Perfil', '/user/profile', 'GET /api/games/week/6', async () => undefined],
+  [
+    'the place of the registration',
+    '/user/register',
+    'GET /api/zipcode/06700',
+    (app) => app.fill('Código postal', '06700'),
+  ],
+])(
+  'no dialog opens over Preguntas Frecuentes when %s fails to load after the page was left',
+  async (_what, path, line, start) => {
+    server.on(line, { breaks: 'hold' });
+    server.on(POOLS, { json: { 6: [{ id: 800, game_id: 9, home_score: 1, away_score: 0, points: 3 }] } });
+    const app = await openApp(path, path === '/user/register' ? {} : { token: 'ana-1' });
+    await start(app);
+    await waitFor(() => expect(server.count(line)).toBe(1));
+    await app.user.click(screen.getAllByRole('link', { name: 'Preguntas Frecuentes' })[0] as HTMLElement);
+    await waitFor(() => expect(app.address()).toBe('/faq'));
+    await screen.findByRole('heading', { level: 1, name: 'Preguntas Frecuentes' });
+    // The client would repeat a call without an answer, and a 404 means that the postal code does not exist.
+    server.release(line, { text: '<html>' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([app.stores.modal.current.value, app.dialogs()]).toEqual([null, []]);
+  },
+);

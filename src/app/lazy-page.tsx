@@ -3,6 +3,7 @@ import { createLazy } from '../lib/lazy.ts';
 import type { ShellStores, Stores } from '../stores/index.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { LoadingView } from './LoadingView.tsx';
+import { LostConnection } from './LostConnection.tsx';
 
 export interface LazyPage {
   Page: ComponentType<ShellStores>;
@@ -23,10 +24,8 @@ export function createLazyPage<Name extends string>(
   const code = createLazy(load);
 
   function Page(stores: ShellStores) {
-    const { current: module, error } = useLazy(code);
-    // The error is thrown during the render, so that the error boundary around the route shows the crash
-    // screen.
-    if (error !== null) throw error;
+    const { current: module, error, retry } = useLazy(code);
+    if (error !== null) return <LostConnection onRetry={retry} />;
     const Loaded: ComponentType<ShellStores> | undefined = module?.[name];
     return Loaded ? <Loaded {...stores} /> : <LoadingView />;
   }

@@ -1,6 +1,6 @@
 import { PATHS, type PathName } from '../lib/paths.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
-import { playerHome } from '../pages/home/player-home.ts';
+import type { ShellStores } from '../stores/index.ts';
 import { createLazyPage, createPlayerPage, type LazyPage } from './lazy-page.tsx';
 
 export type Access = 'public' | 'player' | 'guest' | 'verification';
@@ -20,17 +20,30 @@ const route = (name: PathName, access: Access, page: LazyPage): AppRoute => ({
   ...page,
 });
 
+/** Inicio is one page for visitors and another for players. */
+function createHome(): LazyPage {
+  const visitorHome = createLazyPage(() => import('../pages/home/HomePage.tsx'), 'HomePage');
+  const playerHome = createPlayerPage(() => import('../pages/home/PlayerHome.tsx'), 'PlayerHome');
+  return {
+    Page(stores: ShellStores) {
+      const isPlayer = stores.auth.status.value === 'authenticated';
+      return isPlayer ? (
+        <playerHome.Page key={stores.auth.user.value?.id} {...stores} />
+      ) : (
+        <visitorHome.Page {...stores} />
+      );
+    },
+    preload() {
+      // A device with a stored token needs the code of `PlayerHome` too: the served page, which React hydrates,
+      // is that of a visitor.
+      if (hasToken()) playerHome.preload().catch(() => undefined);
+      return visitorHome.preload();
+    },
+  };
+}
+
 export const ROUTES: readonly AppRoute[] = [
-  route(
-    'home',
-    'public',
-    createLazyPage(() => {
-      // On a device with a stored token, Inicio also needs the code of `PlayerHome`, which is fetched in
-      // parallel.
-      if (hasToken()) playerHome.load().catch(() => undefined);
-      return import('../pages/home/HomePage.tsx');
-    }, 'HomePage'),
-  ),
+  route('home', 'public', createHome()),
   route(
     'rewards',
     'public',

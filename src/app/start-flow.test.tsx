@@ -13,8 +13,8 @@ import {
 const USER = 'GET /api/user';
 const TRYING = 'Seguimos intentando…';
 const NO_NETWORK = 'Sin internet. En cuanto vuelva, seguimos.';
-const NOTICE =
-  'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.';
+const SAFE = 'tus pronósticos sin enviar siguen guardados aquí.';
+const NOTICE = `Estamos en mantenimiento. Entra otra vez en un rato; ${SAFE}`;
 
 let server: ScriptedServer;
 
@@ -145,6 +145,52 @@ describe('the session start over a broken server', () => {
     await until(() => dialogStands('expiredSession'));
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
+});
+
+describe('the session start of a player who has made too many requests', () => {
+  const limit = (seconds: number): Answer => ({
+    status: 429,
+    json: { message: 'Too Many Attempts.' },
+    headers: { 'Retry-After': String(seconds) },
+  });
+  const WAITING = (seconds: number) => `La tribuna está llenísima. Esperamos ${seconds} s y seguimos.`;
+
+  test.each([30, 60])(
+    'after a 429 with a Retry-After of %i s, the loading view says how long it waits, then the page opens, with two calls',
+    async (seconds) => {
+      server.on(USER, limit(seconds), { json: ANA });
+      const app = await start();
+      await pass(1_000);
+      expect(screen.getByText(WAITING(seconds)).role).toBe('status');
+      await pass(1_000 * (seconds - 2));
+      expect([count(), token()]).toEqual([1, 'ana-1']);
+      await pass(4_500);
+      await until(() => app.stores.auth.status.value === 'authenticated');
+      expect([count(), app.address(), app.dialogs()]).toEqual([2, '/games', []]);
+    },
+  );
+
+  test('after 60 s of waiting and another 429, the player is a visitor, and the log-in waits for the end of the limit', async () => {
+    server.on(USER, limit(120), limit(58));
+    const app = await start();
+    await pass(1_000);
+    screen.getByText(WAITING(60));
+    await pass(64_000, 1_000);
+    await until(() => app.address() === '/user/login' && screen.queryByLabelText('Contraseña') !== null);
+    expect([count(), token()]).toEqual([2, null]);
+    expect(screen.getByRole('alert').textContent).toContain(
+      `La tribuna está llenísima. Entra otra vez en un momento; ${SAFE}`,
+    );
+    screen.getByText(/^Espera 5\d s para intentarlo de nuevo\.$/);
+    expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+test('after a session start that ends with 500, the notice says that the session could not be opened', async () => {
+  server.on(USER, { status: 500, json: { message: 'Server Error' } });
+  await start('/faq');
+  await pass(20_000);
+  expect(screen.getByRole('alert').textContent).toBe(`No pudimos abrir tu sesión. Entra otra vez; ${SAFE}`);
 });
 
 describe('the session start without a connection', () => {

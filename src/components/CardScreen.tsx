@@ -5,7 +5,8 @@ import './card-screen.css';
 import { LotteryCard } from './LotteryCard.tsx';
 
 interface CardScreenProps {
-  card: CardName;
+  /** Without a card, the text stands alone. The drawing of a card is fetched. */
+  card?: CardName;
   title: string;
   text: string;
   tone?: 'azul' | 'chile';
@@ -21,7 +22,7 @@ export function CardScreen({ card, title, text, tone = 'azul', children }: CardS
   return (
     <div className={classNames('card-screen on-dark', GROUNDS[tone])}>
       <div className="card-screen-columns">
-        <LotteryCard card={card} className="card-screen-card" captionClass="text-28" />
+        {card ? <LotteryCard card={card} className="card-screen-card" captionClass="text-28" /> : null}
         <div>
           <h1 tabIndex={-1} className="card-screen-title">
             {title}

@@ -6,7 +6,7 @@ import { getMissingSide, type Side } from '../domain/drafts.ts';
 import { getPointsReason } from '../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../domain/types.ts';
 import type { GameWindow } from '../domain/window.ts';
-import { type GameState, isFillable } from '../domain/window.ts';
+import { type GameState, isFillable, isHalted } from '../domain/window.ts';
 import { capitalise, formatDay, formatHour, formatStamp } from '../lib/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -149,7 +149,7 @@ function StateIcon({ state }: { state: GameState }) {
 
 function getStateText(state: GameState, game: Game, missing: Side | null): string {
   if (missing) return gameCardCopy.half(game[missing].name);
-  return gameCardCopy[state];
+  return gameCardCopy[isHalted(game.status) ? game.status : state];
 }
 
 interface GameSidesProps {

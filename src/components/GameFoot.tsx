@@ -4,7 +4,7 @@ import { gameCardCopy } from '../copy/game-card.ts';
 import { getMissingSide, isComplete } from '../domain/drafts.ts';
 import { getProvisionalPoints, type PointsReason } from '../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../domain/types.ts';
-import { type GameState, type GameWindow, getOpening, isFillable } from '../domain/window.ts';
+import { type GameState, type GameWindow, getOpening, isFillable, isHalted } from '../domain/window.ts';
 import { formatDay, formatHour } from '../lib/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -129,7 +129,9 @@ function getText({ game, window, state, prediction, score, daysToCutoff, isHeld 
       return `${lost} ${getClosedText(window.cutoff, daysToCutoff.value)}`;
     }
     case 'postponed':
-      return prediction ? gameCardCopy.postponedSent : gameCardCopy.notActive;
+      return prediction && isHalted(game.status)
+        ? gameCardCopy.haltedSent[game.status]
+        : gameCardCopy.notActive;
     default:
       return gameCardCopy.noPrediction;
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES, week } from '../testing/fixtures.ts';
 import { createClosingReminders } from './closings.ts';
+import { createReminder } from './reminder.ts';
 
 const URL = 'https://reto.mx/lmx/';
 const closing = (number: number, alias: string | null = null) => ({
@@ -33,6 +34,12 @@ test('the UID of a closing does not depend on its games, its cut-off or the name
   );
   expect(later[0]?.title).toBe('Próximo cierre de Cuartos de Final · Ida');
   expect(later[0]?.uid).toBe(first[0]?.uid);
+});
+
+test('the reminder of a week and the calendar event of its next cut-off have the same UID', () => {
+  const games = GAMES.map((game) => ({ game, window: { cutoff: 1_000 } }));
+  const reminder = createReminder(week(7, '2026-08-28'), games, '2026-07', URL);
+  expect(reminder?.uid).toBe(createClosingReminders([closing(7)], '2026-07', URL)[0]?.uid);
 });
 
 test('the events of two weeks and of two seasons have different UIDs', () => {

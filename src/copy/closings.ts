@@ -1,5 +1,6 @@
 import type { Game, Week } from '../domain/types.ts';
 import { gamesCopy } from './games.ts';
+import { getClosingUid } from './reminder.ts';
 import { getWeekName, withPreposition } from './week-name.ts';
 
 const ALARM_MINUTES = 180;
@@ -24,8 +25,7 @@ interface WeekClosing {
 
 export function createClosingReminders(closings: readonly WeekClosing[], season: string, url: string) {
   return closings.map(({ week, cutoff, games }) => ({
-    // The UID contains no host name, because RFC 7986 forbids data that identifies a host.
-    uid: `reto-ruffles-${season}-week-${week.number}-closing`,
+    uid: getClosingUid(season, week.number),
     at: cutoff,
     alarmMinutes: ALARM_MINUTES,
     title: closingsCopy.eventTitle(getWeekName(week)),

@@ -40,5 +40,6 @@ export const commonCopy = {
   stillTrying: 'Seguimos intentando…',
   skipToContent: 'Saltar al contenido',
   terms: 'Términos y Condiciones',
+  waitingForLimit: (seconds: number) => `La tribuna está llenísima. Esperamos ${seconds} s y seguimos.`,
   waitingForNetwork: 'Sin internet. En cuanto vuelva, seguimos.',
 } as const;

@@ -5,6 +5,8 @@ export const confirmAccountCopy = {
   heading: 'Confirma tu cuenta',
   intro: 'Escribe el código de 6 dígitos que enviamos a ',
   introEnd: '.',
+  introWithoutEmail:
+    'Escribe tu correo y el código de 6 dígitos que te enviamos. Si no lo tienes, pide otro.',
   lettering: ['Revisa', 'tu ', 'correo'],
   notReceived: '¿No te llegó?',
   resend: 'Reenviar código',

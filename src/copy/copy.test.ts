@@ -107,6 +107,21 @@ test('the text of poolGameNotAvailable ends with what the player can do: “Mand
   );
 });
 
+test('Inicio and Preguntas Frecuentes say that predictions normally close two hours before a game', () => {
+  const normally = /^Normalmente, hasta 2 horas antes de cada partido/;
+  expect(homeCopy.stepScoresText).toMatch(normally);
+  expect(JSON.stringify(faqCopy)).toMatch(/"Normalmente, hasta 2 horas antes de cada partido/);
+});
+
+test('the dialogs of sent predictions say whether a lost trivia can still come', () => {
+  const { poolSent, poolsSent } = modalsCopy;
+  expect(poolSent.text({})).toMatch(/disfruta el partido\.$/);
+  expect(poolSent.text({ lostTrivia: 'later' })).toMatch(
+    /llega otra vez con tu próximo envío de esta jornada\.$/,
+  );
+  expect(poolsSent.text({ count: 9, lostTrivia: 'gone' })).toMatch(/ya no podemos recuperarla\.$/);
+});
+
 test('“enviados” on the ticket of Inicio is plural when one of nine predictions is sent', () => {
   expect(playerHomeCopy.ticketSent(1, 9)).toBe('1 de 9 enviados');
 });

@@ -41,7 +41,7 @@ const entries: readonly FaqEntry[] = [
     slug: 'hasta-cuando',
     question: '¿Hasta cuándo puedo enviar?',
     answer:
-      'Hasta 2 horas antes de cada partido, hora del centro de México. Cada tarjeta dice a qué hora cierra.',
+      'Normalmente, hasta 2 horas antes de cada partido, hora del centro de México. Cada tarjeta dice a qué hora cierra.',
   },
   {
     slug: 'desde-cuando',

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   email: 'Escribe un correo válido, como tu@correo.com.',
   'email-exists': 'Este correo ya está en uso.',
   'email-not-found': 'No se encontró este correo electrónico.',
+  invalid: 'Revisa este dato.',
   'last-name': 'Escribe tus apellidos sin números ni símbolos.',
   name: 'Escribe tu nombre sin números ni símbolos.',
   neighborhood: 'Elige tu colonia.',

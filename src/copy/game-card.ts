@@ -17,6 +17,8 @@ export const gameCardCopy = {
   live: 'En juego',
   final: 'Final',
   postponed: 'Pospuesto',
+  cancelled: 'Cancelado',
+  unknown: 'No disponible',
 
   columnFinal: 'Final',
   columnLive: 'Va',
@@ -47,7 +49,11 @@ export const gameCardCopy = {
   resultPoints: '+2',
   miss: 'Esta no entró',
   missPoints: '0 puntos',
-  postponedSent: 'Enviado. Cuenta solo si se juega en la jornada.',
+  haltedSent: {
+    postponed: 'Enviado. Cuenta solo si se juega en la jornada.',
+    cancelled: 'Enviado. Se canceló: no suma para nadie.',
+    unknown: 'Enviado. Por confirmar.',
+  },
   stampBrand: 'RETO RUFFLES',
   score: (home: number | string, away: number | string) => `${home} – ${away}`,
 } as const;

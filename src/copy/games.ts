@@ -89,7 +89,7 @@ export const gamesCopy = {
   sumTitle: (week: string) => withWeek('Tu', week),
   sumPosition: formatOrdinalPlace,
   sumExact: 'Marcadores exactos',
-  sumResult: 'Solo resultado',
+  sumResults: 'Resultados',
   sumTrivia: 'Trivia',
   sumTimes: (count: number, points: number) => `${count} × ${points}`,
   sumTotal: 'Total en el ranking',
@@ -97,8 +97,8 @@ export const gamesCopy = {
   pointsSoFar: ['puntos', 'hasta ahora'],
 
   triviaPending: 'Trivia pendiente',
-  triviaPendingText: (week: string, until: string) =>
-    `Contesta la ${withPreposition(week)} y súmate 1 punto extra. Tienes hasta el ${until}.`,
+  triviaPendingText: (week: string) =>
+    `Contesta la ${withPreposition(week)} y súmate 1 punto extra. Hazlo antes de que termine la jornada.`,
   triviaAnswer: 'Contestar',
 
   saidOneDay: (game: string) => `Falta un día para que cierre ${game}.`,

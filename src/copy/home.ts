@@ -64,7 +64,7 @@ export const homeCopy = {
   stepRegisterText: 'Llena tus datos, confirma tu correo y juega toda la temporada.',
   stepRegisterTitle: '1. Regístrate gratis',
   stepScoresText:
-    'Hasta 2 horas antes de cada partido. Al enviarlos tu boleto queda sellado: ya no se cambia.',
+    'Normalmente, hasta 2 horas antes de cada partido. Al enviarlos tu boleto queda sellado: ya no se cambia.',
   stepScoresTitle: '2. Lanza tus marcadores',
   stepsTitle: 'Se juega en tres cartas',
   title: 'Inicio | Reto Ruffles',

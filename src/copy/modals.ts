@@ -8,6 +8,7 @@ interface ModalTextParams {
   count?: number;
   missing?: number;
   hours?: number;
+  lostTrivia?: 'later' | 'gone' | undefined;
 }
 
 export interface ModalCopy {
@@ -26,6 +27,13 @@ const draftsKept = (count: number) =>
   count === 1
     ? ' Tienes 1 pronóstico sin enviar; se queda guardado aquí.'
     : ` Tienes ${count} pronósticos sin enviar; se quedan guardados aquí.`;
+
+const triviaLost = {
+  later:
+    ' La respuesta se perdió en el camino: si traía tu trivia, llega otra vez con tu próximo envío de esta jornada.',
+  gone: ' La respuesta se perdió en el camino: si traía tu trivia, ya no podemos recuperarla.',
+};
+const getLostText = ({ lostTrivia }: ModalTextParams) => (lostTrivia ? triviaLost[lostTrivia] : '');
 
 /** The spec prescribes some of the titles literally (spec §8). */
 export const modalsCopy = {
@@ -132,7 +140,8 @@ export const modalsCopy = {
   },
   poolSent: {
     title: '¡Boleto sellado!',
-    text: 'Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.',
+    text: (params) =>
+      `Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.${getLostText(params)}`,
     accept: 'Aceptar',
   },
   poolWeekNotValid: {
@@ -142,8 +151,8 @@ export const modalsCopy = {
   },
   poolsSent: {
     title: '¡Boleto sellado!',
-    text: ({ count = 2 }) =>
-      `Tus ${count} pronósticos quedaron registrados. Saca la botana y disfruta los partidos.`,
+    text: (params) =>
+      `Tus ${params.count ?? 2} pronósticos quedaron registrados. Saca la botana y disfruta los partidos.${getLostText(params)}`,
     accept: 'Aceptar',
   },
   promotionAsset: {

@@ -7,10 +7,19 @@ export const noticesCopy = {
   crashSafe: 'Tus pronósticos sin enviar siguen guardados en este dispositivo.',
   crashText: 'Algo salió mal, inténtalo más tarde',
   crashTitle: '¡Oops! ...',
+  lostRetry: 'Reintentar',
+  lostText: 'Parece que te quedaste sin internet. En cuanto vuelva, abrimos esta página.',
+  lostTitle: '¡Respira!',
+  lostPageTitle: '¡Respira! | Reto Ruffles',
   offlineBody: 'Puedes seguir llenando; envíalos cuando vuelva la señal.',
   offlineTitle: 'Estás sin internet.',
-  startFailed:
-    'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.',
+  startFailed: {
+    maintenance:
+      'Estamos en mantenimiento. Entra otra vez en un rato; tus pronósticos sin enviar siguen guardados aquí.',
+    other: 'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.',
+    'rate-limit':
+      'La tribuna está llenísima. Entra otra vez en un momento; tus pronósticos sin enviar siguen guardados aquí.',
+  },
   versionBody: 'Tu borrador no se pierde.',
   versionLater: 'Después',
   versionTitle: 'Hay una versión nueva',

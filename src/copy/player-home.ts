@@ -28,6 +28,7 @@ export const playerHomeCopy = {
       ? new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(parts)
       : 'Aún sin aciertos';
   },
+  factPointsSee: 'Ver mis puntos',
   factPlace: (week: string) => `Tu lugar, ${week}`,
   factPlaceFell: (places: number) => `Bajaste ${formatPlural(places, 'lugar', 'lugares')}`,
   factPlaceNone: 'Envía tus pronósticos y entra al ranking.',
@@ -38,7 +39,7 @@ export const playerHomeCopy = {
   factTrivia: 'Aciertos de trivia',
   factTriviaDetail: '1 punto por cada acierto',
   factTriviaPending: 'Trivia pendiente',
-  factTriviaUntil: (when: string) => `Hasta el ${when}`,
+  factTriviaUntil: 'Contéstala antes de que termine la jornada',
   factsTitle: 'Cómo vas',
   firstRunFill: 'Llenar mi primer partido',
   firstRunLater: 'Ahora no',
@@ -63,7 +64,7 @@ export const playerHomeCopy = {
   posterClosesIn: 'La ventanilla cierra en',
   posterDay: ({ weekday, day, month }: Day) => `El ${weekday} ${day} de ${month}`,
   posterHeadliner: (when: string) => `Partido estelar · ${when}`,
-  posterPostponed: 'Pospuesto',
+  posterHalted: { postponed: 'Pospuesto', cancelled: 'Cancelado', unknown: 'No disponible' },
   posterRange: (from: Day, to: Day) =>
     `Del ${from.weekday} ${from.day}${from.month === to.month ? '' : ` de ${from.month}`} al ${to.weekday} ${to.day} de ${to.month}`,
   posterTitle: (week: string) => withWeek('Gran', week),

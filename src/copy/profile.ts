@@ -33,7 +33,7 @@ export const profileCopy = {
   statTrivias: 'Trivias',
   statWeeks: 'Jornadas',
   ticketBarNote: (date: string, hour: string) => `Enviado el ${date}, ${hour} h, hora oficial del centro.`,
-  ticketCounted: (count: number) => `${count} con resultado`,
+  ticketCounted: (count: number) => `${count} ${count === 1 ? 'contado' : 'contados'}`,
   ticketFinal: 'Final',
   ticketFolio: (folio: string) => `Folio ${folio}`,
   ticketGame: 'Partido',
@@ -53,8 +53,8 @@ export const profileCopy = {
   ticketSentTotal: (count: number, total: number) => `${count} de ${total} enviados`,
   ticketStampBrand: 'RETO RUFFLES',
   ticketStampWord: 'Enviado',
-  ticketSum: (exact: number, resultOnly: number) =>
-    `${exact} ${exact === 1 ? 'exacto' : 'exactos'}, ${resultOnly} ${resultOnly === 1 ? 'resultado' : 'resultados'}`,
+  ticketSum: (exact: number, results: number) =>
+    `${exact} ${exact === 1 ? 'exacto' : 'exactos'}, ${results} ${results === 1 ? 'resultado' : 'resultados'}`,
   ticketTitle: (week: string) => `Boleto ${week}`,
   ticketTotal: 'Total en el ranking',
   ticketTotalGames: 'Suma de tus partidos',

@@ -10,14 +10,22 @@ interface ClosingGame {
   window: { cutoff: number };
 }
 
+/**
+ * One event for each week of a season: a reminder and the closing of “Todos los cierres” replace each other in
+ * the calendar. The UID contains no host name, because RFC 7986 forbids data that identifies a host.
+ */
+export const getClosingUid = (season: string, week: number) => `reto-ruffles-${season}-week-${week}-closing`;
+
+/** `season` is null while no week is loaded. */
 export function createReminder(
   week: Pick<Week, 'number' | 'alias'> | null,
   games: readonly ClosingGame[],
+  season: string | null,
   url: string,
 ) {
-  if (!week || games.length === 0) return null;
+  if (!week || season === null || games.length === 0) return null;
   return {
-    uid: `reto-ruffles-week-${week.number}@${new URL(url).hostname}`,
+    uid: getClosingUid(season, week.number),
     at: Math.min(...games.map(({ window }) => window.cutoff)),
     alarmMinutes: REMINDER_MINUTES,
     title: gamesCopy.reminderTitle(getWeekName(week)),

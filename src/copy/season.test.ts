@@ -12,6 +12,13 @@ test('the season copy says “1 punto”, in the singular, when the week of one 
   expect(seasonCopy.triviaToPlace(1)).toBe('1 punto de trivia por ubicar: ya está en tu total.');
 });
 
+test('the season copy writes one cancelled game of a week in the singular and two in the plural', () => {
+  expect([seasonCopy.cancelled(1), seasonCopy.cancelled(2)]).toEqual([
+    '1 partido cancelado, no suma',
+    '2 partidos cancelados, no suman',
+  ]);
+});
+
 test('the season copy writes one postponed game of a week in the singular and two in the plural', () => {
   expect([seasonCopy.postponed(1), seasonCopy.postponed(2)]).toEqual([
     '1 partido pospuesto, no suma',

@@ -16,8 +16,8 @@ export const shareCopy = {
   placeText: (position: string, url: string) =>
     `Voy en el lugar ${position} del Reto Ruffles. ¡A ver quién me alcanza! ${url}`,
   points: (count: number) => (count === 1 ? 'punto' : 'puntos'),
-  exact: 'marcadores exactos',
-  results: 'resultados',
+  exact: (count: number | null) => (count === 1 ? 'marcador exacto' : 'marcadores exactos'),
+  results: (count: number | null) => (count === 1 ? 'resultado' : 'resultados'),
   adults: (url: string) => `${url} · Solo mayores de 18 años`,
   score: '–',
 } as const;

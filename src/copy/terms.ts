@@ -120,7 +120,7 @@ const sections: readonly LegalSection[] = [
     title: 'Trivia',
     blocks: [
       paragraph(
-        'Hay una pregunta por jornada. Aparece al enviar pronósticos y se contesta una sola vez; una respuesta correcta da 1 punto extra. Si la dejas pendiente, puedes contestarla hasta que la jornada cierre.',
+        'Hay una pregunta por jornada. Aparece al enviar pronósticos y se contesta una sola vez; una respuesta correcta da 1 punto extra. Si la dejas pendiente, puedes contestarla hasta que termine la jornada.',
       ),
     ],
   },

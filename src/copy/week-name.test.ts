@@ -42,14 +42,10 @@ test('withWeek drops a singular word before an alias in the plural', () => {
 test.each([
   [
     'the pending trivia of Partidos',
-    gamesCopy.triviaPendingText(QUARTERS, 'lun'),
+    gamesCopy.triviaPendingText(QUARTERS),
     'Contesta la de Cuartos de Final · Ida',
   ],
-  [
-    'the pending trivia of Partidos',
-    gamesCopy.triviaPendingText(NUMBERED, 'lun'),
-    'Contesta la de la Jornada 7',
-  ],
+  ['the pending trivia of Partidos', gamesCopy.triviaPendingText(NUMBERED), 'Contesta la de la Jornada 7'],
   ['the calendar reminder', gamesCopy.reminderTitle(QUARTERS), 'Envía tu boleto de Cuartos de Final · Ida'],
   ['the calendar reminder', gamesCopy.reminderTitle(NUMBERED), 'Envía tu boleto de la Jornada 7'],
   ['the link to another week', gamesCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],

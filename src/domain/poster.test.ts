@@ -51,6 +51,13 @@ test('choosePoster leaves out a game from the instant of its kick-off', () => {
   expect(ids(choosePoster(week, at('29T17:00'))?.others ?? [])).toEqual(['noon', 'off']);
 });
 
+test.each(['cancelled', 'unknown'] as const)(
+  'choosePoster never takes a game with the status %s as the large game',
+  (status) => {
+    expect(choosePoster([game('off', '29T21:10', status)], at('2026-08-29T10:00:00'))).toBeNull();
+  },
+);
+
 test('choosePoster still lists a postponed game after its original kick-off time', () => {
   const games = [game('off', '28T19:00', 'postponed'), game('late', '29T21:10')];
   expect(choosePoster(games, at('29T12:00'))).toMatchObject({

@@ -1,5 +1,6 @@
 import { getCentreDate } from './centre-date.ts';
 import type { Game } from './types.ts';
+import { isHalted } from './window.ts';
 
 export interface PosterChoice {
   headliner: Game;
@@ -10,16 +11,16 @@ const MAX_OTHERS = 4;
 
 /**
  * Chooses the games that the week's poster announces: those of `games` (sorted by kick-off) that start after
- * `now` (ms), and the postponed ones. The headliner (the large game of the poster) is the last game of the
- * day with the most games; the earlier day wins a tie. Postponed and final games don't count for the day and
+ * `now` (ms), and the halted ones (`isHalted`). The headliner (the large game of the poster) is the last game of the
+ * day with the most games; the earlier day wins a tie. Halted and final games don't count for the day and
  * are never the headliner. At most `MAX_OTHERS` other games are chosen. Returns null when no game can be the
  * headliner.
  */
 export function choosePoster(games: readonly Game[], now: number): PosterChoice | null {
-  const left = games.filter(({ kickOff, status }) => status === 'postponed' || kickOff > now);
+  const left = games.filter(({ kickOff, status }) => isHalted(status) || kickOff > now);
   const days = new Map<string, Game[]>();
   for (const game of left) {
-    if (game.status === 'postponed' || game.status === 'final') continue;
+    if (isHalted(game.status) || game.status === 'final') continue;
     const day = getCentreDate(game.kickOff);
     days.set(day, [...(days.get(day) ?? []), game]);
   }

@@ -48,15 +48,18 @@ describe('the total of a week', () => {
     expect(sumWeek(sent, rankingScore)).toMatchObject(expected);
   });
 
-  it('sumWeek counts exact scores, right results without the exact score, and predictions with published points (0 included)', () => {
-    expect(sumWeek([...sent, { points: 2 }], null)).toMatchObject({ exact: 1, resultOnly: 2, counted: 4 });
+  it('sumWeek counts exact scores, right results with the exact ones among them, and predictions with published points', () => {
+    expect(sumWeek([...sent, { points: 2 }], null)).toMatchObject({ exact: 1, results: 3, counted: 4 });
   });
 
   it('sumWeek returns zeros, and null for the trivia, without predictions and without a ranking score', () => {
     expect(sumWeek([], null)).toEqual({
       exact: 0,
-      resultOnly: 0,
+      results: 0,
+      missed: 0,
       counted: 0,
+      resultPoints: 0,
+      exactPoints: 0,
       games: 0,
       trivia: null,
       total: 0,

@@ -25,8 +25,8 @@ export function getPointsFor(
 
 /**
  * Points that a sent prediction would bring if its live game ended with the current score. Null without a
- * prediction, when the game is not live or has no score, and when the server has already given points. Never
- * part of a total.
+ * prediction, when the game is not live or has no score, and when the server has already given points. No sum of
+ * points includes them.
  */
 export function getProvisionalPoints(
   prediction: Prediction | null,
@@ -37,11 +37,40 @@ export function getProvisionalPoints(
   return getPointsFor(prediction, game.homeScore, game.awayScore);
 }
 
-export interface WeekTotal {
+export interface PointsCount {
   exact: number;
-  resultOnly: number;
+  /** Predictions with the right winner or draw. The exact scores are among them. */
+  results: number;
+  missed: number;
+  /** Predictions with published points. */
   counted: number;
+  /** `games` is the sum of the other two: each result gives points, and an exact score gives more of them. */
+  resultPoints: number;
+  exactPoints: number;
   games: number;
+}
+
+/** Counts the predictions with published points, and the points, by kind. */
+export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]): PointsCount {
+  const reasons = predictions.map(({ points }) => getPointsReason(points));
+  const count = (reason: PointsReason) => reasons.filter((one) => one === reason).length;
+  const exact = count('exact');
+  const missed = count('miss');
+  const results = exact + count('result');
+  const games = predictions.reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const exactPoints = exact * EXACT_POINTS;
+  return {
+    exact,
+    results,
+    missed,
+    counted: results + missed,
+    resultPoints: games - exactPoints,
+    exactPoints,
+    games,
+  };
+}
+
+export interface WeekTotal extends PointsCount {
   /** Null while the weekly ranking is unknown or older than the results. */
   trivia: number | null;
   total: number;
@@ -56,16 +85,8 @@ export function sumWeek(
   predictions: readonly Pick<Prediction, 'points'>[],
   rankingScore: number | null,
 ): WeekTotal {
-  const reasons = predictions.map(({ points }) => getPointsReason(points));
-  const count = (reason: PointsReason) => reasons.filter((one) => one === reason).length;
-  const games = predictions.reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const counted = countPoints(predictions);
+  const { games } = counted;
   const trivia = rankingScore === null || rankingScore < games ? null : rankingScore - games;
-  return {
-    exact: count('exact'),
-    resultOnly: count('result'),
-    counted: reasons.length - count('pending'),
-    games,
-    trivia,
-    total: games + (trivia ?? 0),
-  };
+  return { ...counted, trivia, total: games + (trivia ?? 0) };
 }

@@ -54,10 +54,10 @@ test('a season without tickets has no weeks, no points and no average', () => {
   });
 });
 
-test('a week of the season splits its points into those of exact scores, of right results without the exact score, and of the trivia', () => {
+test('a week of the season splits its points: 2 for each right result, 3 more for each exact score, and the trivia', () => {
   const { weeks, total } = season([[5, 5, 2, 0]], { positions: scores({ 1: 13 }) });
   expect(weeks).toMatchObject([
-    { exact: 2, resultOnly: 1, missed: 1, exactPoints: 10, resultPoints: 2, trivia: 1, points: 13 },
+    { exact: 2, results: 3, missed: 1, exactPoints: 6, resultPoints: 6, trivia: 1, points: 13 },
   ]);
   expect(total).toBe(13);
 });
@@ -88,15 +88,17 @@ test('predictions without published points are pending and add nothing to the to
   expect([total, shares.exact, weeks[0]?.pending]).toEqual([5, 100, 2]);
 });
 
-test.each<[GameStatus, number, number]>([
-  ['postponed', 0, 1],
-  ['live', 1, 0],
-  ['final', 1, 0],
+test.each<[GameStatus, number, number, number]>([
+  ['postponed', 0, 1, 0],
+  ['cancelled', 0, 0, 1],
+  ['unknown', 1, 0, 0],
+  ['live', 1, 0, 0],
+  ['final', 1, 0, 0],
 ])(
-  'the season counts a prediction without points of a %s game as %i pending and %i postponed',
-  (status, pending, postponed) => {
+  'the season counts a prediction without points of a %s game as %i pending, %i postponed and %i cancelled',
+  (status, pending, postponed, cancelled) => {
     const { weeks } = season([[5, null]], { getGames: () => [{ id: 'g1-1', status }] });
-    expect(weeks[0]).toMatchObject({ pending, postponed });
+    expect(weeks[0]).toMatchObject({ pending, postponed, cancelled });
   },
 );
 
@@ -192,13 +194,13 @@ test.each<[string, Partial<SeasonInput>, (number | null)[], number]>([
   expect([trivias(placed), placed.unplacedTrivia]).toEqual([expected, unplaced]);
 });
 
-test('getWeeksToPlace returns the weeks with an unknown trivia point and without a loaded position', () => {
-  const known = createInput([[5], [5], [5]], { correctTrivias: 1, positions: scores({ 1: 2 }) });
-  expect(getWeeksToPlace(createSeason(known), known)).toEqual([2, 3]);
-  const placed = createInput([[5], [5], [5]], { correctTrivias: 3 });
-  expect(getWeeksToPlace(createSeason(placed), placed)).toEqual([]);
-  const partly = createInput([[5], [5], [5]], { correctTrivias: 1, answered: { week: 2, isCorrect: false } });
-  expect(getWeeksToPlace(createSeason(partly), partly)).toEqual([1, 3]);
+test('getWeeksToPlace returns the weeks with an unknown trivia point, also those whose ranking is older than the results', () => {
+  const played = [[5], [5], [5]];
+  const find = (changes: Partial<SeasonInput>) => getWeeksToPlace(season(played, changes));
+  expect(find({ correctTrivias: 1, positions: scores({ 1: 2 }) })).toEqual([1, 2, 3]);
+  expect(find({ correctTrivias: 3 })).toEqual([]);
+  expect(find({ correctTrivias: 1, answered: { week: 2, isCorrect: false } })).toEqual([1, 3]);
+  expect(find({ correctTrivias: null, positions: scores({ 1: 5 }) })).toEqual([2, 3]);
 });
 
 test('getUndecidedWeeks returns the past weeks with unpublished points and without loaded games, the newest first', () => {

@@ -1,22 +1,16 @@
-import { getPointsReason, sumWeek } from './scoring.ts';
-import type { Game, MyPosition, Prediction, PredictionsByWeek, Week } from './types.ts';
+import { countPoints, type PointsCount } from './scoring.ts';
+import { placeTrivia, type TriviaInput } from './trivia-points.ts';
+import type { Game, Prediction, UserStats, Week } from './types.ts';
 
-export interface SeasonInput {
+export interface SeasonInput extends TriviaInput {
   weeks: readonly Pick<Week, 'number'>[];
   currentWeek: number | null;
-  predictions: PredictionsByWeek;
   /** The loaded games of a week; null before they are loaded. */
   getGames: (week: number) => readonly Pick<Game, 'id' | 'status'>[] | null;
-  /** The player's loaded positions by week; null for a week in which the player has no position. */
-  positions: ReadonlyMap<number, MyPosition | null>;
-  pendingWeek: number | null;
-  answered: { week: number; isCorrect: boolean } | null;
-  /** Correct trivias of the season, from the statistics of the user. */
-  correctTrivias: number;
 }
 
-/** Only published points count. A prediction without published points is `pending` or `postponed`. */
-export interface SeasonWeek {
+/** Only published points count. A prediction without published points is `pending`, `postponed` or `cancelled`. */
+export interface SeasonWeek extends Omit<PointsCount, 'games'> {
   number: number;
   /**
    * `skipped`: a past week without a ticket. `open`: another week without a ticket, that is the current week, a
@@ -25,18 +19,13 @@ export interface SeasonWeek {
   kind: 'ticket' | 'skipped' | 'open';
   isCurrent: boolean;
   /**
-   * `exact` to `postponed` are numbers of predictions. `missed` predictions got 0 points. `postponed`
-   * predictions have no points and a game with the status `postponed`, which cancelled games have too. While
-   * the games of the week are not loaded, such predictions are `pending`.
+   * Numbers of predictions without points: `postponed` and `cancelled` by the status of their game, `pending`
+   * the others, and all of them while the games of the week are not loaded.
    */
-  exact: number;
-  resultOnly: number;
-  missed: number;
   pending: number;
   postponed: number;
-  exactPoints: number;
-  resultPoints: number;
-  /** Null when some trivia points of the season have no known week, and this week may have one of them. */
+  cancelled: number;
+  /** Null when the trivia point of the week is unknown (`placeTrivia`). */
   trivia: number | null;
   /** Includes `trivia` unless `trivia` is null. */
   points: number;
@@ -65,57 +54,14 @@ export interface Shares {
   missed: number;
 }
 
-export const countGames = ({ exact, resultOnly, missed }: Shares): number => exact + resultOnly + missed;
-
-function getSentWeeks(predictions: PredictionsByWeek): number[] {
-  return [...predictions].flatMap(([week, sent]) => (sent.length > 0 ? [week] : []));
-}
-
-// Returns 1 or 0, the trivia point of a week, from the player's answer, the question that waits for an answer
-// (0) or the weekly position. Null when none of them is known, or when the position is older than the results.
-function readTrivia(week: number, input: SeasonInput): number | null {
-  const { answered, pendingWeek, positions, predictions } = input;
-  if (answered?.week === week) return answered.isCorrect ? 1 : 0;
-  if (pendingWeek === week) return 0;
-  const position = positions.get(week);
-  return position === undefined ? null : sumWeek(predictions.get(week) ?? [], position?.score ?? 0).trivia;
-}
-
-interface TriviaPoints {
-  byWeek: ReadonlyMap<number, number | null>;
-  unplaced: number;
-}
-
-// Assigns the correct trivias of the season to the weeks with a ticket. Each week has at most one trivia point.
-// So if no correct trivia is left for the weeks with an unknown point, all of them have 0; if at least one is
-// left for each of them, all have 1; otherwise they stay unknown (null). `unplaced` is the number of correct
-// trivias without a week.
-function placeTrivia(sent: readonly number[], input: SeasonInput): TriviaPoints {
-  const byWeek = new Map(sent.map((week) => [week, readTrivia(week, input)]));
-  const unknown = sent.filter((week) => byWeek.get(week) === null);
-  const placed = [...byWeek.values()].reduce<number>((sum, point) => sum + (point ?? 0), 0);
-  const left = Math.max(0, input.correctTrivias - placed);
-  if (left > 0 && left < unknown.length) return { byWeek, unplaced: left };
-  for (const week of unknown) byWeek.set(week, left > 0 ? 1 : 0);
-  return { byWeek, unplaced: Math.max(0, left - unknown.length) };
-}
+const countShares = ({ exact, resultOnly, missed }: Shares): number => exact + resultOnly + missed;
 
 function countPredictions(sent: readonly Prediction[], games: ReturnType<SeasonInput['getGames']>) {
-  const count = { exact: 0, resultOnly: 0, missed: 0, pending: 0, postponed: 0 };
-  let exactPoints = 0;
-  let resultPoints = 0;
-  for (const { gameId, points } of sent) {
-    const reason = getPointsReason(points);
-    if (reason === 'pending') {
-      const isPostponed = games?.some(({ id, status }) => id === gameId && status === 'postponed');
-      count[isPostponed ? 'postponed' : 'pending'] += 1;
-      continue;
-    }
-    count[reason === 'result' ? 'resultOnly' : reason === 'exact' ? 'exact' : 'missed'] += 1;
-    if (reason === 'exact') exactPoints += points ?? 0;
-    else resultPoints += points ?? 0;
-  }
-  return { ...count, exactPoints, resultPoints };
+  const statuses = new Map(games?.map(({ id, status }) => [id, status]));
+  const waiting = sent.filter(({ points }) => points === null).map(({ gameId }) => statuses.get(gameId));
+  const postponed = waiting.filter((status) => status === 'postponed').length;
+  const cancelled = waiting.filter((status) => status === 'cancelled').length;
+  return { ...countPoints(sent), pending: waiting.length - postponed - cancelled, postponed, cancelled };
 }
 
 function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonInput): number[] {
@@ -127,16 +73,16 @@ function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonInput
 function createWeek(number: number, input: SeasonInput, trivia: number | null | undefined): SeasonWeek {
   const { currentWeek, getGames, predictions } = input;
   const sent = predictions.get(number) ?? [];
-  const counted = countPredictions(sent, getGames(number));
+  const { games, ...counts } = countPredictions(sent, getGames(number));
   const isOver = currentWeek !== null && number < currentWeek;
   const point = trivia === undefined ? 0 : trivia;
   return {
     number,
     kind: sent.length > 0 ? 'ticket' : isOver ? 'skipped' : 'open',
     isCurrent: number === currentWeek,
-    ...counted,
+    ...counts,
     trivia: point,
-    points: counted.exactPoints + counted.resultPoints + (point ?? 0),
+    points: games + (point ?? 0),
   };
 }
 
@@ -148,7 +94,7 @@ function getStreak(weeks: readonly SeasonWeek[]): Season['streak'] {
   for (const week of weeks) {
     if (week.exact > 0) current += 1;
     else if (week.kind === 'skipped') current = 0;
-    else if (week.pending === 0 && countGames(week) > 0) current = 0;
+    else if (week.pending === 0 && week.counted > 0) current = 0;
     longest = Math.max(longest, current);
   }
   return { current, longest };
@@ -158,12 +104,12 @@ const SHARES = ['exact', 'resultOnly', 'missed'] as const;
 
 /** Largest-remainder rounding. Of equal remainders, the first in the order of `SHARES` is rounded up. */
 export function getShares(counts: Shares): Shares {
-  const total = countGames(counts);
+  const total = countShares(counts);
   const shares: Shares = { exact: 0, resultOnly: 0, missed: 0 };
   if (total === 0) return shares;
   for (const key of SHARES) shares[key] = Math.floor((counts[key] * 100) / total);
   const byRemainder = [...SHARES].sort((a, b) => ((counts[b] * 100) % total) - ((counts[a] * 100) % total));
-  for (const key of byRemainder.slice(0, 100 - countGames(shares))) shares[key] += 1;
+  for (const key of byRemainder.slice(0, 100 - countShares(shares))) shares[key] += 1;
   return shares;
 }
 
@@ -171,12 +117,12 @@ const sumWeeks = (weeks: readonly SeasonWeek[], read: (week: SeasonWeek) => numb
   weeks.reduce((sum, week) => sum + read(week), 0);
 
 export function createSeason(input: SeasonInput): Season {
-  const sent = getSentWeeks(input.predictions);
-  const trivia = placeTrivia(sent, input);
+  const trivia = placeTrivia(input);
+  const sent = [...trivia.byWeek.keys()];
   const numbers = sent.length > 0 ? getNumbers(sent, input) : [];
   const weeks = numbers.map((number) => createWeek(number, input, trivia.byWeek.get(number)));
   const most = Math.max(1, ...weeks.map(({ points }) => points));
-  const published = weeks.filter((week) => countGames(week) > 0);
+  const published = weeks.filter(({ counted }) => counted > 0);
   return {
     weeks,
     total: sumWeeks(weeks, ({ points }) => points) + trivia.unplaced,
@@ -185,7 +131,7 @@ export function createSeason(input: SeasonInput): Season {
     streak: getStreak(weeks),
     shares: getShares({
       exact: sumWeeks(weeks, ({ exact }) => exact),
-      resultOnly: sumWeeks(weeks, ({ resultOnly }) => resultOnly),
+      resultOnly: sumWeeks(weeks, ({ exact, results }) => results - exact),
       missed: sumWeeks(weeks, ({ missed }) => missed),
     }),
     average:
@@ -195,19 +141,27 @@ export function createSeason(input: SeasonInput): Season {
   };
 }
 
-/**
- * Returns the weeks whose trivia point is unknown and whose position is not loaded. Their positions show which of
- * them have the points of `unplacedTrivia`.
- */
-export function getWeeksToPlace({ weeks }: Season, input: SeasonInput): number[] {
-  return weeks.flatMap(({ number, trivia }) =>
-    trivia === null && !input.positions.has(number) ? [number] : [],
-  );
+/** The figures of the season, for a server that sends none with the user. */
+export function getSeasonStats({ total, unplacedTrivia, weeks }: Season): UserStats {
+  return {
+    score: total,
+    position: null,
+    exact: sumWeeks(weeks, ({ exact }) => exact),
+    results: sumWeeks(weeks, ({ results }) => results),
+    trivias: weeks.some(({ trivia }) => trivia === null)
+      ? null
+      : sumWeeks(weeks, ({ trivia }) => trivia ?? 0) + unplacedTrivia,
+    weeksPlayed: sumWeeks(weeks, ({ kind }) => (kind === 'ticket' ? 1 : 0)),
+  };
 }
+
+/** The weeks whose trivia point is unknown. Their positions, loaded again, show which of them have it. */
+export const getWeeksToPlace = ({ weeks }: Season): number[] =>
+  weeks.flatMap(({ number, trivia }) => (trivia === null ? [number] : []));
 
 /**
  * Past weeks that have a prediction without points and whose games are not loaded, the newest first. Only the
- * games show whether such a prediction is `postponed` or `pending`.
+ * games show whether such a prediction is `postponed`, `cancelled` or `pending`.
  */
 export function getUndecidedWeeks({ weeks }: Season, input: SeasonInput): number[] {
   return weeks

@@ -35,8 +35,34 @@ test('on the trivia board, a week whose ranking score exceeds the points of its 
   expect(states({ positions })).toEqual(['hit', 'unanswered', 'no-point', 'upcoming', 'upcoming']);
 });
 
-test('on the trivia board, a week with a ticket and without a position in its ranking is “no-point”', () => {
-  expect(states({ positions: new Map([[1, null]]) })[0]).toBe('no-point');
+test('a week of the trivia board is “unknown” when its games have points but the weekly ranking doesn’t list the player', () => {
+  expect(states({ positions: new Map([[1, null]]) })[0]).toBe('unknown');
+});
+
+test('when a weekly ranking is older than the results, the trivia board gives the point that the player’s statistics prove', () => {
+  const positions = new Map([
+    [1, place(1)],
+    [3, place(5)],
+  ]);
+  const weeks = ['unanswered', 'no-point', 'upcoming', 'upcoming'];
+  expect(states({ positions })).toEqual(['hit', ...weeks]);
+  expect(states({ positions, correctTrivias: 0 })).toEqual(['no-point', ...weeks]);
+  expect(states({ positions, correctTrivias: null })).toEqual(['unknown', ...weeks]);
+});
+
+test('on the trivia board, a week in play without a ranking is “unknown” when the statistics have a trivia more than the rankings', () => {
+  const changes = {
+    predictions: new Map([
+      [1, [prediction]],
+      [3, [createPrediction({ points: null })]],
+    ]),
+    positions: new Map([
+      [1, place(5)],
+      [3, null],
+    ]),
+  };
+  expect(states(changes).slice(0, 3)).toEqual(['no-point', 'unanswered', 'unknown']);
+  expect(states({ ...changes, correctTrivias: 0 })[2]).toBe('no-point');
 });
 
 test('on the trivia board, a week with a ticket is “no-point” when the player has no correct trivia, and no week is unknown', () => {
@@ -68,7 +94,8 @@ test.each([
 );
 
 test('getUnknownWeeks returns only the weeks whose trivia state is unknown', () => {
-  expect(getUnknownWeeks(createInput({ positions: new Map([[1, place(5)]]) }))).toEqual([3]);
+  const positions = new Map([[1, place(5)]]);
+  expect(getUnknownWeeks(createInput({ positions, correctTrivias: null }))).toEqual([3]);
 });
 
 test('on the trivia board, a week without a ticket is “upcoming” while the current week is unknown', () => {

@@ -26,8 +26,10 @@ export interface Team {
   colorAlt: string;
 }
 
-/** Statuses unknown to the client are read as `postponed`. */
-export type GameStatus = 'active' | 'scheduled' | 'live' | 'final' | 'postponed';
+/** Any status that the client doesn't know is read as `unknown`. */
+export type GameStatus = 'active' | 'scheduled' | 'live' | 'final' | HaltedStatus;
+/** The game is not played at its date, or the client can't say whether it is. It accepts no predictions. */
+export type HaltedStatus = 'postponed' | 'cancelled' | 'unknown';
 
 /** `date` and `time` are at a fixed −06:00. */
 export interface Game {
@@ -79,13 +81,14 @@ export interface Trivia {
   options: readonly string[];
 }
 
+/** Null for a figure that the server doesn't send. */
 export interface UserStats {
-  score: number;
+  score: number | null;
   position: number | null;
-  exact: number;
-  results: number;
-  trivias: number;
-  weeksPlayed: number;
+  exact: number | null;
+  results: number | null;
+  trivias: number | null;
+  weeksPlayed: number | null;
 }
 
 export interface PostalAddress {

@@ -106,6 +106,13 @@ describe('the state of a game', () => {
     },
   );
 
+  it.each(['cancelled', 'unknown'] as const)(
+    'getGameState for a game with the status %s returns postponed, even with a prediction and a draft',
+    (status) => {
+      expect(getState(inside, status, { prediction, draft: { home: 1, away: 1 } })).toBe('postponed');
+    },
+  );
+
   it('getGameState returns sent for a game with a prediction, whatever the time', () => {
     expect([before, inside, after].map((now) => getState(now, 'active', { prediction }))).toEqual([
       'sent',

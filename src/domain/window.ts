@@ -5,7 +5,7 @@
 import { getCentreMidnight } from './centre-date.ts';
 import { isComplete } from './drafts.ts';
 import { HOUR_MS, WEEK_MS } from './durations.ts';
-import type { DraftScore, Game, Prediction, Week } from './types.ts';
+import type { DraftScore, Game, GameStatus, HaltedStatus, Prediction, Week } from './types.ts';
 
 export const DEFAULT_HOURS_BEFORE = 2;
 export const DEFAULT_WEEKS_BEFORE = 1;
@@ -66,6 +66,10 @@ export function isAvailable(
   return !hasPrediction && game.status === 'active' && !isExpired(window, now);
 }
 
+export const isHalted = (status: GameStatus): status is HaltedStatus =>
+  status === 'postponed' || status === 'cancelled' || status === 'unknown';
+
+/** A game with a halted status (`isHalted`) is `postponed`. */
 export type GameState = 'final' | 'live' | 'postponed' | 'sent' | 'next' | 'closed' | 'draft' | 'open';
 
 export interface GameStateInput {
@@ -76,12 +80,13 @@ export interface GameStateInput {
 }
 
 /**
- * The state at `now` (ms, server time). The statuses final, live and postponed take precedence; then sent,
+ * The state at `now` (ms, server time). The statuses final and live and the halted statuses take precedence; then sent,
  * next, closed, draft and open, in this order. A half-filled score is `open`. A game with the status
  * `scheduled` is `closed` inside its window.
  */
 export function getGameState({ game, window, prediction, draft }: GameStateInput, now: number): GameState {
-  if (game.status === 'final' || game.status === 'live' || game.status === 'postponed') return game.status;
+  if (game.status === 'final' || game.status === 'live') return game.status;
+  if (isHalted(game.status)) return 'postponed';
   if (prediction) return 'sent';
   if (isNext(window, now)) return 'next';
   if (!isAvailable(game, window, false, now)) return 'closed';

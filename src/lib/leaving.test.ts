@@ -63,6 +63,13 @@ test('whenStaying resolves immediately when it is called 10 seconds or more afte
   expect((await wait())()).toBe(true);
 });
 
+test('whenStaying resolves immediately when it is called after the page was restored from the back-forward cache', async () => {
+  const wait = await openPage();
+  dispatchEvent(new Event('beforeunload'));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect((await wait())()).toBe(true);
+});
+
 test('whenStaying counts its 10 seconds from the last of two beforeunload events', async () => {
   const wait = await openPage();
   dispatchEvent(new Event('beforeunload'));

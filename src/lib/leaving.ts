@@ -15,10 +15,14 @@ globalThis.addEventListener?.('beforeunload', () => {
   }, LEAVING_MS);
 });
 
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (persisted) isLeaving = false;
+});
+
 /**
- * Resolves immediately unless `beforeunload` fired in the last `LEAVING_MS`. Firefox cancels pending requests
- * when a navigation starts, so their errors are delayed until the page is restored or `LEAVING_MS` have passed
- * since the call.
+ * Resolves immediately unless `beforeunload` fired in the last `LEAVING_MS` and the page was not restored since.
+ * Firefox cancels pending requests when a navigation starts, so their errors are delayed until the page is restored
+ * or `LEAVING_MS` have passed since the call.
  */
 export function whenStaying(): Promise<void> {
   if (!isLeaving) return Promise.resolve();

@@ -1,7 +1,7 @@
 import type { Reminder } from './google-calendar.ts';
 
 export const REMINDER: Reminder = {
-  uid: 'reto-ruffles-week-7@reto.mx',
+  uid: 'reto-ruffles-2026-07-week-7-closing',
   at: Date.parse('2026-08-29T17:05:00-06:00'),
   alarmMinutes: 180,
   title: 'Envía tu boleto de la Jornada 7',

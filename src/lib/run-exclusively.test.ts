@@ -1,29 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLocks } from '../testing/device.ts';
 import { runExclusively } from './run-exclusively.ts';
 
-type Callback = (lock: object | null) => unknown;
 type Locks = NonNullable<Parameters<typeof runExclusively>[0]>;
 
+/** Another tab holds the lock until the test calls `release`. */
 function createHeldLocks() {
   let release = () => {};
-  const freed = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const request = async (_name: string, options: LockOptions, run: Callback) => {
-    if (options.ifAvailable) return run(null);
-    const { signal } = options;
-    const aborted = new Promise<never>((_, reject) =>
-      signal?.addEventListener('abort', () => reject(signal.reason)),
-    );
-    await Promise.race([freed, aborted]);
-    return run({});
-  };
-  return { locks: { request } as unknown as Locks, release: () => release() };
+  const locks = createLocks();
+  void locks.request('lock', () => held);
+  return { locks, release: () => release() };
 }
-
-const freeLocks = {
-  request: async (_name: string, _options: LockOptions, run: Callback) => run({}),
-} as unknown as Locks;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -34,7 +24,7 @@ afterEach(() => {
 
 test('runExclusively runs the job without waiting, and passes false to it, when no other tab holds the lock', async () => {
   const job = vi.fn(async () => {});
-  expect(await runExclusively(freeLocks, 'lock', performance.now() + 1_000, job)).toBe(true);
+  expect(await runExclusively(createLocks(), 'lock', performance.now() + 1_000, job)).toBe(true);
   expect(job.mock.calls).toEqual([[false]]);
 });
 
@@ -56,6 +46,20 @@ test('runExclusively returns false and runs nothing when another tab holds the l
   expect(job).not.toHaveBeenCalled();
 });
 
+test('runExclusively waits for the tab that holds the lock after a third tab gave up waiting', async () => {
+  const { locks, release } = createHeldLocks();
+  const job = vi.fn(async () => {});
+  const impatient = runExclusively(locks, 'lock', performance.now() + 1_000, async () => {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await impatient).toBe(false);
+  const patient = runExclusively(locks, 'lock', performance.now() + 10_000, job);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(job).not.toHaveBeenCalled();
+  release();
+  expect(await patient).toBe(true);
+  expect(job.mock.calls).toEqual([[true]]);
+});
+
 test('runExclusively runs the job in a browser without Web Locks', async () => {
   const job = vi.fn(async () => {});
   expect(await runExclusively(undefined, 'lock', performance.now() + 1_000, job)).toBe(true);
@@ -71,12 +75,12 @@ test('runExclusively runs the job when the browser refuses the lock', async () =
 
 test('runExclusively runs a failing job once and rejects with its error', async () => {
   const job = vi.fn(async () => Promise.reject(new Error('lost')));
-  const run = runExclusively(freeLocks, 'lock', performance.now() + 1_000, job);
+  const run = runExclusively(createLocks(), 'lock', performance.now() + 1_000, job);
   await expect(run).rejects.toThrow('lost');
   expect(job).toHaveBeenCalledOnce();
 });
 
 test('runExclusively leaves no timer behind once the job has run', async () => {
-  await runExclusively(freeLocks, 'lock', performance.now() + 1_000, async () => {});
+  await runExclusively(createLocks(), 'lock', performance.now() + 1_000, async () => {});
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -6,7 +6,7 @@ type Locks = Pick<LockManager, 'request'> | undefined;
  * Runs `job` while holding the Web Lock `name`, and passes `true` to `job` after waiting for the lock of
  * another tab. Returns false without running `job` when another tab still holds the lock at `deadline`
  * (`performance.now()`). Without Web Locks, or when the browser refuses the lock, `job` runs without a lock.
- * An error of `job` is thrown.
+ * Rejects when `job` rejects.
  */
 export async function runExclusively(
   locks: Locks,

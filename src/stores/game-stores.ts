@@ -16,7 +16,6 @@ import { createSender, type Sender } from './sending/send-predictions.ts';
 import type { AuthStore } from './session/auth.ts';
 import { createRevalidation, type Revalidation } from './session/revalidation.ts';
 import type { Session } from './session/session.ts';
-import { showErrorDialog } from './shell/error-dialogs.ts';
 import type { ModalStore } from './shell/modal.ts';
 import type { TimeStore } from './shell/time.ts';
 import type { ToastStore } from './shell/toast.ts';
@@ -43,7 +42,7 @@ export interface GameStores {
 
 interface GameStoresDeps {
   api: Api;
-  auth: Pick<AuthStore, 'leave' | 'status' | 'user' | 'withoutExpiry'>;
+  auth: Pick<AuthStore, 'leave' | 'requireVerification' | 'status' | 'user' | 'withoutExpiry'>;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
   storage: KeyValueStorage;
@@ -87,7 +86,7 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     currentWeekView,
     positions,
     tabs: createWeekTabs({ ...parts, positions }),
-    showFailure: (thrown, retry) => showErrorDialog(modal, thrown, retry),
+    modal,
     onGameChange: () => revalidation.requestLater(),
     random,
   });
@@ -103,7 +102,7 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
       if (isPlayer()) await gamesPage.refreshGames();
     },
   });
-  const trivia = createTriviaStore({ api, storage, time, modal, userId });
+  const trivia = createTriviaStore({ api, storage, modal, userId });
   const sender = createSender({
     api,
     weekView,
@@ -112,6 +111,7 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     trivia,
     modal,
     time,
+    toast,
     userId,
     isSessionOurs: session.isCurrent,
     onStale: () => void gamesPage.refresh(),

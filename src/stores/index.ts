@@ -24,8 +24,8 @@ export interface ShellStores {
   api: Api;
   auth: AuthStore;
   /**
-   * The first API call loads the code and creates the stores. The call `user` waits for them, so they exist
-   * whenever a player is logged in.
+   * The first API call loads the code of the game stores and creates them. The call `user`, which every log-in
+   * and session start makes, waits for them, so they exist whenever a player is logged in.
    */
   game: Lazy<GameStores>;
   modal: ModalStore;
@@ -60,7 +60,9 @@ export function createStores({
   const modal = createModalStore();
   const toast = createToastStore();
   const network = createNetworkStore();
-  const session = createSession(storage, channel.announce);
+  const registration = createStoreSlot<RegisterForm>();
+  // What one person has typed must not be shown to the next person at this device.
+  const session = createSession(storage, channel.announce, registration.clear);
   const api = createLazyApi(
     {
       baseUrl,
@@ -74,6 +76,7 @@ export function createStores({
       now: clock.now,
       onServerTime: time.observe,
       onUnauthenticated: () => auth.expire(),
+      onUnverified: (email) => auth.requireVerification(email),
     },
     beforeCall,
   );
@@ -94,7 +97,6 @@ export function createStores({
       throw new ApiError('network');
     });
   }
-  const registration = createStoreSlot<RegisterForm>();
   const version = createVersionStore({
     clock,
     storage,

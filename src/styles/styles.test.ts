@@ -31,7 +31,6 @@ const MAY_NAME_TAGS = new Set([
  * unsupported.css support no custom properties.
  */
 const WITHOUT_TOKENS = new Set(['src/styles/unsupported.css', 'src/styles/theme.css']);
-const MAX_LINES = 1_200;
 
 const sheets = listFiles('src')
   .filter((path) => path.endsWith('.css'))
@@ -167,9 +166,4 @@ test('every token of theme.css and scale.css, except --spacing, is used in a sty
     return !asUtility.test(worn.map((one) => one.name).join('\n')) && !asVariable.test(others);
   });
   expect(unused).toEqual([]);
-});
-
-test(`all style sheets together have at most ${MAX_LINES} lines`, () => {
-  const lines = sheets.map(({ text }) => text.split('\n').length - 1).reduce((sum, count) => sum + count, 0);
-  expect(lines).toBeLessThanOrEqual(MAX_LINES);
 });

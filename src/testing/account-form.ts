@@ -24,7 +24,9 @@ export function setUpForm<Methods extends Partial<Api>, Store>(
   const modal = createModalStore();
   const auth = {
     emailHint: signal(emailHint),
+    getLoginWait: () => 0,
     setEmailHint: vi.fn<AuthStore['setEmailHint']>(),
+    forget: vi.fn<AuthStore['forget']>(),
     enter: vi.fn<AuthStore['enter']>(async () => undefined),
     login: vi.fn<AuthStore['login']>(async () => undefined),
     register: vi.fn<AuthStore['register']>(async ({ email }) => ({ email })),

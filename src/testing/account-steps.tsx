@@ -15,7 +15,7 @@ export async function logIn(email: string, password = PASSWORD) {
   return app;
 }
 
-export async function requestPasswordLink(email: string) {
+async function requestPasswordLink(email: string) {
   const app = await openApp('/user/forgot-password');
   await app.fill('Correo electrónico', email);
   await app.press('Enviar enlace');

@@ -61,10 +61,8 @@ export function createLocks(): Pick<LockManager, 'request'> {
     });
     const granted = Promise.race([tail ?? Promise.resolve(), gaveUp]);
     const turn = granted.then(() => run({ name }));
-    const settled = turn.then(
-      () => undefined,
-      () => undefined,
-    );
+    // An aborted wait ends before the current holder's turn, so the next request waits for both.
+    const settled = Promise.allSettled([tail, turn]);
     tails.set(name, settled);
     void settled.then(() => tails.get(name) === settled && tails.delete(name));
     return turn;

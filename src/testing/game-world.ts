@@ -42,7 +42,13 @@ export function createGameWorld(options: WorldOptions = {}) {
   const { api } = server;
   const play = createGameStores({
     api,
-    auth: { status, user, leave: () => setUser(null), withoutExpiry: (call) => call() },
+    auth: {
+      status,
+      user,
+      leave: () => setUser(null),
+      requireVerification: () => undefined,
+      withoutExpiry: (call) => call(),
+    },
     modal,
     session: { isCurrent: () => true },
     storage,

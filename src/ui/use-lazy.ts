@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Lazy } from '../lib/lazy.ts';
 import { whenStaying } from '../lib/leaving.ts';
 
 interface LazyResult<T> {
   current: T | undefined;
   error: unknown;
+  /** Loads again after `error`. */
+  retry: () => void;
 }
 
 export function useLazy<T>(lazy: Lazy<T>, isNeeded = true): LazyResult<T> {
   const [, rerender] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>(null);
   const isMissing = isNeeded && lazy.current === undefined;
 
@@ -25,7 +28,12 @@ export function useLazy<T>(lazy: Lazy<T>, isNeeded = true): LazyResult<T> {
     return () => {
       isMounted = false;
     };
-  }, [lazy, isMissing]);
+  }, [lazy, isMissing, attempt]);
 
-  return { current: lazy.current, error };
+  const retry = useCallback(() => {
+    setError(null);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  return { current: lazy.current, error, retry };
 }

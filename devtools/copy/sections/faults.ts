@@ -7,16 +7,6 @@ export const faultsCopy = {
   faultBefore: 'antes de guardar',
   faultClear: 'Quitar',
   faultClearNamed: (label: string) => `Quitar ${label}`,
-  faultEffects: {
-    drop: 'Se corta la conexión',
-    timeout: 'Nunca contesta',
-    hold: 'Se retiene hasta soltarla',
-    delay: 'Tarda 3 segundos',
-    html: 'Contesta una página HTML',
-    truncated: 'Contesta a medias',
-    malformed: 'Contesta JSON roto',
-    empty: 'Contesta vacío',
-  },
   faultEndpoint: 'Petición',
   faultFree: 'Otro mensaje',
   faultFromCall: 'Crear falla',
@@ -38,6 +28,9 @@ export const faultsCopy = {
   faultsNetwork: 'Red',
   latency: 'Red lenta',
   offline: 'Sin internet',
+  offlineAlias: 'Sin conexión',
   release: 'Soltar',
+  releaseNote:
+    'La app espera de 14 a 20 segundos, aunque el reloj esté congelado: después la da por perdida.',
   status419: 'Respuesta 419',
 } as const;

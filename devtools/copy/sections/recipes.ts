@@ -5,7 +5,7 @@ export const recipesCopy = {
   bookIntro: (count: number, hasPictures: boolean) =>
     hasPictures
       ? `${plural(count, 'recorrido', 'recorridos')}, cada uno a 390 y 1280 px. Las imágenes salen de las mismas recetas que prueban la app.`
-      : `${plural(count, 'recorrido', 'recorridos')}, con sus pasos y su enlace. Las imágenes se agregan con “npm run flowbook”.`,
+      : `${plural(count, 'recorrido', 'recorridos')}, con sus pasos y su enlace. Este libro no tiene imágenes: pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”. Mientras, “Reproducir” enseña cada paso.`,
   bookFrames: 'Paso a paso',
   bookMissing: 'El libro de flujos todavía no está hecho en esta computadora.',
   bookMissingPictures: 'con imágenes; tarda varios minutos.',

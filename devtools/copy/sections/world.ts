@@ -7,6 +7,7 @@ export const worldCopy = {
   gamesNone: 'Esta jornada no tiene partidos.',
   instantHint: '2026-08-28 19:00',
   laravel: 'Laravel de fábrica',
+  laravelMark: 'Laravel',
   laravelNote:
     'Contesta como un Laravel sin adaptar: objetos en data, fechas con hora, todos los campos mal a la vez, textos y esperas de Breeze.',
   publish: 'Guardar marcador',

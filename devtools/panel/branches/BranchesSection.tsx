@@ -26,6 +26,12 @@ export function BranchesSection({ simulator, density }: SectionProps) {
 
   const before = branches.find(({ id }) => id === current?.replaced);
 
+  const removed = branch.removed();
+  const remove = async (id: string) => {
+    await branch.remove(id);
+    setDiff(null);
+  };
+
   const open = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > MAX_FILE_BYTES) throw new Error(copy.importTooLarge);
@@ -73,17 +79,38 @@ export function BranchesSection({ simulator, density }: SectionProps) {
               {one.isCurrent ? (
                 <Tag tone="accent">{copy.branchHere}</Tag>
               ) : (
-                <button
-                  type="button"
-                  aria-label={copy.switchBranchNamed(one.name)}
-                  onClick={() => run(() => branch.switch(one.id))}
-                >
-                  {copy.switchBranch}
-                </button>
+                <>
+                  <button
+                    type="button"
+                    aria-label={copy.switchBranchNamed(one.name)}
+                    onClick={() => run(() => branch.switch(one.id))}
+                  >
+                    {copy.switchBranch}
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={copy.branchDeleteNamed(one.name)}
+                    onClick={() => run(() => remove(one.id))}
+                  >
+                    {copy.branchDelete}
+                  </button>
+                </>
               )}
             </li>
           ))}
         </ul>
+        {removed === null ? null : (
+          <p className="row" role="status">
+            <span className="grow">{copy.branchDeleted(removed)}</span>
+            <button
+              type="button"
+              aria-label={copy.branchDeletedUndoNamed(removed)}
+              onClick={() => run(() => branch.restore())}
+            >
+              {copy.branchDeletedUndo}
+            </button>
+          </p>
+        )}
         <div className="row">
           {branches
             .filter((one) => current && !one.isCurrent)

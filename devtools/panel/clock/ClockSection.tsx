@@ -98,7 +98,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
               className="row"
               onSubmit={(event) => {
                 event.preventDefault();
-                run(() => clock.goto(target, move));
+                run(() => clock.goto(target, { silent, data }));
               }}
             >
               <input

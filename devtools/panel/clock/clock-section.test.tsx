@@ -43,6 +43,36 @@ test('with “1 min antes” and “Sin avisar a la app”, the palette’s comm
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
+test.each([
+  ['2026-08-28 18:00', '2026-08-28 18:00'],
+  ['28/08/2026 16:50', '2026-08-28 16:50'],
+  ['+5m', '2026-08-26 12:05'],
+])(
+  'with “1 min antes”, “Ir a” goes exactly to the typed time %s and doesn’t notify the app',
+  async (typed, at) => {
+    const { simulator } = await showSilentPanel();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), `${typed}{Enter}`);
+    await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(at)));
+    expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
+  },
+);
+
+test.each([
+  ['ir al cierre de pue tij', 'cierre(7, 1)'],
+  ['ir al cierre de la jornada 8', 'cierre(8, 1)'],
+])('with “1 min antes”, the palette’s command “%s” goes exactly to %s', async (typed, at) => {
+  const { simulator } = await showSilentPanel();
+  await press('Buscar un comando');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), `${typed}{Enter}`);
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(at)));
+});
+
+test('with “1 min antes”, “Ir” in the list of next events goes to 1 minute before the event', async () => {
+  const { simulator, landing } = await showSilentPanel();
+  await press('Ir a: Cierra PUE–TIJ');
+  await waitFor(() => expect(simulator.clock.now()).toBe(landing));
+});
+
 test('the switch “Sin avisar a la app” stays on when the user opens another section of the panel and comes back', async () => {
   await showSilentPanel();
   await userEvent.click(screen.getByRole('tab', { name: 'Mundo' }));

@@ -3,7 +3,7 @@ import { getCallLabel, getMessageLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
-import { Part, Tag } from '../ui.tsx';
+import { HeldCalls, Part, Tag } from '../ui.tsx';
 
 function describeFault({ match, label, effect }: Fault): string {
   const message = 'message' in effect ? effect.message : undefined;
@@ -14,7 +14,6 @@ export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulat
   const run = useRun();
   const { fault } = simulator;
   const active = fault.list();
-  const held = fault.held();
   return (
     <Part
       title={copy.faultsActive}
@@ -42,12 +41,9 @@ export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulat
           ))}
         </ul>
       ) : null}
-      {held > 0 ? (
+      {fault.held() > 0 ? (
         <div className="row">
-          <Tag tone="heed">{copy.faultHeld(held)}</Tag>
-          <button type="button" className="primary" onClick={() => run(() => fault.release())}>
-            {copy.release}
-          </button>
+          <HeldCalls simulator={simulator} />
         </div>
       ) : null}
     </Part>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { describeEffect } from '../../../mock-server/catalogue/effects.ts';
 import { ENDPOINTS } from '../../../mock-server/catalogue/endpoints.ts';
 import type { FaultSpec } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
@@ -6,6 +7,8 @@ import { copy } from '../../copy.ts';
 import { usePanel } from '../context.ts';
 import { Part, SwitchRow } from '../ui.tsx';
 import { createCellId, EFFECTS } from './catalogue.ts';
+
+const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface CallFaultsProps {
   simulator: Simulator;
@@ -64,7 +67,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
           return (
             <SwitchRow
               key={id}
-              name={copy.faultEffects[effectId]}
+              name={toSentence(describeEffect(effect))}
               code={effectId}
               aside={count(id)}
               isOn={isOn(id)}
@@ -87,7 +90,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
           className="number mono"
           aria-label={copy.faultStatus}
           inputMode="numeric"
-          pattern="[1-5][0-9]{2}"
+          pattern="[2-5][0-9]{2}"
           required
           value={status}
           onChange={(event) => setStatus(event.currentTarget.value)}

@@ -70,7 +70,7 @@ export function FaultsSection({ simulator, density }: SectionProps) {
                 code={density === 'qa' ? code : undefined}
                 isOn={isOn(spec.id)}
                 isSubtle={isSubtle}
-                onChange={() => toggle(spec)}
+                onChange={() => toggle({ ...spec, label: name })}
               />
             ),
           )}
@@ -91,28 +91,14 @@ export function FaultsSection({ simulator, density }: SectionProps) {
           {QUICK.map(({ match, status, message, shows }) => {
             const id = createCellId(match, `${status} ${message}`);
             return (
-              <li key={id}>
-                <span className="grow">
-                  {getCallLabel(match)}: {getMessageLabel(message)}
-                  {density === 'qa' ? (
-                    <small className="mono">
-                      {message} → {shows}
-                    </small>
-                  ) : null}
-                </span>
-                {count(id)}
-                <button
-                  type="button"
-                  className="switch"
-                  role="switch"
-                  aria-checked={isOn(id)}
-                  aria-label={[
-                    `${getCallLabel(match)}: ${getMessageLabel(message)}`,
-                    ...(density === 'qa' ? [message] : []),
-                  ].join(', ')}
-                  onClick={() => toggle({ id, match, effect: { status, message }, times, p, when })}
-                />
-              </li>
+              <SwitchRow
+                key={id}
+                name={`${getCallLabel(match)}: ${getMessageLabel(message)}`}
+                code={density === 'qa' ? `${message} → ${shows}` : undefined}
+                aside={count(id)}
+                isOn={isOn(id)}
+                onChange={() => toggle({ id, match, effect: { status, message }, times, p, when })}
+              />
             );
           })}
         </ul>

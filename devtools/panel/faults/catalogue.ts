@@ -36,7 +36,7 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number]['value'];
 
-export const EFFECTS: readonly { id: keyof typeof copy.faultEffects; effect: FaultSpec['effect'] }[] = [
+export const EFFECTS: readonly { id: string; effect: FaultSpec['effect'] }[] = [
   { id: 'drop', effect: { drop: true } },
   { id: 'timeout', effect: { timeout: true } },
   { id: 'hold', effect: { hold: true } },

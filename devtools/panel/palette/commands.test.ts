@@ -71,6 +71,40 @@ test('the command palette’s filter “Diálogos” lists every dialog and the 
   expect(ids).toHaveLength(MODALS.length + 4);
 });
 
+test('the command palette lists “Deshacer el último cambio” only while an edit is left to undo', async () => {
+  const simulator = createSimulator(
+    startMockServer({ players: 10, rate: 0, pageAdapter: null, intercept: false }),
+  );
+  const hasUndo = () =>
+    listCommands(simulator, { move: {} } as unknown as PanelContextValue).some(({ id }) => id === 'undo');
+  expect(hasUndo()).toBe(false);
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  expect(hasUndo()).toBe(true);
+});
+
+const searchDialogs = (words: string) =>
+  findCommands(commands, { ...NOTHING_KEPT, search: words, filter: 'dialogs' })
+    .flatMap((list) => list.commands)
+    .map(({ aside }) => aside);
+
+test.each([
+  ['Esta ya la contestaste', ['questionAnsweredByUser']],
+  [
+    'Partidos No Disponibles',
+    ['poolGameNotAvailable', 'poolInvalid', 'poolNotAvailable', 'poolWeekNotValid'],
+  ],
+  ['Saca la botana y disfruta los partidos', ['poolSent', 'poolsSent']],
+  ['Vas a enviar 1 pronóstico. Ojo', ['sendPool']],
+  ['Mejor no', ['deleteAccount']],
+  ['¡No te me agüites!', ['incorrect']],
+  ['No hay opciones disponibles', ['empty']],
+])(
+  'the command palette’s filter “Diálogos” finds by “%s”, a text of theirs, the dialogs %j',
+  (words, types) => {
+    expect(searchDialogs(words).toSorted()).toEqual(types);
+  },
+);
+
 test.each(MODALS)(
   'the command palette’s filter “Diálogos” has one row for the dialog %s, and that row runs the dialog’s recipe',
   (type) => {

@@ -27,6 +27,8 @@ function createTimeCommands({ clock, agenda }: Simulator, move: MoveOptions): Co
   const now = clock.now();
   const command = (id: string, name: string, parts: Pick<Command, 'run'> & Partial<Command>): Command =>
     createCommand({ id, group: 'clock', name, ...parts });
+  // The name of a command says its instant, so `land` shifts only the steps to an event.
+  const { silent, data } = move;
   const weeks = [...new Set(agenda.list({ kinds: ['cutoff'] }).map(({ week }) => week))];
   return [
     command('next', copy.nextEvent, { run: () => clock.step(1, move) }),
@@ -41,7 +43,7 @@ function createTimeCommands({ clock, agenda }: Simulator, move: MoveOptions): Co
           note: formatDayHour(event.at),
           aside: formatTimeAway(event.at, now),
           codes: event.expression ? [event.expression] : [],
-          run: () => clock.goto(event.at, move),
+          run: () => clock.goto(event.at, { silent, data }),
         }),
       ),
     ...weeks
@@ -50,7 +52,7 @@ function createTimeCommands({ clock, agenda }: Simulator, move: MoveOptions): Co
         command(`week-${week}`, copy.commandWeekClose(week), {
           aside: `cierre(${week}, 1)`,
           codes: [`cierre(${week}, 1)`],
-          run: () => clock.goto(`cierre(${week}, 1)`, move),
+          run: () => clock.goto(`cierre(${week}, 1)`, { silent, data }),
         }),
       ),
   ];
@@ -82,6 +84,7 @@ function createFaultCommands({ fault, net }: Simulator): Command[] {
       group: 'faults',
       name: copy.offline,
       aside: 'networkError',
+      codes: [copy.offlineAlias],
       run: () => fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' }),
     }),
     ...net
@@ -145,7 +148,7 @@ function createWorldCommands(simulator: Simulator, context: PanelContextValue): 
     ...(recorder && !recorder.isOn() ? [['record', copy.recordStart, () => recorder.start()] as const] : []),
     ['report', reportCopy.report, () => context.report()],
     ['restore', copy.restore, () => simulator.restore()],
-    ['undo', copy.undo, () => world.undo()],
+    ...(world.canUndo() ? [['undo', copy.undo, () => world.undo()] as const] : []),
     ['revoke', copy.revoke, () => world.revoke()],
     ['delete', copy.deleteAccount, () => world.deleteUser()],
     ['tab', copy.openTab, () => simulator.openTab()],

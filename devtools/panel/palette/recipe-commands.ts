@@ -3,6 +3,7 @@ import type { Simulator } from '../../api/simulator.ts';
 import { getMessageLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { type Command, createCommand } from './command.ts';
+import { getDialogTexts } from './dialog-texts.ts';
 
 const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
 
@@ -12,17 +13,18 @@ const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
 
 const getTagNames = ({ tags }: RecipeView) => tags.map((tag) => copy.recipeGroups[tag] ?? tag);
 
-/** The name of the command is the caption of the recipe's last step, because that step describes the dialog. */
 function createDialogCommand(view: RecipeView, recipe: RecipeRunner): Command {
   const { id, title, outline } = view;
+  const says = outline.at(-1)?.says ?? title;
+  const texts = getDialogTexts(id);
   return createCommand({
     id: `dialog ${id}`,
     group: 'dialogs',
-    name: outline.at(-1)?.says ?? title,
+    name: texts?.title ?? says,
     note: title,
     aside: id.split('/')[1] ?? id,
     codes: getCodes(view),
-    words: [title, copy.commandDialogWords, ...view.covers, ...getTagNames(view)].join(' '),
+    words: [says, title, texts?.all, copy.commandDialogWords, ...view.covers, ...getTagNames(view)].join(' '),
     run: () => recipe.apply(id),
   });
 }

@@ -11,6 +11,7 @@ interface RecordingBarProps {
 export function RecordingBar({ recorder, run, onStopped }: RecordingBarProps) {
   useChanges(recorder);
   if (!recorder?.isOn()) return null;
+  const note = recorder.notes().at(-1);
   const stop = () => {
     if (recorder.stop() === '') throw new Error(copy.recordEmpty);
     onStopped();
@@ -18,7 +19,10 @@ export function RecordingBar({ recorder, run, onStopped }: RecordingBarProps) {
   return (
     <section className="recording" aria-label={copy.recordOn}>
       <b className="recording-mark">{copy.recordMark}</b>
-      <span className="grow">{copy.recordCount(recorder.count())}</span>
+      <span className="grow">
+        {copy.recordCount(recorder.count())}
+        {note ? <small role="status">{note}</small> : null}
+      </span>
       <button type="button" onClick={() => run(stop)}>
         {copy.recordStop}
       </button>

@@ -4,7 +4,7 @@ import { copy } from '../../copy.ts';
 import { formatClock, formatDay } from '../../format.ts';
 import { readStatus } from '../../state/status.ts';
 import { usePanel } from '../context.ts';
-import { IconButton, Tag } from '../ui.tsx';
+import { HeldCalls, IconButton, Tag } from '../ui.tsx';
 import { useNow, useWorld } from '../use-world.tsx';
 
 const RATES = [1, 60, 3_600] as const;
@@ -67,8 +67,9 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
         <div className="clock-state">
           <Tag tone="accent">{user?.name ?? copy.visitor}</Tag>
           {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
-          {state.held > 0 ? <Tag tone="heed">{copy.faultHeld(state.held)}</Tag> : null}
+          <HeldCalls simulator={simulator} />
           {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
+          {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
           {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
           {move.silent ? <Tag>{copy.silent}</Tag> : null}
           <button type="button" onClick={() => run(() => simulator.restore())}>

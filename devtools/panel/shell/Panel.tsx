@@ -10,6 +10,7 @@ import { RecordingBar } from '../recipes/RecordingBar.tsx';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 import { IconButton } from '../ui.tsx';
 import { useSettings } from '../use-changes.ts';
+import { useWorld } from '../use-world.tsx';
 import { ClockBar } from './ClockBar.tsx';
 import { Handle } from './Handle.tsx';
 import { Help } from './Help.tsx';
@@ -116,6 +117,7 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
           <Toolbar onShow={setOver} />
           <ClockBar simulator={simulator} density={density} />
         </div>
+        <SaveNotice simulator={simulator} />
         {error ? (
           <div className="complaint" role="alert">
             <p>{error}</p>
@@ -139,5 +141,16 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
       ) : null}
       {over === 'help' ? <Help settings={settings} onClose={() => setOver(null)} /> : null}
     </PanelContext>
+  );
+}
+
+function SaveNotice({ simulator }: { simulator: Simulator }) {
+  useWorld(simulator);
+  const problem = simulator.world.saveProblem();
+  if (problem === null) return null;
+  return (
+    <div className="complaint" role="note">
+      <p>{copy.saveProblems[problem]}</p>
+    </div>
   );
 }

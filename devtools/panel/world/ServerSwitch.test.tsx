@@ -43,3 +43,11 @@ test('the story in Ramas lists the facts that turn “Laravel de fábrica” on 
   expect(screen.getAllByText(/^Laravel de fábrica$/).length).toBeGreaterThan(0);
   expect(screen.getAllByText(/Se quita Laravel de fábrica$/).length).toBeGreaterThan(0);
 });
+
+test('a click on the words “Laravel de fábrica” turns the switch on, and the clock bar shows the setting', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world', density: 'qa' });
+  await userEvent.click(screen.getByText(NAME));
+  await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('true'));
+  expect(screen.getAllByText(NAME).map(({ className }) => className)).toContain('tag heed');
+});

@@ -29,7 +29,7 @@ export function WorldSection({ simulator, density }: SectionProps) {
           <SwitchRow name={copy.tell} isOn={isTold} isSubtle onChange={setTold} />
         </ul>
         <div className="row">
-          <button type="button" onClick={() => change(() => world.undo())}>
+          <button type="button" disabled={!world.canUndo()} onClick={() => change(() => world.undo())}>
             {copy.undo}
           </button>
           <button type="button" disabled={!hasUser} onClick={() => change(() => world.revoke())}>

@@ -2,10 +2,12 @@ import type { ColumnView } from '../../../mock-server/index.ts';
 import { formatStamp } from '../../format.ts';
 
 const LIST = ' | ';
+/** Text of the instant 0, which stands for “from the start”, such as `published_at` of a regular game. */
+const NO_INSTANT = '–';
 
 export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (type === 'instant' && typeof value === 'number') return formatStamp(value);
+  if (type === 'instant' && typeof value === 'number') return value > 0 ? formatStamp(value) : NO_INSTANT;
   if (Array.isArray(value)) return value.join(LIST);
   return String(value);
 }
@@ -22,6 +24,6 @@ export function readCell(
   if (type === 'list') return text.split('|').map((one) => one.trim());
   if (text.trim() === '') return null;
   if (type === 'number') return Number(text);
-  if (type === 'instant') return resolve(text.trim());
+  if (type === 'instant') return text.trim() === NO_INSTANT ? 0 : resolve(text.trim());
   return text;
 }

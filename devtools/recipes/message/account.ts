@@ -39,6 +39,18 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 502 }],
   }),
+  recipe('message/connection-error', 'El servidor dice Connection Error', {
+    says: 'Connection Error',
+    steps: [
+      step('Ana llega a Iniciar sesión', 'Ya casi empieza el partido.', seeThe('button', 'Entrar')),
+      step('El servidor pierde a su vecino', 'Contesta Connection Error.', [
+        fail({ match: 'POST /api/auth/login', effect: { status: 500, message: 'Connection Error' } }),
+      ]),
+      step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
+      step('No se pudo conectar', 'Le pide intentarlo más tarde.', seeModal('connectionError')),
+    ],
+    alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 500 }],
+  }),
   recipe('message/page-instead-of-data', 'El wifi del hotel contesta por el servidor', {
     steps: [
       step('Ana llega a Iniciar sesión', 'Está en el wifi de un hotel.', seeThe('button', 'Entrar')),

@@ -14,10 +14,7 @@ export const MESSAGE_START_RECIPES: readonly Recipe[] = [
       route: '/games',
       // The first step can start as late as 5 seconds after the page opens. Without the delay of the answers, the
       // app could have recovered by then, and would no longer show “Cargando ...”.
-      faults: [
-        { match: 'GET /api/user', effect: { delay: 1_000 }, times: 3 },
-        failing('GET /api/user', 500, 3),
-      ],
+      faults: [{ match: 'GET /api/user', effect: { status: 500, delay: 1_000 }, times: 3 }],
     },
     steps: [
       step('Ana abre la app', 'Su sesión está guardada, pero el servidor falla.', seeText('Cargando ...')),

@@ -18,11 +18,13 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
         press('Siguiente'),
         seeText(/Página 2 de \d+/),
       ]),
-      step('Regresa a su lugar', 'De un toque, sin hojear.', [
+      step('Regresa a su lugar', 'De un toque, sin hojear: su renglón, marcado.', [
         press('Ir a mi lugar'),
         seeText(/Página 1 de \d+/),
+        seeThe('rowheader', /mariana10/),
       ]),
     ],
+    expect: [{ sees: { target: { role: 'rowheader', name: /mariana10/ } } }],
     alsoExpect: [{ request: 'GET /api/ranking', times: 3, status: 200 }],
   }),
   recipe('page/ranking-day-one', 'El ranking antes del primer gol', {
@@ -85,17 +87,17 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
       ]),
     ],
   }),
-  recipe('page/profile', 'Tu credencial y tus boletos sellados', {
+  recipe('page/profile', 'Tus boletos sellados, jornada por jornada', {
     tags: ['paginas', 'cuenta'],
     world: { as: 'mariana', route: '/user/profile' },
     steps: [
-      step('Mariana abre su perfil', 'Va en primer lugar.', seeHeading('Perfil')),
+      step('Mariana abre su perfil', 'Arriba, su credencial: va en primer lugar.', seeHeading('mariana10')),
       step('Ahí están sus datos', 'De su celular solo se leen el principio y el final.', [
         seeHeading('Mis datos'),
       ]),
-      step('Y sus boletos completos', 'Cada jornada con sus puntos.', seeText('Jornada 6')),
+      step('Y sus boletos completos', 'Cada jornada con sus puntos.', seeHeading('Mis boletos')),
     ],
-    expect: [{ sees: { target: { role: 'button', name: 'Eliminar mi cuenta' } } }],
+    expect: [{ sees: { target: { role: 'heading', name: 'Mis boletos' } } }],
   }),
   recipe('page/bonus', 'Tu tabla de trivias, frijol por frijol', {
     tags: ['paginas', 'trivia'],

@@ -1,100 +1,94 @@
 import type { ErrorKind } from '../../../src/api/messages.ts';
-import { describeError, describeExchange, judgeRead, judgeRefusal } from '../answers.ts';
+import {
+  createRefusalCheck,
+  describeError,
+  describeExchange,
+  isGood,
+  judgeRead,
+  judgeRefusal,
+} from '../answers.ts';
+import type { Browser } from '../browser.ts';
 import {
   attempt,
   type Check,
+  type CheckOutcome,
   type Context,
   copes,
   expected,
   fails,
+  logIn,
   needsNewcomer,
   needsWrite,
   skipped,
 } from '../check.ts';
 import { createRegistration } from '../samples.ts';
 
+const LOGIN = '/api/auth/login';
 const REGISTER = '/api/user/register';
 const VERIFY = '/api/user/verify';
-
-async function judgeWait(context: Context, call: Promise<unknown>) {
-  const outcome = await judgeRefusal(context.newcomer, call, { wanted: ['wait'], status: [422, 429] });
-  const isNamed = context.newcomer.last().headers.has('retry-after');
-  return outcome.verdict === 'expected' && !isNamed ? copes(outcome.got) : outcome;
-}
-
-// Makes a call twice: the API has to accept the first one, unless `canFirstWait`, and refuse the second one with a
-// wait.
-async function judgeSecondCall(
-  context: Context,
-  call: () => Promise<unknown>,
-  { canFirstWait = false } = {},
-) {
-  const { newcomer } = context;
-  const first = await attempt(call());
-  if (first.error && !(canFirstWait && first.error.kind === 'wait'))
-    return fails(describeExchange(newcomer.last()));
-  const { error } = await attempt(call());
-  if (!error) return copes(`${describeExchange(newcomer.last())}: no limit`);
-  return judgeWait(context, Promise.reject(error));
-}
-
-async function logIn(context: Context) {
-  const { newcomer, newcomerAccount } = context;
-  const { value, error } = await attempt(newcomer.api.login(newcomerAccount));
-  newcomer.token = value?.token ?? null;
-  return error;
-}
-
-const whenLoggedIn =
-  (run: Check['run']): Check['run'] =>
-  async (context) => {
-    const { newcomer } = context;
-    const error = newcomer.token === null ? await logIn(context) : null;
-    return error ? fails(`the log-in failed: ${describeExchange(newcomer.last())}`) : run(context);
-  };
+const DELETE = '/api/user/delete';
 
 const needsBothPlayers = (context: Context) =>
   needsNewcomer('confirmed')(context) ?? (context.user ? null : 'needs --email and --password');
 
-// Passes when `player`, the browser of the given account, now gets the newcomer's data. Then logs the given
-// account in again.
-async function judgeNewcomer({ newcomerAccount, player, settings }: Context) {
-  const user = await attempt(player.api.user());
-  const got = user.value ? user.value.email : describeExchange(player.last());
-  const again = settings.account ? await attempt(player.api.login(settings.account)) : null;
-  player.token = again?.value?.token ?? player.token;
-  return got.toLowerCase() === newcomerAccount.email.toLowerCase() ? expected(got) : fails(got);
+const isOf = (email: string, account: { email: string } | null) =>
+  email.toLowerCase() === account?.email.toLowerCase();
+
+// Makes a call twice: the API has to accept the first one, unless `canFirstWait`, and refuse the second one with a
+// wait.
+async function judgeSecondCall(
+  newcomer: Browser,
+  call: () => Promise<unknown>,
+  { canFirstWait = false } = {},
+): Promise<CheckOutcome> {
+  const first = await attempt(call());
+  if (first.error && !(canFirstWait && first.error.kind === 'wait'))
+    return fails(describeExchange(newcomer.last()));
+  const outcome = await judgeRefusal(newcomer, call(), {
+    wanted: ['wait'],
+    expected: '422 or 429',
+    acceptedBecause: 'no limit',
+  });
+  const isNamed = newcomer.last().headers.has('retry-after');
+  return outcome.verdict === 'expected' && !isNamed ? copes(outcome.got) : outcome;
 }
 
-const createLoginCheck = (
-  state: Parameters<typeof needsNewcomer>[0],
-  row: Pick<Check, 'check' | 'expected' | 'step'>,
-  refusal: Parameters<typeof judgeRefusal>[2],
-): Check => ({
-  ...row,
-  endpoint: 'POST /api/auth/login',
-  getObstacle: needsNewcomer(state),
-  run: ({ newcomer, newcomerAccount }) =>
-    judgeRefusal(newcomer, newcomer.api.login(newcomerAccount), refusal),
-});
+// Passes when `player`, the browser of the given account, now gets the newcomer's data, and the given account's own
+// data after its next log-in.
+async function judgeNewcomer({
+  newcomer,
+  newcomerAccount,
+  player,
+  settings,
+}: Context): Promise<CheckOutcome> {
+  const readEmail = async () =>
+    (await attempt(player.api.user())).value?.email ?? describeExchange(player.last());
+  const got = await readEmail();
+  const error = await logIn(player, settings.account);
+  // An API that allows one device has ended the newcomer's earlier token.
+  newcomer.token = null;
+  if (!isOf(got, newcomerAccount)) return fails(got);
+  if (error) return fails(`${got}; then the log-in of the given account: ${describeExchange(player.last())}`);
+  const then = await readEmail();
+  return isOf(then, settings.account)
+    ? expected(got)
+    : fails(`${got}; after the next log-in of ${settings.account?.email} still ${then}`);
+}
 
-// Sends a wrong code for a newcomer in the state `state`; the API has to refuse it with `wanted` and the status
-// at the beginning of `expected`.
+// Sends a wrong code for a newcomer in the state `state`.
 const createWrongCodeCheck = (
-  state: Parameters<typeof needsNewcomer>[0],
+  state: 'registered' | 'confirmed',
   wanted: ErrorKind,
   row: Pick<Check, 'check' | 'expected'>,
-): Check => ({
-  ...row,
-  endpoint: `POST ${VERIFY}`,
-  step: 5,
-  getObstacle: needsNewcomer(state),
-  run: ({ newcomer, newcomerAccount: { email } }) =>
-    judgeRefusal(newcomer, newcomer.api.verify({ email, code: '000000' }), {
-      wanted: [wanted],
-      status: [Number.parseInt(row.expected, 10)],
-    }),
-});
+): Check =>
+  createRefusalCheck({
+    ...row,
+    endpoint: `POST ${VERIFY}`,
+    getObstacle: needsNewcomer(state),
+    who: 'newcomer',
+    wanted: [wanted],
+    call: (api, { newcomerAccount: { email } }) => api.verify({ email, code: '000000' }),
+  });
 
 export const REGISTRATION_CHECKS: readonly Check[] = [
   {
@@ -114,11 +108,16 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       return outcome;
     },
   },
-  createLoginCheck(
-    'registered',
-    { check: 'account without its code', expected: '403 Unverified user', step: 4 },
-    { wanted: ['email-not-verified'], status: [403, 422] },
-  ),
+  createRefusalCheck({
+    endpoint: `POST ${LOGIN}`,
+    check: 'account without its code',
+    expected: '403 or 422 Unverified user',
+    step: 4,
+    getObstacle: needsNewcomer('registered'),
+    who: 'newcomer',
+    wanted: ['email-not-verified'],
+    call: (api, { newcomerAccount }) => api.login(newcomerAccount),
+  }),
   createWrongCodeCheck('registered', 'code-invalid', {
     check: 'wrong code',
     expected: '422 Invalid verification code',
@@ -129,13 +128,11 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
     expected: '429 Too Many Attempts. with Retry-After',
     step: 10,
     getObstacle: needsNewcomer('registered'),
-    async run(context) {
-      const { newcomer, newcomerAccount } = context;
-      // The first call requests a first code, unless the API counts the mail of the registration as the first code.
-      return judgeSecondCall(context, () => newcomer.api.resendCode(newcomerAccount.email), {
+    // The first call requests a first code, unless the API counts the mail of the registration as the first code.
+    run: ({ newcomer, newcomerAccount }) =>
+      judgeSecondCall(newcomer, () => newcomer.api.resendCode(newcomerAccount.email), {
         canFirstWait: true,
-      });
-    },
+      }),
   },
   {
     endpoint: `POST ${VERIFY}`,
@@ -167,7 +164,7 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
   {
     endpoint: 'GET /api/user',
     check: 'confirmation over the cookies of another player',
-    expected: 'the player who confirmed',
+    expected: 'the player who confirmed, then the one who logs in',
     step: 4,
     getObstacle: needsBothPlayers,
     async run(context) {
@@ -184,9 +181,7 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
     step: 4,
     getObstacle: needsBothPlayers,
     async run(context) {
-      const { player, newcomerAccount } = context;
-      const { value, error } = await attempt(player.api.login(newcomerAccount));
-      player.token = value?.token ?? player.token;
+      const error = await logIn(context.player, context.newcomerAccount);
       const outcome = await judgeNewcomer(context);
       return error ? fails(`the log-in was refused: ${error.kind}`) : outcome;
     },
@@ -200,57 +195,65 @@ export const ENDING_CHECKS: readonly Check[] = [
     expected: '422 Please wait before retrying., with Retry-After',
     step: 10,
     getObstacle: needsNewcomer('confirmed'),
-    async run(context) {
-      const { newcomer, newcomerAccount } = context;
-      return judgeSecondCall(context, () => newcomer.api.forgotPassword(newcomerAccount.email));
-    },
+    run: ({ newcomer, newcomerAccount }) =>
+      judgeSecondCall(newcomer, () => newcomer.api.forgotPassword(newcomerAccount.email)),
   },
   {
     endpoint: 'GET /api/auth/logout',
     check: 'log-out, and what the token is worth then',
     expected: '2xx, then 401 Unauthenticated.',
     step: 4,
-    getObstacle: needsNewcomer('confirmed'),
-    run: whenLoggedIn(async (context) => {
-      const { newcomer } = context;
-      const { error } = await attempt(newcomer.api.logout());
-      const got = describeExchange(newcomer.last());
+    getObstacle: ({ newcomerState, user }) =>
+      newcomerState === 'confirmed' || user ? null : 'needs --email and --password, or --write',
+    async run({ newcomer, newcomerAccount, newcomerState, player, settings }) {
+      const isOwn = newcomerState === 'confirmed';
+      const browser = isOwn ? newcomer : player;
+      // With the session's cookie, as every player: `currentAccessToken()` is then no token of the database.
+      const isIn =
+        browser.token !== null &&
+        browser.exchanges.some(({ path, status }) => path === LOGIN && isGood(status));
+      const refused = isIn ? null : await logIn(browser, isOwn ? newcomerAccount : settings.account);
+      if (refused) return fails(`the log-in failed: ${describeExchange(browser.last())}`);
+      const { error } = await attempt(browser.api.logout());
+      const got = describeExchange(browser.last());
       if (error) return fails(`${got}: ${describeError(error.kind)}`);
-      const after = await attempt(newcomer.api.user());
-      newcomer.token = null;
-      const then = `${got}; then ${describeExchange(newcomer.last())}`;
+      const after = await attempt(browser.api.user());
+      browser.token = null;
+      const then = `${got}; then ${describeExchange(browser.last())}`;
       return after.error?.kind === 'unauthenticated' ? expected(then) : fails(then);
-    }),
+    },
   },
   {
-    endpoint: 'GET /api/user/delete',
+    endpoint: `GET ${DELETE}`,
     check: 'deletion, and what the token is worth then',
     expected: '200, then 401 Unauthenticated.',
     step: 4,
     getObstacle: needsNewcomer('confirmed'),
-    run: whenLoggedIn(async (context) => {
-      const { newcomer } = context;
-      const path = '/api/user/delete';
-      const outcome = await judgeRead({
-        browser: newcomer,
-        call: newcomer.api.deleteAccount(),
-        path,
-      });
-      if (outcome.verdict === 'fails') return outcome;
+    async run(context) {
+      const { newcomer, newcomerAccount } = context;
+      const refused = await logIn(newcomer, newcomerAccount);
+      if (refused) return fails(`the log-in failed: ${describeExchange(newcomer.last())}`);
+      const call = newcomer.api.deleteAccount();
+      const { error, ...outcome } = await judgeRead({ browser: newcomer, call, path: DELETE });
+      if (error && !error.outcomeUnknown) return outcome;
+      const got = error ? describeExchange(newcomer.last(DELETE)) : outcome.got;
+      const after = await attempt(newcomer.api.user());
+      const then = `${got}; then ${describeExchange(newcomer.last())}`;
+      const isGone = after.error?.kind === 'unauthenticated' || after.error?.kind === 'account-eliminated';
+      if (!isGone) return error ? outcome : fails(then);
       context.newcomerState = 'deleted';
-      const { error } = await attempt(newcomer.api.user());
-      const then = `${outcome.got}; then ${describeExchange(newcomer.last())}`;
-      if (error?.kind === 'unauthenticated') return { ...outcome, got: then };
-      return error?.kind === 'account-eliminated' ? copes(then) : fails(then);
-    }),
-  },
-  createLoginCheck(
-    'deleted',
-    { check: 'deleted account', expected: '422 The selected email is invalid.', step: 5 },
-    {
-      wanted: ['email-not-found'],
-      accepted: ['password-invalid', 'account-eliminated', 'wait'],
-      status: [422],
+      if (error) return copes(`${then}: the player sees “Cuenta eliminada”`);
+      return after.error?.kind === 'unauthenticated' ? { ...outcome, got: then } : copes(then);
     },
-  ),
+  },
+  createRefusalCheck({
+    endpoint: `POST ${LOGIN}`,
+    check: 'deleted account',
+    expected: '422 The selected email is invalid.',
+    getObstacle: needsNewcomer('deleted'),
+    who: 'newcomer',
+    wanted: ['email-not-found'],
+    accepted: ['password-invalid', 'account-eliminated', 'wait'],
+    call: (api, { newcomerAccount }) => api.login(newcomerAccount),
+  }),
 ];

@@ -1,8 +1,9 @@
 import { getList, getWeekLists, isRecord, unwrap, unwrapObject } from '../../../src/api/decode.ts';
+import type { ErrorKind } from '../../../src/api/messages.ts';
 import type { Prediction } from '../../../src/domain/types.ts';
-import { describeExchange, getErrorKind, getObject, judgeRead, type Read } from '../answers.ts';
+import { describeExchange, getObject, judgeRead, type Read } from '../answers.ts';
 import type { Browser, Exchange } from '../browser.ts';
-import { attempt, type Check, type Context, copes, expected, fails, needsPlayer } from '../check.ts';
+import { attempt, type Check, type Context, copes, fails, needsPlayer } from '../check.ts';
 
 const PAGE_BEYOND_END = 99_999;
 
@@ -50,6 +51,7 @@ interface ReadCheck<T> extends Omit<Read<T>, 'browser' | 'path' | 'call'> {
   // A function gets the number of the current week, or of the first week when there is no current one.
   path: string | ((week: number) => string);
   call: (api: Context['player']['api'], week: number) => Promise<T>;
+  accepted?: ErrorKind;
   // Returns what is wrong with an answer that the product can read, or null.
   findFault?: (player: Browser, read: T) => Promise<string | null>;
 }
@@ -60,6 +62,7 @@ function createShapeCheck<T>({
   step,
   path,
   call,
+  accepted,
   findFault,
   ...options
 }: ReadCheck<T>): Check {
@@ -79,18 +82,13 @@ function createShapeCheck<T>({
         path: isOfWeek ? path(week) : path,
         ...options,
       });
+      if (outcome.error && outcome.error.kind === accepted)
+        return { verdict: 'expected', got: describeExchange(player.last()) };
       const fault = value === null ? null : await findFault?.(player, value);
       return fault ? fails(fault) : outcome;
     },
   };
 }
-
-const currentWeek = createShapeCheck({
-  endpoint: 'GET /api/week/current',
-  expected: 'a week, or 404 No current week',
-  path: '/api/week/current',
-  call: (api) => api.currentWeek(),
-});
 
 export const READ_CHECKS: readonly Check[] = [
   createShapeCheck({
@@ -112,16 +110,13 @@ export const READ_CHECKS: readonly Check[] = [
       return lastPage > 1 ? `page 1 of ${lastPage}, and the product asks for no other` : null;
     },
   }),
-  {
-    ...currentWeek,
-    async run(context) {
-      const outcome = await currentWeek.run(context);
-      const answer = context.player.last('/api/week/current');
-      return getErrorKind(answer, 'current-week') === 'pool-week-not-valid'
-        ? expected(describeExchange(answer))
-        : outcome;
-    },
-  },
+  createShapeCheck({
+    endpoint: 'GET /api/week/current',
+    expected: 'a week, or 404 No current week',
+    path: '/api/week/current',
+    call: (api) => api.currentWeek(),
+    accepted: 'pool-week-not-valid',
+  }),
   createShapeCheck({
     endpoint: 'GET /api/games/week/{week}',
     expected: 'games, keyed by week',

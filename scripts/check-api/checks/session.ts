@@ -1,3 +1,4 @@
+import type { Cookie } from 'tough-cookie';
 import { isRecord } from '../../../src/api/decode.ts';
 import { parseBody } from '../../../src/api/http/json.ts';
 import { getXsrfToken } from '../../../src/api/http/xsrf-token.ts';
@@ -13,7 +14,6 @@ import {
   fails,
   skipped,
 } from '../check.ts';
-import { findCookieDifferences, isDroppedCookie } from '../cookies.ts';
 import { createUnknownEmail } from '../samples.ts';
 
 const CSRF = '/sanctum/csrf-cookie';
@@ -22,17 +22,28 @@ const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
 const getCookies = ({ visitor, settings }: Context) => visitor.jar.getCookiesSync(`${settings.url}/`);
 
-function judgeCookies(
-  context: Context,
-  cookies: ReturnType<typeof getCookies>,
+export function findCookieDifferences(
+  { httpOnly, path, sameSite, secure }: Cookie,
+  isTls: boolean,
   isHidden: boolean,
-): CheckOutcome {
-  const rules = { isSecure: context.settings.url.startsWith('https:'), isHidden };
+) {
+  return [
+    ...(path === '/' ? [] : [`Path=${path}`]),
+    ...(sameSite === 'lax' ? [] : [sameSite ? `SameSite=${sameSite}` : 'no SameSite']),
+    ...(isTls && !secure ? ['not Secure'] : []),
+    ...(httpOnly === isHidden ? [] : [httpOnly ? 'HttpOnly' : 'not HttpOnly']),
+  ];
+}
+
+function judgeCookies({ settings }: Context, cookies: Cookie[], isHidden: boolean): CheckOutcome {
+  const isTls = settings.url.startsWith('https:');
   const differences = cookies.flatMap((cookie) =>
-    findCookieDifferences(cookie, rules).map((difference) => `${cookie.key}: ${difference}`),
+    findCookieDifferences(cookie, isTls, isHidden).map((difference) => `${cookie.key}: ${difference}`),
   );
   if (differences.length === 0) return expected(cookies.map(({ key }) => key).join(', '));
-  return cookies.some(isDroppedCookie) ? fails(differences.join('; ')) : copes(differences.join('; '));
+  // Browsers drop a `SameSite=None` cookie that is not secure.
+  const isDropped = cookies.some(({ sameSite, secure }) => sameSite === 'none' && !secure);
+  return (isDropped ? fails : copes)(differences.join('; '));
 }
 
 const askLogin = (browser: Browser, options: { headers?: Record<string, string>; hasCookies?: boolean }) =>

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/api/decode.ts';
-import { describeExchange, getErrorKind, getObject, judgeRefusal } from '../answers.ts';
+import { createRefusalCheck, describeExchange, getErrorKind, getObject } from '../answers.ts';
 import { type Check, copes, expected, fails } from '../check.ts';
-import { createUnknownEmail } from '../samples.ts';
+import { createUnknownEmail, createWrongLink } from '../samples.ts';
 
 const PRIVATE_READS = [
   '/api/user',
@@ -31,6 +31,8 @@ const UNAUTHENTICATED_CHECKS = PRIVATE_READS.map(
   }),
 );
 
+const UNKNOWN = { check: 'unknown e-mail', expected: '422 The selected email is invalid.' } as const;
+
 export const VISITOR_CHECKS: readonly Check[] = [
   ...UNAUTHENTICATED_CHECKS,
   {
@@ -39,87 +41,58 @@ export const VISITOR_CHECKS: readonly Check[] = [
     expected: '401, or a redirect to a log-in page',
     step: 3,
     async run(context) {
-      const answer = await context
-        .openBrowser()
-        .ask('GET', '/api/user', { headers: { Accept: 'text/html' } });
+      const headers = { Accept: 'text/html' };
+      const answer = await context.openBrowser().ask('GET', '/api/user', { headers });
       const { status } = answer;
       if (status === 401 || (status >= 300 && status < 400)) return expected(describeExchange(answer));
       // The product always sends `Accept: application/json`, so an error without the header does no harm.
       return status >= 400 ? copes(describeExchange(answer)) : fails(describeExchange(answer));
     },
   },
-  {
+  createRefusalCheck({
+    ...UNKNOWN,
     endpoint: 'POST /api/auth/login',
-    check: 'unknown e-mail',
-    expected: '422 The selected email is invalid.',
-    step: 5,
-    run: ({ visitor }) =>
-      judgeRefusal(visitor, visitor.api.login({ email: createUnknownEmail(), password: 'wrong' }), {
-        wanted: ['email-not-found'],
-        accepted: ['password-invalid', 'wait'],
-        status: [422],
-      }),
-  },
-  {
+    wanted: ['email-not-found'],
+    accepted: ['password-invalid', 'wait'],
+    call: (api) => api.login({ email: createUnknownEmail(), password: 'wrong' }),
+  }),
+  createRefusalCheck({
+    ...UNKNOWN,
     endpoint: 'POST /api/auth/forgot-password',
-    check: 'unknown e-mail',
-    expected: '422 The selected email is invalid.',
-    step: 5,
-    run: ({ visitor }) =>
-      judgeRefusal(visitor, visitor.api.forgotPassword(createUnknownEmail()), {
-        wanted: ['email-not-found'],
-        accepted: ['wait'],
-        status: [422],
-        acceptedBecause: 'the API does not say that it is unknown',
-      }),
-  },
-  {
+    wanted: ['email-not-found'],
+    accepted: ['wait'],
+    acceptedBecause: 'the API does not say that it is unknown',
+    call: (api) => api.forgotPassword(createUnknownEmail()),
+  }),
+  createRefusalCheck({
     endpoint: 'POST /api/auth/change-password',
     check: 'wrong token of an unknown e-mail',
     expected: '422 This password reset token is invalid.',
-    step: 5,
-    run({ visitor }) {
-      const [password, email] = ['papas con chile 1', createUnknownEmail()];
-      const change = visitor.api.changePassword({ email, token: 'wrong', password, confirmation: password });
-      return judgeRefusal(visitor, change, {
-        wanted: ['link-expired', 'email-not-found'],
-        accepted: ['change-password'],
-        status: [422],
-      });
-    },
-  },
-  {
+    wanted: ['link-expired', 'email-not-found'],
+    accepted: ['change-password'],
+    call: (api) => api.changePassword(createWrongLink()),
+  }),
+  createRefusalCheck({
+    ...UNKNOWN,
     endpoint: 'POST /api/user/verify',
-    check: 'unknown e-mail',
-    expected: '422 The selected email is invalid.',
-    step: 5,
-    run: ({ visitor }) =>
-      judgeRefusal(visitor, visitor.api.verify({ email: createUnknownEmail(), code: '000000' }), {
-        wanted: ['email-not-found', 'code-invalid'],
-        status: [422],
-      }),
-  },
-  {
+    wanted: ['email-not-found', 'code-invalid'],
+    call: (api) => api.verify({ email: createUnknownEmail(), code: '000000' }),
+  }),
+  createRefusalCheck({
+    ...UNKNOWN,
     endpoint: 'POST /api/user/verify/resend',
-    check: 'unknown e-mail',
-    expected: '422 The selected email is invalid.',
-    step: 5,
-    run: ({ visitor }) =>
-      judgeRefusal(visitor, visitor.api.resendCode(createUnknownEmail()), {
-        wanted: ['email-not-found'],
-        accepted: ['wait'],
-        status: [422],
-      }),
-  },
+    wanted: ['email-not-found'],
+    accepted: ['wait'],
+    call: (api) => api.resendCode(createUnknownEmail()),
+  }),
   {
     endpoint: 'POST /api/user/register',
     check: 'a form with a password alone',
     expected: '422 with errors by field, none of the password',
     step: 7,
     async run({ visitor }) {
-      const answer = await visitor.ask('POST', '/api/user/register', {
-        body: { password: 'papas con chile' },
-      });
+      const body = { password: 'papas con chile' };
+      const answer = await visitor.ask('POST', '/api/user/register', { body });
       const { errors } = getObject(answer);
       if (answer.status !== 422) return fails(describeExchange(answer));
       if (!isRecord(errors)) return copes(`${describeExchange(answer)}: without “errors”`);
@@ -128,12 +101,11 @@ export const VISITOR_CHECKS: readonly Check[] = [
         : expected(`422, errors of ${Object.keys(errors).join(', ')}`);
     },
   },
-  {
+  createRefusalCheck({
     endpoint: 'GET /api/zipcode/{zipcode}',
     check: 'unknown postal code',
     expected: '404 Zipcode Not Found',
-    step: 5,
-    run: ({ visitor }) =>
-      judgeRefusal(visitor, visitor.api.zipcode('00000'), { wanted: ['zipcode-not-found'], status: [404] }),
-  },
+    wanted: ['zipcode-not-found'],
+    call: (api) => api.zipcode('00000'),
+  }),
 ];

@@ -1,8 +1,6 @@
 import { readArguments } from '../arguments.ts';
+import { type AnswerChange, MOCK_ACCOUNT, type MockApi, startMockApi } from '../mock-api.ts';
 import { CHECKS, checkApi, type Report } from '../run.ts';
-import { type AnswerChange, type MockApi, startMockApi } from './mock-api.ts';
-
-const ACCOUNT = ['--email', 'ana@correo.mx', '--password', 'papas con chile'];
 
 const PREPARATIONS = ['status', 'log-in', 'registration', 'the mailed code'];
 
@@ -32,13 +30,14 @@ export async function checkMock({
     await api.control.world.laravel(isLaravel);
     const wanted = only && [...PREPARATIONS, ...only];
     return await checkApi(
-      readArguments(['--url', api.url, ...(hasAccount ? ACCOUNT : []), ...words]),
+      readArguments(['--url', api.url, ...(hasAccount ? MOCK_ACCOUNT : []), ...words]),
       {
-        readCode: async (email) =>
-          (hasCode && api.control.mail.last({ to: email, kind: 'code' })?.secret) || null,
+        readCode: async (email) => (hasCode ? api.readCode(email) : null),
         wait: async (seconds) => onWait?.(seconds),
       },
-      CHECKS.filter(({ check }) => !wanted || wanted.includes(check)),
+      CHECKS.filter(
+        ({ check, endpoint }) => !wanted || wanted.includes(check) || wanted.includes(`${endpoint} ${check}`),
+      ),
     );
   } finally {
     inspect?.(api);
@@ -46,7 +45,8 @@ export async function checkMock({
   }
 }
 
-export function getOutcome({ findings }: Report, check: string, endpoint?: string) {
-  const found = findings.find((one) => one.check === check && (!endpoint || one.endpoint === endpoint));
+/** `row` is the name of a check or, where several have it, its endpoint and its name. */
+export function getOutcome({ findings }: Report, row: string) {
+  const found = findings.find(({ check, endpoint }) => row === check || row === `${endpoint} ${check}`);
   return `${found?.verdict}: ${found?.got}`;
 }

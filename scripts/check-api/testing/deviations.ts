@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AnswerChange } from '../mock-api.ts';
 import { checkMock, getOutcome, type MockCheck } from './check-mock.ts';
-import type { AnswerChange } from './mock-api.ts';
 
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
@@ -13,6 +13,14 @@ export const at =
   (request, answer) =>
     `${request.method} ${new URL(request.url).pathname}`.endsWith(line) ? change(request, answer) : answer();
 
+/** A server that answers this call with this message. */
+export const says = (line: string, ...refusal: Parameters<typeof refuseWith>) =>
+  at(line, () => refuseWith(...refusal));
+
+/** A server that answers this call with a redirect. */
+export const redirects = (line: string, location: string) =>
+  at(line, () => new Response(null, { status: 302, headers: { location } }));
+
 export const whenGood = (
   line: string,
   change: (answer: Response) => Response | Promise<Response>,
@@ -21,6 +29,11 @@ export const whenGood = (
     const response = await answer();
     return response.ok ? change(response) : response;
   });
+
+/** A server that changes the JSON of this call's good answers. */
+// biome-ignore lint/suspicious/noExplicitAny: a test knows the JSON that the mock server sends.
+export const changes = (line: string, change: (body: any) => unknown) =>
+  whenGood(line, async (answer) => json(200, change(await answer.json())));
 
 export const withHeaders =
   (headers: Record<string, string>): AnswerChange =>
@@ -35,11 +48,13 @@ export const withCookie = (cookie: string) =>
 
 export const TRACE = { exception: 'ErrorException', trace: [{ file: 'index.php', line: 1 }] };
 
-export type Case = [title: string, setup: MockCheck & { endpoint?: string }, check: string, outcome: RegExp];
+/** `row` is the name of a check, or its endpoint and its name. Without `change`, the mock server has no fault. */
+type Row = [title: string, change: AnswerChange | null, row: string, outcome: RegExp, setup?: MockCheck];
 
-export function testDeviations(cases: Case[]): void {
-  test.each(cases)('check:api: %s', async (_, { endpoint, only = [], ...setup }, check, outcome) => {
-    const report = await checkMock({ ...setup, only: [...only, check] });
-    expect(getOutcome(report, check, endpoint)).toMatch(outcome);
+export function testRows(rows: Row[]): void {
+  test.each(rows)('check:api: %s', async (_, change, row, outcome, setup = {}) => {
+    const only = [...(setup.only ?? []), row];
+    const report = await checkMock({ ...setup, ...(change && { change }), only });
+    expect(getOutcome(report, row)).toMatch(outcome);
   });
 }

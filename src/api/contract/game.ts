@@ -23,7 +23,7 @@ export const gameSchema = v.object({
   week: dispensable(wireInteger),
   date: wireDate,
   time: wireTime,
-  // A game with an invalid status stays in the list: its empty status name is read as `postponed`
+  // A game with an invalid status stays in the list: its empty status name is read as `unknown`
   // (`games.ts`).
   status: v.fallback(v.object({ name: wireText(40) }), { name: '' }),
   home: teamSchema,

@@ -3,10 +3,14 @@
  * of ofetch, because ofetch ignores it when the caller passes a signal.
  */
 
+import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
+
 export interface CallDeadline {
   readonly signal: AbortSignal;
   ended(): 'deadline' | 'caller' | null;
   race<T>(work: Promise<T>): Promise<T>;
+  timeLeft(): number;
+  extend(ms: number): void;
   stop(): void;
 }
 
@@ -27,7 +31,9 @@ export function startCallDeadline(ms: number, caller?: AbortSignal): CallDeadlin
     reject(new Error(why));
   };
   const onCaller = () => end('caller');
-  const timer = setTimeout(() => end('deadline'), ms);
+  let deadline = createDeadline(ms);
+  const startTimer = (left: number) => setTimeout(() => end('deadline'), left);
+  let timer = startTimer(ms);
   if (ms <= 0) end('deadline');
   if (caller?.aborted) onCaller();
   else caller?.addEventListener('abort', onCaller);
@@ -36,6 +42,12 @@ export function startCallDeadline(ms: number, caller?: AbortSignal): CallDeadlin
     signal: controller.signal,
     ended: () => reason,
     race: (work) => Promise.race([work, reached]),
+    timeLeft: () => getTimeLeft(deadline),
+    extend(more) {
+      clearTimeout(timer);
+      deadline += more;
+      timer = startTimer(getTimeLeft(deadline));
+    },
     stop() {
       clearTimeout(timer);
       caller?.removeEventListener('abort', onCaller);

@@ -137,6 +137,7 @@ describe('a classified error', () => {
       answer(500, {}),
       answer(502, '<html>'),
       answer(500, { message: 'Attempt to read property "id" on null' }),
+      answer(500, { message: 'Connection Error' }),
     ];
     expect(doubtful.map((outcome) => getError(outcome, 'pool')?.outcomeUnknown)).toEqual(
       doubtful.map(() => true),

@@ -44,6 +44,14 @@ describe('a known message', () => {
   );
 });
 
+test.each([
+  ['Network Error', 'network'],
+  ['Connection Error', 'connection'],
+] as const)('classify passes the message %s of any call through as the error “%s”', (message, kind) => {
+  const calls: Endpoint[] = ['login', 'weeks', 'pool', 'trivia', 'ranking', 'user'];
+  for (const endpoint of calls) expect(getErrorKind(answer(500, { message }), endpoint)).toBe(kind);
+});
+
 describe('the order in which classify checks its rules', () => {
   test('classify returns “aborted” for an aborted request', () => {
     expect(getErrorKind({ type: 'aborted' }, 'weeks')).toBe('aborted');
@@ -155,6 +163,11 @@ describe('unknown messages and PHP errors about null', () => {
   test('classify returns “account-eliminated” on the call weeks for a PHP error about a method of a null user', () => {
     const message = 'Call to a member function currentAccessToken() on null';
     expect(getErrorKind(answer(500, { message }), 'weeks')).toBe('account-eliminated');
+  });
+
+  test('classify returns “unprevented” for a registration with a PHP error about null, because a registration has no user yet', () => {
+    const message = 'Attempt to read property "email" on null';
+    expect(getErrorKind(answer(500, { message }), 'register')).toBe('unprevented');
   });
 
   test.each(['user', 'delete', 'logout', 'login'] as const)(

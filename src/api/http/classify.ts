@@ -4,7 +4,7 @@
  * status), success, 404 of a postal code, 419 and other 404, PHP error about a null user, 4xx of a password
  * change, everything else.
  */
-import { ApiError, type ErrorField, type ErrorKind, type FieldError } from '../error.ts';
+import { ApiError, type ErrorKind, type FieldError } from '../error.ts';
 import { type Endpoint, FIELD_OF, getKindOfMessage, parseSeconds, UNAUTHENTICATED } from '../messages.ts';
 import type { Body } from './json.ts';
 import { saysNullUser } from './null-user.ts';
@@ -30,17 +30,30 @@ const DEFAULT_WAIT_SECONDS = 30;
  */
 const LARAVEL_WAIT_SECONDS = 60;
 
+function getErrors(body: Body): Record<string, unknown> {
+  const { errors } = ((body.kind === 'json' && body.value) || {}) as { errors?: unknown };
+  return typeof errors === 'object' && errors !== null ? { ...errors } : {};
+}
+
+/** Without the entries of known messages, because such a message has its own field (`FIELD_OF`). */
+function getRefused(body: Body, endpoint: Endpoint): Record<string, unknown> {
+  const isKnown = (text: unknown) => typeof text === 'string' && getKindOfMessage(text.trim(), endpoint);
+  return Object.fromEntries(
+    Object.entries(getErrors(body)).filter(([, messages]) => ![messages].flat().some(isKnown)),
+  );
+}
+
 function getMessages(body: Body): string[] {
   if (body.kind !== 'json' || body.value === null) return [];
-  const { message, errors } = body.value as { message?: unknown; errors?: unknown };
-  const fields = typeof errors === 'object' && errors !== null ? Object.values(errors).flat() : [];
+  const { message } = body.value as { message?: unknown };
+  const fields = Object.values(getErrors(body)).flat();
   return [...fields.slice(0, MAX_MESSAGES), message]
     .filter((words) => typeof words === 'string')
     .map((words) => words.trim().replace(AND_MORE, ''));
 }
 
 function getFieldErrors(kinds: readonly ErrorKind[]): FieldError[] {
-  const errors = new Map<ErrorField, FieldError>();
+  const errors = new Map<string, FieldError>();
   for (const kind of kinds) {
     const field = FIELD_OF[kind];
     if (field && !errors.has(field)) errors.set(field, { field, kind });
@@ -64,7 +77,13 @@ function getKindOfStatus(status: number, messages: string[], endpoint: Endpoint)
   return 'unprevented';
 }
 
-const BROKEN_SERVER: ReadonlySet<ErrorKind> = new Set(['unprevented', 'account-eliminated']);
+const BROKEN_SERVER: ReadonlySet<ErrorKind> = new Set([
+  'unprevented',
+  'account-eliminated',
+  // With the messages `Network Error` and `Connection Error`.
+  'network',
+  'connection',
+]);
 
 /**
  * Whether the server may have made the change before it answered with this status. 503 means maintenance,
@@ -96,6 +115,7 @@ export function classify(
   return new ApiError(kind, {
     status,
     fields: FIELD_OF[kind] ? getFieldErrors([kind, ...kinds]) : [],
+    refused: status === 422 && (!known || FIELD_OF[known]) ? getRefused(outcome.body, endpoint) : undefined,
     retryAfter: asksToWait ? getWait(kind, messages, outcome.retryAfter, endpoint) : undefined,
     outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
   });

@@ -44,12 +44,14 @@ const ABOUT_THE_USER: ReadonlySet<Endpoint> = new Set([
 
 /**
  * Whether a message means that the account is deleted: it says “null user”, or it is a PHP error about null,
- * either in a call about the user's account (`ABOUT_THE_USER`) or about a member of the user.
+ * either in a call about the user's account (`ABOUT_THE_USER`) or about a member of the user in any call except
+ * the registration.
  */
 export function saysNullUser(messages: readonly string[], endpoint: Endpoint): boolean {
   return messages.some((text) => {
     if (NULL_USER.test(text)) return true;
-    if (!NULL.test(text)) return false;
+    // A registration has no user yet, so something else is null.
+    if (!NULL.test(text) || endpoint === 'register') return false;
     return ABOUT_THE_USER.has(endpoint) || USER_MEMBERS.has(WANTED.exec(text)?.[1] ?? '');
   });
 }

@@ -39,6 +39,7 @@ test('with an empty baseUrl, the client requests relative URLs and sends the CSR
     token: () => null,
     epoch: () => 0,
     onUnauthenticated: () => {},
+    onUnverified: () => {},
     onServerTime: () => {},
     now: () => 0,
   });

@@ -1,10 +1,11 @@
-import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
+import { getTimeLeft } from '../../lib/deadline.ts';
 import type { ApiContext, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
 import type { Endpoint } from '../messages.ts';
 import { type CallDeadline, startAttemptDeadline, startCallDeadline } from './call-deadline.ts';
 import { classify, type HttpOutcome } from './classify.ts';
 import { createCsrf } from './csrf.ts';
+import { cancelEarlyCalls } from './early-calls.ts';
 import type { Body } from './json.ts';
 import { getRetryPause } from './retry-pause.ts';
 import type { ApiRuntime, CallKind } from './runtime.ts';
@@ -14,7 +15,7 @@ export interface Call<T> {
   endpoint: Endpoint;
   method: 'GET' | 'POST';
   path: string;
-  body?: unknown;
+  body?: Record<string, unknown>;
   /**
    * `read`: retried at most twice, after a lost connection, 502 or 504. `start`: retried until the deadline
    * after a lost connection, 429, any 5xx or an unreadable response, because without this response the player
@@ -32,6 +33,9 @@ export interface Call<T> {
   decode(body: Body): T;
   options: CallOptions | undefined;
 }
+
+/** Longest wait for the `Retry-After` of 429s at a session start, in addition to the deadline (s). */
+const MAX_LIMIT_SECONDS = 60;
 
 type Redirect = Outgoing['redirect'];
 
@@ -56,18 +60,19 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
     const ms = Math.min(runtime.deadlines[call.kind], getTimeLeft(deadline));
     const callDeadline = startCallDeadline(ms, signal);
     try {
-      return await prepareCall(call, callDeadline, createDeadline(ms)).run();
+      return await prepareCall(call, callDeadline).run();
     } finally {
       callDeadline.stop();
     }
   }
 
-  function prepareCall<T>(call: Call<T>, callDeadline: CallDeadline, end: number) {
+  function prepareCall<T>(call: Call<T>, callDeadline: CallDeadline) {
     const epoch = context.epoch();
     // The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that
     // waits for the cookie checks its own session.
     const isStale = () => call.endpoint !== 'csrf' && context.epoch() !== epoch;
     let wasSent = false;
+    let limitLeft = call.options?.onRateLimit ? MAX_LIMIT_SECONDS : 0;
 
     const getError = (outcome: HttpOutcome): ApiError | null =>
       classify(isStale() ? { type: 'aborted' } : outcome, {
@@ -138,6 +143,18 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
       return decode(outcome.body, outcome.status);
     }
 
+    /** Extends the deadline by the wait that a 429 asks for. Returns the wait in seconds. */
+    function waitForLimit(asked: number | null): number | null {
+      if (asked === null || limitLeft === 0) return asked;
+      const wait = Math.min(asked, limitLeft);
+      limitLeft -= wait;
+      callDeadline.extend(1_000 * wait);
+      // The early calls may have got a 429 too.
+      cancelEarlyCalls();
+      call.options?.onRateLimit?.(wait);
+      return wait;
+    }
+
     async function run(attempt = 0): Promise<T> {
       const outcome = await sendPastRedirect();
       try {
@@ -147,17 +164,22 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
         if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
           context.onUnauthenticated();
         }
+        if (failure.kind === 'email-not-verified') {
+          const email = call.body?.email;
+          context.onUnverified(typeof email === 'string' ? email : undefined);
+        }
         const mayRepeat = !call.options?.isBackground && isRepeatable(call.kind, failure);
-        const pause = mayRepeat
-          ? getRetryPause({
-              kind: call.kind,
-              attempt,
-              retryAfter: outcome.type === 'response' ? outcome.retryAfter : null,
-              timeLeft: getTimeLeft(end),
-              random: runtime.random,
-            })
-          : undefined;
-        if (pause === undefined) throw failure;
+        if (!mayRepeat) throw failure;
+        const asked = outcome.type === 'response' ? outcome.retryAfter : null;
+        const isLimited = failure.status === 429;
+        const pause = getRetryPause({
+          kind: call.kind,
+          attempt,
+          retryAfter: isLimited ? waitForLimit(asked) : asked,
+          timeLeft: callDeadline.timeLeft(),
+          random: runtime.random,
+        });
+        if (pause === undefined || (isLimited && pause >= callDeadline.timeLeft())) throw failure;
         await callDeadline.race(runtime.sleep(pause)).catch(() => {
           // The deadline passed or the caller aborted during the pause. The call rejects with the last error,
           // or with `aborted` when the caller aborted.

@@ -50,6 +50,7 @@ export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Ap
     onUnauthenticated: () => {
       ended += 1;
     },
+    onUnverified: () => undefined,
     onServerTime: ({ serverTime }) => void serverTimes.push(serverTime),
     now: () => 1_000,
   };

@@ -47,6 +47,7 @@ export function createClient(over: Partial<ApiContext> = {}) {
     now: () => device.time,
     onServerTime,
     onUnauthenticated: () => undefined,
+    onUnverified: () => undefined,
     ...over,
   };
   return createApi(context, { ...browserRuntime, sleep });

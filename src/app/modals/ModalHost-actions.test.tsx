@@ -20,27 +20,11 @@ test.each<[ModalType, string, string]>([
   expect(screen.getByTestId('place').textContent).toContain(place);
 });
 
-test('the dialog accountEliminated ends the session when the player presses “Cerrar”', async () => {
-  const { auth, modal, user } = await setUp();
-  auth.status.value = 'authenticated';
-  act(() => modal.show({ type: 'accountEliminated' }));
-  await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
-  expect(auth.leave).toHaveBeenCalledOnce();
-});
-
 test('the dialog accountEliminated does not end a session when a visitor closes the dialog', async () => {
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.keyboard('{Escape}');
   expect(auth.leave).not.toHaveBeenCalled();
-});
-
-test('the accept button of the dialog accountEliminated clears the session and opens the registration', async () => {
-  const { auth, modal, user } = await setUp();
-  act(() => modal.show({ type: 'accountEliminated' }));
-  await user.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
-  expect(auth.forget).toHaveBeenCalledOnce();
-  expect(screen.getByTestId('place').textContent).toBe('/user/register');
 });
 
 test('the dialog sendPool lists the scores of its `lines`, and says how many predictions will be sent and how many games are empty', async () => {

@@ -39,7 +39,12 @@ function Place() {
 
 export async function setUp({ withOpener = true } = {}) {
   const modal = createModalStore();
-  const auth = { status: { value: 'unauthenticated' }, forget: vi.fn(), leave: vi.fn() };
+  const auth = {
+    status: { value: 'unauthenticated' },
+    verification: { value: null },
+    forget: vi.fn(),
+    leave: vi.fn(),
+  };
   const game = { current: undefined };
   const stores = { modal, auth, game } as unknown as ShellStores;
   const user = userEvent.setup();

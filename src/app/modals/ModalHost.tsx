@@ -47,7 +47,17 @@ export function ModalHost({ stores }: { stores: ShellStores }) {
     afterDecline?.(stores);
   }
 
-  return <ModalDialog request={request} onAccept={accept} onCancel={cancel} onClose={close} />;
+  // Without an e-mail of its own, a dialog names the account that waits for its confirmation.
+  const email = request.params?.email ?? (auth.verification.value?.email || undefined);
+
+  return (
+    <ModalDialog
+      request={{ ...request, params: { ...request.params, email } }}
+      onAccept={accept}
+      onCancel={cancel}
+      onClose={close}
+    />
+  );
 }
 
 const isNothingFocused = () => !document.activeElement || document.activeElement === document.body;

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ShellStores } from '../../stores/index.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { ModalHost } from './ModalHost.tsx';
 
@@ -23,10 +22,10 @@ beforeAll(() => {
 
 async function ask(trivia = TRIVIA) {
   const world = createGameWorld();
-  world.trivia.keep(trivia, 7, at('2026-08-30T16:00:00'));
+  world.trivia.keep(trivia, 7);
   world.trivia.open();
   const stores = {
-    auth: { status: { value: 'authenticated' } },
+    auth: { status: { value: 'authenticated' }, verification: { value: null } },
     game: { current: world },
     modal: world.modal,
   };

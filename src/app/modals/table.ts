@@ -82,6 +82,10 @@ export const MODAL_TABLE: ModalTable = {
     card: 'mail',
     copy: modalsCopy.verifyAccountError,
     acceptGoesTo: 'confirmAccount',
+    // The confirmation page is only for visitors.
+    afterAccept: ({ auth }) => {
+      if (auth.status.value === 'authenticated') auth.forget();
+    },
   },
   accountVerified: {
     ...ERROR,

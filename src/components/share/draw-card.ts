@@ -117,8 +117,8 @@ function drawPlace(pen: Pen, { position, score, exact, results }: PlaceCard) {
   drawLottery(pen);
   drawData(pen, [
     [score, shareCopy.points(score)],
-    [exact, shareCopy.exact],
-    [results, shareCopy.results],
+    [exact, shareCopy.exact(exact)],
+    [results, shareCopy.results(results)],
   ]);
 }
 

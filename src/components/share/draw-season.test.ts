@@ -18,7 +18,7 @@ const CARD: SeasonCard = {
   figures: [
     [30, 'puntos'],
     [15, 'mejor jornada'],
-    [1, 'racha con exacto'],
+    [1, 'racha más larga'],
   ],
 };
 
@@ -43,7 +43,7 @@ test('the picture of the season shows its title and tag, the weeks, the legend, 
       '30',
       'puntos',
       'mejor jornada',
-      'racha con exacto',
+      'racha más larga',
       '¿Cómo va la tuya?',
       'reto.mx/lmx · Solo mayores de 18 años',
     ]),

@@ -7,8 +7,7 @@ export interface SeasonCard {
   title: string;
   tag: string;
   ask: string;
-  // `parts`: the points of the week from exact scores, from right results without the exact score, and from
-  // the trivia.
+  // `parts`: the points of the week for exact scores, for right results, and for the trivia.
   weeks: readonly { number: number; parts: readonly number[] }[];
   // Names of the three parts, in the same order, for the legend.
   parts: readonly string[];

@@ -1,5 +1,7 @@
 export type FieldCode =
   | 'required'
+  /** Refused by a rule that only the server has. */
+  | 'invalid'
   | 'name'
   | 'last-name'
   | 'date'

@@ -1,8 +1,8 @@
 import type { FieldCode } from './field-code.ts';
 import { cleanPhone } from './phone.ts';
 
-// A name starts with a letter (also with an accent). Letters, spaces, hyphens, apostrophes, and full stops as
-// in “Ma. Fernanda”, may follow.
+// A first letter of any alphabet, then letters, combining accents, spaces, hyphens, apostrophes and full stops, as
+// in “Ma. Fernanda”.
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 const NICKNAME = /^[\p{L}\p{N}_.-]{3,20}$/u;
 

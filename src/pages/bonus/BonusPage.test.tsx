@@ -22,7 +22,17 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 function leavePending({ stores }: Opened) {
   const trivia = { id: '7', question: '¿Quién silba?', options: ['El árbitro', 'La tribuna'] };
-  stores.trivia.keep(trivia, 7, server.world.now() + 3_600_000);
+  stores.trivia.keep(trivia, 7);
+}
+
+// The figures of the player are missing, as with a back end that doesn't compute them.
+function leaveOutStats() {
+  const user = { id: 3, nickname: 'ana_tribuna', email: 'ana@correo.mx' };
+  server.fault.add({
+    match: 'GET /api/user',
+    effect: { body: JSON.stringify(user) },
+    times: 'always',
+  });
 }
 
 const cell = async (week: string) => (await screen.findByText(week)).closest('li');
@@ -33,16 +43,38 @@ test("Bonus shows the player's number of correct trivias before the text “punt
   expect(screen.getByText(/^puntos? de trivia$/).previousElementSibling?.textContent).toBe(String(hits));
 });
 
-test('while no predictions of the current week are sent, Bonus says “La trivia llega con tu boleto”', async () => {
-  const { stores } = await open('nico@correo.mx');
-  await waitFor(() => expect(stores.predictions.state.value.status).toBe('ready'));
-  expect(screen.getByRole('heading', { name: 'La trivia llega con tu boleto' })).toBeTruthy();
+test('Bonus shows “–” instead of a number of correct trivias while neither the server nor the trivia board has it', async () => {
+  leaveOutStats();
+  await open();
+  const total = screen.getByText(/^puntos? de trivia$/).previousElementSibling;
+  expect(total?.textContent).toBe('–');
+  await waitFor(() => expect(total?.textContent).toMatch(/^\d$/));
+  expect(screen.getAllByText('+1 punto')).toHaveLength(Number(total?.textContent));
 });
 
-test('Bonus shows until when a pending trivia can be answered', async () => {
+test('while no predictions of the current week are sent, Bonus says “La trivia llega con tu boleto”', async () => {
+  await open('nico@correo.mx');
+  expect(await screen.findByRole('heading', { name: 'La trivia llega con tu boleto' })).toBeTruthy();
+});
+
+const MORE_TO_SEND = '¿No te llegó la trivia de esta jornada? Viene con tu próximo envío.';
+
+test.each(['GET /api/pool/user/all', 'GET /api/games/week/{week}'])(
+  'Bonus says neither “La trivia llega con tu boleto” nor “Ya enviaste tu boleto” while it waits for %s',
+  async (match) => {
+    server.fault.add({ match, effect: { hold: true } });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'La trivia de la jornada' })).toBeTruthy();
+    await server.fault.release();
+    expect(await screen.findByRole('heading', { name: 'Ya enviaste tu boleto' })).toBeTruthy();
+    expect(screen.getByText(MORE_TO_SEND)).toBeTruthy();
+  },
+);
+
+test('Bonus says that a pending trivia is to be answered before the week ends', async () => {
   const opened = await open();
   leavePending(opened);
-  expect(await screen.findByText('Hasta el mié 26 ago, 13:00 h del centro.')).toBeTruthy();
+  expect(await screen.findByText('Contéstala antes de que termine la jornada.')).toBeTruthy();
 });
 
 test('the button “Contestar” of Bonus opens the pending trivia', async () => {
@@ -72,6 +104,22 @@ test('the trivia board of Bonus shows “+1 punto” once for each correct trivi
   await cell('Jornada 6');
   const hits = stores.auth.user.value?.stats.trivias;
   await waitFor(() => expect(screen.queryAllByText('+1 punto')).toHaveLength(hits ?? 0));
+});
+
+test('while the ranking is older than the results, the trivia board of Bonus says “Por confirmar”, and asks again when the player returns', async () => {
+  const body = JSON.stringify({ data: [], my_position: { position: 40, score: 0 } });
+  server.fault.add({ match: 'GET /api/ranking/week/{week}', effect: { body }, times: 'always' });
+  const { stores } = await open();
+  await waitFor(() => expect(stores.positions.byWeek.value.size).toBe(7));
+  expect((await cell('Jornada 1'))?.textContent).toMatch(/Por confirmar$/);
+  expect(screen.queryAllByText('+1 punto')).toHaveLength(0);
+  server.fault.clear();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() =>
+    expect(screen.queryAllByText('+1 punto')).toHaveLength(stores.auth.user.value?.stats.trivias ?? 0),
+  );
+  expect(screen.queryByText('Por confirmar')).toBeNull();
 });
 
 test('the trivia board of Bonus marks a past week without predictions as “Sin contestar”', async () => {
@@ -142,7 +190,7 @@ test('Bonus shows the chosen option and the points of a trivia that the player h
   const [game] = await stores.api.gamesOfWeek(7);
   const sent = await stores.api.sendPool([{ gameId: game?.id ?? '', homeScore: 1, awayScore: 0 }]);
   const question = sent.trivia as Trivia;
-  act(() => stores.trivia.keep(question, 7, server.world.now() + 3_600_000));
+  act(() => stores.trivia.keep(question, 7));
   await player.click(await screen.findByRole('button', { name: 'Contestar' }));
   act(() => stores.trivia.toggle(question.options[0] ?? ''));
   await act(() => stores.trivia.submit());

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
+import type { TriviaCell } from '../../domain/trivia-board.ts';
 import type { Stores } from '../../stores/index.ts';
 import { type BonusPageDeps, createBonusPageStore } from '../../stores/pages/bonus-page.ts';
 import '../../styles/pages.css';
+import { usePage } from '../../ui/use-page.ts';
 import { Promotions } from './Promotions.tsx';
 import { ReminderSection } from './ReminderSection.tsx';
 import { ShareCards } from './ShareCards.tsx';
@@ -29,12 +30,17 @@ type BonusPageProps = BonusPageDeps &
     | 'weeks'
   >;
 
+// The correct trivias of the board; null while one of its weeks is unknown, and before the weeks are loaded.
+function countHits(board: readonly TriviaCell[]): number | null {
+  if (board.length === 0 || board.some(({ state }) => state === 'unknown')) return null;
+  return board.filter(({ state }) => state === 'hit').length;
+}
+
 export function BonusPage(stores: BonusPageProps) {
   const { api, auth, games, gamesPage, modal, positions, predictions, time, toast, trivia, weeks } = stores;
-  const [bonus] = useState(() => createBonusPageStore(stores));
-  const points = (auth.user.value?.stats.trivias ?? 0) * TRIVIA_POINTS;
-
-  useEffect(() => bonus.open(), [bonus]);
+  const bonus = usePage(() => createBonusPageStore(stores));
+  const trivias = auth.user.value?.stats.trivias ?? countHits(bonus.board.value);
+  const points = trivias === null ? null : trivias * TRIVIA_POINTS;
 
   return (
     <>
@@ -44,12 +50,12 @@ export function BonusPage(stores: BonusPageProps) {
         intro={bonusCopy.description}
         aside={
           <PointsTotal points={points}>
-            <span className="max-w-[3.8em] text-balance">{bonusCopy.pointsTotal(points)}</span>
+            <span className="max-w-[3.8em] text-balance">{bonusCopy.pointsTotal(points ?? 0)}</span>
           </PointsTotal>
         }
       />
       <PageBody>
-        <TriviaPoster predictions={predictions} trivia={trivia} weeks={weeks} />
+        <TriviaPoster gamesPage={gamesPage} predictions={predictions} trivia={trivia} weeks={weeks} />
         <TriviaBoard bonus={bonus} />
         <Promotions modal={modal} />
         <ShareCards

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
 import { closingsCopy, createClosingReminders } from '../../copy/closings.ts';
 import { downloadFile, getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 import { createClosingsCalendar } from '../../stores/pages/closings-calendar.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { usePage } from '../../ui/use-page.ts';
 
 type ClosingsDownloadProps = Pick<Stores, 'api' | 'modal' | 'time' | 'toast' | 'weeks'>;
 
 export function ClosingsDownload({ api, modal, time, toast, weeks }: ClosingsDownloadProps) {
-  const [calendar] = useState(() =>
+  const calendar = usePage(() =>
     createClosingsCalendar({
       api,
       modal,
@@ -23,7 +23,6 @@ export function ClosingsDownload({ api, modal, time, toast, weeks }: ClosingsDow
       },
     }),
   );
-  useEffect(() => calendar.stop, [calendar]);
   const status = calendar.status.value;
   return (
     <div className="mt-5 grid justify-items-start gap-3">

@@ -2,6 +2,7 @@ import { ReminderCoupon } from '../../components/ReminderCoupon.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
+import { getSeasonKey } from '../../domain/closings.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 import { ClosingsDownload } from './ClosingsDownload.tsx';
@@ -10,10 +11,10 @@ import { SectionTitle } from './SectionTitle.tsx';
 export function ReminderSection(
   stores: Pick<Stores, 'api' | 'gamesPage' | 'modal' | 'time' | 'toast' | 'weeks'>,
 ) {
-  const { gamesPage, time, toast } = stores;
+  const { gamesPage, time, toast, weeks } = stores;
   const weekView = gamesPage.currentWeekView;
   const reminder = weekView.isReminderInTime.value
-    ? createReminder(weekView.week.value, weekView.unsent.value, getSiteUrl())
+    ? createReminder(weekView.week.value, weekView.unsent.value, getSeasonKey(weeks.all.value), getSiteUrl())
     : null;
   return (
     <>

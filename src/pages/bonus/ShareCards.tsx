@@ -37,8 +37,9 @@ function getPlaceCard(
     return { kind: 'place', table: getName(weeks, week), position, score, exact, results };
   }
   const stats = auth.user.value?.stats;
-  if (!stats || stats.position === null) return null;
+  if (!stats) return null;
   const { position, score, exact, results } = stats;
+  if (position === null || score === null) return null;
   return { kind: 'place', table: bonusCopy.tableGeneral, position, score, exact, results };
 }
 

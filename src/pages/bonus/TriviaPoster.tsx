@@ -6,7 +6,6 @@ import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import type { CardName } from '../../copy/cards.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -98,10 +97,11 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
 }
 
 export function TriviaPoster({
+  gamesPage,
   predictions,
   trivia,
   weeks,
-}: Pick<Stores, 'predictions' | 'trivia' | 'weeks'>) {
+}: Pick<Stores, 'gamesPage' | 'predictions' | 'trivia' | 'weeks'>) {
   const pending = trivia.pending.value;
   const answered = trivia.answered.value;
 
@@ -121,22 +121,47 @@ export function TriviaPoster({
         }
       >
         <p className={classNames(TEXT, 'mt-2')}>
-          <b>{bonusCopy.triviaUntil(formatDay(pending.until), formatHour(pending.until))}</b>
+          <b>{bonusCopy.triviaUntil}</b>
         </p>
       </Panel>
     );
   }
   if (answered) return <AnsweredPanel answered={answered} />;
-  // The server returns the only trivia of a week in the response to the week's first predictions. Once the
-  // current week has predictions, the next trivia comes with another week.
+  // The server returns the only trivia of a week in the response to predictions, until the player answers it.
+  // The response may have been lost, so another send of the week may bring the trivia.
+  const { status, unsent } = gamesPage.currentWeekView;
+  const isLoaded = status.value === 'ready' && weeks.current.value !== null;
+  if (!isLoaded) {
+    return (
+      <Panel
+        isQuiet
+        card="whistle"
+        ground="elote"
+        title={bonusCopy.trivia}
+        text={bonusCopy.triviaText}
+        aside={
+          <LinkButton to={PATHS.games} variant="line" ground="blanco" size="large">
+            {bonusCopy.triviaNextAction}
+          </LinkButton>
+        }
+      />
+    );
+  }
   const isSent = predictions.getForWeek(weeks.current.value).length > 0;
+  const hasMore = unsent.value.length > 0;
   return (
     <Panel
       isQuiet
       card="whistle"
       ground="elote"
       title={isSent ? bonusCopy.triviaNext : bonusCopy.triviaComes}
-      text={isSent ? bonusCopy.triviaNextText : bonusCopy.triviaComesText}
+      text={
+        isSent
+          ? hasMore
+            ? bonusCopy.triviaMissingText
+            : bonusCopy.triviaNextText
+          : bonusCopy.triviaComesText
+      }
       aside={
         <LinkButton to={PATHS.games} variant={isSent ? 'line' : 'primary'} ground="blanco" size="large">
           {isSent ? bonusCopy.triviaNextAction : bonusCopy.triviaComesAction}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import '../../styles/pages.css';
+import { EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
@@ -25,27 +26,43 @@ export function ConfirmAccountPage({
   const [email] = useState(() => auth.verification.value?.email ?? '');
   const [confirm] = useState(() => createConfirmAccountForm({ api, auth, modal, time, email }));
   const { form, resendCooldown, submit, cooldown } = confirm;
-  const problem = form.errors.value.otp;
+  const errors = form.errors.value;
 
-  useFirstError(form.submitCount.value, problem && 'otp');
+  useFirstError(form.submitCount.value, errors.email ? 'email' : errors.otp && 'otp');
   // A registration or a log-in with an unconfirmed e-mail leads to this page, and the server has mailed a
-  // code then. So “Reenviar” starts with a cooldown.
-  useEffect(() => resendCooldown.start(RESEND_COOLDOWN_SECONDS), [resendCooldown]);
+  // code then. So “Reenviar” starts with a cooldown. After a session start the e-mail is not known, and no code
+  // was mailed.
+  useEffect(() => {
+    if (email) resendCooldown.start(RESEND_COOLDOWN_SECONDS);
+  }, [email, resendCooldown]);
 
   return (
     <AccountPage lettering={confirmAccountCopy.lettering} cards={CARDS}>
       <AccountForm {...confirmAccountCopy} isInvalid={form.isInvalid.value} onSubmit={submit}>
-        <p className="wrap-anywhere">
-          {confirmAccountCopy.intro}
-          <b>{email}</b>
-          {confirmAccountCopy.introEnd}
-        </p>
+        {email ? (
+          <p className="wrap-anywhere">
+            {confirmAccountCopy.intro}
+            <b>{email}</b>
+            {confirmAccountCopy.introEnd}
+          </p>
+        ) : (
+          <>
+            <p>{confirmAccountCopy.introWithoutEmail}</p>
+            <EmailField
+              id="email"
+              value={form.values.value.email ?? ''}
+              problem={errors.email}
+              onChange={(text) => form.change('email', text)}
+              onLeave={() => form.blur('email')}
+            />
+          </>
+        )}
         <CodeField
           id="otp"
           label={confirmAccountCopy.codeLabel}
           value={form.values.value.otp}
-          error={getFieldError(problem)}
-          hint={problem ? undefined : confirmAccountCopy.codeHint}
+          error={getFieldError(errors.otp)}
+          hint={errors.otp ? undefined : confirmAccountCopy.codeHint}
           onChange={(digits) => form.change('otp', digits)}
           onBlur={() => !isPressing() && form.blur('otp')}
         />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { GameStatus } from '../../domain/types.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { at, createMyPosition, createRankPage, GAMES, game } from '../../testing/fixtures.ts';
 import { card, field, open, states, type World } from './GamesPage.test.helper.tsx';
@@ -57,13 +58,12 @@ describe('a game that closes while it is on screen', () => {
 
 describe('Partidos in each state of its games', () => {
   const sent = [{ gameId: '1', homeScore: 1, awayScore: 1 }];
-  const withGame =
-    (status: 'final' | 'live' | 'postponed', scores: [number, number] | null) => (world: World) => {
-      const first = game('1', 'Tigres', 'Toluca', '2026-08-28T19:00:00', status);
-      const played = { ...first, homeScore: scores?.[0] ?? null, awayScore: scores?.[1] ?? null };
-      world.server.gamesOfWeek = async () => [played, ...GAMES.slice(1)];
-      world.server.keep(sent);
-    };
+  const withGame = (status: GameStatus, scores: [number, number] | null) => (world: World) => {
+    const first = game('1', 'Tigres', 'Toluca', '2026-08-28T19:00:00', status);
+    const played = { ...first, homeScore: scores?.[0] ?? null, awayScore: scores?.[1] ?? null };
+    world.server.gamesOfWeek = async () => [played, ...GAMES.slice(1)];
+    world.server.keep(sent);
+  };
   const withPoints = (points: number | null) => (world: World) => {
     withGame('final', [1, 1])(world);
     world.server.saved = world.server.saved.map((row) => ({ ...row, points }));
@@ -129,11 +129,19 @@ describe('Partidos in each state of its games', () => {
     expect(screen.getByText(/^Total en partidos/).textContent).toBe('Total en partidos 0');
   });
 
-  it('the card of a postponed game says that the sent prediction counts only if the game is played in the week', async () => {
-    await open({}, withGame('postponed', null));
-    expect(card('1').dataset.state).toBe('postponed');
-    expect(within(card('1')).getByText('Enviado. Cuenta solo si se juega en la jornada.')).toBeTruthy();
-  });
+  it.each([
+    ['postponed', 'Pospuesto', 'Enviado. Cuenta solo si se juega en la jornada.'],
+    ['cancelled', 'Cancelado', 'Enviado. Se canceló: no suma para nadie.'],
+    ['unknown', 'No disponible', 'Enviado. Por confirmar.'],
+  ] as const)(
+    'the card of a %s game with a sent prediction says “%s” and “%s”',
+    async (status, label, note) => {
+      await open({}, withGame(status, null));
+      expect(card('1').dataset.state).toBe('postponed');
+      expect(within(card('1')).getByText(label)).toBeTruthy();
+      expect(within(card('1')).getByText(note)).toBeTruthy();
+    },
+  );
 
   it('the card of a sent game has a stamp with the time of sending, and no score fields', async () => {
     await open({}, (world) => world.server.keep(sent));

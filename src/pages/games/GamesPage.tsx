@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -6,6 +6,7 @@ import { gamesCopy } from '../../copy/games.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getTabId } from '../../ui/Tabs.tsx';
+import { usePage } from '../../ui/use-page.ts';
 import '../../styles/pages.css';
 import { Announcer } from './Announcer.tsx';
 import { goToGame } from './go-to-game.ts';
@@ -36,7 +37,7 @@ export function GamesPage(stores: GamesPageProps) {
   const hasOpened = useRef(false);
   const panel = useRef<WeekPanelHandle>(null);
 
-  useEffect(() => gamesPage.open(), [gamesPage]);
+  usePage(() => gamesPage);
 
   const goToOpenGame = useCallback((gameId: string) => {
     panel.current?.showOpenGames();

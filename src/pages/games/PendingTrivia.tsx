@@ -1,7 +1,6 @@
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import { formatDayHour } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -21,7 +20,7 @@ export function PendingTrivia({ trivia, weeks }: Pick<Stores, 'trivia' | 'weeks'
           </Button>
         }
       >
-        {gamesCopy.triviaPendingText(week, formatDayHour(pending.until))}
+        {gamesCopy.triviaPendingText(week)}
       </Coupon>
     </div>
   );

@@ -4,23 +4,30 @@ import { ShareActions } from '../../components/ShareActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
+import { getSeasonKey } from '../../domain/closings.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 
-export function WeekActions({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
+export function WeekActions({
+  gamesPage,
+  time,
+  toast,
+  weeks,
+}: Pick<Stores, 'gamesPage' | 'time' | 'toast' | 'weeks'>) {
   return (
     <>
-      <RemindMe gamesPage={gamesPage} time={time} toast={toast} />
+      <RemindMe gamesPage={gamesPage} time={time} toast={toast} weeks={weeks} />
       <ShareTicket gamesPage={gamesPage} toast={toast} />
     </>
   );
 }
 
-function RemindMe({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
+function RemindMe({ gamesPage, time, toast, weeks }: Pick<Stores, 'gamesPage' | 'time' | 'toast' | 'weeks'>) {
   const reminder = createReminder(
     gamesPage.weekView.week.value,
     gamesPage.weekView.unsent.value,
+    getSeasonKey(weeks.all.value),
     getSiteUrl(),
   );
   // Shows nothing while no game of the week is open yet (`isAllNext`), because `WeekStatus` then offers the

@@ -6,6 +6,7 @@ import type { CardName } from '../../copy/cards.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
+import { getSeasonKey } from '../../domain/closings.ts';
 import { EXACT_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
@@ -80,10 +81,15 @@ function NoGames({ hasWeek }: { hasWeek: boolean }) {
   return <Status card="stopwatch" title={title} text={gamesCopy.noGamesText} role="status" />;
 }
 
-function Unopened({ gamesPage, time, toast }: Pick<Stores, 'gamesPage' | 'time' | 'toast'>) {
+function Unopened({ gamesPage, time, toast, weeks }: Pick<Stores, 'gamesPage' | 'time' | 'toast' | 'weeks'>) {
   const { weekView } = gamesPage;
   const opening = weekView.firstOpening.value;
-  const reminder = createReminder(weekView.week.value, weekView.unsent.value, getSiteUrl());
+  const reminder = createReminder(
+    weekView.week.value,
+    weekView.unsent.value,
+    getSeasonKey(weeks.all.value),
+    getSiteUrl(),
+  );
   if (opening === null) return null;
   return (
     <Status
@@ -141,7 +147,7 @@ function Closed({
 
 function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'predictions'> & { week: Week }) {
   const place = positions.byWeek.value.get(week.number) ?? null;
-  const { exact, resultOnly, trivia, total } = sumWeek(
+  const { exact, results, trivia, total } = sumWeek(
     predictions.getForWeek(week.number),
     place?.score ?? null,
   );
@@ -152,8 +158,8 @@ function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'pre
         {place?.position ? <span>{gamesCopy.sumPosition(place.position)}</span> : null}
       </h3>
       <dl className="px-[.8rem] py-[.2rem]">
-        <TotalLine term={gamesCopy.sumExact} count={exact} points={RESULT_POINTS + EXACT_POINTS} />
-        <TotalLine term={gamesCopy.sumResult} count={resultOnly} points={RESULT_POINTS} />
+        <TotalLine term={gamesCopy.sumResults} count={results} points={RESULT_POINTS} />
+        <TotalLine term={gamesCopy.sumExact} count={exact} points={EXACT_POINTS} />
         <TotalLine
           term={gamesCopy.sumTrivia}
           count={trivia === null ? null : trivia / TRIVIA_POINTS}

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { WeekTabs } from './WeekTabs.tsx';
 
 async function open() {
   const world = createGameWorld({});
-  await world.loadGamesPage();
+  onTestFinished(world.gamesPage.open());
+  await vi.waitFor(() => expect(world.gamesPage.hasLoaded.value).toBe(true));
   vi.useFakeTimers();
   const view = render(<WeekTabs gamesPage={world.gamesPage} weeks={world.weeks} />);
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;

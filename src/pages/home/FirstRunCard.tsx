@@ -55,7 +55,7 @@ export function FirstRunCard({
 }: Pick<Stores, 'auth' | 'predictions' | 'storage'>) {
   const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);
   const user = auth.user.value;
-  const isFirst = user?.stats.weeksPlayed === 0 && predictions.state.value.status === 'ready';
+  const isFirst = user && !user.stats.weeksPlayed && predictions.state.value.status === 'ready';
   if (isDismissed || !isFirst || [...predictions.byWeek.value.values()].some(({ length }) => length > 0))
     return null;
 

@@ -2,13 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createVisitorStores } from '../../testing/open-page.tsx';
 import { HomePage } from './HomePage.tsx';
 
 function page() {
   return (
     <MemoryRouter>
-      <HomePage {...createVisitorStores()} />
+      <HomePage />
     </MemoryRouter>
   );
 }

@@ -10,9 +10,7 @@ import { createStores, type Stores } from '../../stores/index.ts';
 import { createTimeStore } from '../../stores/shell/time.ts';
 import { createFakeServer, type FakeServer, failing } from '../../testing/fake-api.ts';
 import { at, createMyPosition, createPrediction, createRankPage, game } from '../../testing/fixtures.ts';
-import { HomePage } from './HomePage.tsx';
-// Loads the module before the tests, so that no test has to wait until `HomePage` has imported it.
-import './PlayerHome.tsx';
+import { PlayerHome } from './PlayerHome.tsx';
 
 /**
  * A Saturday of week 7 (−06:00): in `GAMES`, one game was played on Friday, two games are left today and one
@@ -31,6 +29,14 @@ const PLACE = createRankPage({
   myPosition: createMyPosition({ score: 6, exact: 1, results: 0, movement: 14 }),
 });
 const NEW_STATS = { score: 0, position: null, exact: 0, results: 0, trivias: 0, weeksPlayed: 0 };
+const NO_STATS = {
+  score: null,
+  position: null,
+  exact: null,
+  results: null,
+  trivias: null,
+  weeksPlayed: null,
+};
 const OLD_STATS = { score: 87, position: 302, exact: 9, results: 28, trivias: 4, weeksPlayed: 6 };
 
 interface World {
@@ -60,7 +66,7 @@ function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, answers
 async function open(stores: Stores) {
   render(
     <MemoryRouter>
-      <HomePage {...stores} />
+      <PlayerHome {...stores} />
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });
@@ -125,12 +131,12 @@ test('Inicio says “Boleto completo” and shows no poster when the only game o
   expect(screen.queryByRole('heading', { name: 'Gran Jornada 7' })).toBeNull();
 });
 
-test('Inicio shows the player’s position, movement, points, exact scores and trivia in the newest week with results', async () => {
+test('Inicio shows the player’s position, movement, points, exact scores, results and trivia in the newest week with results', async () => {
   await open(createPlayer());
   const place = await screen.findByRole('link', { name: /Tu lugar, Jornada 7/ });
   expect(place.textContent).toBe('128Tu lugar, Jornada 7Subiste 14 lugares');
   const points = screen.getByRole('link', { name: /Puntos, Jornada 7/ });
-  expect(points.textContent).toBe('6Puntos, Jornada 71 exacto y trivia');
+  expect(points.textContent).toBe('6Puntos, Jornada 71 exacto, 1 resultado y trivia');
 });
 
 test('Inicio shows the player’s position in the season when the weekly ranking fails to load', async () => {
@@ -139,9 +145,16 @@ test('Inicio shows the player’s position in the season when the weekly ranking
   expect(place.textContent).toBe('302Tu lugar, toda la temporadaVer el ranking');
 });
 
+test('Inicio shows “–” instead of figures of the season that the server doesn’t send', async () => {
+  await open(createPlayer({ stats: NO_STATS, answers: { weekRanking: failing('network') } }));
+  const points = await screen.findByRole('link', { name: /Puntos, toda la temporada/ });
+  expect(points.textContent).toBe('–Puntos, toda la temporadaVer mis puntos');
+  expect(screen.getByRole('link', { name: /Aciertos de trivia/ }).textContent).toMatch(/^–/);
+});
+
 test('Inicio links to Bonus with “Trivia pendiente” while a trivia is not answered', async () => {
   const stores = createPlayer();
-  stores.trivia.keep({ id: '9', question: '¿?', options: ['a', 'b'] }, 7, NOW + 86_400_000);
+  stores.trivia.keep({ id: '9', question: '¿?', options: ['a', 'b'] }, 7);
   await open(stores);
   const link = await screen.findByRole('link', { name: /Trivia pendiente/ });
   expect(link.getAttribute('href')).toBe('/bonus');

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { PageMeta } from '../../components/PageMeta.tsx';
+import { homeCopy } from '../../copy/home.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -6,6 +7,7 @@ import { createPlayerHomeStore } from '../../stores/pages/player-home.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { usePage } from '../../ui/use-page.ts';
 import { FirstRunCard } from './FirstRunCard.tsx';
 import { Hero } from './Hero.tsx';
 import { PlayerPoster } from './PlayerPoster.tsx';
@@ -22,8 +24,7 @@ export type PlayerHomeProps = Pick<
 
 export function PlayerHome(stores: PlayerHomeProps) {
   const { auth, gamesPage, positions, predictions, storage, time, trivia, weeks } = stores;
-  const [home] = useState(() => createPlayerHomeStore({ gamesPage, positions, predictions }));
-  useEffect(() => home.open(), [home]);
+  const home = usePage(() => createPlayerHomeStore({ gamesPage, positions, predictions }));
 
   const lead = (
     <>
@@ -37,6 +38,7 @@ export function PlayerHome(stores: PlayerHomeProps) {
   );
   return (
     <>
+      <PageMeta title={homeCopy.title} description={homeCopy.description} />
       <Hero lead={lead} aside={<PlayerTicket weekView={gamesPage.currentWeekView} />} />
       <FirstRunCard auth={auth} predictions={predictions} storage={storage} />
       <PlayerStats auth={auth} home={home} trivia={trivia} weeks={weeks} />

@@ -5,7 +5,7 @@ import { getWeekName } from '../../copy/week-name.ts';
 import { countCentreDays } from '../../domain/centre-date.ts';
 import { choosePoster } from '../../domain/poster.ts';
 import type { Game } from '../../domain/types.ts';
-import { isFillable } from '../../domain/window.ts';
+import { isFillable, isHalted } from '../../domain/window.ts';
 import { capitalise, formatDay, formatDayHour, formatHour, getDateParts } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
@@ -29,7 +29,7 @@ function getRange(games: readonly Game[]): string {
 }
 
 function getWhen({ kickOff, status }: Game, now: number): string {
-  if (status === 'postponed') return playerHomeCopy.posterPostponed;
+  if (isHalted(status)) return playerHomeCopy.posterHalted[status];
   const weekday = capitalise(formatDay(kickOff).slice(0, 3));
   return playerHomeCopy.posterWhen(countCentreDays(now, kickOff), weekday, formatHour(kickOff));
 }

@@ -3,7 +3,7 @@ import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { MyPosition } from '../../domain/types.ts';
-import { formatDayHour, formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { Stores } from '../../stores/index.ts';
 import type { PlayerHomeStore } from '../../stores/pages/player-home.ts';
@@ -27,7 +27,7 @@ export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
   const user = auth.user.value;
   const counted = home.ticket.value;
 
-  if (!user || (user.stats.weeksPlayed === 0 && !counted)) return null;
+  if (!user || (!user.stats.weeksPlayed && !counted)) return null;
   const { stats } = user;
   const week = weeks.find(counted?.week ?? null);
   const place = home.position.value;
@@ -53,7 +53,7 @@ export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
                   name={playerHomeCopy.factPoints(getWeekName(week))}
                   detail={playerHomeCopy.factPointsDetail(
                     total.exact,
-                    total.resultOnly,
+                    total.results,
                     (total.trivia ?? 0) > 0,
                   )}
                 />
@@ -68,9 +68,13 @@ export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
                 />
                 <StatLink
                   to={PATHS.profile}
-                  figure={formatNumber(stats.score)}
+                  figure={formatFigure(stats.score)}
                   name={playerHomeCopy.factPoints(playerHomeCopy.factSeason)}
-                  detail={playerHomeCopy.factPointsDetail(stats.exact, stats.results, stats.trivias > 0)}
+                  detail={
+                    stats.exact === null || stats.results === null
+                      ? playerHomeCopy.factPointsSee
+                      : playerHomeCopy.factPointsDetail(stats.exact, stats.results, (stats.trivias ?? 0) > 0)
+                  }
                 />
               </>
             )}
@@ -79,12 +83,12 @@ export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
                 to={PATHS.bonus}
                 picture={<CardArt card="whistle" className="size-full" />}
                 name={playerHomeCopy.factTriviaPending}
-                detail={playerHomeCopy.factTriviaUntil(formatDayHour(pending.until))}
+                detail={playerHomeCopy.factTriviaUntil}
               />
             ) : (
               <StatLink
                 to={PATHS.bonus}
-                figure={formatNumber(stats.trivias)}
+                figure={formatFigure(stats.trivias)}
                 name={playerHomeCopy.factTrivia}
                 detail={playerHomeCopy.factTriviaDetail}
               />

@@ -2,12 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logIn, submitLogin } from '../../testing/account-steps.tsx';
 import { getShownError, openApp } from '../../testing/open-app.tsx';
-import {
-  type Answer,
-  createScriptedServer,
-  type ScriptedServer,
-  UNAUTHENTICATED,
-} from '../../testing/scripted-server.ts';
+import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
 const LOGIN = 'POST /api/auth/login';
 const EMAIL = 'ana@correo.mx';
@@ -81,30 +76,6 @@ describe('an error of a log-in field', () => {
       'Contraseña',
       'Esta contraseña es inválida.',
     ],
-    [
-      'a wrong password, in the words of Laravel Breeze',
-      {
-        status: 422,
-        json: {
-          message: 'The given data was invalid.',
-          errors: { email: ['These credentials do not match our records.'] },
-        },
-      },
-      'Contraseña',
-      'Esta contraseña es inválida.',
-    ],
-    [
-      'an unknown e-mail among more errors',
-      {
-        status: 422,
-        json: {
-          message: 'The selected email is invalid. (and 1 more error)',
-          errors: { email: ['The selected email is invalid.'], password: ['Too short.'] },
-        },
-      },
-      'Correo electrónico',
-      'No se encontró este correo electrónico.',
-    ],
   ])(
     'when the server reports %s, the log-in shows only an error on the field $2, without a dialog, focuses it and keeps the values',
     async (_what, answer, label, words) => {
@@ -119,26 +90,6 @@ describe('an error of a log-in field', () => {
     },
   );
 });
-
-test.each<[string, Answer, string, number]>([
-  ['a lost connection', { breaks: 'drop' }, 'networkError', 1],
-  ['a 419 to each call', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError', 2],
-  ['a 404', { status: 404, json: { message: 'Not found' } }, 'connectionError', 1],
-  ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError', 1],
-  ['a web page instead of JSON', { text: '<html>' }, 'unpreventedError', 1],
-  ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }, 'accountEliminated', 1],
-  ['a 401', UNAUTHENTICATED, 'expiredSession', 1],
-])(
-  'a log-in that fails with %s shows only the dialog $2 and makes $3 log-in call(s)',
-  async (_what, answer, type, calls) => {
-    server.on(LOGIN, answer);
-    const app = await logIn(EMAIL);
-    await app.dialog(type);
-    expect(app.dialogs()).toEqual([type]);
-    expect(server.lines()).toEqual(Array(calls).fill(LOGIN));
-    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
-  },
-);
 
 test('the button “Reintentar” of the dialog networkError focuses the send button of the log-in and makes no second call', async () => {
   server.on(LOGIN, { breaks: 'drop' });
@@ -172,18 +123,6 @@ test('after a 429 response and its dialog unpreventedError, the log-in button is
   await app.press('Aceptar');
   expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
   screen.getByText('Espera 20 s para intentarlo de nuevo.');
-  await app.press('Entrar');
-  expect(server.lines()).toEqual([LOGIN]);
-});
-
-test('after a 422 response of Laravel Breeze that names seconds, and its dialog, the log-in button is disabled and the log-in shows them', async () => {
-  const throttle = 'Too many login attempts. Please try again in 55 seconds.';
-  server.on(LOGIN, { status: 422, json: { message: throttle, errors: { email: [throttle] } } });
-  const app = await logIn(EMAIL);
-  await app.dialog('unpreventedError');
-  await app.press('Aceptar');
-  expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
-  screen.getByText('Espera 55 s para intentarlo de nuevo.');
   await app.press('Entrar');
   expect(server.lines()).toEqual([LOGIN]);
 });

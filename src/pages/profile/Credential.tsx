@@ -1,6 +1,7 @@
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { profileCopy } from '../../copy/profile.ts';
-import type { User } from '../../domain/types.ts';
+import { getSeasonStats, type Season } from '../../domain/season.ts';
+import type { User, UserStats } from '../../domain/types.ts';
 import { formatNumber, getDateParts } from '../../lib/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import './credential.css';
@@ -45,8 +46,15 @@ function getSinceText(createdAt: number | null): string | null {
   return profileCopy.since(month.slice(0, 3), year);
 }
 
-export function Credential({ user }: { user: User }) {
-  const { stats } = user;
+interface CredentialProps {
+  user: User;
+  /** Gives the figures that the server doesn't send; null while the tickets are not loaded. */
+  season: Season | null;
+}
+
+export function Credential({ user, season }: CredentialProps) {
+  const own = season && getSeasonStats(season);
+  const read = (key: keyof UserStats) => user.stats[key] ?? own?.[key] ?? null;
   return (
     <>
       <div className="credential max-w-[420px]">
@@ -67,9 +75,9 @@ export function Credential({ user }: { user: User }) {
           <Figures
             look="card"
             figures={[
-              { value: stats.score, label: profileCopy.statPoints },
-              { value: stats.position, label: profileCopy.statGeneralPlace },
-              { value: stats.weeksPlayed, label: profileCopy.statWeeks },
+              { value: read('score'), label: profileCopy.statPoints },
+              { value: read('position'), label: profileCopy.statGeneralPlace },
+              { value: read('weeksPlayed'), label: profileCopy.statWeeks },
             ]}
           />
         </div>
@@ -77,9 +85,9 @@ export function Credential({ user }: { user: User }) {
       <Figures
         look="boxes"
         figures={[
-          { value: stats.exact, label: profileCopy.statExact },
-          { value: stats.results, label: profileCopy.statResults },
-          { value: stats.trivias, label: profileCopy.statTrivias },
+          { value: read('exact'), label: profileCopy.statExact },
+          { value: read('results'), label: profileCopy.statResults },
+          { value: read('trivias'), label: profileCopy.statTrivias },
         ]}
       />
     </>

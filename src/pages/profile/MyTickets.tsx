@@ -16,6 +16,7 @@ interface MyTicketsProps extends Pick<Stores, 'games' | 'positions' | 'weeks'> {
 export function MyTickets({ profile, games, positions, weeks }: MyTicketsProps) {
   const tickets = profile.tickets.value;
   const openWeek = profile.openWeek.value;
+  const season = profile.season.season.value;
 
   if (tickets.status === 'failed') {
     return (
@@ -60,7 +61,7 @@ export function MyTickets({ profile, games, positions, weeks }: MyTicketsProps) 
           ticket={ticket}
           name={getWeekNameByNumber(ticket.week, weeks.all.value)}
           games={games.getForWeek(ticket.week)}
-          rankingScore={positions.getScore(ticket.week)}
+          trivia={season.weeks.find(({ number }) => number === ticket.week)?.trivia ?? null}
           position={positions.byWeek.value.get(ticket.week)?.position ?? null}
           isCurrent={ticket.week >= (weeks.current.value ?? 0)}
           isOpen={openWeek === ticket.week}

@@ -30,6 +30,24 @@ test('the player card of Perfil shows “Desde” with a month of 2026', async (
   expect(screen.getByText(/^Desde \p{L}{3} de 2026$/u)).toBeTruthy();
 });
 
+test('without figures from the server, the player card of Perfil shows those of Mi temporada', async () => {
+  const user = { id: 3, nickname: 'ana_tribuna', email: 'ana@correo.mx' };
+  const effect = { body: JSON.stringify(user) };
+  mock.server.fault.add({ match: 'GET /api/user', effect, times: 'always' });
+  const { stores } = await open();
+  const read = (label: string) =>
+    screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+  expect([read('Puntos'), read('Lugar general')]).toEqual(['–', '–']);
+  const total = (await screen.findByText('puntos en la temporada')).firstChild?.textContent;
+  const { myPosition } = await stores.api.generalRanking(1);
+  expect([read('Puntos'), read('Jornadas'), read('Exactos'), read('Resultados')]).toEqual([
+    total,
+    '7',
+    String(myPosition?.exact),
+    String(myPosition?.results),
+  ]);
+});
+
 test('Perfil masks the middle of the phone number', async () => {
   await open();
   expect(told('Celular')).toMatch(/^\d{2,3} •{3,4} \d{4}$/);
@@ -74,18 +92,9 @@ test("the total of a ticket in Perfil and the sum of its games and trivia are th
 });
 
 test.each([
-  [
-    'the score in the ranking while it is higher than the sum of its games',
-    8,
-    ['8', '8', 'Total en el ranking'],
-  ],
-  [
-    'the sum of its games while the score in the ranking is unknown',
-    null,
-    ['7', '7', 'Suma de tus partidos'],
-  ],
-  ['the sum of its games while the score in the ranking is lower', 3, ['7', '7', 'Suma de tus partidos']],
-])('the summary line of a ticket and its total both show %s', (_case, rankingScore, expected) => {
+  ['the sum of its games and the trivia point while that is known', 1, ['8', '8', 'Total en el ranking']],
+  ['the sum of its games while the trivia point is unknown', null, ['7', '7', 'Suma de tus partidos']],
+])('the summary line of a ticket and its total both show %s', (_case, trivia, expected) => {
   const predictions = [5, 2].map(
     (points, index) => ({ id: `p${index}`, gameId: `g${index}`, points, createdAt: 1 }) as Prediction,
   );
@@ -94,7 +103,7 @@ test.each([
       ticket={{ week: 6, predictions, folio: 'p0', sentAt: 1 }}
       name="Jornada 6"
       games={{ status: 'ready', data: [] }}
-      rankingScore={rankingScore}
+      trivia={trivia}
       position={1}
       isCurrent={false}
       isOpen

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -8,6 +7,7 @@ import { createProfilePageStore } from '../../stores/pages/profile-page.ts';
 import '../../styles/pages.css';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { usePage } from '../../ui/use-page.ts';
 import { Credential } from './Credential.tsx';
 import { goToTicket } from './go-to-ticket.ts';
 import { MyTickets } from './MyTickets.tsx';
@@ -30,10 +30,9 @@ type ProfilePageProps = Pick<
 
 export function ProfilePage(stores: ProfilePageProps) {
   const { account, auth, games, positions, toast, weeks } = stores;
-  const [profile] = useState(() => createProfilePageStore(stores));
+  const profile = usePage(() => createProfilePageStore(stores));
   const user = auth.user.value;
-
-  useEffect(() => profile.open(), [profile]);
+  const season = profile.tickets.value.status === 'ready' ? profile.season.season.value : null;
 
   return (
     <>
@@ -43,7 +42,7 @@ export function ProfilePage(stores: ProfilePageProps) {
         <div>
           {user ? (
             <>
-              <Credential user={user} />
+              <Credential user={user} season={season} />
               <PersonalData user={user} />
             </>
           ) : null}

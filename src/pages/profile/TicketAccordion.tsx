@@ -16,7 +16,8 @@ interface TicketAccordionProps {
   ticket: Ticket;
   name: string;
   games: WeekGames;
-  rankingScore: number | null;
+  /** The trivia point of the week, as in Mi temporada; null while it is unknown. */
+  trivia: number | null;
   position: number | null;
   /**
    * True for the current week and later weeks, whose games without points may still get points, and for every
@@ -29,9 +30,10 @@ interface TicketAccordionProps {
 }
 
 export function TicketAccordion(props: TicketAccordionProps) {
-  const { ticket, name, games, rankingScore, position, isCurrent, isOpen, onToggle, onRetry } = props;
+  const { ticket, name, games, trivia, position, isCurrent, isOpen, onToggle, onRetry } = props;
   const sent = ticket.predictions.length;
-  const total = sumWeek(ticket.predictions, rankingScore);
+  const sum = sumWeek(ticket.predictions, null);
+  const total = { ...sum, trivia, total: sum.games + (trivia ?? 0) };
   const isLive = isCurrent && total.counted < sent;
   return (
     <Disclosure
@@ -72,7 +74,7 @@ export function TicketAccordion(props: TicketAccordionProps) {
 }
 
 /**
- * Example: “9 de 9 enviados · 5 con resultado · 128.º lugar”. Left out are the total while fewer games than
+ * Example: “9 de 9 enviados · 5 contados · 128.º lugar”. Left out are the total while fewer games than
  * predictions are loaded, the number with a result when it is 0 or all, and the position when it is null.
  */
 function getSummary(sent: number, counted: number, games: number, position: number | null): string {
@@ -129,11 +131,11 @@ function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps
 
 const SUM = 'flex justify-between';
 
-function Total({ exact, resultOnly, games, trivia, total }: WeekTotal) {
+function Total({ exact, results, games, trivia, total }: WeekTotal) {
   return (
     <div className="condensed grid gap-[.1rem] pt-[.7rem] pb-[.2rem] text-17/130">
       <p className={SUM}>
-        <span>{profileCopy.ticketSum(exact, resultOnly)}</span>
+        <span>{profileCopy.ticketSum(exact, results)}</span>
         <span>{games}</span>
       </p>
       {trivia === null ? null : (

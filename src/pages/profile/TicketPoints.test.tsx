@@ -47,7 +47,7 @@ test('the totals of a ticket exclude provisional points', () => {
       }}
       name="Jornada 7"
       games={{ status: 'ready', data: [play('live', 1, 0), { ...play('final', 2, 0), id: '2' }] }}
-      rankingScore={2}
+      trivia={0}
       position={null}
       isCurrent
       isOpen

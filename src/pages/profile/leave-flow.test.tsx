@@ -6,7 +6,6 @@ import {
   type Answer,
   createScriptedServer,
   type ScriptedServer,
-  UNAUTHENTICATED,
 } from '../../testing/scripted-server.ts';
 
 const LOGOUT = 'GET /api/auth/logout';
@@ -72,25 +71,6 @@ describe('logging out', () => {
     await app.dialog('signOut');
     expect(localStorage.getItem(DRAFT)).not.toBeNull();
   });
-
-  test.each<[string, Answer, string]>([
-    ['a 401', UNAUTHENTICATED, 'signOut'],
-    ['a lost connection', { breaks: 'drop' }, 'networkError'],
-    ['a 419 to each call', { status: 419, json: { message: 'CSRF token mismatch.' } }, 'connectionError'],
-    ['a 404', { status: 404, json: { message: '' } }, 'connectionError'],
-    ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
-    ['a web page instead of JSON', { text: '<html>' }, 'unpreventedError'],
-    ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
-  ])(
-    'when its call fails with %s, the log-out ends the session on the device and shows only the dialog $2',
-    async (_what, answer, type) => {
-      const app = await logOut(answer);
-      await app.dialog(type);
-      await expectVisitor(app);
-      expect(app.dialogs()).toEqual([type]);
-      expect(server.count(LOGOUT)).toBe(answer.status === 419 ? 2 : 1);
-    },
-  );
 });
 
 describe('deleting the account', () => {
@@ -129,48 +109,4 @@ describe('deleting the account', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
     expect(localStorage.getItem('lmx:draft:8:1')).not.toBeNull();
   });
-
-  test.each<[string, Answer]>([
-    ['a lost response', { breaks: 'drop' }],
-    ['a web page instead of JSON', { text: '<html>' }],
-    ['a 500', { status: 500, json: { message: 'Server Error' } }],
-    ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }],
-  ])(
-    'an account deletion that ends with %s reads the user once; when that call gets a 401, it ends the session and shows only accountDeleted',
-    async (_what, answer) => {
-      const { app, readBacks } = await remove(answer, UNAUTHENTICATED);
-      await app.dialog('accountDeleted');
-      await expectVisitor(app);
-      expect(app.dialogs()).toEqual(['accountDeleted']);
-      expect([server.count(DELETE), readBacks()]).toEqual([1, 1]);
-    },
-  );
-
-  test.each<[string, Answer, string]>([
-    ['a lost response', { breaks: 'drop' }, 'networkError'],
-    ['a web page instead of JSON', { text: '<html>' }, 'unpreventedError'],
-    ['a 500', { status: 500, json: { message: 'Server Error' } }, 'unpreventedError'],
-    ['the 500 of a deleted account', { status: 500, json: { message: 'x on null' } }, 'accountEliminated'],
-  ])(
-    'an account deletion that ends with %s reads the user once; when the account still exists, it shows $2 and keeps Perfil and the drafts',
-    async (_what, answer, type) => {
-      const { app, readBacks } = await remove(answer);
-      await app.dialog(type);
-      expect([server.count(DELETE), readBacks(), app.address()]).toEqual([1, 1, '/user/profile']);
-      expect(localStorage.getItem(DRAFT)).not.toBeNull();
-    },
-  );
-
-  test.each<[string, Answer, string, number]>([
-    ['a 419 to each call', { status: 419, json: { message: 'x' } }, 'connectionError', 2],
-    ['a 404', { status: 404, json: { message: 'x' } }, 'connectionError', 1],
-    ['a 401', UNAUTHENTICATED, 'expiredSession', 1],
-  ])(
-    'an account deletion refused with %s makes $3 call(s), shows the dialog $2 and does not read the user',
-    async (_what, answer, type, calls) => {
-      const { app, readBacks } = await remove(answer);
-      await app.dialog(type);
-      expect([server.count(DELETE), readBacks()]).toEqual([calls, 0]);
-    },
-  );
 });

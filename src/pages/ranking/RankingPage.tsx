@@ -11,6 +11,7 @@ import { getData } from '../../stores/lib/async-state.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import { isSameTable } from '../../stores/ranking/ranking-state.ts';
 import { getTabId } from '../../ui/Tabs.tsx';
+import { usePage } from '../../ui/use-page.ts';
 import { MyPlace } from './MyPlace.tsx';
 import { MyPlaceBar } from './MyPlaceBar.tsx';
 import { RankingFilters } from './RankingFilters.tsx';
@@ -41,7 +42,7 @@ function UserRanking({
   toast,
   weeks,
 }: RankingPageProps) {
-  const [ranking] = useState(() =>
+  const ranking = usePage(() =>
     createRankingStore({
       api,
       modal,
@@ -65,8 +66,6 @@ function UserRanking({
   const { byWeek } = predictions;
   const hasSent =
     choice.scope === 'general' ? byWeek.value.size > 0 : predictions.getForWeek(choice.week).length > 0;
-
-  useEffect(() => ranking.open(), [ranking]);
 
   const isSettled = shown !== null || state.status === 'failed';
   useEffect(() => {

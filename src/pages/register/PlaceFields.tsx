@@ -46,7 +46,7 @@ export function PlaceFields({ register }: { register: RegisterForm }) {
 function PlaceFound({ register }: { register: RegisterForm }) {
   const { form, blur } = register;
   const { state, municipality, neighborhood } = form.values.value;
-  const problem = getFieldError(form.errors.value.neighborhood);
+  const errors = form.errors.value;
   const place = getData(register.place.value);
   const neighborhoods = place?.neighborhoods ?? [];
   const isUnlisted = place !== null && neighborhoods.length === 0;
@@ -54,8 +54,20 @@ function PlaceFound({ register }: { register: RegisterForm }) {
   return (
     <>
       <TwoColumns>
-        <Field id="state" label={registerCopy.stateLabel} value={state} readOnly />
-        <Field id="municipality" label={registerCopy.municipalityLabel} value={municipality} readOnly />
+        <Field
+          id="state"
+          label={registerCopy.stateLabel}
+          value={state}
+          error={getFieldError(errors.state)}
+          readOnly
+        />
+        <Field
+          id="municipality"
+          label={registerCopy.municipalityLabel}
+          value={municipality}
+          error={getFieldError(errors.municipality)}
+          readOnly
+        />
       </TwoColumns>
       {isUnlisted ? (
         <NeighborhoodByHand register={register} />
@@ -66,7 +78,7 @@ function PlaceFound({ register }: { register: RegisterForm }) {
           placeholder={registerCopy.neighborhoodPlaceholder}
           options={[...new Set(neighborhoods)].map(toOption)}
           value={neighborhood}
-          error={problem}
+          error={getFieldError(errors.neighborhood)}
           onChange={(text) => form.change('neighborhood', text)}
           onBlur={() => place && !isPressing() && blur('neighborhood')}
         />

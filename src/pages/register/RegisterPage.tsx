@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import '../../styles/pages.css';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
@@ -7,6 +7,7 @@ import { createRegisterForm } from '../../stores/account/register-form.ts';
 import type { Stores } from '../../stores/index.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Progress } from '../../ui/Progress.tsx';
+import { usePage } from '../../ui/use-page.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { RegisterSummary } from './RegisterSummary.tsx';
@@ -16,14 +17,14 @@ const CARDS = ['trophy', 'chip', 'goal'] as const;
 type RegisterPageProps = Pick<Stores, 'api' | 'auth' | 'modal' | 'registration' | 'time'>;
 
 export function RegisterPage({ api, auth, modal, registration, time }: RegisterPageProps) {
-  const [register] = useState(() =>
+  const register = usePage(() =>
     registration.getOrCreate(() =>
       createRegisterForm({ api, auth, modal, time, onRegistered: registration.clear }),
     ),
   );
   const { form } = register;
   const step = register.step.value;
-  const heading = useStepHeading(step);
+  const heading = useStepHeading(step, form.isInvalid.value);
 
   return (
     <AccountPage lettering={registerCopy.lettering} cards={CARDS}>
@@ -63,13 +64,15 @@ function Steps({ step }: { step: 1 | 2 }) {
   );
 }
 
-function useStepHeading(step: 1 | 2) {
+/** After a change of step, focuses the heading, unless the server has refused a field, which then gets the focus. */
+function useStepHeading(step: 1 | 2, isInvalid: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(step);
   useEffect(() => {
     if (previous.current === step) return;
     previous.current = step;
     window.scrollTo(0, 0);
+    if (isInvalid) return;
     // If a dialog has closed between the steps, the timeout runs after the dialog has restored the focus.
     const timer = setTimeout(() => focusHeading(heading.current));
     return () => clearTimeout(timer);

@@ -26,6 +26,7 @@ function setUp(calls: Partial<Api> = {}, { countDrafts }: { countDrafts?: () => 
     leave: vi.fn(() => {
       user.value = null;
     }),
+    requireVerification: () => undefined,
     callsWithoutExpiry: 0,
     withoutExpiry<Result>(call: () => Promise<Result>) {
       auth.callsWithoutExpiry += 1;
@@ -80,23 +81,6 @@ test('the dialog closeSession has the number of drafts that is passed to askLogo
   expect(given.modal.current.value?.params).toEqual({ count: 2 });
 });
 
-test('an accepted log-out ends the session and shows the dialog signOut', async () => {
-  const { auth, modal } = await logOut(setUp());
-  expect(auth.leave).toHaveBeenCalledOnce();
-  expect(modal.current.value).toEqual({ type: 'signOut' });
-});
-
-test.each<[ErrorKind, string]>([
-  ['network', 'networkError'],
-  ['unauthenticated', 'signOut'],
-])(
-  'a log-out whose request fails with %s still ends the session and shows the dialog %s',
-  async (kind, type) => {
-    const { auth, modal } = await logOut(setUp({ logout: failing(kind) }));
-    expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, type]);
-  },
-);
-
 test('a log-out whose request is aborted keeps the session and closes the progress dialog of the log-out', async () => {
   const { auth, modal } = await logOut(setUp({ logout: failing('aborted') }));
   expect([auth.leave.mock.calls, modal.current.value]).toEqual([[], null]);
@@ -111,7 +95,7 @@ test('a log-out whose request is aborted does not close a dialog that has replac
   expect(modal.current.value?.type).toBe('expiredSession');
 });
 
-test('a log-out shows its progress dialog, and another log-out is sent only after the response to the first one', async () => {
+test('while a log-out waits for its response, the dialog signingOut is open and a second log-out sends no call; after the response, a log-out sends one', async () => {
   let answer: () => void = () => undefined;
   const world = await logOut(setUp({ logout: () => new Promise((resolve) => (answer = resolve)) }));
   expect(world.modal.current.value?.type).toBe('signingOut');
@@ -123,14 +107,6 @@ test('a log-out shows its progress dialog, and another log-out is sent only afte
   world.modal.clear();
   await logOut(world);
   expect(world.methods.logout).toHaveBeenCalledTimes(2);
-});
-
-test('askDeletion opens the dialog deleteAccount, and sends no deletion', () => {
-  const { actions, modal, methods } = setUp();
-  actions.askDeletion();
-  expect(modal.current.value?.type).toBe('deleteAccount');
-  expect(methods.deleteAccount).not.toHaveBeenCalled();
-  expect(actions.isDeleting.value).toBe(false);
 });
 
 test('a successful deletion of an account ends the session, deletes its drafts and its pending trivia and shows accountDeleted', async () => {
@@ -174,11 +150,6 @@ test('an account deletion that fails with network and a known outcome shows netw
   expect(methods.deleteAccount).toHaveBeenCalledTimes(2);
 });
 
-test('the deletion of an account that fails with unauthenticated shows no dialog', async () => {
-  const { modal } = await deleteAccount(setUp({ deleteAccount: failing('unauthenticated') }));
-  expect(modal.current.value).toBeNull();
-});
-
 const unknown = async () => {
   throw new ApiError('network', { outcomeUnknown: true });
 };
@@ -189,17 +160,6 @@ test.each<ErrorKind>(['unauthenticated', 'account-eliminated'])(
     const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user: failing(kind) }));
     expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, 'accountDeleted']);
     expect(auth.callsWithoutExpiry).toBe(1);
-  },
-);
-
-test.each([
-  ['the server still returns the user', async () => ANA],
-  ['the user cannot be loaded', failing('network')],
-])(
-  'an account deletion with an unknown outcome keeps the session and shows networkError when %s',
-  async (_, user) => {
-    const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user }));
-    expect([auth.leave.mock.calls, modal.current.value?.type]).toEqual([[], 'networkError']);
   },
 );
 

@@ -17,7 +17,7 @@ export interface AccountActions {
 
 interface AccountDeps {
   api: Pick<Api, 'logout' | 'deleteAccount' | 'user'>;
-  auth: Pick<AuthStore, 'leave' | 'user' | 'withoutExpiry'>;
+  auth: Pick<AuthStore, 'leave' | 'requireVerification' | 'user' | 'withoutExpiry'>;
   modal: ModalStore;
   storage: KeyValueStorage;
   countDrafts?: () => number;
@@ -57,6 +57,8 @@ export function createAccountActions({
     // Ends the session on this device even after a failed request, because other people may use the device.
     // The player then sees the dialog of the error, or `signOut` if the error has no dialog.
     end((error && getErrorDialog(error)) ?? 'signOut');
+    // `leave` has cleared the verification record, to which the dialog leads.
+    if (error?.kind === 'email-not-verified') auth.requireVerification();
   }
 
   /**

@@ -28,7 +28,7 @@ export interface ChangePasswordForm {
 
 interface ChangePasswordDeps {
   api: Pick<Api, 'changePassword'>;
-  auth: Pick<AuthStore, 'setEmailHint'>;
+  auth: Pick<AuthStore, 'forget' | 'setEmailHint'>;
   modal: ModalStore;
   time: TimeStore;
   link: ResetLink;
@@ -50,7 +50,6 @@ export function createChangePasswordForm(deps: ChangePasswordDeps): ChangePasswo
   const cooldown = createCooldown(time);
 
   function onFailure(error: ApiError) {
-    modal.hide('changingPassword');
     if (error.kind === 'link-expired') leaveLink('forgotPassword');
     showErrorDialog(modal, error);
   }
@@ -70,8 +69,16 @@ export function createChangePasswordForm(deps: ChangePasswordDeps): ChangePasswo
     submit: () =>
       form.submit(['password', 'confirmation'], async ({ password, confirmation }) => {
         modal.show({ type: 'changingPassword' });
-        await api.changePassword({ ...link, password, confirmation });
+        try {
+          await api.changePassword({ ...link, password, confirmation });
+        } catch (thrown) {
+          modal.hide('changingPassword');
+          throw thrown;
+        }
         auth.setEmailHint(link.email);
+        // The server may end all sessions of the account. A session on this device ends here, so that the next
+        // call doesn't report it as expired.
+        auth.forget();
         leaveLink('login');
         modal.show({ type: 'passwordChanged' });
       }),

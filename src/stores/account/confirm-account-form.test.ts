@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import { setUpForm } from '../../testing/account-form.ts';
-import { failing } from '../../testing/fake-api.ts';
 import { createConfirmAccountForm } from './confirm-account-form.ts';
 
 const EMAIL = 'luis@correo.mx';
@@ -47,19 +46,6 @@ test('the confirm-account form logs the player in with the token of the response
   expect(modal.current.value?.type).toBe('verifyAccountSuccess');
 });
 
-test('the confirm-account form shows an error at a malformed code and does not send the code', async () => {
-  const { store, methods } = setUp();
-  store.form.change('otp', '12');
-  await store.submit();
-  expect([store.form.errors.value, methods.verify.mock.calls]).toEqual([{ otp: 'code' }, []]);
-});
-
-test('the confirm-account form shows accountVerified when the confirmation fails with already-verified', async () => {
-  const { store, modal } = setUp({ verify: failing('already-verified') });
-  await store.submit();
-  expect(modal.current.value?.type).toBe('accountVerified');
-});
-
 test('a confirmation that fails with retryAfter 30 starts a cooldown of 30 s for confirmations, but none for new codes', async () => {
   const { store } = setUp({
     verify: async () => {
@@ -68,15 +54,6 @@ test('a confirmation that fails with retryAfter 30 starts a cooldown of 30 s for
   });
   await store.submit();
   expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([30, 0]);
-});
-
-test('a new code shows sentVerifyCode and starts a resend cooldown of 60 s, during which the confirm-account form requests no other code', async () => {
-  const { store, methods, modal } = setUp();
-  await store.resend();
-  await store.resend();
-  expect(methods.resendCode.mock.calls.map(([email]) => email)).toEqual([EMAIL]);
-  expect(modal.current.value).toEqual({ type: 'sentVerifyCode', params: { email: EMAIL } });
-  expect([store.resendCooldown.seconds.value, store.isAskedToWait.value]).toEqual([60, false]);
 });
 
 test('the confirm-account form does not request a second code while a request is in progress', async () => {
@@ -102,15 +79,6 @@ test.each([
     expect([modal.current.value, store.isResending.value]).toEqual([null, false]);
   },
 );
-
-test('the confirm-account form shows an error dialog when a request for a new code fails, and can repeat the request immediately', async () => {
-  const { store, methods, modal } = setUp({ resendCode: failing('network') });
-  await store.resend();
-  expect(modal.current.value?.type).toBe('networkError');
-  expect([store.isAskedToWait.value, store.resendCooldown.seconds.value]).toEqual([false, 0]);
-  await store.resend();
-  expect(methods.resendCode).toHaveBeenCalledTimes(2);
-});
 
 test('the confirm-account form stops asking the player to wait when a new code is requested after the resend cooldown', async () => {
   const { store, methods, clock, time } = setUp({ resendCode: waiting(45) });

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import { checkCode, cleanCode } from '../../domain/registration/digits.ts';
+import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
@@ -12,8 +13,14 @@ import { createForm, type Form } from './form.ts';
 export const RESEND_COOLDOWN_SECONDS = 60;
 const DEFAULT_COOLDOWN_SECONDS = 30;
 
+interface ConfirmAccountValues {
+  otp: string;
+  /** Only when the e-mail of the account is not known on this device: the player then types it. */
+  email?: string;
+}
+
 export interface ConfirmAccountForm {
-  form: Form<{ otp: string }>;
+  form: Form<ConfirmAccountValues>;
   cooldown: Cooldown;
   resendCooldown: Cooldown;
   isAskedToWait: ReadonlySignal<boolean>;
@@ -27,6 +34,7 @@ interface ConfirmAccountDeps {
   auth: AuthStore;
   modal: ModalStore;
   time: TimeStore;
+  /** Empty if the e-mail of the account is not known. */
   email: string;
 }
 
@@ -35,19 +43,22 @@ export function createConfirmAccountForm({
   auth,
   modal,
   time,
-  email,
+  email: knownEmail,
 }: ConfirmAccountDeps): ConfirmAccountForm {
   const cooldown = createCooldown(time);
   const resendCooldown = createCooldown(time);
   const isAskedToWait = signal(false);
   const isResending = signal(false);
 
-  const form = createForm({
-    initial: { otp: '' },
-    check: (_field, { otp }) => checkCode(otp),
+  const form = createForm<ConfirmAccountValues>({
+    initial: knownEmail ? { otp: '' } : { email: '', otp: '' },
+    check: (field, { otp, email = knownEmail }) => (field === 'otp' ? checkCode(otp) : checkEmail(email)),
     onFailure: (error) => showErrorDialog(modal, error),
     cooldown,
   });
+
+  const emailField = knownEmail ? [] : (['email'] as const);
+  const getEmail = () => knownEmail || normaliseEmail(form.values.peek().email ?? '');
 
   return {
     form,
@@ -56,7 +67,8 @@ export function createConfirmAccountForm({
     isAskedToWait,
     isResending,
     submit: () =>
-      form.submit(['otp'], async ({ otp }) => {
+      form.submit([...emailField, 'otp'], async ({ otp }) => {
+        const email = getEmail();
         const deadline = createDeadline();
         const { token } = await api.verify({ email, code: cleanCode(otp) }, { deadline });
         auth.setEmailHint(email);
@@ -64,7 +76,8 @@ export function createConfirmAccountForm({
         modal.show({ type: 'verifyAccountSuccess' });
       }),
     async resend() {
-      if (isResending.value || resendCooldown.seconds.value > 0) return;
+      if (isResending.value || resendCooldown.seconds.value > 0 || !form.checkAll(emailField)) return;
+      const email = getEmail();
       isResending.value = true;
       isAskedToWait.value = false;
       try {

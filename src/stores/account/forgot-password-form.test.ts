@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
-import { ApiError } from '../../api/error.ts';
 import { setUpForm } from '../../testing/account-form.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { createForgotPasswordForm } from './forgot-password-form.ts';
@@ -24,28 +23,6 @@ test('the forgot-password form sends the e-mail trimmed and in lower case, store
     type: 'emailSentChangePasswordSuccess',
     params: { email: 'luis@correo.mx' },
   });
-});
-
-test('the forgot-password form shows the error of a malformed e-mail and sends nothing', async () => {
-  const { store, methods } = setUp();
-  store.form.change('email', 'ana');
-  await store.submit();
-  expect([store.form.errors.value, methods.forgotPassword.mock.calls]).toEqual([{ email: 'email' }, []]);
-});
-
-test('the forgot-password form asks the player to wait 40 s, without a dialog, when its request fails with `wait` and retryAfter 40', async () => {
-  const { store, modal } = setUp(async () => {
-    throw new ApiError('wait', { retryAfter: 40 });
-  });
-  await store.submit();
-  expect([store.isAskedToWait.value, store.cooldown.seconds.value]).toEqual([true, 40]);
-  expect(modal.current.value).toBeNull();
-});
-
-test('the forgot-password form shows the error dialog, and does not ask the player to wait, when the network fails', async () => {
-  const { store, modal } = setUp(failing('network'));
-  await store.submit();
-  expect([store.isAskedToWait.value, modal.current.value?.type]).toEqual([false, 'networkError']);
 });
 
 test('the forgot-password form stops asking the player to wait after the next successful submit', async () => {

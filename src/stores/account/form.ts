@@ -5,6 +5,7 @@
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError, ErrorKind, FieldError } from '../../api/error.ts';
+import { getFieldErrors } from '../../api/field-errors.ts';
 import type { FieldCode } from '../../domain/registration/field-code.ts';
 import type { Cooldown } from '../lib/cooldown.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
@@ -27,6 +28,7 @@ export interface Form<Values> {
   blur(field: keyof Values): void;
   checkAll(fields: readonly (keyof Values)[]): boolean;
   clearErrors(): void;
+  reset(): void;
   /**
    * Validates the fields and, if all are valid, calls `send` with the values. If `send` rejects, sets the
    * errors of the form's fields that the server refused, or calls `onFailure` if there are none, and starts
@@ -55,6 +57,8 @@ export function createForm<Values extends object>({
   const errors = signal<FormErrors<Values>>({} as FormErrors<Values>);
   const isBusy = signal(false);
   const submitCount = signal(0);
+  /** Fields whose value the server has refused. On blur their errors stay, because only the server knows. */
+  const refused = new Set<keyof Values>();
 
   function setError(field: keyof Values, problem: FormErrorCode | null) {
     const { [field]: _old, ...rest } = errors.peek();
@@ -67,7 +71,10 @@ export function createForm<Values extends object>({
 
   function setErrors(errors: readonly FieldError[]) {
     batch(() => {
-      for (const { field, kind } of errors) setError(field as keyof Values, kind);
+      for (const { field, kind } of errors) {
+        setError(field as keyof Values, kind);
+        refused.add(field as keyof Values);
+      }
       submitCount.value += 1;
     });
   }
@@ -93,6 +100,7 @@ export function createForm<Values extends object>({
     isBusy,
     submitCount,
     change(field, value) {
+      refused.delete(field);
       batch(() => {
         values.value = { ...values.peek(), [field]: value };
         recheck(field);
@@ -100,10 +108,19 @@ export function createForm<Values extends object>({
         if (dependent !== undefined) recheck(dependent);
       });
     },
-    blur: (field) => setError(field, check(field, values.peek()) ?? getServerError(errors.peek()[field])),
+    blur(field) {
+      const standing = refused.has(field) ? errors.peek()[field] : null;
+      setError(field, check(field, values.peek()) ?? standing ?? null);
+    },
     checkAll,
     clearErrors() {
       errors.value = {} as FormErrors<Values>;
+    },
+    reset() {
+      batch(() => {
+        values.value = initial;
+        errors.value = {} as FormErrors<Values>;
+      });
     },
     async submit(fields, send) {
       if (isBusy.peek() || (cooldown?.seconds.peek() ?? 0) > 0 || !checkAll(fields)) return;
@@ -113,7 +130,7 @@ export function createForm<Values extends object>({
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.retryAfter) cooldown?.start(error.retryAfter);
-        const wrong = error.fields.filter(({ field }) => field in values.peek());
+        const wrong = getFieldErrors(error).filter(({ field }) => Object.keys(values.peek()).includes(field));
         if (wrong.length > 0) setErrors(wrong);
         else onFailure(error);
       } finally {
@@ -121,22 +138,4 @@ export function createForm<Values extends object>({
       }
     },
   };
-}
-
-const SERVER_ERRORS: readonly FormErrorCode[] = [
-  'email-exists',
-  'email-not-found',
-  'password-invalid',
-  'nickname-taken',
-  'zipcode-not-found',
-  'code-invalid',
-  'code-expired',
-];
-
-/**
- * Returns `problem` if it is a server error. On blur, such an error stays unless local validation finds
- * another error, because only the server can tell whether it is gone.
- */
-function getServerError(problem: FormErrorCode | undefined): FormErrorCode | null {
-  return problem && SERVER_ERRORS.includes(problem) ? problem : null;
 }

@@ -1,4 +1,3 @@
-import type { ApiError } from '../../api/error.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
@@ -26,11 +25,9 @@ interface LoginDeps {
 
 export function createLoginForm({ auth, modal, time }: LoginDeps): LoginForm {
   const cooldown = createCooldown(time);
-
-  function onFailure(error: ApiError) {
-    if (error.kind !== 'email-not-verified') return showErrorDialog(modal, error);
-    modal.show({ type: 'verifyAccountError', params: { email: auth.emailHint.value } });
-  }
+  // A log-in would run into the rate limit that has ended the session start.
+  const wait = auth.getLoginWait();
+  if (wait > 0) cooldown.start(wait);
 
   const form = createForm<LoginValues>({
     initial: { email: auth.emailHint.value, password: '' },
@@ -38,7 +35,7 @@ export function createLoginForm({ auth, modal, time }: LoginDeps): LoginForm {
       if (field === 'email') return checkEmail(email);
       return password === '' ? 'required' : null;
     },
-    onFailure,
+    onFailure: (error) => showErrorDialog(modal, error),
     cooldown,
   });
 

@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest';
 import { failing } from '../../testing/fake-api.ts';
 import { fill, PLACE, settle, setUp, setUpPerson } from './register-form.test.helper.ts';
-import { EMPTY_REGISTRATION } from './registration-values.ts';
-
-test('a new registration form is empty, shows its first step and has no looked-up place and no e-mail suggestion', () => {
-  const { store, form } = setUp();
-  expect(form.values.value).toEqual(EMPTY_REGISTRATION);
-  expect([store.step.value, store.place.value, store.suggestion.value]).toEqual([
-    1,
-    { status: 'idle' },
-    null,
-  ]);
-  const { birthdate, acceptsTerms, acceptsPrivacy, acceptsMarketing, ...texts } = EMPTY_REGISTRATION;
-  expect([birthdate, acceptsTerms, acceptsPrivacy, acceptsMarketing]).toEqual([
-    { day: '', month: '', year: '' },
-    false,
-    false,
-    false,
-  ]);
-  expect(new Set(Object.values(texts))).toEqual(new Set(['']));
-});
 
 test('the registration form fills in the state and the municipality of the postal code, but no neighborhood when there are several', async () => {
   const world = setUp();
@@ -84,13 +65,6 @@ test('the registration form shows no error of the postal code on blur while the 
   store.changeZipcode('06700');
   store.blur('zipcode');
   expect([store.place.value.status, form.errors.value]).toEqual(['loading', {}]);
-});
-
-test('the registration form shows an error as soon as the server answers that the postal code does not exist', async () => {
-  const { store, form } = setUp(failing('zipcode-not-found'));
-  store.changeZipcode('00000');
-  await settle();
-  expect(form.errors.value).toEqual({ zipcode: 'zipcode-not-found' });
 });
 
 test('the registration form removes the error of the postal code when the next look-up succeeds', async () => {

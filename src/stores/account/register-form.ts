@@ -1,6 +1,7 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
+import { getFieldErrors } from '../../api/field-errors.ts';
 import { getCentreDate } from '../../domain/centre-date.ts';
 import { checkBirthdate } from '../../domain/registration/birthdate.ts';
 import { checkZipcode, cleanZipcode } from '../../domain/registration/digits.ts';
@@ -8,10 +9,11 @@ import { checkEmail, suggestEmail } from '../../domain/registration/email.ts';
 import { checkPassword } from '../../domain/registration/password.ts';
 import { checkLastName, checkName, checkNickname, cleanText } from '../../domain/registration/person-name.ts';
 import { checkPhone, cleanPhone, formatPhone } from '../../domain/registration/phone.ts';
+import { deviceClock } from '../../lib/clock.ts';
 import { getData } from '../lib/async-state.ts';
 import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { showErrorDialog } from '../shell/error-dialogs.ts';
+import { createPageLoads, showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form, type FormErrorCode } from './form.ts';
@@ -42,6 +44,12 @@ export interface RegisterForm {
   next(): Promise<void>;
   goBack(): void;
   create(): Promise<void>;
+  /**
+   * Call when the page opens. Empties the form if nothing was typed for `IDLE_MS`, also when the player returns
+   * to the tab, because timers don't run while a device sleeps. The returned function, called when the page
+   * closes, drops the password; no failed look-up opens a dialog afterwards.
+   */
+  open(): () => void;
 }
 
 interface RegisterDeps {
@@ -52,6 +60,11 @@ interface RegisterDeps {
   onRegistered: () => void;
 }
 
+/** Time (ms) without typing after which the form is emptied, because the next person may use the device. */
+const IDLE_MS = 30 * 60_000;
+
+const FIRST_STEP: ReadonlySet<string> = new Set([...PERSON_FIELDS, ...PLACE_FIELDS]);
+
 const isZipcodeUnknown = (state: PlaceState) => state.status === 'ready' && state.data === null;
 
 const isFilled = (text: string) => cleanText(text) !== '';
@@ -60,6 +73,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
   const step = signal<1 | 2>(1);
   const leftEmail = signal('');
   const cooldown = createCooldown(time);
+  const loads = createPageLoads(modal);
 
   const place = createZipcodeLookup({
     api,
@@ -70,7 +84,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       form.blur('zipcode');
     },
     onNotFound: () => form.blur('zipcode'),
-    onFailure: (error, retry) => showErrorDialog(modal, error, retry),
+    loads,
   });
 
   const checks: Record<RegisterField, (values: Readonly<RegisterValues>) => FormErrorCode | null> = {
@@ -102,6 +116,27 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     cooldown,
   });
 
+  let typedAt = 0;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  form.values.subscribe((values) => {
+    clearTimeout(idleTimer);
+    typedAt = deviceClock.now();
+    if (values !== EMPTY_REGISTRATION) idleTimer = setTimeout(empty, IDLE_MS);
+  });
+
+  function empty() {
+    place.reset();
+    batch(() => {
+      form.reset();
+      step.value = 1;
+    });
+  }
+
+  function leaveStep() {
+    form.clearErrors();
+    form.change('password', '');
+  }
+
   const suggestion = computed(() =>
     leftEmail.value === form.values.value.email ? suggestEmail(leftEmail.value) : null,
   );
@@ -121,8 +156,15 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       modal.show({ type: 'newAccount', params: { email } });
     } catch (thrown) {
       modal.hide('createAccount');
+      const isPersonRefused = getFieldErrors(toApiError(thrown)).some(({ field }) => FIRST_STEP.has(field));
+      if (isPersonRefused) goBack();
       throw thrown;
     }
+  }
+
+  function goBack() {
+    leaveStep();
+    step.value = 1;
   }
 
   return {
@@ -153,23 +195,35 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       const email = suggestion.peek();
       if (email !== null) form.change('email', email);
     },
-    async next() {
-      const zipcode = cleanZipcode(form.values.peek().zipcode);
-      const { status } = place.state.peek();
-      if (status === 'loading') await place.whenIdle();
-      else if (status === 'idle' && checkZipcode(zipcode) === null) await place.lookup(zipcode);
-      if (!form.checkAll(getPersonFields())) return;
-      modal.show({
-        type: 'continueStepForm',
-        onAccept() {
-          step.value = 2;
-        },
-      });
-    },
-    goBack() {
-      form.clearErrors();
-      step.value = 1;
-    },
+    next: () =>
+      loads.run(async (signal) => {
+        const zipcode = cleanZipcode(form.values.peek().zipcode);
+        const { status } = place.state.peek();
+        if (status === 'loading') await place.whenIdle();
+        else if (status === 'idle' && checkZipcode(zipcode) === null) await place.lookup(zipcode);
+        if (signal.aborted || !form.checkAll(getPersonFields())) return;
+        modal.show({
+          type: 'continueStepForm',
+          onAccept() {
+            // While the dialog was open, the form may have been emptied.
+            if (form.checkAll(getPersonFields())) step.value = 2;
+          },
+        });
+      }),
+    goBack,
     create: () => form.submit(ACCOUNT_FIELDS, register),
+    open() {
+      const onReturn = () => {
+        if (!document.hidden && deviceClock.now() - typedAt >= IDLE_MS) empty();
+      };
+      onReturn();
+      const close = loads.open();
+      document.addEventListener('visibilitychange', onReturn);
+      return () => {
+        close();
+        document.removeEventListener('visibilitychange', onReturn);
+        leaveStep();
+      };
+    },
   };
 }

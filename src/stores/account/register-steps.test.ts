@@ -12,19 +12,6 @@ const ACCOUNT = {
   acceptsPrivacy: true,
 };
 
-test('the registration form requires the fields of the first step, but not state, municipality and neighborhood before a look-up', async () => {
-  const { store, form, modal } = setUp();
-  await store.next();
-  expect(form.errors.value).toEqual({
-    name: 'required',
-    lastName: 'required',
-    birthdate: 'required',
-    phone: 'required',
-    zipcode: 'required',
-  });
-  expect([modal.current.value, store.step.value]).toEqual([null, 1]);
-});
-
 test('the registration form shows the error of each invalid field of the first step', async () => {
   const world = setUp();
   fill(world, {
@@ -79,14 +66,6 @@ test('the registration form requires a typed state, municipality and neighborhoo
   expect(world.modal.current.value?.type).toBe('continueStepForm');
 });
 
-test('the registration form shows its second step only after the player accepts the dialog that ends the first step', async () => {
-  const { store, modal } = await setUpPerson();
-  await store.next();
-  expect([modal.current.value?.type, store.step.value]).toEqual(['continueStepForm', 1]);
-  modal.accept();
-  expect(store.step.value).toBe(2);
-});
-
 test('the registration form waits for a pending look-up of the postal code before it opens the dialog that ends the first step', async () => {
   let answer: (place: ZipcodePlace) => void = () => undefined;
   const world = setUp(() => new Promise((resolve) => (answer = resolve)));
@@ -133,15 +112,6 @@ test('the registration form returns to the first step and clears the errors of t
   expect([store.step.value, form.errors.value]).toEqual([1, {}]);
 });
 
-test('the registration form formats the phone number on blur', () => {
-  const world = setUp();
-  fill(world, { phone: '5512345678' });
-  world.store.blur('name');
-  expect(world.form.values.value.phone).toBe('5512345678');
-  world.store.blur('phone');
-  expect(world.form.values.value.phone).toBe('55 1234 5678');
-});
-
 test('the registration form keeps an invalid phone number as typed on blur', () => {
   const world = setUp();
   fill(world, { phone: '55 12' });
@@ -160,14 +130,6 @@ test('the registration form suggests the e-mail with its domain corrected after 
   expect(world.store.suggestion.value).toBe('ana@gmail.com');
   fill(world, { email: 'ana@gmial.com.' });
   expect(world.store.suggestion.value).toBeNull();
-});
-
-test('the registration form replaces the e-mail with the accepted suggestion', () => {
-  const world = setUp();
-  fill(world, { email: 'ana@gmial.com' });
-  world.store.blur('email');
-  world.store.takeSuggestion();
-  expect([world.form.values.value.email, world.store.suggestion.value]).toEqual(['ana@gmail.com', null]);
 });
 
 test('the registration form requires the fields of the second step, but not the marketing consent', async () => {
@@ -225,18 +187,6 @@ test('the registration form sends normalised values and the password as typed, c
   expect(modal.current.value).toEqual({ type: 'newAccount', params: { email: 'ana@correo.mx' } });
 });
 
-test('the registration form closes “Creando tu cuenta…” and shows an error at the e-mail field when the server says that the e-mail is taken', async () => {
-  const world = await setUpPerson();
-  const { store, auth, modal, form, onRegistered } = world;
-  fill(world, ACCOUNT);
-  auth.register.mockRejectedValueOnce(
-    new ApiError('email-exists', { fields: [{ field: 'email', kind: 'email-exists' }] }),
-  );
-  await store.create();
-  expect([modal.current.value, form.errors.value]).toEqual([null, { email: 'email-exists' }]);
-  expect(onRegistered).not.toHaveBeenCalled();
-});
-
 test('the registration form opens its error dialog after the player closes another dialog that has replaced “Creando tu cuenta…”', async () => {
   const world = await setUpPerson();
   fill(world, ACCOUNT);
@@ -248,15 +198,4 @@ test('the registration form opens its error dialog after the player closes anoth
   expect(world.modal.current.value?.type).toBe('expiredSession');
   world.modal.accept();
   expect(world.modal.current.value?.type).toBe('networkError');
-});
-
-test('the registration form shows unpreventedError and starts a cooldown of 30 s when the registration fails with retryAfter 30', async () => {
-  const world = await setUpPerson();
-  fill(world, ACCOUNT);
-  world.auth.register.mockRejectedValueOnce(new ApiError('unprevented', { retryAfter: 30 }));
-  await world.store.create();
-  expect([world.modal.current.value?.type, world.store.cooldown.seconds.value]).toEqual([
-    'unpreventedError',
-    30,
-  ]);
 });

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
 import { createFakeApi, failing } from '../../testing/fake-api.ts';
+import { createPageLoads } from '../shell/error-dialogs.ts';
+import { createModalStore } from '../shell/modal.ts';
 import { createZipcodeLookup } from './zipcode.ts';
 
 const PLACE: ZipcodePlace = {
@@ -13,9 +15,12 @@ const PLACE: ZipcodePlace = {
 
 function setUp(zipcode: Api['zipcode']) {
   const methods = { zipcode: vi.fn(zipcode) };
-  const handlers = { onFound: vi.fn(), onNotFound: vi.fn(), onFailure: vi.fn() };
-  const place = createZipcodeLookup({ api: createFakeApi(methods), ...handlers });
-  return { place, methods, ...handlers };
+  const handlers = { onFound: vi.fn(), onNotFound: vi.fn() };
+  const modal = createModalStore();
+  const loads = createPageLoads(modal);
+  const place = createZipcodeLookup({ api: createFakeApi(methods), loads, ...handlers });
+  const getDialog = () => modal.current.value?.type ?? null;
+  return { place, methods, modal, getDialog, ...handlers };
 }
 
 function setUpHeld() {
@@ -41,20 +46,20 @@ test('a zipcode lookup has the status loading until the server returns the place
 });
 
 test('a zipcode lookup is ready without data and calls only onNotFound when the postal code does not exist', async () => {
-  const { place, onFound, onNotFound, onFailure } = setUp(failing('zipcode-not-found'));
+  const { place, onFound, onNotFound, getDialog } = setUp(failing('zipcode-not-found'));
   await place.lookup('00000');
   expect(place.state.value).toEqual({ status: 'ready', data: null });
   expect(onNotFound).toHaveBeenCalledOnce();
-  expect([onFound.mock.calls, onFailure.mock.calls]).toEqual([[], []]);
+  expect([onFound.mock.calls, getDialog()]).toEqual([[], null]);
 });
 
-test('a failed zipcode lookup calls onFailure with a function that retries', async () => {
-  const { place, methods, onFailure, onNotFound } = setUp(failing('network'));
+test('a failed zipcode lookup shows networkError, and “Reintentar” looks the postal code up again', async () => {
+  const { place, methods, modal, getDialog, onNotFound } = setUp(failing('network'));
   await place.lookup('06700');
   expect(place.state.value).toEqual({ status: 'failed' });
-  expect([onFailure.mock.calls[0]?.[0].kind, onNotFound.mock.calls]).toEqual(['network', []]);
+  expect([getDialog(), onNotFound.mock.calls]).toEqual(['networkError', []]);
   methods.zipcode.mockResolvedValueOnce(PLACE);
-  onFailure.mock.calls[0]?.[1]();
+  modal.accept();
   await place.whenIdle();
   expect(place.state.value).toEqual({ status: 'ready', data: PLACE });
   expect(methods.zipcode.mock.lastCall?.[0]).toBe('06700');
@@ -88,7 +93,7 @@ test.each([
     answer(held);
     await first;
     expect(held.place.state.value).toEqual({ status: 'loading', data: null });
-    expect([held.onFound.mock.calls, held.onFailure.mock.calls]).toEqual([[], []]);
+    expect([held.onFound.mock.calls, held.getDialog()]).toEqual([[], null]);
   },
 );
 

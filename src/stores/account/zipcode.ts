@@ -1,10 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
-import type { ApiError } from '../../api/error.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
 import type { AsyncState } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
-import { toApiError } from '../shell/error-dialogs.ts';
+import { type PageLoads, toApiError } from '../shell/error-dialogs.ts';
 
 /**
  * `ready` with null: the postal code does not exist. `failed`: the lookup failed, so the player types the
@@ -23,10 +22,11 @@ interface ZipcodeDeps {
   api: Pick<Api, 'zipcode'>;
   onFound: (place: ZipcodePlace) => void;
   onNotFound: () => void;
-  onFailure: (error: ApiError, retry: () => void) => void;
+  /** The loads of the page, which show a dialog for a failed lookup. */
+  loads: Pick<PageLoads, 'run'>;
 }
 
-export function createZipcodeLookup({ api, onFound, onNotFound, onFailure }: ZipcodeDeps): ZipcodeLookup {
+export function createZipcodeLookup({ api, onFound, onNotFound, loads }: ZipcodeDeps): ZipcodeLookup {
   const state = signal<PlaceState>({ status: 'idle' });
   const latest = createLatest();
   let inFlight: Promise<void> = Promise.resolve();
@@ -43,20 +43,22 @@ export function createZipcodeLookup({ api, onFound, onNotFound, onFailure }: Zip
       onFound(place);
     } catch (thrown) {
       if (signal.aborted) return;
-      const error = toApiError(thrown);
-      if (error.kind === 'zipcode-not-found') {
+      if (toApiError(thrown).kind === 'zipcode-not-found') {
         state.value = { status: 'ready', data: null };
         onNotFound();
         return;
       }
       hasFailed = true;
       state.value = { status: 'failed' };
-      onFailure(error, () => void lookup(zipcode));
+      throw thrown;
     }
   }
 
   function lookup(zipcode: string): Promise<void> {
-    inFlight = request(zipcode);
+    inFlight = loads.run(
+      () => request(zipcode),
+      () => void lookup(zipcode),
+    );
     return inFlight;
   }
 

@@ -209,7 +209,8 @@ test('`retry` of Partidos repeats all requests when the weeks have failed to loa
   const world = createGameWorld();
   const { weeks } = world.server;
   world.server.weeks = failing('network');
-  await world.loadGamesPage();
+  world.gamesPage.open();
+  await tick();
   world.server.weeks = weeks;
   world.server.calls.length = 0;
   world.gamesPage.retry();

@@ -210,12 +210,14 @@ describe('Partidos while its page is open', () => {
       return [...world.server.calls];
     };
     world.server.gamesOfWeek = failing('network');
-    await world.loadGamesPage();
+    world.gamesPage.open();
+    await tick();
     expect(await retryAndListCalls()).toEqual(['gamesOfWeek']);
     world.gamesPage.reset();
     world.server.gamesOfWeek = gamesOfWeek;
     world.server.userPools = failing('network');
-    await world.loadGamesPage();
+    world.gamesPage.open();
+    await tick();
     world.server.userPools = userPools;
     expect(await retryAndListCalls()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
     expect(world.gamesPage.weekView.status.value).toBe('ready');

@@ -78,7 +78,8 @@ describe('loading Partidos', () => {
     world.server.weeks = async () => {
       throw new ApiError('network');
     };
-    await world.loadGamesPage();
+    world.gamesPage.open();
+    await tick();
     world.server.weeks = weeks;
     world.modal.accept();
     await tick();

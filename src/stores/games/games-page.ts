@@ -1,6 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact/signals-react';
 import type { SpreadCallDeps } from '../lib/spread-call.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
+import { createPageLoads } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createClosedWeek } from './closed-week.ts';
 import type { DraftsStore } from './drafts.ts';
@@ -17,10 +19,10 @@ export interface GamesPageStore {
   tabs: ReadonlySignal<readonly WeekTab[]>;
   toSend: ReadonlySignal<number>;
   /**
-   * Selects and loads the current week; an error of this load shows a dialog. Until the returned function is
-   * called, the games of the selected week are reloaded at a random moment after each opening, start of the
-   * week, cut-off or kick-off, without a dialog for errors. For a closed week with a sent prediction, the
-   * player's ranking position is loaded too (`createClosedWeek`).
+   * Selects and loads the current week; an error of this load shows a dialog while the page is open. Until the
+   * returned function is called, the games of the selected week are reloaded at a random moment after each opening,
+   * start of the week, cut-off or kick-off, without a dialog for errors. For a closed week with a sent prediction,
+   * the player's ranking position is loaded too (`createClosedWeek`).
    */
   open(): () => void;
   retry(): void;
@@ -48,33 +50,32 @@ interface GamesPageDeps extends SpreadCallDeps {
   weekView: WeekView;
   currentWeekView: WeekView;
   tabs: ReadonlySignal<readonly WeekTab[]>;
-  showFailure: (thrown: unknown, retry: () => void) => void;
+  modal: ModalStore;
   onGameChange: () => void;
 }
 
 export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
-  const { weeks, games, predictions, drafts, time, weekView, currentWeekView, showFailure } = deps;
+  const { weeks, games, predictions, drafts, time, weekView, currentWeekView } = deps;
+  const loads = createPageLoads(deps.modal);
   const closedWeek = createClosedWeek(deps);
   const loader = createGamesLoader(deps);
   const { hasLoaded, lifetime, tidyDrafts } = loader;
 
-  async function load() {
-    weeks.resetSelection();
-    const failures = await (loader.claim() ?? loader.run());
-    for (const thrown of failures) showFailure(thrown, () => void load());
-  }
+  const load = () =>
+    loads.run(async () => {
+      weeks.resetSelection();
+      const failures = await (loader.claim() ?? loader.run());
+      if (failures.length > 0) throw new AggregateError(failures);
+    });
 
-  async function select(number: number) {
-    const { signal } = lifetime;
-    weeks.select(number);
-    drafts.open(number);
-    try {
+  const select = (number: number) =>
+    loads.run(async () => {
+      const { signal } = lifetime;
+      weeks.select(number);
+      drafts.open(number);
       await games.load(number);
       if (!signal.aborted) tidyDrafts(number);
-    } catch (thrown) {
-      showFailure(thrown, () => void select(number));
-    }
-  }
+    });
 
   function followChanges(): () => void {
     let expected: number | null = null;
@@ -98,8 +99,9 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),
     open() {
+      const close = loads.open();
       void load();
-      const stops = [followChanges(), closedWeek.follow()];
+      const stops = [close, followChanges(), closedWeek.follow()];
       return () => {
         for (const stop of stops) stop();
       };

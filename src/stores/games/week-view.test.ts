@@ -126,25 +126,20 @@ test.each([
   expect(view.isReminderInTime.value).toBe(isInTime);
 });
 
-test('the week view has the first opening, the last cut-off and the next change of its games, and no next change after the last game', async () => {
+test('the week view has the first opening and the next change of its games, and no next change after the last game', async () => {
   const { view, moveTo } = await setUp();
-  const [first, last] = [GAMES[0]!, GAMES[3]!];
+  const first = GAMES[0]!;
   expect(view.firstOpening.value).toBe(first.kickOff - 7 * DAY);
-  expect(view.lastCutoff.value).toBe(last.kickOff - DAY / 12);
   expect(view.nextChange.value).toBe(first.kickOff - DAY / 12);
   moveTo('2026-08-31T00:00:00');
   expect(view.nextChange.value).toBeNull();
 });
 
-test('the week view without games has no opening and no cut-off, and isReminderInTime, isAllNext and isAllExpired are false', async () => {
+test('the week view without games has no opening, and isReminderInTime, isAllNext and isAllExpired are false', async () => {
   const { world, view, number } = await setUp();
   await world.games.load(8);
   number.value = 8;
-  expect([view.firstOpening.value, view.lastCutoff.value, view.isReminderInTime.value]).toEqual([
-    null,
-    null,
-    false,
-  ]);
+  expect([view.firstOpening.value, view.isReminderInTime.value]).toEqual([null, false]);
   expect([view.isAllNext.value, view.isAllExpired.value]).toEqual([false, false]);
 });
 

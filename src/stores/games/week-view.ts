@@ -61,6 +61,7 @@ export interface WeekView {
   isAllNext: ReadonlySignal<boolean>;
   isAllExpired: ReadonlySignal<boolean>;
   nextToClose: ReadonlySignal<GameEntry | null>;
+  /** The games that can be sent now or later: open ones without a sent prediction, and those to open. */
   unsent: ReadonlySignal<readonly GameEntry[]>;
   /**
    * True when the first cut-off of `unsent` is more than three hours away, so that a reminder is still
@@ -68,7 +69,6 @@ export interface WeekView {
    */
   isReminderInTime: ReadonlySignal<boolean>;
   firstOpening: ReadonlySignal<number | null>;
-  lastCutoff: ReadonlySignal<number | null>;
   nextChange: ReadonlySignal<number | null>;
   /**
    * Returns the complete scores of the games that are open now and have no sent prediction, without
@@ -166,10 +166,6 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
       return cutoff !== null && time.now.value < cutoff - 3 * HOUR_MS;
     }),
     firstOpening: computed(() => getMin(windows.value.map(getOpening))),
-    lastCutoff: computed(() => {
-      const cutoffs = windows.value.map(({ cutoff }) => cutoff);
-      return cutoffs.length > 0 ? Math.max(...cutoffs) : null;
-    }),
     nextChange: computed(() => getNextChange(windows.value, time.now.value)),
     readyNow() {
       const now = time.read();

@@ -30,7 +30,7 @@ export interface WeeksStore {
   /**
    * Loads the weeks and the current week. Rejects when the list of weeks fails to load. When only the current
    * week fails to load, the promise resolves with that error, and the current week is that of an earlier
-   * response or, without one, is chosen by date (spec §3).
+   * response or, without one, is chosen by date (spec §4).
    */
   load(options?: CallOptions): Promise<{ currentFailure: unknown }>;
   ensure(options?: CallOptions): Promise<{ currentFailure: unknown }>;

@@ -24,7 +24,7 @@ test('two instances of createLatest do not abort each other’s requests', () =>
   expect(one.aborted).toBe(false);
 });
 
-test('of two requests with signals of createLatest, only the second keeps its result, although the response to the first one arrives last', async () => {
+test('when two requests use one createLatest, the signal of the first is aborted and that of the second is not, although the first response arrives last', async () => {
   const latest = createLatest();
   const kept: string[] = [];
   async function load(answer: Promise<string>) {
@@ -40,7 +40,7 @@ test('of two requests with signals of createLatest, only the second keeps its re
   expect(kept).toEqual(['second']);
 });
 
-test('of ten requests with signals of createLatest, only the last keeps its result, in 100 random orders of the responses', async () => {
+test('when ten requests use one createLatest, only the signal of the last one is not aborted, in 100 random orders of the responses', async () => {
   const requests = Array.from({ length: 10 }, (_, index) => index);
   const order = fc.shuffledSubarray(requests, { minLength: requests.length });
   await fc.assert(

@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
-import { createPrediction, week } from '../../testing/fixtures.ts';
+import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import type { WeekGames } from '../games/games.ts';
 import type { LoadedWeeks } from '../games/weeks.ts';
 import { type AsyncState, getData } from '../lib/async-state.ts';
@@ -39,6 +40,7 @@ function createPage() {
     }),
     loadGames: vi.fn(async (_week: number) => undefined),
     loadMissing: vi.fn(async (_weeks: Iterable<number>) => undefined),
+    loadUnlessFresh: vi.fn(async (_weeks: Iterable<number>) => undefined),
     loadPredictions: vi.fn(async () => undefined),
     loadWeeks: vi.fn(async () => ({ currentFailure: null })),
     getGames: vi.fn((_week: number | null): WeekGames => ({ status: 'idle' })),
@@ -49,7 +51,7 @@ function createPage() {
     games: { getForWeek: calls.getGames, load: calls.loadGames },
     gamesPage: { ensure: calls.ensure },
     modal,
-    positions: { byWeek: positions, loadMissing: calls.loadMissing },
+    positions: { byWeek: positions, loadMissing: calls.loadMissing, loadUnlessFresh: calls.loadUnlessFresh },
     predictions: {
       state: predictions,
       byWeek: computed(() => getData(predictions.value) ?? new Map()),
@@ -124,18 +126,34 @@ test.each([
 );
 
 test('Bonus loads the missing ranking positions for its trivia board from the call of `showBoard` until the page is closed', async () => {
-  const { bonus, loadMissing, positions } = createPage();
+  const { bonus, loadUnlessFresh, positions } = createPage();
   const close = bonus.open();
   await nextTask();
-  loadMissing.mockClear();
   bonus.showBoard();
-  expect(loadMissing.mock.calls).toEqual([[[6, 7, 8]]]);
-  positions.value = new Map([[7, null]]);
-  expect(loadMissing.mock.lastCall).toEqual([[6, 8]]);
+  expect(loadUnlessFresh.mock.calls).toEqual([[[6, 7, 8]]]);
+  positions.value = new Map([[7, createMyPosition({ score: 3 })]]);
+  expect(loadUnlessFresh.mock.lastCall).toEqual([[6, 8]]);
   expect(bonus.board.value.map(({ state }) => state)).toEqual(['unknown', 'no-point', 'unknown']);
   close();
   positions.value = new Map();
-  expect(loadMissing).toHaveBeenCalledTimes(2);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(loadUnlessFresh).toHaveBeenCalledTimes(2);
+});
+
+test('Bonus asks for the ranking again when the player returns, while that ranking is older than the results', async () => {
+  const { bonus, loadUnlessFresh, positions } = createPage();
+  positions.value = new Map([
+    [6, createMyPosition({ score: 1 })],
+    [7, createMyPosition({ score: 3 })],
+  ]);
+  bonus.open();
+  await nextTask();
+  bonus.showBoard();
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  isHidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(loadUnlessFresh.mock.calls).toEqual([[[6, 8]], [[6, 8]]]);
 });
 
 test('Bonus keeps the object of its trivia board when the new board is equal', async () => {
@@ -153,7 +171,7 @@ test('the trivia board of Bonus has the state `pending` for a week while the tri
   await nextTask();
   const getState = () => bonus.board.value.find(({ week }) => week.number === 8)?.state;
   const before = getState();
-  pending.value = { trivia: { id: '5', question: 'q', options: [] }, week: 8, until: 0 };
+  pending.value = { trivia: { id: '5', question: 'q', options: [] }, week: 8 };
   expect([before, getState()]).toEqual(['unknown', 'pending']);
 });
 

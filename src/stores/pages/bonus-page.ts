@@ -10,11 +10,10 @@ import type { GamesStore } from '../games/games.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeeksStore } from '../games/weeks.ts';
-import { createLatest } from '../lib/latest.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { showErrorDialog } from '../shell/error-dialogs.ts';
+import { createPageLoads } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
@@ -22,7 +21,8 @@ export interface BonusPageStore {
   board: ReadonlySignal<readonly TriviaCell[]>;
   /**
    * From the first call on, loads the ranking positions of the weeks whose cell in `board` is `unknown`,
-   * while the page is open. Called when the board scrolls into view.
+   * while the page is open, and again when the player returns to the tab, because the server may compute the
+   * ranking after the results. Called when the board scrolls into view.
    */
   showBoard(): void;
   open(): () => void;
@@ -33,7 +33,7 @@ export interface BonusPageDeps {
   games: Pick<GamesStore, 'getForWeek' | 'load'>;
   gamesPage: Pick<GamesPageStore, 'ensure'>;
   modal: ModalStore;
-  positions: Pick<MyPositionsStore, 'byWeek' | 'loadMissing'>;
+  positions: Pick<MyPositionsStore, 'byWeek' | 'loadMissing' | 'loadUnlessFresh'>;
   predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
   trivia: Pick<TriviaStore, 'answered' | 'pending'>;
   weeks: Pick<WeeksStore, 'state' | 'all' | 'current' | 'load'>;
@@ -53,25 +53,26 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
       positions: positions.byWeek.value,
       pendingWeek: trivia.pending.value?.week ?? null,
       answered: trivia.answered.value,
-      correctTrivias: auth.user.value?.stats.trivias ?? 0,
+      correctTrivias: auth.user.value?.stats.trivias ?? null,
     }),
   );
   const unknownWeeks = createStableComputed(() => getUnknownWeeks(input.value), haveSameItems);
-  const lifetime = createLatest();
+  const loads = createPageLoads(modal);
   let shared = Promise.resolve();
 
-  async function load() {
-    const { signal } = lifetime;
-    try {
+  const load = () =>
+    loads.run(async () => {
       // `ensure` waits for the load that the navigation badge has already started, instead of sending its
       // requests again. The calls below load only the data that is still missing.
       shared = gamesPage.ensure();
       await shared;
       if (weeks.state.peek().status !== 'ready') await weeks.load();
       if (predictions.state.peek().status !== 'ready') await predictions.load();
-    } catch (thrown) {
-      if (!signal.aborted) showErrorDialog(modal, thrown, () => void load());
-    }
+    });
+
+  function loadUnknownWeeks() {
+    const weeks = isBoardShown.value && !document.hidden ? unknownWeeks.value : [];
+    if (weeks.length > 0) untracked(() => void positions.loadUnlessFresh(weeks));
   }
 
   async function loadNewestGames(week: number) {
@@ -87,9 +88,10 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
       isBoardShown.value = true;
     },
     open() {
-      lifetime.next();
+      const close = loads.open();
       void load();
       const stops = [
+        close,
         effect(() => {
           // A correct trivia answer changes the statistics of the user, from which `board` is computed.
           if (trivia.answered.value?.isCorrect) untracked(() => void auth.refreshUser());
@@ -102,12 +104,10 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
           const week = weekToOpen.value;
           if (week !== null) untracked(() => void positions.loadMissing([week]));
         }),
-        effect(() => {
-          const missing = isBoardShown.value ? unknownWeeks.value : [];
-          if (missing.length > 0) untracked(() => void positions.loadMissing(missing));
-        }),
-        () => lifetime.next(),
+        effect(loadUnknownWeeks),
+        () => document.removeEventListener('visibilitychange', loadUnknownWeeks),
       ];
+      document.addEventListener('visibilitychange', loadUnknownWeeks);
       return () => {
         for (const stop of stops) stop();
       };

@@ -64,11 +64,12 @@ test('“Todos los cierres en mi calendario” can be pressed again after an err
 });
 
 test.each([async () => GAMES, failing('network')])(
-  '“Todos los cierres en mi calendario” saves nothing and shows no dialog when its request ends after `stop`: row %# (0: success, 1: failure)',
+  '“Todos los cierres en mi calendario” saves nothing and shows no dialog when its request ends after the page was left: row %# (0: success, 1: failure)',
   async (answer) => {
     const { calendar, modal, onReady } = createCalendar([answer]);
+    const close = calendar.open();
     const loading = calendar.load();
-    calendar.stop();
+    close();
     await loading;
     expect([calendar.status.value, modal.current.value, onReady.mock.calls]).toEqual(['idle', null, []]);
   },

@@ -4,8 +4,7 @@ import { ApiError } from '../../api/error.ts';
 import { getNextClosings, getSeasonKey, type WeekClosing } from '../../domain/closings.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import type { WeeksStore } from '../games/weeks.ts';
-import { createLatest } from '../lib/latest.ts';
-import { showErrorDialog } from '../shell/error-dialogs.ts';
+import { createPageLoads } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 
@@ -15,8 +14,8 @@ export interface ClosingsCalendar {
   // no week has one, sets `status` to `empty` instead. A failure shows an error dialog. Does nothing while
   // `status` is `busy`.
   load(): Promise<void>;
-  // Ends a pending `load` without calling `onReady` and without a dialog, and sets `status` to `idle`.
-  stop(): void;
+  // The returned function ends a pending `load` without calling `onReady` and without a dialog.
+  open(): () => void;
 }
 
 interface ClosingsCalendarDeps {
@@ -42,22 +41,21 @@ export function createClosingsCalendar({
   onReady,
 }: ClosingsCalendarDeps): ClosingsCalendar {
   const status = signal<'idle' | 'busy' | 'empty'>('idle');
-  const latest = createLatest();
+  const loads = createPageLoads(modal);
 
-  async function load() {
+  async function loadClosings(signal: AbortSignal) {
     if (status.peek() === 'busy') return;
-    const request = latest.next();
     const deadline = createDeadline();
     status.value = 'busy';
     try {
       const [games, { toCalendarFile }] = await Promise.all([
-        api.allGames({ deadline, signal: request }),
+        api.allGames({ deadline, signal }),
         loadFileCode(),
-        // This load gets no signal, so `stop` does not abort it: other parts of the page may wait for the
-        // same load of the weeks.
+        // Without the signal, because other stores may share this request: aborting it would make their load of the
+        // weeks fail.
         weeks.ensure({ deadline }),
       ]);
-      if (request.aborted) return;
+      if (signal.aborted) return;
       const all = weeks.all.peek();
       const closings = getNextClosings(games, all, time.read());
       const season = getSeasonKey(all);
@@ -65,18 +63,20 @@ export function createClosingsCalendar({
       status.value = isEmpty ? 'empty' : 'idle';
       if (!isEmpty) onReady(closings, season, toCalendarFile);
     } catch (thrown) {
-      if (request.aborted) return;
-      status.value = 'idle';
-      showErrorDialog(modal, thrown, () => void load());
+      if (!signal.aborted) status.value = 'idle';
+      throw thrown;
     }
   }
 
   return {
     status,
-    load,
-    stop() {
-      latest.next();
-      status.value = 'idle';
+    load: () => loads.run(loadClosings),
+    open() {
+      const close = loads.open();
+      return () => {
+        close();
+        status.value = 'idle';
+      };
     },
   };
 }

@@ -18,7 +18,7 @@ function createPage() {
   const ready = () => {
     state.value = { status: 'ready', data: SENT };
   };
-  const user = signal<User | null>({ id: '7' } as User);
+  const user = signal<User | null>({ id: '7', stats: {} } as User);
   const deps = {
     refreshUser: vi.fn(async () => undefined),
     ensure: vi.fn(async () => ready()),
@@ -32,7 +32,7 @@ function createPage() {
     games: { loadUnlessFresh: deps.loadGames, getForWeek: () => ({ status: 'idle' }) },
     gamesPage: { ensure: deps.ensure },
     modal,
-    positions: { load: deps.loadPosition, byWeek: signal(new Map()), loadMissing: vi.fn() },
+    positions: { load: deps.loadPosition, byWeek: signal(new Map()), loadUnlessFresh: vi.fn() },
     predictions: { state, byWeek, load: deps.loadPredictions },
     trivia: { answered: signal(null), pending: signal(null) },
     weeks: { all: signal([]), current: signal(null) },
@@ -52,12 +52,12 @@ test('Perfil loads the tickets of another user who logs in while the page is ope
   const { store, ensure, state, user } = createPage();
   const close = store.open();
   await vi.waitFor(() => expect(store.openWeek.value).toBe(7));
-  user.value = { id: '7', nickname: 'renamed' } as User;
+  user.value = { id: '7', nickname: 'renamed', stats: {} } as User;
   expect(ensure).toHaveBeenCalledTimes(1);
   state.value = { status: 'idle' };
   user.value = null;
   expect([ensure.mock.calls.length, store.openWeek.value]).toEqual([1, null]);
-  user.value = { id: '8' } as User;
+  user.value = { id: '8', stats: {} } as User;
   await vi.waitFor(() => expect(store.openWeek.value).toBe(7));
   expect(ensure).toHaveBeenCalledTimes(2);
   close();

@@ -4,11 +4,10 @@ import type { GamesStore } from '../games/games.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { AsyncState } from '../lib/async-state.ts';
-import { createLatest } from '../lib/latest.ts';
 import { FRESH_MS } from '../lib/shared-load.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { showErrorDialog } from '../shell/error-dialogs.ts';
+import { createPageLoads } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import { createSeasonStore, type SeasonDeps, type SeasonStore } from './season.ts';
 
@@ -27,7 +26,7 @@ interface ProfilePageDeps extends SeasonDeps {
   games: Pick<GamesStore, 'getForWeek' | 'loadUnlessFresh'>;
   gamesPage: Pick<GamesPageStore, 'ensure'>;
   modal: ModalStore;
-  positions: Pick<MyPositionsStore, 'byWeek' | 'load' | 'loadMissing'>;
+  positions: Pick<MyPositionsStore, 'byWeek' | 'load' | 'loadUnlessFresh'>;
   predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
 }
 
@@ -36,36 +35,33 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
   const openWeek = signal<number | null>(null);
   const hasFailed = signal(false);
   const userId = computed(() => auth.user.value?.id ?? null);
-  const latest = createLatest();
+  const loads = createPageLoads(modal);
   const season = createSeasonStore(deps);
 
   function openTicket(week: number) {
     if (openWeek.peek() !== week) void positions.load(week);
     openWeek.value = week;
-    games
-      .loadUnlessFresh(week)
-      .catch((thrown: unknown) => showErrorDialog(modal, thrown, () => openTicket(week)));
+    void loads.run(() => games.loadUnlessFresh(week));
   }
 
-  async function loadTickets() {
-    const request = latest.next();
-    hasFailed.value = false;
-    try {
+  const loadTickets = () =>
+    loads.run(async (signal) => {
+      hasFailed.value = false;
       // `ensure` waits for the load that the navigation badge has already started, instead of sending its
       // requests again. The predictions are loaded below only if they are still not loaded.
       await gamesPage.ensure();
-      if (request.aborted) return;
-      if (predictions.state.peek().status !== 'ready') await predictions.load();
-      if (request.aborted) return;
+      if (signal.aborted) return;
+      try {
+        if (predictions.state.peek().status !== 'ready') await predictions.load();
+      } catch (thrown) {
+        hasFailed.value = !signal.aborted;
+        throw thrown;
+      }
+      if (signal.aborted) return;
       const first = getWeekToOpen(getTickets(predictions.byWeek.peek()));
       if (first !== null) openTicket(first);
       void season.loadGames();
-    } catch (thrown) {
-      if (request.aborted) return;
-      hasFailed.value = true;
-      showErrorDialog(modal, thrown, () => void loadTickets());
-    }
-  }
+    });
 
   return {
     season,
@@ -78,19 +74,16 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
     openWeek,
     open() {
       void auth.refreshUser(FRESH_MS);
-      const stop = effect(() => {
+      return effect(() => {
         const isLoggedIn = userId.value !== null;
-        untracked(() => {
-          latest.next();
+        return untracked(() => {
+          const close = loads.open();
           season.reset();
           openWeek.value = null;
           if (isLoggedIn) void loadTickets();
+          return close;
         });
       });
-      return () => {
-        stop();
-        latest.next();
-      };
     },
     loadTickets,
     openTicket,

@@ -17,7 +17,7 @@ function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
   const games = signal<ReadonlyMap<number, WeekGames>>(new Map());
   const user = signal<User | null>({ id: '7', stats: { trivias: 2 } } as User);
   const pending = signal<PendingTrivia | null>(null);
-  const loadMissing = vi.fn(async (numbers: Iterable<number>) => {
+  const loadUnlessFresh = vi.fn(async (numbers: Iterable<number>) => {
     const scores = [...numbers].map((one) => [one, createMyPosition({ score: one <= 2 ? 6 : 5 })] as const);
     byWeek.value = new Map([...byWeek.peek(), ...scores]);
   });
@@ -30,12 +30,12 @@ function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
       getForWeek: (one) => (one === null ? { status: 'idle' } : (games.value.get(one) ?? { status: 'idle' })),
       loadUnlessFresh: loadGames,
     },
-    positions: { byWeek, loadMissing },
+    positions: { byWeek, loadUnlessFresh },
     predictions: { byWeek: computed(() => predictions) },
     trivia: { answered: signal(null), pending },
     weeks: { all: signal([1, 2, 3, 4, 5].map((one) => week(one, '2026-07-17'))), current: signal(5) },
   });
-  return { store, loadGames, loadMissing, games, user, pending };
+  return { store, loadGames, loadUnlessFresh, games, user, pending, positions: byWeek };
 }
 
 test('`loadGames` of the season store loads no games when every prediction of a past week has points', async () => {
@@ -85,14 +85,14 @@ test('the season counts predictions without points as pending when the games of 
 });
 
 test('`complete` of the season store assigns the trivia points to their weeks and keeps the total', async () => {
-  const { store, loadMissing } = createSeason();
+  const { store, loadUnlessFresh } = createSeason();
   expect([store.season.value.total, store.season.value.unplacedTrivia, store.missing.value.trivia]).toEqual([
     22, 2, 4,
   ]);
   const completing = store.complete();
   expect(store.completion.value).toBe('busy');
   await completing;
-  expect(loadMissing.mock.calls).toEqual([[[1, 2, 3, 4]]]);
+  expect(loadUnlessFresh.mock.calls).toEqual([[[1, 2, 3, 4]]]);
   expect([store.season.value.total, store.season.value.unplacedTrivia, store.completion.value]).toEqual([
     22,
     0,
@@ -101,16 +101,16 @@ test('`complete` of the season store assigns the trivia points to their weeks an
 });
 
 test('`complete` of the season store, called twice at the same time, loads the ranking positions only once', async () => {
-  const { store, loadMissing } = createSeason();
+  const { store, loadUnlessFresh } = createSeason();
   await Promise.all([store.complete(), store.complete()]);
-  expect(loadMissing).toHaveBeenCalledTimes(1);
+  expect(loadUnlessFresh).toHaveBeenCalledTimes(1);
 });
 
 test.each(['positions', 'games'])(
   '`complete` of the season store sets `completion` to failed when the %s of a week cannot be loaded, and a second call sets it to done',
   async (what) => {
-    const { store, loadGames, loadMissing } = createSeason([5, 5, 5, null]);
-    if (what === 'positions') loadMissing.mockResolvedValueOnce(undefined);
+    const { store, loadGames, loadUnlessFresh } = createSeason([5, 5, 5, null]);
+    if (what === 'positions') loadUnlessFresh.mockResolvedValueOnce(undefined);
     else loadGames.mockRejectedValueOnce(new Error('offline'));
     await store.complete();
     expect(store.completion.value).toBe('failed');
@@ -119,15 +119,27 @@ test.each(['positions', 'games'])(
   },
 );
 
+test('`complete` of the season store sets `completion` to late while the ranking is older than the results', async () => {
+  const { store, loadUnlessFresh, positions } = createSeason();
+  const outdated = [1, 2, 3, 4].map((one) => [one, createMyPosition({ score: 1 })] as const);
+  loadUnlessFresh.mockImplementationOnce(async () => {
+    positions.value = new Map(outdated);
+  });
+  await store.complete();
+  expect([store.completion.value, store.missing.value.trivia]).toEqual(['late', 4]);
+  await store.complete();
+  expect([store.completion.value, store.missing.value.trivia]).toEqual(['done', 0]);
+});
+
 test.each(['games', 'positions'])(
   'when the season store is reset while `complete` loads its %s, `complete` loads nothing more and `completion` is idle',
   async (what) => {
-    const { store, loadGames, loadMissing } = createSeason([5, 5, 5, null]);
+    const { store, loadGames, loadUnlessFresh } = createSeason([5, 5, 5, null]);
     const reset = async () => store.reset();
     if (what === 'games') loadGames.mockImplementationOnce(reset);
-    else loadMissing.mockImplementationOnce(reset);
+    else loadUnlessFresh.mockImplementationOnce(reset);
     await store.complete();
-    expect([store.completion.value, loadMissing.mock.calls.length]).toEqual([
+    expect([store.completion.value, loadUnlessFresh.mock.calls.length]).toEqual([
       'idle',
       what === 'games' ? 0 : 1,
     ]);

@@ -20,18 +20,19 @@ export interface SeasonStore {
   season: ReadonlySignal<Season>;
   /**
    * What `complete` loads: `trivia` is the number of weeks whose ranking position shows whether the week has
-   * a trivia point, `games` the number of past weeks whose games show which predictions are postponed.
+   * a trivia point, `games` the number of past weeks whose games show which predictions are postponed or cancelled.
    */
   missing: ReadonlySignal<{ trivia: number; games: number }>;
-  completion: ReadonlySignal<'idle' | 'busy' | 'failed' | 'done'>;
+  completion: ReadonlySignal<'idle' | 'busy' | 'failed' | 'late' | 'done'>;
   /**
    * Loads the games of the newest past weeks that have predictions without points, at most `MAX_WEEKS` weeks.
    * Skips weeks whose games were requested before. Stops at the first failure and never rejects.
    */
   loadGames(): Promise<void>;
   /**
-   * Loads what `missing` counts, one week after another, then sets `completion` to `done`, or to `failed` if
-   * data is still missing. Does nothing while `completion` is `busy`. Never rejects.
+   * Loads what `missing` counts, one week after another, then sets `completion` to `done`, to `failed` if a
+   * call has failed, or to `late` if the server's ranking is still older than its results. Does nothing while
+   * `completion` is `busy`. Never rejects.
    */
   complete(): Promise<void>;
   reset(): void;
@@ -40,7 +41,7 @@ export interface SeasonStore {
 export interface SeasonDeps {
   auth: Pick<AuthStore, 'user'>;
   games: Pick<GamesStore, 'getForWeek' | 'loadUnlessFresh'>;
-  positions: Pick<MyPositionsStore, 'byWeek' | 'loadMissing'>;
+  positions: Pick<MyPositionsStore, 'byWeek' | 'loadUnlessFresh'>;
   predictions: Pick<PredictionsStore, 'byWeek'>;
   trivia: Pick<TriviaStore, 'answered' | 'pending'>;
   weeks: Pick<WeeksStore, 'all' | 'current'>;
@@ -52,7 +53,7 @@ const MAX_WEEKS = 2;
 
 export function createSeasonStore(deps: SeasonDeps): SeasonStore {
   const { auth, games, positions, predictions, trivia, weeks } = deps;
-  const completion = signal<'idle' | 'busy' | 'failed' | 'done'>('idle');
+  const completion = signal<'idle' | 'busy' | 'failed' | 'late' | 'done'>('idle');
   const lifetime = createLatest();
 
   const input = computed(
@@ -64,11 +65,11 @@ export function createSeasonStore(deps: SeasonDeps): SeasonStore {
       positions: positions.byWeek.value,
       pendingWeek: trivia.pending.value?.week ?? null,
       answered: trivia.answered.value,
-      correctTrivias: auth.user.value?.stats?.trivias ?? 0,
+      correctTrivias: auth.user.value?.stats.trivias ?? null,
     }),
   );
   const season = createStableComputed(() => createSeason(input.value), isJsonEqual);
-  const toPlace = computed(() => getWeeksToPlace(season.value, input.value));
+  const toPlace = computed(() => getWeeksToPlace(season.value));
   const undecided = computed(() => getUndecidedWeeks(season.value, input.value));
   const missing = createStableComputed(
     () => ({ trivia: toPlace.value.length, games: undecided.value.length }),
@@ -95,10 +96,12 @@ export function createSeasonStore(deps: SeasonDeps): SeasonStore {
       completion.value = 'busy';
       await loadWeeks(undecided.peek()).catch(() => undefined);
       if (signal.aborted) return;
-      await positions.loadMissing(toPlace.peek());
+      await positions.loadUnlessFresh(toPlace.peek());
       if (signal.aborted) return;
-      const left = missing.peek();
-      completion.value = left.trivia + left.games > 0 ? 'failed' : 'done';
+      const left = toPlace.peek();
+      const isLoaded =
+        undecided.peek().length === 0 && left.every((week) => positions.byWeek.peek().has(week));
+      completion.value = isLoaded ? (left.length > 0 ? 'late' : 'done') : 'failed';
     },
     reset() {
       lifetime.next();

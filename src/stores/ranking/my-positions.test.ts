@@ -73,6 +73,23 @@ test('loadMissing of the positions store stops at the first failure', async () =
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
+test('loadUnlessFresh of the positions store loads a position again that is older than three seconds, but not a fresh one', async () => {
+  const { weekRanking, positions } = play();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  await positions.loadUnlessFresh([1, 2]);
+  await positions.loadUnlessFresh([2, 3]);
+  now.mockReturnValue(13_000);
+  await positions.loadUnlessFresh([1]);
+  expect(weekRanking.mock.calls.map(([week]) => week)).toEqual([1, 2, 3, 1]);
+});
+
+test('loadUnlessFresh of the positions store stops at the first failure', async () => {
+  const { weekRanking, positions } = play();
+  weekRanking.mockRejectedValueOnce(new ApiError('network'));
+  await positions.loadUnlessFresh([1, 2]);
+  expect(weekRanking).toHaveBeenCalledTimes(1);
+});
+
 test('reset of the positions store drops a position that is still loading', async () => {
   const { positions } = play();
   const late = positions.load(6);

@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-r
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
 import { createLatest } from '../lib/latest.ts';
+import { FRESH_MS } from '../lib/shared-load.ts';
 
 export interface MyPositionsStore {
   /**
@@ -15,7 +16,10 @@ export interface MyPositionsStore {
    * a failed load changes no position.
    */
   load(week: number, options?: CallOptions): Promise<void>;
+  /** Loads the positions that are not loaded, one after another, until one fails. Never rejects. */
   loadMissing(weeks: Iterable<number>): Promise<void>;
+  /** As `loadMissing`, and loads again the positions that are older than `FRESH_MS`. */
+  loadUnlessFresh(weeks: Iterable<number>): Promise<void>;
   reset(): void;
 }
 
@@ -31,6 +35,8 @@ interface MyPositionsDeps {
 interface LoadedPosition {
   place: MyPosition | null;
   points: number;
+  /** From `performance.now`. */
+  at: number;
 }
 
 export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): MyPositionsStore {
@@ -54,7 +60,8 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
     const points = getPoints(week, predictions.peek());
     try {
       const { myPosition } = await api.weekRanking(week, 1, { ...options, signal });
-      if (!signal.aborted) loaded.value = new Map(loaded.peek()).set(week, { place: myPosition, points });
+      const one = { place: myPosition, points, at: performance.now() };
+      if (!signal.aborted) loaded.value = new Map(loaded.peek()).set(week, one);
       return !signal.aborted;
     } catch {
       return false;
@@ -92,6 +99,11 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
       await requestOnce(week, options);
     },
     loadMissing,
+    async loadUnlessFresh(weeks) {
+      const isFresh = (week: number) =>
+        byWeek.peek().has(week) && performance.now() - (loaded.peek().get(week)?.at ?? 0) < FRESH_MS;
+      for (const week of weeks) if (!isFresh(week) && !(await requestOnce(week))) return;
+    },
     reset() {
       lifetime.next();
       inFlight.clear();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { Game } from '../../domain/types.ts';
@@ -82,4 +83,18 @@ test('after the function that `open` returned is called, the ranking store is id
   close();
   games.value = withFinals(2);
   expect([ranking.state.value.status, countRequests()]).toEqual(['idle', 0]);
+});
+
+test('the ranking is refreshed when the player returns to the tab, never twice at once, nor when hidden or closed', async () => {
+  const { close, countRequests } = await openRanking(withFinals(1));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(countRequests()).toBe(0);
+  hidden.mockReturnValue(false);
+  for (let times = 0; times < 5; times += 1) document.dispatchEvent(new Event('visibilitychange'));
+  expect(countRequests()).toBe(1);
+  await vi.waitFor(() => expect(countRequests()).toBe(2), 3_000);
+  close();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(countRequests()).toBe(2);
 });

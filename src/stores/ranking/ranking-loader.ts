@@ -5,7 +5,7 @@ import type { RankPage } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import { type AsyncState, getData, toFailed, toLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
-import { showErrorDialog } from '../shell/error-dialogs.ts';
+import { createPageLoads } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import {
   addPage,
@@ -23,13 +23,14 @@ export interface RankingLoaderDeps {
 
 /**
  * Loads pages of the ranking. Only the last request changes the state. A failed `load` keeps the page on
- * screen, if there is one, and shows a dialog, unless the session has ended.
+ * screen, if there is one, and shows a dialog, unless the session has ended or the page was left.
  */
 export function createRankingLoader({ api, modal, now = () => performance.now() }: RankingLoaderDeps) {
   const state = signal<AsyncState<ShownRanking>>({ status: 'idle' });
   const choice = signal<RankingChoice>(INITIAL_CHOICE);
   const shown = computed(() => getData(state.value));
   const latest = createLatest();
+  const loads = createPageLoads(modal);
   let requested: RankingChoice = INITIAL_CHOICE;
   let shownAt = 0;
 
@@ -47,15 +48,13 @@ export function createRankingLoader({ api, modal, now = () => performance.now() 
     });
   }
 
-  function fail(thrown: unknown) {
-    batch(() => {
-      if (shown.value) choice.value = shown.value.choice;
-      state.value = toFailed(state.value);
-    });
-    showErrorDialog(modal, thrown, () => void load(requested));
-  }
+  const load = (next: RankingChoice, deadline = createDeadline()) =>
+    loads.run(
+      () => loadPage(next, deadline),
+      () => void load(next),
+    );
 
-  async function load(next: RankingChoice, deadline = createDeadline()): Promise<void> {
+  async function loadPage(next: RankingChoice, deadline: number): Promise<void> {
     const signal = latest.next();
     requested = next;
     batch(() => {
@@ -68,13 +67,19 @@ export function createRankingLoader({ api, modal, now = () => performance.now() 
       if (page.rows.length > 0 || next.page === 1) show(next, page);
       // A page beyond the last page has no rows, for example after accounts were deleted. The last page is
       // loaded instead, or the first page if the empty page is not beyond the last page of its response.
-      else await load({ ...next, page: page.lastPage < next.page ? page.lastPage : 1 }, deadline);
+      else await loadPage({ ...next, page: page.lastPage < next.page ? page.lastPage : 1 }, deadline);
     } catch (thrown) {
-      if (!signal.aborted) fail(thrown);
+      if (signal.aborted) return;
+      batch(() => {
+        if (shown.value) choice.value = shown.value.choice;
+        state.value = toFailed(state.value);
+      });
+      throw thrown;
     }
   }
 
   return {
+    open: loads.open,
     state,
     choice,
     shown,

@@ -126,7 +126,7 @@ test('reload of the ranking store repeats the last request after it has failed',
   expect([asked().at(-1), ranking.choice.value.page]).toEqual([[7, 4], 4]);
 });
 
-test('before its first load, the ranking store has neither the player’s position nor `next`, and showMyPlace requests no page', async () => {
+test('before the ranking store has loaded a page, the player’s position and `next` (the player one place ahead) are null, and showMyPlace sends no request', async () => {
   const { ranking, asked } = play();
   await ranking.showMyPlace();
   expect([ranking.myPosition.value, ranking.next.value, asked()]).toEqual([null, null, []]);

@@ -9,6 +9,7 @@ import type { Game, MyPosition, Week } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import { type AsyncState, toLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
+import { createRevalidation } from '../session/revalidation.ts';
 import { findInitialWeek, type SeasonStores } from './initial-week.ts';
 import { createRankingLoader, type RankingLoaderDeps } from './ranking-loader.ts';
 import { INITIAL_CHOICE, type RankingChoice, type RankingScope, type ShownRanking } from './ranking-state.ts';
@@ -21,8 +22,9 @@ export interface RankingStore {
   myPosition: ReadonlySignal<MyPosition | null>;
   next: ReadonlySignal<NextPlace | null>;
   /**
-   * Loads the ranking, and reloads its page each time the number of final scores of the current week changes
-   * (and once for an old page, see `MAX_AGE_MS`). The returned function ends this and resets the store.
+   * Loads the ranking, and reloads its page when the player returns to the tab and each time the number of final
+   * scores of the current week changes (and once for an old page, see `MAX_AGE_MS`). The returned function ends
+   * this and resets the store.
    */
   open(): () => void;
   start(): Promise<void>;
@@ -76,6 +78,14 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
     });
   }
 
+  // Never reloads the page twice at once, also when the player returns again and again.
+  const revalidation = createRevalidation({
+    hasData: () => state.peek().status === 'ready',
+    tick: () => undefined,
+    run: refresh,
+    runLater: refresh,
+  });
+
   async function start() {
     if (state.value.status !== 'idle') return;
     const { signal } = lifetime;
@@ -112,10 +122,11 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
     myPosition: computed(() => shown.value?.page.myPosition ?? null),
     next: computed(() => shown.value && getNextPlace(shown.value.scores, shown.value.page.myPosition)),
     open() {
+      const close = loader.open();
       void start();
-      const stop = followFinals();
+      const stops = [close, followFinals(), revalidation.start()];
       return () => {
-        stop();
+        for (const stop of stops) stop();
         reset();
       };
     },

@@ -64,7 +64,7 @@ it('`closingSoon.gameIds` lists the games by the server’s time when the device
   expect(closingSoon.gameIds.value).toEqual(['2', '3', '4']);
 });
 
-it('`closingSoon.gameIds` and the number of missing scores in the open review change when a score loses its goals and when an empty game closes', async () => {
+it('while the review is open, deleting a score adds its game to `closingSoon.gameIds` and to the number of missing scores, and the cut-off of an empty game removes it from both', async () => {
   const world = await openTab({ now: at('2026-08-29T12:00:00') });
   const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame: vi.fn() });
   world.sender.review('Jornada 7', closingSoon);

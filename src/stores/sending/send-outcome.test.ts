@@ -11,6 +11,7 @@ import {
   isSentElsewhere,
   judgeAnswer,
   needsReadBack,
+  type Removal,
   updateReview,
 } from './send-outcome.ts';
 
@@ -154,7 +155,20 @@ test.each([
     3,
     { lines: LINES.slice(1), missing: 3 },
   ],
-  ['all-closed when every reviewed game has closed', ['1', '2'], 3, 'all-closed'],
+  ['closed when every reviewed game has closed', ['1', '2'], 3, 'closed'],
 ] as const)('updateReview returns %s', (_case, closed, toFill, expected) => {
-  expect(updateReview({ lines: LINES, missing: 3 }, new Set<string>(closed), toFill)).toEqual(expected);
+  const removed = new Map(closed.map((gameId) => [gameId, 'closed'] as const));
+  expect(updateReview({ lines: LINES, missing: 3 }, removed, toFill)).toEqual(expected);
+});
+
+test.each<[Removal, Removal, Removal]>([
+  ['closed', 'sent', 'sent'],
+  ['emptied', 'closed', 'closed'],
+  ['emptied', 'emptied', 'emptied'],
+])('updateReview of a game that is %s and one that is %s returns %s', (first, second, expected) => {
+  const removed = new Map([
+    ['1', first],
+    ['2', second],
+  ]);
+  expect(updateReview({ lines: LINES, missing: 3 }, removed, 3)).toBe(expected);
 });

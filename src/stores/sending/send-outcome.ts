@@ -89,16 +89,22 @@ export interface ReviewParams {
   missing: number;
 }
 
+/** Why a reviewed game is no longer sent; `emptied`: its score is incomplete, as after an edit in another tab. */
+export type Removal = 'sent' | 'closed' | 'emptied';
+
 /**
- * Returns the review without the games in `closed` and with `toFill` as the number of missing scores,
- * `all-closed` when no game is left, or null when nothing changes.
+ * Returns the review without the removed games and with `toFill` as the number of missing scores, or null when
+ * nothing changes. When no game is left, returns the reason of the last removals, `sent` before `closed`.
  */
 export function updateReview(
   { lines, missing }: ReviewParams,
-  closed: ReadonlySet<Id>,
+  removed: ReadonlyMap<Id, Removal>,
   toFill: number,
-): ReviewParams | 'all-closed' | null {
-  const left = lines.filter(({ gameId }) => !closed.has(gameId));
-  if (left.length === 0) return 'all-closed';
+): ReviewParams | Removal | null {
+  const left = lines.filter(({ gameId }) => !removed.has(gameId));
+  if (left.length === 0) {
+    const reasons = lines.map(({ gameId }) => removed.get(gameId));
+    return (['sent', 'closed'] as const).find((reason) => reasons.includes(reason)) ?? 'emptied';
+  }
   return left.length < lines.length || toFill !== missing ? { lines: left, missing: toFill } : null;
 }

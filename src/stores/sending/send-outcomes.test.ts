@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ScorePick } from '../../domain/types.ts';
@@ -78,11 +78,66 @@ test.each([null, 'already-answered'] as const)(
   },
 );
 
-test('sending predictions stores the trivia of the response as pending until the last cut-off of the week', async () => {
+test('sending predictions drops the pending trivia of the week when the response says that it was answered, as on another device', async () => {
+  const world = await openTab();
+  world.trivia.keep({ id: '5', question: 'q', options: ['a', 'b'] }, 7);
+  world.server.trivia = 'already-answered';
+  await send(world);
+  expect(world.trivia.pending.value).toBeNull();
+  world.trivia.restore();
+  expect(world.trivia.pending.value).toBeNull();
+});
+
+test('sending predictions stores the trivia of the response as pending', async () => {
   const world = await openTab();
   world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
   await send(world);
-  expect(world.trivia.pending.value).toMatchObject({ week: 7, until: at('2026-08-30T16:00:00') });
+  expect(world.trivia.pending.value).toMatchObject({ week: 7, trivia: world.server.trivia });
+  expect(world.modal.current.value?.params?.lostTrivia).toBeUndefined();
+});
+
+describe('when the answer to a send is lost after the server has saved it', () => {
+  async function loseAnswer(draft: readonly string[] = []) {
+    const world = await openTab();
+    for (const gameId of draft)
+      for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, gameId, side, 1);
+    const { sendPool } = world.server;
+    world.server.sendPool = async (rows) => {
+      world.server.keep(rows);
+      throw new ApiError('network', { outcomeUnknown: true });
+    };
+    await send(world);
+    world.server.sendPool = sendPool;
+    return world;
+  }
+
+  test('poolsSent says that a lost trivia comes with another send of the week, and that send brings it', async () => {
+    const world = await loseAnswer();
+    const { current } = world.modal;
+    expect([current.value?.type, current.value?.params?.lostTrivia]).toEqual(['poolsSent', 'later']);
+    world.modal.accept();
+    world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
+    for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '3', side, 1);
+    await send(world);
+    expect([current.value?.type, current.value?.params?.lostTrivia]).toEqual(['poolSent', undefined]);
+    expect(world.trivia.pending.value?.week).toBe(7);
+  });
+
+  test('poolsSent says that a lost trivia cannot come back when no game of the week is left to send', async () => {
+    const world = await loseAnswer(['3', '4']);
+    expect(world.modal.current.value?.params).toMatchObject({ count: 4, lostTrivia: 'gone' });
+  });
+
+  test('poolsSent says nothing of a lost trivia when the trivia of the week has come with an earlier send', async () => {
+    const world = await openTab();
+    world.trivia.keep({ id: '5', question: 'q', options: ['a', 'b'] }, 7);
+    world.server.sendPool = async (rows) => {
+      world.server.keep(rows);
+      throw new ApiError('network', { outcomeUnknown: true });
+    };
+    await send(world);
+    expect(world.modal.current.value?.params).toMatchObject({ count: 2, lostTrivia: undefined });
+  });
 });
 
 test('the ticket of sent predictions has no line of a game that closed during the review', async () => {
@@ -199,7 +254,16 @@ test('a tab that waited while another tab sent the same predictions and got no r
   for (const tab of [first, second]) tab.modal.accept();
   await vi.advanceTimersByTimeAsync(2_000);
   expect([getShown(first), getShown(second)]).toEqual(['networkError', 'poolsSent']);
+  expect(second.modal.current.value?.params?.lostTrivia).toBe('later');
   expect(server.posts).toHaveLength(1);
+});
+
+test('a tab that waited while another tab sent the same predictions says nothing of a lost trivia when that tab got the response', async () => {
+  const { first, second } = await openTwoReviews();
+  for (const tab of [first, second]) tab.modal.accept();
+  await settle();
+  expect([getShown(first), getShown(second)]).toEqual(['poolsSent', 'poolsSent']);
+  expect(second.modal.current.value?.params?.lostTrivia).toBeUndefined();
 });
 
 function holdLock(userId: string) {
@@ -233,12 +297,45 @@ test('when another player logs in while predictions of the previous player wait 
   expect(getShown(world)).toBeNull();
 });
 
-test('the open review dialog keeps a game whose prediction another tab has sent', async () => {
+// `kept` is loaded as a prediction; of `dropped` only the draft is deleted, as by a tab that has sent the score.
+test.each<[string, string[], string[]]>([
+  ['has loaded as a prediction', ['1'], []],
+  ['has no draft any more', [], ['1']],
+])(
+  'the open review dialog leaves out a game that another tab has sent and that %s; accepting it sends the other game',
+  async (_case, kept, dropped) => {
+    const world = await openTab();
+    world.sender.review('Jornada 7');
+    const { missing } = world.modal.current.value?.params ?? {};
+    world.server.keep(kept.map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 })));
+    if (kept.length > 0) await world.predictions.load();
+    world.drafts.drop(7, dropped);
+    const { lines, ...params } = world.modal.current.value?.params ?? {};
+    expect([lines?.map(({ gameId }) => gameId), params.count, params.missing]).toEqual([['2'], 1, missing]);
+    world.modal.accept();
+    await settle();
+    expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
+  },
+);
+
+test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as missing', async () => {
   const world = await openTab();
   world.sender.review('Jornada 7');
-  world.server.keep([{ gameId: '1', homeScore: 2, awayScore: 1 }]);
-  await world.predictions.load();
-  expect(world.modal.current.value?.params?.lines?.map(({ gameId }) => gameId)).toEqual(['1', '2']);
+  const { missing = 0 } = world.modal.current.value?.params ?? {};
+  world.drafts.setGoals(7, '1', 'home', null);
+  const { lines, ...params } = world.modal.current.value?.params ?? {};
+  expect([lines?.map(({ gameId }) => gameId), params.missing]).toEqual([['2'], missing + 1]);
+});
+
+test('the open review dialog closes with the toast sent-elsewhere when another tab has sent all its games', async () => {
+  const world = await openTab();
+  world.sender.review('Jornada 7');
+  world.drafts.drop(7, ['1', '2']);
+  expect([getShown(world), world.toast.toasts.value.map(({ kind }) => kind)]).toEqual([
+    null,
+    ['sent-elsewhere'],
+  ]);
+  expect(world.server.posts).toEqual([]);
 });
 
 test('`sender.reset` sets isSending to false, empties lastSent and closes the dialog sendingPool', async () => {

@@ -163,40 +163,6 @@ describe('sending predictions', () => {
 describe('sending predictions with a lost response', () => {
   const lost = (kind: 'network' | 'unprevented') => new ApiError(kind, { outcomeUnknown: true });
 
-  it.each(['network', 'unprevented'] as const)(
-    'predictions whose response is lost with %s are shown as sent when the server has saved them',
-    async (kind) => {
-      const world = await openTab();
-      world.server.sendPool = async (rows) => {
-        world.server.keep(rows);
-        throw lost(kind);
-      };
-      await send(world);
-      expect([getShown(world), world.server.calls]).toEqual(['poolsSent', ['sendPool', 'userPools']]);
-    },
-  );
-
-  it('predictions whose response is lost stay drafts and the dialog networkError opens when the server has not saved them', async () => {
-    const world = await openTab();
-    world.server.sendPool = async () => {
-      throw lost('network');
-    };
-    await send(world);
-    expect([getShown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
-  });
-
-  it('predictions whose response is lost stay drafts and the dialog networkError opens when the reload of the predictions fails', async () => {
-    const world = await openTab();
-    world.server.sendPool = async () => {
-      throw lost('network');
-    };
-    world.server.userPools = async () => {
-      throw new ApiError('network');
-    };
-    await send(world);
-    expect([getShown(world), world.gamesPage.weekView.counts.value.ready]).toEqual(['networkError', 2]);
-  });
-
   it('accepting the error dialog about predictions whose response is lost does not send them again', async () => {
     const world = await openTab();
     world.server.sendPool = async (rows) => {
@@ -207,15 +173,5 @@ describe('sending predictions with a lost response', () => {
     world.modal.accept();
     await settle();
     expect(world.server.posts).toHaveLength(1);
-  });
-
-  it('predictions refused with pool-invalid are reloaded and shown as sent when the server has already saved them', async () => {
-    const world = await openTab();
-    world.server.sendPool = async (rows) => {
-      world.server.keep(rows);
-      throw new ApiError('pool-invalid');
-    };
-    await send(world);
-    expect(getShown(world)).toBe('poolsSent');
   });
 });

@@ -11,6 +11,7 @@ import type { WeekView } from '../games/week-view.ts';
 import { createLatest } from '../lib/latest.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 import type { ClosingSoon } from '../shell/modal.ts';
+import type { ToastStore } from '../shell/toast.ts';
 import {
   createPredictions,
   dropClosed,
@@ -24,7 +25,7 @@ import {
   type Review,
   type SendingDialogsDeps,
   showClosed,
-  updateReviewOnClose,
+  updateReviewOnChange,
 } from './sending-dialogs.ts';
 
 export interface Sender {
@@ -48,6 +49,7 @@ interface SenderDeps extends SendingDialogsDeps {
   weekView: WeekView;
   predictions: PredictionsStore;
   drafts: DraftsStore;
+  toast: Pick<ToastStore, 'show'>;
   userId: () => Id | null;
   /** False when another tab has changed the session. Nothing may be sent then. */
   isSessionOurs: () => boolean;
@@ -77,7 +79,7 @@ export function createSender(deps: SenderDeps): Sender {
     }
   }
 
-  function finish(review: Review, picks: readonly ScorePick[], answer: PoolSaved | null) {
+  function finish(review: Review, picks: readonly ScorePick[], answer: PoolSaved | 'lost' | 'elsewhere') {
     const ids = new Set(picks.map(({ gameId }) => gameId));
     lastSent.value = ids;
     drafts.dismissRestored();
@@ -104,15 +106,21 @@ export function createSender(deps: SenderDeps): Sender {
     if (outcome === 'unlisted') {
       predictions.add(review.week.number, createPredictions(picks, answer?.saved ?? [], time.read()));
     }
-    finish(review, picks, answer);
+    finish(review, picks, answer ?? 'lost');
   }
 
   async function postRest(review: Review, picks: readonly ScorePick[], sending: Sending) {
     await readBack(sending.deadline);
     const rest = getRest(picks, predictions.peekAll());
-    if (rest.kind === 'post') await post(review, rest.picks, sending);
-    else if (rest.kind === 'kept') finish(review, picks, null);
-    else modal.show({ type: 'poolInvalid' });
+    if (rest.kind === 'post') {
+      await post(review, rest.picks, sending);
+    } else if (rest.kind === 'kept') {
+      // A tab that gets the answer to its send deletes the drafts.
+      const hasArrived = isSentElsewhere(picks, rereadDrafts(review.week.number));
+      finish(review, picks, hasArrived ? 'elsewhere' : 'lost');
+    } else {
+      modal.show({ type: 'poolInvalid' });
+    }
   }
 
   async function send(review: Review, reviewed: readonly ScorePick[], reviewer: Id) {
@@ -149,7 +157,7 @@ export function createSender(deps: SenderDeps): Sender {
     }
   }
 
-  updateReviewOnClose(deps);
+  updateReviewOnChange(deps);
 
   return {
     isSending,
@@ -162,11 +170,15 @@ export function createSender(deps: SenderDeps): Sender {
         return;
       const games = weekView.entries.peek().map(({ game }) => game);
       const lines = createTicketLines(picks, games);
-      const review = { week, weekName, lines, until: weekView.lastCutoff.peek() ?? time.read() };
+      const review = { week, weekName, lines, left: weekView.unsent.peek().length - picks.length };
       modal.show({
         type: 'sendPool',
         params: { count: picks.length, missing: weekView.counts.peek().toFill, lines, weekName, closingSoon },
-        onAccept: () => void send(review, picks, reviewer),
+        onAccept({ lines: left = [] }) {
+          const ids = new Set(left.map(({ gameId }) => gameId));
+          const shown = picks.filter(({ gameId }) => ids.has(gameId));
+          void send(review, shown, reviewer);
+        },
       });
     },
     reset() {

@@ -1,32 +1,35 @@
 import { effect } from '@preact/signals-react';
 import type { PoolSaved } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
+import { isBlank, isComplete } from '../../domain/drafts.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
-import type { ScorePick, Week } from '../../domain/types.ts';
+import type { Id, ScorePick, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeekView } from '../games/week-view.ts';
 import { getErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
+import type { ToastStore } from '../shell/toast.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
-import { getReceipt, updateReview } from './send-outcome.ts';
+import { getReceipt, type Removal, updateReview } from './send-outcome.ts';
 
 /**
- * Data of one review, stored when the review opens, because the page may show another week before the
- * result arrives. `until`: last cut-off of the week (ms), or the current time if it is unknown.
+ * What the dialog “¿Sellamos tu boleto?” showed when it opened. It is stored because the page may show another week
+ * before the server has answered the send.
  */
 export interface Review {
   week: Week;
   weekName: string;
   lines: readonly TicketLine[];
-  until: number;
+  /** Number of games of the week that are not in this review and have no sent prediction, but can still get one. */
+  left: number;
 }
 
 export interface SendingDialogsDeps {
   modal: ModalStore;
   predictions: Pick<PredictionsStore, 'peekAll'>;
-  trivia: Pick<TriviaStore, 'keep' | 'open'>;
+  trivia: Pick<TriviaStore, 'answered' | 'drop' | 'keep' | 'open' | 'pending' | 'restore'>;
   time: Pick<TimeStore, 'read'>;
   onStale: () => void;
 }
@@ -37,12 +40,19 @@ export function showClosed(modal: ModalStore, week: Week): void {
 
 export function createSendingDialogs({ modal, predictions, trivia, time, onStale }: SendingDialogsDeps) {
   return {
-    showSent(review: Review, picks: readonly ScorePick[], answer: PoolSaved | null) {
-      const { week, weekName, until } = review;
+    /** `answer`: `lost` when no tab has got it, `elsewhere` when another tab has. */
+    showSent(review: Review, picks: readonly ScorePick[], answer: PoolSaved | 'lost' | 'elsewhere') {
+      const { week, weekName, left } = review;
       const ids = new Set(picks.map(({ gameId }) => gameId));
-      const question = answer?.trivia;
+      const question = typeof answer === 'object' ? answer.trivia : null;
       const hasTrivia = typeof question === 'object' && question !== null;
-      if (hasTrivia) trivia.keep(question, week.number, until);
+      if (hasTrivia) trivia.keep(question, week.number);
+      // Another tab may have sent these scores and received the trivia.
+      else trivia.restore();
+      if (question === 'already-answered') trivia.drop(week.number);
+      const isKnown = [trivia.pending.peek(), trivia.answered.peek()].some(
+        (one) => one?.week === week.number,
+      );
       modal.show({
         type: picks.length > 1 ? 'poolsSent' : 'poolSent',
         params: {
@@ -50,6 +60,8 @@ export function createSendingDialogs({ modal, predictions, trivia, time, onStale
           lines: review.lines.filter(({ gameId }) => ids.has(gameId)),
           ...getReceipt(picks, predictions.peekAll(), time.read()),
           weekName,
+          // With the answer, a trivia may be lost. The server sends it again with the next predictions.
+          lostTrivia: answer !== 'lost' || isKnown ? undefined : left > 0 ? 'later' : 'gone',
         },
         onAccept: hasTrivia ? trivia.open : undefined,
       });
@@ -62,25 +74,44 @@ export function createSendingDialogs({ modal, predictions, trivia, time, onStale
   };
 }
 
+interface FollowedReview {
+  modal: ModalStore;
+  toast: Pick<ToastStore, 'show'>;
+  weekView: WeekView;
+}
+
 /**
- * While the review is open, removes games that no longer accept predictions, except games in the state
- * `sent`, and updates the number of missing scores. When no game is left, replaces the review with
- * `poolGameNotAvailable`.
+ * While the review is open, removes games that no longer accept predictions, that another tab or device has sent,
+ * or whose score another tab has made incomplete, and updates the number of missing scores. When no game is left,
+ * closes the review and shows `poolGameNotAvailable`, or a toast if the games were sent elsewhere.
  */
-export function updateReviewOnClose({ modal, weekView }: { modal: ModalStore; weekView: WeekView }): void {
+export function updateReviewOnChange({ modal, toast, weekView }: FollowedReview): void {
+  let sent = new Set<Id>();
   effect(() => {
     const open = modal.current.value;
     const week = weekView.week.value;
-    if (open?.type !== 'sendPool' || !week) return;
+    if (open?.type !== 'sendPool' || !week) {
+      sent = new Set();
+      return;
+    }
     const { lines = [], missing = 0 } = open.params ?? {};
-    const entries = weekView.entries.value.filter(
-      ({ state }) => !isFillable(state.value) && state.value !== 'sent',
-    );
-    const closed = new Set(entries.map(({ game }) => game.id));
-    const next = updateReview({ lines, missing }, closed, weekView.counts.value.toFill);
-    if (next === 'all-closed') {
+    const reviewed = new Set(lines.map(({ gameId }) => gameId));
+    const removed = new Map<Id, Removal>();
+    let unconfirmed = 0;
+    for (const { game, state, score } of weekView.entries.value) {
+      // The tab that sends a score deletes its draft, before this tab has loaded the prediction. Until then, the
+      // game looks empty but isn't counted as missing.
+      if (reviewed.has(game.id) && (state.value === 'sent' || isBlank(score.value))) sent.add(game.id);
+      if (sent.has(game.id)) removed.set(game.id, 'sent');
+      else if (!isFillable(state.value)) removed.set(game.id, 'closed');
+      else if (!isComplete(score.value)) removed.set(game.id, 'emptied');
+      if (sent.has(game.id) && isFillable(state.value)) unconfirmed += 1;
+    }
+    const next = updateReview({ lines, missing }, removed, weekView.counts.value.toFill - unconfirmed);
+    if (typeof next === 'string') {
       modal.hide('sendPool');
-      showClosed(modal, week);
+      if (next === 'closed') showClosed(modal, week);
+      if (next === 'sent') toast.show('sent-elsewhere');
     } else if (next) {
       modal.revise('sendPool', { ...open.params, ...next, count: next.lines.length });
     }

@@ -20,33 +20,34 @@ test('two simultaneous calls of `auth.start` request the user once', async () =>
   expect(world.api.user).toHaveBeenCalledOnce();
 });
 
-test.each<[ErrorKind, boolean]>([
-  ['network', true],
-  ['unprevented', true],
-  ['unauthenticated', false],
-  ['account-eliminated', false],
+test.each<[ErrorKind, 'other' | null]>([
+  ['network', 'other'],
+  ['unprevented', 'other'],
+  ['unauthenticated', null],
+  ['account-eliminated', null],
+  ['email-not-verified', null],
 ])(
-  'a session start whose call fails with %s calls the onSessionEnd listeners once and sets `hasStartFailed` to %s',
-  async (kind, hasFailed) => {
+  'a session start whose call fails with %s calls the onSessionEnd listeners once and sets `startFailure` to %s',
+  async (kind, failure) => {
     const { auth, ended } = setUp({ user: failing(kind) }, { token: 'ana-1' });
-    expect(auth.hasStartFailed.value).toBe(false);
+    expect(auth.startFailure.value).toBeNull();
     await auth.start();
-    expect(auth.hasStartFailed.value).toBe(hasFailed);
+    expect(auth.startFailure.value).toBe(failure);
     expect(ended).toHaveBeenCalledOnce();
   },
 );
 
-test('`auth.dismissStartFailure` sets `hasStartFailed` to false after a failed session start', async () => {
+test('`auth.dismissStartFailure` sets `startFailure` to null after a failed session start', async () => {
   const { auth } = await openPlayer({ user: failing('network') });
   auth.dismissStartFailure();
-  expect(auth.hasStartFailed.value).toBe(false);
+  expect(auth.startFailure.value).toBeNull();
 });
 
-test('a log-in after a failed session start sets `hasStartFailed` to false', async () => {
+test('a log-in after a failed session start sets `startFailure` to null', async () => {
   const { api, auth } = await openPlayer({ user: vi.fn(failing('network')) });
   vi.mocked(api.user as Api['user']).mockResolvedValue(ANA);
   await auth.login(CREDENTIALS);
-  expect(auth.hasStartFailed.value).toBe(false);
+  expect(auth.startFailure.value).toBeNull();
 });
 
 test('a session start that is aborted because another tab has changed the session keeps the new token and leaves the status pending', async () => {
@@ -57,9 +58,9 @@ test('a session start that is aborted because another tab has changed the sessio
   world.session.adopt('luis-1');
   calls[0]?.reject(new ApiError('aborted'));
   await starting;
-  expect([world.auth.status.value, world.auth.hasStartFailed.value, world.session.token()]).toEqual([
+  expect([world.auth.status.value, world.auth.startFailure.value, world.session.token()]).toEqual([
     'pending',
-    false,
+    null,
     'luis-1',
   ]);
 });
@@ -87,7 +88,7 @@ test('a session start that fails after the tab has switched to another player do
   calls[0]?.reject(new ApiError('unprevented'));
   await starting;
   expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
-  expect(world.auth.hasStartFailed.value).toBe(false);
+  expect(world.auth.startFailure.value).toBeNull();
 });
 
 test('a second call of `auth.expire` leaves the dialog expiredSession of a visitor open', async () => {

@@ -125,17 +125,17 @@ test('a tab that switches to the player of another tab closes its dialogs and cl
   await following;
 });
 
-test.each<[ErrorKind, boolean]>([
-  ['network', true],
-  ['unauthenticated', false],
+test.each<[ErrorKind, 'other' | null]>([
+  ['network', 'other'],
+  ['unauthenticated', null],
 ])(
-  'a tab that cannot load the player of another tab, with the error %s, sets `hasStartFailed` to %s',
-  async (kind, hasFailed) => {
+  'a tab that cannot load the player of another tab, with the error %s, sets `startFailure` to %s',
+  async (kind, failure) => {
     const { auth } = await openPlayer({
       user: vi.fn().mockResolvedValueOnce(ANA).mockImplementation(failing(kind)),
     });
     await auth.follow('luis-1');
-    expect(auth.hasStartFailed.value).toBe(hasFailed);
+    expect(auth.startFailure.value).toBe(failure);
   },
 );
 

@@ -1,16 +1,16 @@
-import { batch, type ReadonlySignal } from '@preact/signals-react';
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions, Credentials, Registration } from '../../api/api.ts';
 import type { User } from '../../domain/types.ts';
-import { createDeadline } from '../../lib/deadline.ts';
+import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
-import { toApiError } from '../shell/error-dialogs.ts';
+import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
 import type { Session } from './session.ts';
 import { createSessionEnd, type NavigateTo } from './session-end.ts';
 import { createFollow } from './session-follow.ts';
-import { isSessionOver, loadStartingUser } from './session-start.ts';
-import { type AuthStatus, createUserState } from './user-state.ts';
+import { getStartFailure, isSessionOver, loadStartingUser } from './session-start.ts';
+import { type AuthStatus, createUserState, type StartFailure } from './user-state.ts';
 import { createVerificationStore, type Verification } from './verification.ts';
 
 export interface AuthStore {
@@ -20,15 +20,19 @@ export interface AuthStore {
   navigateTo: ReadonlySignal<NavigateTo | null>;
   emailHint: ReadonlySignal<string>;
   /**
-   * True after `start` or `follow` failed to load the user, except when the server reported that the session
-   * has ended or the account is deleted. False again after `dismissStartFailure` or after a user is loaded.
+   * Set after `start` or `follow` failed to load the user, except when the server gave a reason that has a dialog
+   * of its own (`isSessionOver`). Null again after `dismissStartFailure` or after a user is loaded.
    */
-  hasStartFailed: ReadonlySignal<boolean>;
+  startFailure: ReadonlySignal<StartFailure | null>;
+  /** Seconds for which the session start waits after a 429; 0 before. */
+  startWait: ReadonlySignal<number>;
+  /** Seconds until the rate limit ends that has ended the session start. */
+  getLoginWait(): number;
   /**
    * Reads the stored verification record and loads the user of the stored token. Without a token, `status`
    * becomes `unauthenticated`. If the load fails, the session ends too: the token is removed and other tabs are
-   * told. If another tab has changed the session, `follow` sets the status. Call after hydration. Later calls
-   * return the first promise. Never rejects.
+   * told, and the dialog of a deleted account or an unverified e-mail opens. If another tab has changed the
+   * session, `follow` sets the status. Call after hydration. Later calls return the first promise. Never rejects.
    */
   start(): Promise<void>;
   dismissStartFailure(): void;
@@ -51,6 +55,11 @@ export interface AuthStore {
    */
   refreshUser(freshMs?: number): Promise<void>;
   clearVerification(): void;
+  /**
+   * Sets the verification record of an account whose e-mail is not verified. Without `email`, the record gets
+   * the e-mail of the player, of the previous record or of the last form, or an empty text if none is known.
+   */
+  requireVerification(email?: string): void;
   setEmailHint(email: string): void;
   expire(): void;
   /**
@@ -82,7 +91,9 @@ interface AuthDeps {
  */
 export function createAuthStore({ api, session, storage, modal, network }: AuthDeps): AuthStore {
   const userState = createUserState(api);
-  const { status, user, hasStartFailed } = userState;
+  const { status, user, startFailure } = userState;
+  const startWait = signal(0);
+  let limitEnd = 0;
   const verification = createVerificationStore(storage);
   let starting: Promise<void> | undefined;
 
@@ -118,19 +129,28 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     const epoch = session.epoch();
     const isCurrent = () => session.epoch() === epoch;
     try {
-      setUser(await loadStartingUser({ api, network, isCurrent }));
+      const onRateLimit = (seconds: number) => {
+        startWait.value = seconds;
+      };
+      setUser(await loadStartingUser({ api, network, isCurrent, onRateLimit }));
     } catch (thrown) {
       const error = toApiError(thrown);
       // If another tab has changed the session, `follow` sets the user and the status. If `expire` has closed
       // the session, there is no token and the error is not `aborted`, so this function resets the state.
       if (!isCurrent() && (error.kind === 'aborted' || session.token() !== null)) return;
+      limitEnd = createDeadline(1_000 * (error.retryAfter ?? 0));
       if (isCurrent()) session.close();
       batch(() => {
         reset();
-        hasStartFailed.value = !isSessionOver(error);
+        startFailure.value = getStartFailure(error);
       });
-      if (error.kind === 'account-eliminated') modal.show({ type: 'accountEliminated' });
+      if (isSessionOver(error)) showErrorDialog(modal, error);
     }
+  }
+
+  function requireVerification(email?: string) {
+    const { record, emailHint } = verification;
+    verification.set(email || user.peek()?.email || record.peek()?.email || emailHint.peek());
   }
 
   async function enter(token: string, options: CallOptions = {}) {
@@ -156,15 +176,18 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     verification: verification.record,
     emailHint: verification.emailHint,
     clearVerification: verification.clear,
+    requireVerification,
     setEmailHint: verification.setEmailHint,
     enter,
-    hasStartFailed,
+    startFailure,
+    startWait,
+    getLoginWait: () => Math.ceil(getTimeLeft(limitEnd) / 1_000),
     start() {
       starting ??= start();
       return starting;
     },
     dismissStartFailure() {
-      hasStartFailed.value = false;
+      startFailure.value = null;
     },
     async login(credentials) {
       verification.setEmailHint(credentials.email);
@@ -175,7 +198,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.kind !== 'aborted') status.value = 'unauthenticated';
-        if (error.kind === 'email-not-verified') verification.set(credentials.email);
+        if (error.kind === 'email-not-verified') requireVerification(credentials.email);
         throw error;
       }
     },

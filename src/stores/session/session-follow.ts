@@ -5,7 +5,7 @@ import { toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { Session } from './session.ts';
 import type { SessionEnd } from './session-end.ts';
-import { isSessionOver } from './session-start.ts';
+import { getStartFailure } from './session-start.ts';
 import type { UserState } from './user-state.ts';
 
 interface FollowDeps {
@@ -42,7 +42,7 @@ export function createFollow({ api, session, modal, sessionEnd, userState, setUs
       session.adopt(null);
       batch(() => {
         reset();
-        userState.hasStartFailed.value = !isSessionOver(toApiError(thrown));
+        userState.startFailure.value = getStartFailure(toApiError(thrown));
       });
     }
   };

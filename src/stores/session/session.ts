@@ -28,10 +28,18 @@ function readToken(storage: KeyValueStorage): string | null {
 export function createSession(
   storage: KeyValueStorage,
   announce: (message: SessionMessage) => void = () => undefined,
+  /** Called when a session opens, ends or is replaced by that of another tab. */
+  onChange: () => void = () => undefined,
 ): Session {
   let token = readToken(storage);
   let epoch = 1;
   const stored = () => readToken(storage);
+
+  function change(next: string | null) {
+    token = next;
+    epoch += 1;
+    onChange();
+  }
 
   return {
     token: () => token,
@@ -39,8 +47,7 @@ export function createSession(
     stored,
     isCurrent: () => stored() === token,
     open(next) {
-      token = next;
-      epoch += 1;
+      change(next);
       storage.set(STORAGE_KEYS.token, next);
       announce('session-opened');
     },
@@ -49,14 +56,10 @@ export function createSession(
       // message.
       const isOurs = stored() === token;
       const wasOpen = token !== null;
-      token = null;
-      epoch += 1;
+      change(null);
       if (isOurs) storage.remove(STORAGE_KEYS.token);
       if (isOurs && wasOpen) announce('session-closed');
     },
-    adopt(next) {
-      token = next;
-      epoch += 1;
-    },
+    adopt: change,
   };
 }

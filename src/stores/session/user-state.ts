@@ -4,23 +4,26 @@ import type { User } from '../../domain/types.ts';
 
 export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
 
+/** Why a session start has failed: 503, 429 or anything else. */
+export type StartFailure = 'maintenance' | 'rate-limit' | 'other';
+
 export type UserState = ReturnType<typeof createUserState>;
 
 export function createUserState(api: Pick<Api, 'user'>) {
   const status = signal<AuthStatus>('pending');
   const user = signal<User | null>(null);
-  const hasStartFailed = signal(false);
+  const startFailure = signal<StartFailure | null>(null);
   let loadedAt = Number.NEGATIVE_INFINITY;
   return {
     status,
     user,
-    hasStartFailed,
+    startFailure,
     set(loaded: User) {
       loadedAt = performance.now();
       batch(() => {
         user.value = loaded;
         status.value = 'authenticated';
-        hasStartFailed.value = false;
+        startFailure.value = null;
       });
     },
     clear() {

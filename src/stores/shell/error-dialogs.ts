@@ -40,3 +40,40 @@ export function showErrorDialog(modal: ModalStore, thrown: unknown, retry?: () =
   const type = getErrorDialog(toApiError(thrown));
   if (type) modal.show({ type, onAccept: type === 'networkError' ? retry : undefined });
 }
+
+export interface PageLoads {
+  /** Starts a visit of the page. The returned function ends it. */
+  open(): () => void;
+  /**
+   * Runs `load`. Its failure, or each error of its `AggregateError`, shows a dialog whose “Reintentar” calls
+   * `retry`, by default this function with the same load. `signal` is aborted when the visit ends.
+   */
+  run(load: (signal: AbortSignal) => Promise<void>, retry?: () => void): Promise<void>;
+}
+
+/** Owns the loads of one page: after the page is left, none of their failures shows a dialog. */
+export function createPageLoads(modal: ModalStore): PageLoads {
+  let visit = new AbortController();
+
+  async function run(load: (signal: AbortSignal) => Promise<void>, retry = () => void run(load)) {
+    const { signal } = visit;
+    if (signal.aborted) return;
+    try {
+      await load(signal);
+    } catch (thrown) {
+      if (signal.aborted) return;
+      for (const error of thrown instanceof AggregateError ? thrown.errors : [thrown])
+        showErrorDialog(modal, error, retry);
+    }
+  }
+
+  return {
+    run,
+    open() {
+      visit.abort();
+      const opened = new AbortController();
+      visit = opened;
+      return () => opened.abort();
+    },
+  };
+}

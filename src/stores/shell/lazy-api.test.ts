@@ -8,6 +8,7 @@ const context = {
   token: () => 'ana-1',
   epoch: () => 1,
   onUnauthenticated: () => undefined,
+  onUnverified: () => undefined,
   onServerTime: () => undefined,
   now: () => 0,
 };
@@ -105,6 +106,15 @@ test('an API call fails with network when the code of the client can’t be load
   vi.doUnmock('../../api/client.ts');
   vi.stubGlobal('fetch', async () => Response.json([]));
   await expect(api.weeks()).resolves.toEqual([]);
+});
+
+test('a lazy API call passes on all its arguments when its implementation has a default parameter', async () => {
+  const weekRanking = vi.fn(async (_week: number, page = 1, _options?: object) => page);
+  vi.doMock('../../api/client.ts', () => ({ createClient: () => () => ({ weekRanking }) }));
+  const { signal } = new AbortController();
+  await createLazyApi(context).weekRanking(7, 2, { signal });
+  vi.doUnmock('../../api/client.ts');
+  expect(weekRanking.mock.calls).toEqual([[7, 2, { signal }]]);
 });
 
 test('a lazy API call fails with aborted when the signal in its options is aborted after the call was sent', async () => {

@@ -13,8 +13,8 @@ export function createLazyApi(
   beforeCall: (name: keyof Api) => Promise<void> = async () => undefined,
 ): Api {
   const client = createLazy(async () => {
-    const { createApi } = await import('../../api/client.ts');
-    return createApi(context);
+    const { createClient } = await import('../../api/client.ts');
+    return createClient(context);
   });
   const load = () =>
     client.load().catch(() => {
@@ -29,11 +29,10 @@ export function createLazyApi(
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();
         const ready = Promise.all([load(), isAllowed]);
-        const [api] = await raceDeadline(ready, deadline, () => new ApiError('network'));
+        const [createApi] = await raceDeadline(ready, deadline, () => new ApiError('network'));
         if (context.epoch() !== epoch) throw new ApiError('aborted');
-        const call = api[name] as (...all: unknown[]) => unknown;
-        const options: CallOptions = { ...(args[call.length - 1] as CallOptions | undefined), deadline };
-        return call(...args.slice(0, call.length - 1), options);
+        const call = createApi(deadline)[name] as (...all: unknown[]) => unknown;
+        return call(...args);
       };
     },
   });

@@ -72,11 +72,14 @@ export interface ModalParams {
    */
   sentAt?: number;
   weekName?: string;
+  /** The answer of a send was lost, and a trivia with it: `later` if another send of the week can bring it. */
+  lostTrivia?: 'later' | 'gone' | undefined;
   closingSoon?: ClosingSoon;
 }
 
 export interface ModalActions {
-  onAccept?: () => void;
+  /** Gets the parameters that the dialog showed last (see `revise`). */
+  onAccept?: (params: ModalParams) => void;
   onCancel?: () => void;
   /** Called after Escape or a click outside a dialog that can be dismissed. Defaults to `onCancel`. */
   onClose?: () => void;
@@ -113,11 +116,11 @@ export function createModalStore(): ModalStore {
     current.value = waiting.shift() ?? null;
   }
 
-  function finish(choose: (request: ModalRequest) => (() => void) | undefined) {
+  function finish(choose: (request: ModalRequest) => ModalActions['onAccept']) {
     const request = current.value;
     if (!request) return;
     next();
-    choose(request)?.();
+    choose(request)?.(request.params ?? {});
   }
 
   return {

@@ -5,6 +5,7 @@ export type ToastKind =
   | 'drafts-in-memory'
   | 'closes-soon'
   | 'reminder-saved'
+  | 'sent-elsewhere'
   | 'link-copied'
   | 'share-saved';
 

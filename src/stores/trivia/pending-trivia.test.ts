@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { readPending, writePending } from './pending-trivia.ts';
 
-const PENDING = { trivia: { id: '5', question: 'q', options: ['1970', '1986'] }, week: 7, until: 1_000 };
+const PENDING = { trivia: { id: '5', question: 'q', options: ['1970', '1986'] }, week: 7 };
 
 function setUp(rows?: unknown) {
   const { disk, openTab } = createDevice();
@@ -13,27 +13,24 @@ function setUp(rows?: unknown) {
 
 function readRow(row: unknown) {
   const { storage } = setUp([row, ['9', PENDING]]);
-  expect(readPending(storage, '9', 0)).toEqual(PENDING);
-  return readPending(storage, '7', 0);
+  expect(readPending(storage, '9')).toEqual(PENDING);
+  return readPending(storage, '7');
 }
 
 test('readPending returns no trivia when the storage has none', () => {
-  expect(readPending(setUp().storage, '7', 0)).toBeNull();
+  expect(readPending(setUp().storage, '7')).toBeNull();
 });
 
-test('readPending returns a trivia until its week closes, and only to the user for whom it was written', () => {
+test('readPending returns a trivia only to the user for whom it was written', () => {
   const { storage } = setUp();
   writePending(storage, '7', PENDING);
-  expect(readPending(storage, '7', 999)).toEqual(PENDING);
-  expect(readPending(storage, '7', 1_000)).toBeNull();
-  expect(readPending(storage, '8', 999)).toBeNull();
+  expect(readPending(storage, '7')).toEqual(PENDING);
+  expect(readPending(storage, '8')).toBeNull();
 });
 
 test.each([
   ['with a fractional week', { ...PENDING, week: 7.5 }],
   ['without a week', { ...PENDING, week: undefined }],
-  ['without a closing time', { ...PENDING, until: null }],
-  ['whose closing time is a text', { ...PENDING, until: '1000' }],
   ['that is null', { ...PENDING, trivia: null }],
   ['that is a text', { ...PENDING, trivia: 'q' }],
   ['whose id is a number', { ...PENDING, trivia: { ...PENDING.trivia, id: 5 } }],
@@ -64,9 +61,9 @@ test('readPending returns a stored trivia with 200 answer options, which is the 
 
 test('readPending returns no trivia when the stored JSON is not a list, and writePending overwrites the JSON', () => {
   const { storage } = setUp({ length: 1, 0: ['7', PENDING] });
-  expect(readPending(storage, '7', 0)).toBeNull();
+  expect(readPending(storage, '7')).toBeNull();
   writePending(storage, '7', PENDING);
-  expect(readPending(storage, '7', 0)).toEqual(PENDING);
+  expect(readPending(storage, '7')).toEqual(PENDING);
 });
 
 test('writePending replaces the stored trivia of the same user', () => {
@@ -88,7 +85,7 @@ test('writePending with null removes the trivia of one user only, and removes th
   writePending(storage, '7', PENDING);
   writePending(storage, '8', PENDING);
   writePending(storage, '7', null);
-  expect([readPending(storage, '7', 0), readPending(storage, '8', 0)]).toEqual([null, PENDING]);
+  expect([readPending(storage, '7'), readPending(storage, '8')]).toEqual([null, PENDING]);
   writePending(storage, '8', null);
   expect(disk.has(STORAGE_KEYS.pendingTrivia)).toBe(false);
 });

@@ -1,13 +1,10 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import type { TimeStore } from '../shell/time.ts';
 
 export interface PendingTrivia {
   trivia: Trivia;
   week: number;
-  /** Last cut-off of the week in ms, server time. From then on, the question is not offered any more. */
-  until: number;
 }
 
 const MAX_USERS = 5;
@@ -15,8 +12,8 @@ const MAX_OPTIONS = 200;
 
 function isPending(value: unknown): value is PendingTrivia {
   if (typeof value !== 'object' || value === null) return false;
-  const { trivia, week, until } = value as Partial<PendingTrivia>;
-  if (!Number.isInteger(week) || !Number.isFinite(until)) return false;
+  const { trivia, week } = value as Partial<PendingTrivia>;
+  if (!Number.isInteger(week)) return false;
   if (typeof trivia !== 'object' || trivia === null) return false;
   const { id, question, options } = trivia as Partial<Trivia>;
   if (typeof id !== 'string' || typeof question !== 'string' || !Array.isArray(options)) return false;
@@ -36,9 +33,8 @@ function readAll(storage: KeyValueStorage): [Id, PendingTrivia][] {
   }
 }
 
-export function readPending(storage: KeyValueStorage, userId: Id, now: number): PendingTrivia | null {
-  const found = readAll(storage).find(([id]) => id === userId)?.[1] ?? null;
-  return found && now < found.until ? found : null;
+export function readPending(storage: KeyValueStorage, userId: Id): PendingTrivia | null {
+  return readAll(storage).find(([id]) => id === userId)?.[1] ?? null;
 }
 
 export function writePending(storage: KeyValueStorage, userId: Id, pending: PendingTrivia | null): void {
@@ -48,14 +44,10 @@ export function writePending(storage: KeyValueStorage, userId: Id, pending: Pend
   else storage.remove(STORAGE_KEYS.pendingTrivia);
 }
 
-/**
- * `kept`: the trivia that the player has received and not answered yet. `pending`: the same trivia, but null
- * once its week has closed.
- */
 export interface PendingTriviaStore {
-  kept: ReadonlySignal<PendingTrivia | null>;
+  /** The trivia that the player has received and not answered yet, until the server refuses an answer. */
   pending: ReadonlySignal<PendingTrivia | null>;
-  keep(pending: PendingTrivia, userId: Id): void;
+  keep(next: PendingTrivia, userId: Id): void;
   finish(): void;
   restore(): void;
   reset(): void;
@@ -63,33 +55,28 @@ export interface PendingTriviaStore {
 
 interface PendingTriviaDeps {
   storage: KeyValueStorage;
-  time: Pick<TimeStore, 'now' | 'read'>;
   userId: () => Id | null;
 }
 
-export function createPendingTriviaStore({ storage, time, userId }: PendingTriviaDeps): PendingTriviaStore {
-  const kept = signal<PendingTrivia | null>(null);
+export function createPendingTriviaStore({ storage, userId }: PendingTriviaDeps): PendingTriviaStore {
+  const pending = signal<PendingTrivia | null>(null);
   return {
-    kept,
-    pending: computed(() => {
-      const one = kept.value;
-      return one && time.now.value < one.until ? one : null;
-    }),
-    keep(pending, id) {
-      kept.value = pending;
-      writePending(storage, id, pending);
+    pending,
+    keep(next, id) {
+      pending.value = next;
+      writePending(storage, id, next);
     },
     finish() {
       const id = userId();
       if (id !== null) writePending(storage, id, null);
-      kept.value = null;
+      pending.value = null;
     },
     restore() {
       const id = userId();
-      kept.value = id === null ? null : readPending(storage, id, time.read());
+      pending.value = id === null ? null : readPending(storage, id);
     },
     reset() {
-      kept.value = null;
+      pending.value = null;
     },
   };
 }

@@ -6,11 +6,10 @@ import { ANA, at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 
 const TRIVIA = { id: '5', question: 'q', options: ['1970', '1986'] };
-const UNTIL = at('2026-08-30T16:00:00');
 
 function asked(options?: Parameters<typeof createGameWorld>[0], trivia = TRIVIA) {
   const world = createGameWorld(options);
-  world.trivia.keep(trivia, 7, UNTIL);
+  world.trivia.keep(trivia, 7);
   world.trivia.open();
   return world;
 }
@@ -90,28 +89,10 @@ describe('the trivia', () => {
     world.trivia.toggle('1986');
     await world.trivia.submit();
     world.trivia.close();
-    world.trivia.keep(TRIVIA, 7, UNTIL);
+    world.trivia.keep(TRIVIA, 7);
     world.trivia.open();
     expect([world.trivia.screen.value, world.trivia.selected.value]).toEqual(['question', null]);
   });
-
-  it.each([
-    ['question-not-found', 'questionNotFound'],
-    ['question-answered', 'questionAnsweredByUser'],
-  ] as const)(
-    'the trivia whose answer is refused with %s shows the dialog %s, is no longer pending and does not reopen',
-    async (kind, type) => {
-      const world = asked();
-      world.server.answerTrivia = async () => {
-        throw new ApiError(kind);
-      };
-      world.trivia.toggle('1986');
-      await world.trivia.submit();
-      expect([world.modal.current.value?.type, world.trivia.pending.value]).toEqual([type, null]);
-      world.modal.accept();
-      expect(world.trivia.isVisible.value).toBe(false);
-    },
-  );
 
   it('the trivia whose answer fails with network reopens with its selection, without a second request, when the error dialog is accepted', async () => {
     const world = asked();
@@ -151,7 +132,7 @@ describe('a trivia store', () => {
 
   it('the trivia store keeps no question while no player is logged in', () => {
     const { trivia } = createGameWorld({ user: null });
-    trivia.keep(TRIVIA, 7, UNTIL);
+    trivia.keep(TRIVIA, 7);
     expect(trivia.pending.value).toBeNull();
   });
 
@@ -159,7 +140,7 @@ describe('a trivia store', () => {
     const { trivia } = asked();
     trivia.toggle('1986');
     trivia.toggle('1986');
-    trivia.keep(TRIVIA, 8, UNTIL);
+    trivia.keep(TRIVIA, 8);
     expect(trivia.isMissing.value).toBe(false);
   });
 
@@ -188,14 +169,6 @@ describe('a trivia store', () => {
     const again = createGameWorld({ storage: device.openTab() });
     again.trivia.restore();
     expect(again.trivia.pending.value).toBeNull();
-  });
-
-  it('the trivia store shows no error dialog when an answer fails because the session has ended', async () => {
-    const world = asked();
-    world.server.answerTrivia = failing('unauthenticated');
-    world.trivia.toggle('1986');
-    await world.trivia.submit();
-    expect(world.modal.current.value).toBeNull();
   });
 
   it('the trivia store is empty after a reset', async () => {
@@ -227,7 +200,7 @@ describe('a trivia answer of an earlier session', () => {
     const first = world.trivia.submit();
     world.trivia.reset();
     const isSendingAfterReset = world.trivia.isSending.value;
-    world.trivia.keep(TRIVIA, 7, UNTIL);
+    world.trivia.keep(TRIVIA, 7);
     world.trivia.open();
     world.trivia.toggle('1970');
     const second = world.trivia.submit();
@@ -266,15 +239,17 @@ describe('a pending trivia', () => {
     expect(again.trivia.pending.value).toMatchObject({ week: 7, trivia: TRIVIA });
   });
 
-  it('a pending trivia is offered until its week closes', () => {
+  it('a pending trivia is offered after the last cut-off of its week, until the server refuses an answer', async () => {
     const world = asked();
     world.trivia.close();
-    world.clock.time = UNTIL - 1;
+    world.clock.time = at('2026-08-30T23:00:00');
     world.time.tick();
     expect(world.trivia.pending.value).not.toBeNull();
-    world.clock.time = UNTIL;
-    world.time.tick();
-    expect(world.trivia.pending.value).toBeNull();
+    world.server.answerTrivia = failing('question-not-found');
+    world.trivia.open();
+    world.trivia.toggle('1970');
+    await world.trivia.submit();
+    expect([world.trivia.pending.value, world.modal.current.value?.type]).toEqual([null, 'questionNotFound']);
   });
 
   it('a pending trivia is not offered to another player', () => {

@@ -1,7 +1,7 @@
 /**
  * The trivia that is offered after sending predictions (spec §4). A question with options stays pending,
- * also after “Regresar” and a reload of the page, until the player answers it, the server no longer accepts
- * an answer, or its week closes.
+ * also after “Regresar” and a reload of the page, until the player answers it or the server no longer
+ * accepts an answer.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
@@ -10,7 +10,6 @@ import type { KeyValueStorage } from '../../lib/storage.ts';
 import { createLatest } from '../lib/latest.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import type { TimeStore } from '../shell/time.ts';
 import { createPendingTriviaStore, type PendingTrivia } from './pending-trivia.ts';
 
 export type TriviaScreen = 'question' | 'correct' | 'incorrect' | 'empty';
@@ -32,7 +31,9 @@ export interface TriviaStore {
   isSending: ReadonlySignal<boolean>;
   pending: ReadonlySignal<PendingTrivia | null>;
   answered: ReadonlySignal<AnsweredTrivia | null>;
-  keep(trivia: Trivia, week: number, until: number): void;
+  keep(trivia: Trivia, week: number): void;
+  /** Forgets the pending trivia of a week, because the player has answered it, as on another device. */
+  drop(week: number): void;
   open(): void;
   toggle(option: string): void;
   submit(): Promise<void>;
@@ -44,29 +45,28 @@ export interface TriviaStore {
 interface TriviaDeps {
   api: Pick<Api, 'answerTrivia'>;
   storage: KeyValueStorage;
-  time: Pick<TimeStore, 'now' | 'read'>;
   modal: ModalStore;
   userId: () => Id | null;
 }
 
-export function createTriviaStore({ api, storage, time, modal, userId }: TriviaDeps): TriviaStore {
+export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps): TriviaStore {
   const isOpen = signal(false);
   const result = signal<'correct' | 'incorrect' | null>(null);
-  const pendingTrivia = createPendingTriviaStore({ storage, time, userId });
-  const { kept, pending, finish: finishPending, restore } = pendingTrivia;
+  const pendingTrivia = createPendingTriviaStore({ storage, userId });
+  const { pending, finish: finishPending, restore } = pendingTrivia;
   const selected = signal<string | null>(null);
   const isMissing = signal(false);
   const isSending = signal(false);
   const answered = signal<AnsweredTrivia | null>(null);
   /**
-   * The question in the dialog. The question stays on screen after the answer, when `kept` is already null.
+   * The question in the dialog. The question stays on screen after the answer, when `pending` is already null.
    */
   const shown = signal<Trivia | null>(null);
   const lifetime = createLatest();
 
   function show() {
     batch(() => {
-      shown.value = kept.peek()?.trivia ?? null;
+      shown.value = pending.peek()?.trivia ?? null;
       result.value = null;
       isOpen.value = shown.peek() !== null;
     });
@@ -96,12 +96,15 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
     isSending,
     pending,
     answered,
-    keep(trivia, week, until) {
+    keep(trivia, week) {
       const id = userId();
       if (id === null) return;
       selected.value = null;
       isMissing.value = false;
-      pendingTrivia.keep({ trivia, week, until }, id);
+      pendingTrivia.keep({ trivia, week }, id);
+    },
+    drop(week) {
+      if (pending.peek()?.week === week) finishPending();
     },
     open: show,
     toggle(option) {
@@ -118,7 +121,7 @@ export function createTriviaStore({ api, storage, time, modal, userId }: TriviaD
         return;
       }
       const { signal } = lifetime;
-      const week = kept.peek()?.week ?? 0;
+      const week = pending.peek()?.week ?? 0;
       isSending.value = true;
       try {
         const { isCorrect } = await api.answerTrivia({ questionId: trivia.id, answer });

@@ -1,3 +1,4 @@
+import { EMAIL } from './back-end.ts';
 import {
   ABOUT_THE_USER,
   ASKS_FIRST,
@@ -8,12 +9,13 @@ import {
   KNOWN_TEXT,
   ONE_RENEWAL,
   PASSWORD_INVALID,
+  PASSWORD_REFUSED,
   PLAYER,
   readUserBack,
+  SENT_AGAIN,
   triedAgain,
   UNKNOWN_USER,
   UNUSED_ANSWER,
-  UNVERIFIED,
 } from './cells.ts';
 import type { MatrixRow } from './row.ts';
 
@@ -32,6 +34,7 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
       shape: 'success',
       warning: 'success',
       redirect: 'success',
+      ...PASSWORD_REFUSED,
       '429': HELD,
     },
   },
@@ -49,8 +52,8 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
       'These credentials do not match our records.': PASSWORD_INVALID,
     },
     cells: {
-      ...UNVERIFIED,
       ...ABOUT_THE_USER,
+      ...PASSWORD_REFUSED,
       '422 throttle': HELD,
       '429': HELD,
       redirect: { isSuccess: true, requests: { own: 2, csrf: 2, others: 1 } },
@@ -62,13 +65,19 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
     action: 'register',
     kind: 'write',
     needsFreshCsrf: true,
-    success: { dialog: 'newAccount', screen: 'account to confirm' },
+    success: { dialog: 'newAccount', screen: 'account to confirm', toConfirm: EMAIL },
     failure: { screen: 'form' },
     refusals: {
       'The email has already been taken.': field('email', 'email-exists'),
       'The nickname has already been taken.': field('nickname', 'nickname-taken'),
     },
-    cells: { ...UNVERIFIED, '429': HELD },
+    cells: {
+      '403': { dialog: 'verifyAccountError', screen: 'account to confirm', toConfirm: EMAIL },
+      ...PASSWORD_REFUSED,
+      '429': HELD,
+      'null user': 'unpreventedError',
+      redirect: { isSuccess: true, requests: { own: 2, csrf: 2, others: 1 } },
+    },
   },
   {
     name: 'GET /api/user (start)',
@@ -92,18 +101,28 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
       '419 once': { isSuccess: true, note: ONE_RENEWAL },
       '419 always': {},
       '404': {},
-      '403': {},
+      '403': {
+        dialog: 'verifyAccountError',
+        screen: 'visitor',
+        toConfirm: '',
+        note: 'the e-mail is not known yet, so the confirmation page asks for it',
+      },
       '422': {},
       '422 and more': {},
       '422 fields': {},
+      '422 rule': {},
       '422 throttle': {},
-      '429': {},
+      '429': {
+        screen: 'loading view',
+        ...PLAYER,
+        note: 'the loading view waits for `Retry-After`, for at most 60 seconds',
+      },
       '500': triedAgain(5),
       'null user': { dialog: 'accountEliminated', screen: 'visitor' },
-      '503': triedAgain(5),
+      '503': { ...triedAgain(5), screen: 'visitor with a notice of maintenance' },
       warning: triedAgain(5),
       debug: { dialog: 'accountEliminated', screen: 'visitor' },
-      'maintenance page': triedAgain(5),
+      'maintenance page': { ...triedAgain(5), screen: 'visitor with a notice of maintenance' },
       redirect: { isSuccess: true, requests: { own: 2 } },
     },
   },
@@ -163,7 +182,10 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
     refusals: {
       'Zipcode Not Found': { ...field('zipcode', 'zipcode-not-found'), screen: 'place unknown' },
     },
-    cells: { '404': { ...field('zipcode', 'zipcode-not-found'), screen: 'place unknown' } },
+    cells: {
+      '403': { dialog: 'verifyAccountError', toConfirm: '' },
+      '404': { ...field('zipcode', 'zipcode-not-found'), screen: 'place unknown' },
+    },
   },
   {
     name: 'POST /api/user/verify',
@@ -179,7 +201,6 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
       'The selected email is invalid.': 'unpreventedError',
     },
     cells: {
-      ...UNVERIFIED,
       ...ABOUT_THE_USER,
       empty: { dialog: 'verifyAccountSuccess' },
       shape: { dialog: 'verifyAccountSuccess' },
@@ -199,7 +220,6 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
     },
     cells: {
       ...UNUSED_ANSWER,
-      ...UNVERIFIED,
       ...ABOUT_THE_USER,
       '429': { isAskedToWait: true, isHeld: true, note: 'the form says how long to wait' },
     },
@@ -216,7 +236,7 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
       [UNKNOWN_USER]: EMAIL_UNKNOWN,
       'Please wait before retrying.': { isAskedToWait: true, isHeld: true },
     },
-    cells: { ...UNUSED_ANSWER, ...UNVERIFIED, ...ABOUT_THE_USER, '429': HELD },
+    cells: { ...UNUSED_ANSWER, ...ABOUT_THE_USER, '429': HELD, redirect: SENT_AGAIN },
   },
   {
     name: 'POST /api/auth/change-password',
@@ -234,11 +254,12 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
     },
     cells: {
       ...UNUSED_ANSWER,
-      ...UNVERIFIED,
       ...ABOUT_THE_USER,
-      '403': { dialog: 'verifyAccountError', note: KNOWN_TEXT },
+      '403': { dialog: 'verifyAccountError', toConfirm: EMAIL, note: KNOWN_TEXT },
+      ...PASSWORD_REFUSED,
       '422 throttle': 'changePasswordError',
       '429': HELD,
+      redirect: SENT_AGAIN,
     },
   },
 ];

@@ -65,7 +65,13 @@ const lookUpZipcode: Prepare = async (world) => {
 
 const start: Prepare = async (world) => ({
   run: () => void world.auth.start(),
-  getScreen: () => (world.auth.hasStartFailed.peek() ? 'visitor with a notice' : whoIs(world)),
+  getScreen() {
+    const { startFailure, status } = world.auth;
+    if (status.peek() === 'pending') return 'loading view';
+    const notice = { maintenance: 'of maintenance', other: '', 'rate-limit': 'of the limit' };
+    const failure = startFailure.peek();
+    return failure ? `visitor with a notice ${notice[failure]}`.trim() : whoIs(world);
+  },
 });
 
 async function openSession(world: FaultWorld) {
@@ -148,7 +154,7 @@ const saveClosings: Prepare = async (world) => {
     run: () => void calendar.load(),
     getScreen: () => (hasFile ? 'file saved' : 'no file'),
     isBusy: () => calendar.status.peek() === 'busy',
-    close: calendar.stop,
+    close: calendar.open(),
   };
 };
 
@@ -170,7 +176,7 @@ const sendPool: Prepare = async (world) => {
 const answerTrivia: Prepare = async (world) => {
   await openSession(world);
   const { trivia } = world;
-  trivia.keep({ id: '3', question: '¿Quién ganó?', options: ['León', 'Toluca'] }, 7, Date.now() + 3_600_000);
+  trivia.keep({ id: '3', question: '¿Quién ganó?', options: ['León', 'Toluca'] }, 7);
   trivia.open();
   trivia.toggle('Toluca');
   return {

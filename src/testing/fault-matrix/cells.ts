@@ -1,5 +1,6 @@
 import type { FormErrorCode } from '../../stores/account/form.ts';
 import type { ModalType } from '../../stores/shell/modal.ts';
+import { EMAIL } from './back-end.ts';
 import type { FaultName } from './faults.ts';
 import type { MatrixCell, OutcomeChanges } from './row.ts';
 
@@ -17,7 +18,7 @@ export const GENERAL_CELLS: Readonly<Record<FaultName, MatrixCell>> = {
   '419 once': 'success',
   '419 always': 'connectionError',
   '404': 'connectionError',
-  '403': 'unpreventedError',
+  '403': { dialog: 'verifyAccountError', toConfirm: EMAIL },
   '422': 'unpreventedError',
   '422 and more': 'unpreventedError',
   '422 as 404': 'connectionError',
@@ -28,6 +29,7 @@ export const GENERAL_CELLS: Readonly<Record<FaultName, MatrixCell>> = {
   wrapped: 'success',
   warning: 'unpreventedError',
   '422 fields': 'unpreventedError',
+  '422 rule': 'unpreventedError',
   '422 throttle': 'unpreventedError',
   debug: 'unpreventedError',
   'maintenance page': 'unpreventedError',
@@ -39,12 +41,14 @@ export const GENERAL_CELLS: Readonly<Record<FaultName, MatrixCell>> = {
  * count as success.
  */
 export const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
-export const UNVERIFIED = { '403': 'verifyAccountError' } as const;
 /** In a call about the user, PHP’s error about any property of null means that the account is gone. */
 export const ABOUT_THE_USER = { debug: 'accountEliminated' } as const;
 export const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
 
 export const field = (name: string, code: FormErrorCode): OutcomeChanges => ({ fields: { [name]: code } });
+export const PASSWORD_REFUSED = { '422 rule': field('password', 'invalid') };
+/** Laravel’s `guest` middleware redirects while a session cookie lives: the client logs out and sends the call again. */
+export const SENT_AGAIN: OutcomeChanges = { isSuccess: true, requests: { own: 2, others: 1 } };
 export const EMAIL_UNKNOWN = field('email', 'email-not-found');
 export const PASSWORD_INVALID = field('password', 'password-invalid');
 export const UNKNOWN_USER = "We can't find a user with that email address.";

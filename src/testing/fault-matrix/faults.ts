@@ -184,6 +184,15 @@ const LARAVEL_FAULTS = [
     isRefusal: true,
   },
   {
+    name: '422 rule',
+    description: 'a password that breaks a rule which only the server has',
+    getReplies: () => [
+      message(422, 'The given data was invalid.', {
+        errors: { password: ['The password must contain at least one uppercase and one lowercase letter.'] },
+      }),
+    ],
+  },
+  {
     name: '422 throttle',
     description: 'Breeze’s log-in throttle, a 422 without `Retry-After`',
     getReplies: () => [message(422, 'Too many login attempts. Please try again in 55 seconds.')],

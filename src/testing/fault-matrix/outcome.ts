@@ -18,6 +18,7 @@ const NOTHING: Omit<ObservedOutcome, 'requests'> = {
   screen: '',
   hasToken: false,
   hasDraft: false,
+  toConfirm: null,
 };
 
 function getRequests({ kind, needsFreshCsrf }: MatrixRow, fault: FaultName): ObservedOutcome['requests'] {

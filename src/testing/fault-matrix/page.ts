@@ -18,6 +18,7 @@ function getResult({ expected, isSuccess }: Case): string {
   const { dialog, fields, isAskedToWait } = expected;
   if (dialog) return CODES[dialog] ?? dialog;
   if (isAskedToWait) return 'wait';
+  if (expected.screen === 'loading view') return 'L';
   const [name] = Object.keys(fields);
   return name ? `F(${name})` : 'G';
 }
@@ -99,15 +100,15 @@ export function createPage(): string {
   return `# The fault matrix
 
 This page lists what the player sees 20 seconds after a call failed. It is generated from \`src/testing/fault-matrix/table.ts\`. After a change of the table,
-run \`npx vitest run scripts/reliability-doc.test.ts -u\`.
+run \`npx vitest run scripts/docs.test.ts -u\`.
 
 Each of the ${count} outcomes below is a test of \`src/app/fault-matrix.test.ts\`. Its title has the call and the column. For example, this command runs one cell:
 \`npx vitest run src/app/fault-matrix.test.ts -t "POST /api/pool/user ends .* after lost"\`.
 
-At the start of a visit, the client repeats \`GET /api/user\` for 20 seconds before it treats the player as a visitor, so one lost packet doesn't log the player out. If the answer to a boleto or to a deletion
+At the start of a visit, the client repeats \`GET /api/user\` for 20 seconds, and after a 429 for up to 60 seconds more, before it treats the player as a visitor, so one lost packet doesn't log the player out. If the answer to a boleto or to a deletion
 may have been lost, or is a null-user error, the client reads the state from the server before it shows a result.
 
-${codes.join(' · ')} · F(x) an error at the field x · wait: the form says how long to wait · G the player becomes a visitor: the token is removed, and a notice is above the page ·
+${codes.join(' · ')} · F(x) an error at the field x · wait: the form says how long to wait · G the player becomes a visitor: the token is removed, and a notice is above the page · L the loading view waits ·
 ✓ the call succeeds for the player · H the button is disabled for some seconds · ×n the call is sent n times (once if there is no ×n; ×0 if an earlier call fails) · a / b: the outcome depends on
 whether the server executed the call, or on the text of the refusal · – not tested · [n] see the notes.
 

@@ -52,7 +52,11 @@ function getLostInput(before: readonly [string, unknown][], action: PlayerAction
 
 /** Loads the lazy chunks before the tests, because fake timers can’t wait for a dynamic import. */
 export const loadCode = () =>
-  Promise.all([import('../../stores/game-stores.ts'), import('../../api/client.ts')]);
+  Promise.all([
+    import('../../stores/game-stores.ts'),
+    import('../../api/client.ts'),
+    import('../../lib/ics.ts'),
+  ]);
 
 /** Plays one API call with one fault and returns the state 20 seconds later. Requires fake timers. */
 export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play) {
@@ -83,6 +87,7 @@ export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play
     screen,
     hasToken: world.hasToken(),
     hasDraft: world.hasDraft(),
+    toConfirm: world.auth.verification.peek()?.email ?? null,
     requests: countRequests(backEnd.requests, row),
   };
   const isBusy = (action.form?.isBusy.peek() ?? false) || (action.isBusy?.() ?? false);

@@ -12,6 +12,8 @@ export interface ObservedOutcome {
   screen: string;
   hasToken: boolean;
   hasDraft: boolean;
+  /** E-mail of the verification record, to which “Ir a confirmar” leads. */
+  toConfirm: string | null;
   requests: {
     own: number;
     csrf: number;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openPage, setUpMockServer } from '../../../testing/open-page.tsx';
 import { ProfilePage } from '../ProfilePage.tsx';
 
-// In the data of this mock server, weeks 2 and 4 have a postponed game.
+// In the data of this mock server, week 2 has a cancelled game and week 4 a postponed one.
 const mock = setUpMockServer();
 
 async function open(email?: string) {
@@ -60,11 +60,11 @@ test('Mi temporada shows an error and keeps the button when “Completar la grá
   expect(season.getByRole('button', { name: 'Completar la gráfica' })).toBeTruthy();
 });
 
-test('Mi temporada lists the weeks with postponed games and the weeks with unpublished points', async () => {
+test('Mi temporada lists the weeks with postponed or cancelled games and the weeks with unpublished points', async () => {
   const { season } = await open();
   await waitFor(() =>
     expect(season.getAllByText(/^Jornada \d: .+\.$/).map(({ textContent }) => textContent)).toEqual([
-      'Jornada 2: 1 partido pospuesto, no suma.',
+      'Jornada 2: 1 partido cancelado, no suma.',
       'Jornada 4: 1 partido pospuesto, no suma.',
       'Jornada 7: por confirmar.',
     ]),
@@ -100,7 +100,9 @@ test('the table of Mi temporada has a caption and scoped headers, and is visible
     within(table)
       .getAllByRole('columnheader')
       .map((one) => [one.textContent, one.getAttribute('scope')]),
-  ).toEqual(['Jornada', 'Exactos', 'Resultados', 'Trivia', 'Puntos'].map((name) => [name, 'col']));
+  ).toEqual(
+    ['Jornada', 'Puntos por exacto', 'Puntos por resultado', 'Trivia', 'Puntos'].map((name) => [name, 'col']),
+  );
   expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
   const toggle = season.getByRole('button', { name: 'Ver como tabla' });
   expect([toggle.getAttribute('aria-pressed'), table.closest('.sr-only') !== null]).toEqual(['false', true]);
@@ -170,7 +172,7 @@ test("sharing the season saves a picture with the published total, the best week
     figures: [
       [97, 'puntos'],
       [24, 'mejor jornada'],
-      [2, 'racha con exacto'],
+      [2, 'racha más larga'],
     ],
   });
   expect(JSON.stringify(card)).not.toMatch(/ana|tribuna|Hernández/i);

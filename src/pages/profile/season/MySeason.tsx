@@ -24,7 +24,9 @@ export function MySeason({ profile, toast, weeks, onChoose }: MySeasonProps) {
   const season = profile.season.season.value;
   if (profile.tickets.value.status !== 'ready') return null;
   const getName = (week: number) => getWeekNameByNumber(week, weeks.all.value);
-  const notes = season.weeks.filter(({ pending, postponed }) => pending + postponed > 0);
+  const notes = season.weeks.filter(
+    ({ cancelled, pending, postponed }) => cancelled + pending + postponed > 0,
+  );
   return (
     <section className="mb-11" aria-labelledby="my-season">
       <h2 id="my-season">{seasonCopy.title}</h2>
@@ -84,6 +86,7 @@ function Completion({ store, unplaced }: { store: SeasonStore; unplaced: number 
       ) : null}
       <p role="status" className="text-15">
         {completion === 'failed' ? seasonCopy.completeFailed : null}
+        {completion === 'late' ? seasonCopy.completeLate : null}
         {completion === 'done' ? seasonCopy.completed : null}
       </p>
     </div>

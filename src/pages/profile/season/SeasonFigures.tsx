@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { seasonCopy } from '../../../copy/season.ts';
-import { countGames, type Season, type Shares } from '../../../domain/season.ts';
+import type { Season, Shares } from '../../../domain/season.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Figure } from './Figure.tsx';
 import { PartBlock, Swatch } from './Swatch.tsx';
@@ -45,7 +45,7 @@ export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
           detail={seasonCopy.averageUnit}
         />
       </dl>
-      <AccuracyBar shares={shares} games={weeks.reduce((sum, week) => sum + countGames(week), 0)} />
+      <AccuracyBar shares={shares} games={weeks.reduce((sum, week) => sum + week.counted, 0)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SeasonCard } from '../../../components/share/draw-season.ts';
 import { seasonCopy } from '../../../copy/season.ts';
 import { shareCopy } from '../../../copy/share.ts';
-import { countGames, type Season } from '../../../domain/season.ts';
+import type { Season } from '../../../domain/season.ts';
 import { createWhatsAppLink, getSiteUrl, shareFile } from '../../../lib/share.ts';
 import { ActionsRow } from '../../../ui/ActionsRow.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,7 +17,7 @@ interface SeasonShareProps {
 // Returns the number of weeks with published points, and a card that shows only published points and neither
 // the player's name nor nickname. Returns null before the first such week.
 export function getSeasonCard({ best, streak, total, weeks }: Season, getName: SeasonShareProps['getName']) {
-  const last = weeks.filter((week) => countGames(week) > 0).at(-1);
+  const last = weeks.filter(({ counted }) => counted > 0).at(-1);
   if (!last) return null;
   const shown = weeks.filter(({ number }) => number <= last.number);
   const card: SeasonCard = {
@@ -35,7 +35,7 @@ export function getSeasonCard({ best, streak, total, weeks }: Season, getName: S
       [streak.longest, seasonCopy.shareStreak],
     ],
   };
-  return { card, played: weeks.filter((week) => countGames(week) > 0).length };
+  return { card, played: weeks.filter(({ counted }) => counted > 0).length };
 }
 
 export function SeasonShare({ season, getName, onSaved }: SeasonShareProps) {

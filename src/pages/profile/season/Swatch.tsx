@@ -32,7 +32,7 @@ export function PartBlock({ part, x = 1, y, width = 18, height }: BlockProps) {
   );
 }
 
-// Defines the hatching of the part `result` (right winner or draw, but not the exact score), so that it
+// Defines the hatching of the part `result` (the points for the right winner or draw), so that it
 // differs from `exact` without colour too. `SeasonChart` renders it once, before its columns.
 export function Patterns() {
   return (

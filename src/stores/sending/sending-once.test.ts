@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/error.ts';
 import { createDevice, createLocks } from '../../testing/device.ts';
 import { createFakeServer } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
-import { getShown, openTab, send, settle } from './tab.test.helper.ts';
+import { getShown, openTab, settle } from './tab.test.helper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,38 +11,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-});
-
-describe('sending predictions that the server refuses', () => {
-  it.each([
-    ['pool-week-not-valid', 'poolWeekNotValid'],
-    ['pool-invalid', 'poolInvalid'],
-    ['pool-not-available', 'poolNotAvailable'],
-    ['pool-game-not-available', 'poolGameNotAvailable'],
-    ['connection', 'connectionError'],
-    ['unprevented', 'unpreventedError'],
-    ['account-eliminated', 'accountEliminated'],
-  ] as const)(
-    'predictions whose POST fails with %s show the dialog %s and stay drafts',
-    async (kind, type) => {
-      const world = await openTab();
-      world.server.sendPool = async () => {
-        throw new ApiError(kind);
-      };
-      await send(world);
-      expect([getShown(world), world.sender.isSending.value]).toEqual([type, false]);
-      expect(world.drafts.count()).toBe(2);
-    },
-  );
-
-  it('predictions whose POST fails with unauthenticated show no dialog and stay drafts', async () => {
-    const world = await openTab();
-    world.server.sendPool = async () => {
-      throw new ApiError('unauthenticated');
-    };
-    await send(world);
-    expect([getShown(world), world.drafts.count()]).toEqual([null, 2]);
-  });
 });
 
 describe('sending predictions from two presses or two tabs', () => {

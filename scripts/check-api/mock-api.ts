@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendWebResponse, toWebRequest } from '../../../e2e/bridge/http.ts';
-import { type MockControl, startMockServer } from '../../../mock-server/index.ts';
+import { sendWebResponse, toWebRequest } from '../../e2e/bridge/http.ts';
+import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 
 /**
  * Changes or replaces a response of the mock server. `answer` sends the request, or another one, to the mock
@@ -15,17 +15,17 @@ export type AnswerChange = (
 export interface MockApi {
   url: string;
   control: MockControl;
-  lines: string[];
+  readCode(email: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
+export const MOCK_ACCOUNT = ['--email', 'ana@correo.mx', '--password', 'papas con chile'];
+
 export async function startMockApi(change: AnswerChange = (_, answer) => answer()): Promise<MockApi> {
   const control = startMockServer({ players: 50, intercept: false, pageAdapter: null });
-  const lines: string[] = [];
 
   async function pass(message: IncomingMessage, response: ServerResponse) {
     try {
-      lines.push(`${message.method} ${message.url}`);
       const request = await toWebRequest(message, response, `http://${message.headers.host}`);
       const original = request.clone();
       await sendWebResponse(await change(original, (other = request) => control.handle(other)), response);
@@ -39,7 +39,7 @@ export async function startMockApi(change: AnswerChange = (_, answer) => answer(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     control,
-    lines,
+    readCode: async (to) => control.mail.last({ to, kind: 'code' })?.secret ?? null,
     close: () =>
       new Promise((closed) => {
         server.close(() => {

@@ -1,0 +1,100 @@
+import type { MockControl, TableName } from '../../mock-server/index.ts';
+import type { GameReference, RowReference } from './recipe.ts';
+
+type World = Pick<MockControl, 'world'>;
+
+const listGameIds = ({ world }: World, week: number): string[] =>
+  world
+    .table('games')
+    .rows.filter((row) => row.week === week)
+    .map((row) => ({ id: String(row.id), at: `${row.date} ${row.time}` }))
+    .sort((a, b) => a.at.localeCompare(b.at) || Number(a.id) - Number(b.id))
+    .map(({ id }) => id);
+
+function findGameId(simulator: World, { week, game }: GameReference): string {
+  const found = listGameIds(simulator, week)[game - 1];
+  if (found === undefined) throw new Error(`La jornada ${week} no tiene un partido ${game}.`);
+  return found;
+}
+
+export function findUserId({ world }: World, email: string): string {
+  const found = world.table('users').rows.findLast((row) => row.email === email);
+  if (!found) throw new Error(`Nadie tiene el correo ${email}.`);
+  return String(found.id);
+}
+
+export function findTrivia({ world }: World, week: number) {
+  const found = world.table('trivias').rows.find((row) => row.week === week);
+  if (!found) throw new Error(`La jornada ${week} no tiene trivia.`);
+  return found;
+}
+
+type Row = Record<string, unknown>;
+
+function findNewest(rows: readonly Row[], email: string, back = 0): string {
+  const found = rows.at(-1 - back);
+  if (!found) throw new Error(`No existe esa fila de ${email}.`);
+  return String(found.id);
+}
+
+export function findRowId(simulator: World, row: RowReference): string | number {
+  if (typeof row !== 'object') return row;
+  if ('triviaOf' in row) return String(findTrivia(simulator, row.triviaOf).id);
+  if ('account' in row) return findUserId(simulator, row.account);
+  const { rows: mails } = simulator.world.table('mails');
+  if ('mailTo' in row) {
+    const sent = mails.filter(({ to, kind }) => to === row.mailTo && kind === row.kind);
+    return findNewest(sent, row.mailTo, row.back);
+  }
+  const isOf = (email: string) => {
+    const id = findUserId(simulator, email);
+    return ({ user_id }: Row) => String(user_id) === id;
+  };
+  if ('sessionOf' in row) {
+    const opened = simulator.world.table('sessions').rows.filter(isOf(row.sessionOf));
+    return findNewest(opened, row.sessionOf, row.back);
+  }
+  const game = findGameId(simulator, row);
+  if (!('predictionOf' in row)) return game;
+  const sent = simulator.world.table('predictions').rows.filter(isOf(row.predictionOf));
+  return findNewest(
+    sent.filter(({ game_id }) => String(game_id) === game),
+    row.predictionOf,
+  );
+}
+
+function toGameReference(simulator: World, id: unknown): GameReference {
+  const week = Number(simulator.world.table('games').rows.find((row) => String(row.id) === String(id))?.week);
+  return { week, game: listGameIds(simulator, week).indexOf(String(id)) + 1 };
+}
+
+/** Returns a reference to a row that finds the same row in another world with the same actions. */
+export function toRowReference(simulator: World, table: TableName, id: string | number): RowReference {
+  const { rows } = simulator.world.table(table);
+  const place = rows.findIndex((row) => String(row.id) === String(id));
+  const row = rows[place];
+  if (!row) return id;
+  const newer = rows.slice(place + 1);
+  const getEmail = () =>
+    String(
+      simulator.world.table('users').rows.find((user) => String(user.id) === String(row.user_id))?.email,
+    );
+  switch (table) {
+    case 'games':
+      return toGameReference(simulator, id);
+    case 'trivias':
+      return { triviaOf: Number(row.week) };
+    case 'users':
+      return { account: String(row.email) };
+    case 'mails': {
+      const back = newer.filter(({ to, kind }) => to === row.to && kind === row.kind).length;
+      return { mailTo: String(row.to), kind: row.kind as 'code', back };
+    }
+    case 'sessions':
+      return { sessionOf: getEmail(), back: newer.filter(({ user_id }) => user_id === row.user_id).length };
+    case 'predictions':
+      return { predictionOf: getEmail(), ...toGameReference(simulator, row.game_id) };
+    default:
+      return id;
+  }
+}

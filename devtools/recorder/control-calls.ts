@@ -1,0 +1,170 @@
+/** Translates calls of the control API, which the panel, the keys and the console make, to actions of a recipe. */
+import type { MockControl, TableName } from '../../mock-server/index.ts';
+import { SECOND_MS } from '../../mock-server/lib/time.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { recorderCopy } from '../copy/sections/recorder.ts';
+import type { ControlAction } from '../recipes/recipe.ts';
+import { toRowReference } from '../recipes/rows.ts';
+import { toFaultSpec } from './recording.ts';
+import { toSpanExpression, toTimeExpression } from './time-expressions.ts';
+
+/** The actions that repeat a call, or the note about a call that no action can repeat. */
+export type RecordedCall = { actions: ControlAction[]; isJump?: boolean } | { note: string };
+
+/** Describes a call. Runs before the call; the returned function runs after it, or when the call reloads the page. */
+type Describe<Call> = Call extends (...args: infer Arguments) => infer Result
+  ? (...args: Arguments) => RecordedCall | ((result: Awaited<Result> | undefined) => RecordedCall)
+  : never;
+
+/** A method that changes the world returns a promise. */
+type Changes<Group> = {
+  [Method in keyof Group as Group[Method] extends (...args: never) => Promise<unknown>
+    ? Method
+    : never]: Group[Method];
+};
+type Group = 'clock' | 'world' | 'branch' | 'fault' | 'net' | 'mail';
+
+/** Null marks a method that changes nothing, or one whose effect a recipe contains in another way. */
+type Descriptions = {
+  [Name in Group]: {
+    [Method in keyof Changes<MockControl[Name]>]: Describe<MockControl[Name][Method]> | null;
+  };
+};
+
+function createDescriptions(simulator: Simulator, getLanding: () => number): Descriptions {
+  const { clock, world } = simulator;
+  const doing = (...actions: ControlAction[]): RecordedCall => ({ actions });
+  const unable = (what: string) => () => ({ note: recorderCopy.unable(what) });
+  const getEmail = (id: string | number | undefined) => {
+    const email = world.table('users').rows.find((row) => String(row.id) === String(id))?.email;
+    return email === undefined ? {} : { email: String(email) };
+  };
+  const toJump = ({ silent = false, data = true } = {}): RecordedCall => ({
+    actions: [{ control: 'goto', time: toTimeExpression(simulator, getLanding()), silent, data }],
+    isJump: true,
+  });
+  const removal = (id: string | number, table: TableName = 'games') =>
+    doing({ control: 'remove', table, row: toRowReference(simulator, table, id) });
+
+  return {
+    clock: {
+      // The clock of a recipe is frozen. The time that passes in the recording becomes `advance` actions.
+      freeze: null,
+      resume: null,
+      advance(span, { silent = false } = {}) {
+        const from = clock.now();
+        return () => {
+          const seconds = Math.round((getLanding() - from) / SECOND_MS);
+          if (seconds <= 0) return toJump({ silent });
+          const text = typeof span === 'string' ? span : toSpanExpression(seconds * SECOND_MS);
+          return { actions: [{ control: 'advance', span: text, silent }], isJump: true };
+        };
+      },
+      goto: (_time, options) => () => toJump(options),
+      step: (_direction, options) => () => toJump(options),
+      device: (mode) => doing({ control: 'device', mode }),
+      poke: () => doing({ control: 'poke' }),
+    },
+    world: {
+      hash: null,
+      pack: null,
+      begin: unable(recorderCopy.otherWorld),
+      reset: unable(recorderCopy.otherWorld),
+      import: unable(recorderCopy.otherWorld),
+      unpack: unable(recorderCopy.otherWorld),
+      as: (persona) => doing({ control: 'as', persona }),
+      edit: (table, id, patch) =>
+        doing({ control: 'edit', table, row: toRowReference(simulator, table, id), patch: patch as never }),
+      undo: (seq) => (undone) => {
+        if (undone === null) return doing();
+        return seq === undefined ? doing({ control: 'undo' }) : unable(recorderCopy.olderUndo)();
+      },
+      publish: (id, score) =>
+        doing({ control: 'publish', game: toRowReference(simulator, 'games', id), ...(score && { score }) }),
+      publishWeek: (week) => doing({ control: 'publish-week', week }),
+      remove: removal,
+      revoke: (id) => doing({ control: 'revoke', ...getEmail(id) }),
+      deleteUser: (id) => doing({ control: 'delete-user', ...getEmail(id) }),
+      verify: (id) => doing({ control: 'verify', email: '', ...getEmail(id) }),
+      answerTrivia: (week, id) => doing({ control: 'answer-trivia', week, ...getEmail(id) }),
+      laravel: (isOn) => doing({ control: 'laravel', isOn }),
+      gotoFact: () => () => {
+        // A jump to an instant keeps all facts of that instant, so it can't go between two facts of one instant.
+        const next = world.facts({ future: true })[world.cursor()];
+        return next && next.at <= getLanding() ? unable(recorderCopy.fact)() : toJump();
+      },
+    },
+    branch: {
+      rename: null,
+      // A new branch has the same data, and other branches are no part of a recipe.
+      create: null,
+      remove: null,
+      restore: null,
+      switch: unable(recorderCopy.otherBranch),
+    },
+    fault: {
+      add: (spec) => (id) => doing({ control: 'fail', fault: toFaultSpec({ ...spec, ...(id && { id }) }) }),
+      hold:
+        (match, { times = 1, when = 'before' } = {}) =>
+        (id) =>
+          doing({
+            control: 'fail',
+            fault: toFaultSpec({ match, times, when, effect: { hold: true }, ...(id && { id }) }),
+          }),
+      clear: (fault) => doing({ control: 'heal', ...(fault !== undefined && { fault }) }),
+      release: (fault) => doing({ control: 'release', ...(fault !== undefined && { fault }) }),
+    },
+    net: {
+      idle: null,
+      replay: unable(recorderCopy.repeatedCall),
+    },
+    mail: {
+      expire: (id) =>
+        doing({
+          control: 'expire-mail',
+          ...(id !== undefined && { mail: toRowReference(simulator, 'mails', id) }),
+        }),
+    },
+  };
+}
+
+type Method = (...args: unknown[]) => unknown;
+type Described = RecordedCall | ((result: unknown) => RecordedCall);
+
+/**
+ * Calls `onCall` for each call that changes the world, with its description and its promise, until the returned
+ * function is called. `getLanding` returns the world's time after a jump.
+ */
+export function listenToCalls(
+  simulator: Simulator,
+  getLanding: () => number,
+  onCall: (described: Described, run: () => Promise<unknown>) => Promise<unknown>,
+): () => void {
+  const restores: (() => void)[] = [];
+  function listen(owner: Record<string, Method>, name: string, describe: (...args: unknown[]) => Described) {
+    const original = owner[name] as Method;
+    owner[name] = (...args) => {
+      const run = async () => original(...args);
+      let described: Described;
+      try {
+        described = describe(...args);
+      } catch {
+        // The call itself rejects invalid arguments with a message of its own.
+        return run();
+      }
+      return onCall(described, run);
+    };
+    restores.push(() => {
+      owner[name] = original;
+    });
+  }
+  for (const [group, methods] of Object.entries(createDescriptions(simulator, getLanding)))
+    for (const [name, describe] of Object.entries(methods))
+      if (describe) listen(simulator[group as Group] as never, name, describe as never);
+  listen(simulator as never, 'restore', () => ({
+    actions: [{ control: 'heal' }, { control: 'device', mode: 'server' }],
+  }));
+  return () => {
+    for (const restore of restores) restore();
+  };
+}

@@ -1,0 +1,291 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../../devtools/api/simulator.ts';
+import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
+import * as actions from '../../devtools/recipes/actions.ts';
+import { recipe as createRecipe, type Recipe } from '../../devtools/recipes/recipe.ts';
+import { createRecorder } from '../../devtools/recorder/recorder.ts';
+import { readRecording } from '../../devtools/recorder/recording.ts';
+import { DRAFT_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
+import { openRecipePage } from './recipe-page.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let recipePage: ReturnType<typeof openRecipePage>;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/lmx/');
+  recipePage = openRecipePage([]);
+});
+afterEach(() => recipePage.close());
+
+const driver = createDomDriver();
+
+function readDraft(text: string): Recipe | undefined {
+  const body = text.replace(/^import .*$/gm, '').replace(/export const \w+: readonly Recipe\[\] =/, 'return');
+  const made = new Function('recipe', ...Object.keys(actions), body)(createRecipe, ...Object.values(actions));
+  return (made as Recipe[])[0];
+}
+
+type Act = (simulator: Simulator) => Promise<unknown>;
+const getRow = ({ world }: Simulator, table: Parameters<Simulator['world']['table']>[0], part: object) => {
+  const row = world
+    .table(table)
+    .rows.findLast((one) => Object.entries(part).every(([name, value]) => one[name] === value));
+  return String(row?.id);
+};
+const sendPool = { match: 'POST /api/pool/user', effect: { status: 503 } };
+
+test.each<[string, string, Act, ...string[]]>([
+  ['“Usar”, a persona', 'ana', ({ world }) => world.as('nico'), "become('nico')"],
+  [
+    '“Cerrar su sesión desde el servidor”',
+    'ana',
+    async ({ world, clock }) => {
+      await world.revoke();
+      await clock.poke();
+      await driver.see({ modal: 'expiredSession' });
+    },
+    'logInElsewhere())',
+    "seeModal('expiredSession')",
+  ],
+  ['“Borrar la cuenta”', 'ana', ({ world }) => world.deleteUser(), 'deleteBehind()'],
+  [
+    '“Deshacer el último cambio”',
+    'ana',
+    async ({ world }) => {
+      await world.edit('games', 757, { home_goals: 4 });
+      await world.undo();
+    },
+    'undo()',
+  ],
+  ['“Quitar”, a game', 'ana', ({ world }) => world.remove(757), "remove('games', game(7, 3))"],
+  ['a removed week', 'ana', ({ world }) => world.remove(8, 'weeks'), "remove('weeks', 8)"],
+  [
+    '“Guardar marcador”',
+    'ana',
+    ({ world }) => world.publish(755, { home: 3, away: 0 }),
+    'publish(game(7, 1), { home: 3, away: 0 })',
+  ],
+  ['“Publicar resultados”', 'ana', ({ world }) => world.publishWeek(7), 'publishWeek(7)'],
+  ['a confirmed account', 'ana', ({ world }) => world.verify(1), "confirmElsewhere('lupe@correo.mx')"],
+  ['an answered trivia', 'ana', ({ world }) => world.answerTrivia(7), 'answerElsewhere(7)'],
+  [
+    'the trivia that another account answered',
+    'ana',
+    ({ world }) => world.answerTrivia(7, 4),
+    "answerElsewhere(7, '",
+  ],
+  [
+    '“Caducar ahora”',
+    'lupe',
+    (simulator) => simulator.mail.expire(getRow(simulator, 'mails', { to: 'lupe@correo.mx' })),
+    "expireMail({ mailTo: 'lupe@correo.mx', kind: 'code', back: 0 })",
+  ],
+  [
+    'an edited mail',
+    'lupe',
+    (simulator) =>
+      simulator.world.edit('mails', getRow(simulator, 'mails', { to: 'lupe@correo.mx' }), { used: true }),
+    "edit('mails', { mailTo: 'lupe@correo.mx', kind: 'code', back: 0 }, { used: true })",
+  ],
+  [
+    'an edited prediction',
+    'ana',
+    (simulator) =>
+      simulator.world.edit('predictions', getRow(simulator, 'predictions', { game_id: '755' }), {
+        home_score: 7,
+      }),
+    "edit('predictions', { predictionOf: 'ana@correo.mx', week: 7, game: 1 }, { home_score: 7 })",
+  ],
+  [
+    'an edited team',
+    'ana',
+    (simulator) =>
+      simulator.world.edit('teams', getRow(simulator, 'teams', {}), { name: 'Atlético\nde las Papas' }),
+    String.raw`{ name: 'Atlético\nde las Papas' }`,
+  ],
+  [
+    'an edited session',
+    'ana',
+    (simulator) =>
+      simulator.world.edit(
+        'sessions',
+        getRow(simulator, 'sessions', { user_id: simulator.world.user()?.id }),
+        {
+          revoked: true,
+        },
+      ),
+    'sessionOf: ',
+  ],
+  [
+    'an edited account and an edited trivia',
+    'ana',
+    async ({ world }) => {
+      await world.edit('users', 3, { phone: '5511112222' });
+      await world.edit('trivias', 507, { question: '¿Sí?' });
+    },
+    "edit('users', { account: '",
+    "edit('trivias', { triviaOf: 7 }, { question: '¿Sí?' })",
+  ],
+  [
+    'an edited week and “Avisar a la app de cada cambio”',
+    'ana',
+    async ({ world, clock }) => {
+      await world.edit('weeks', 7, { alias: 'Clásicos' });
+      await clock.poke();
+    },
+    "edit('weeks', 7, { alias: 'Clásicos' })",
+    'comeBack()',
+  ],
+  ['“Reloj del celular”, real', 'ana', ({ clock }) => clock.device('real'), "setDevice('real')"],
+  ['“Reloj del celular”, +3 h', 'ana', ({ clock }) => clock.device(10_800_000), 'setDevice(10800000)'],
+  ['“Laravel de fábrica”', 'ana', ({ world }) => world.laravel(true), 'laravel(true)'],
+  [
+    'one of two faults that is removed',
+    'ana',
+    async ({ fault }) => {
+      await fault.add({ ...sendPool, id: 'uno', times: 'always' });
+      const id = await fault.add({ ...sendPool, p: 0.5, when: 'after', times: 3 });
+      await fault.add({ match: 'GET /api/weeks', effect: { delay: 5 } });
+      await fault.clear(id);
+    },
+    "fail({ id: 'uno',",
+    "heal('f2')",
+  ],
+  [
+    '“Quitar fallas y normalizar el reloj”',
+    'ana',
+    async (simulator) => {
+      await simulator.fault.add(sendPool);
+      await simulator.clock.device('real');
+      await simulator.restore();
+      await simulator.clock.freeze();
+    },
+    'heal()',
+    "setDevice('server')",
+  ],
+  [
+    'a held call and “Soltar”',
+    'ana',
+    async ({ fault, clock }) => {
+      await fault.hold('GET /api/games/week/:week');
+      await clock.poke();
+      await fault.release();
+    },
+    'effect: { hold: true }',
+    'release()',
+  ],
+  ['a jump to an event', 'ana', ({ clock }) => clock.step(1, { land: 'after' }), "travelTo('"],
+  [
+    'a silent jump',
+    'ana',
+    ({ clock }) => clock.advance('2h', { silent: true }),
+    "later('2h', { silent: true })",
+  ],
+  [
+    'a jump back of the clock alone',
+    'ana',
+    ({ clock }) => clock.goto('semana(7)', { data: false }),
+    "travelTo('semana(7)', { data: false })",
+  ],
+  [
+    'a jump back that rewinds an edit, and a jump forward that applies it again',
+    'ana',
+    async ({ clock, world }) => {
+      await clock.advance('1h');
+      await world.edit('games', 757, { home_goals: 4 });
+      await clock.advance('-30m');
+      await clock.advance('2h');
+    },
+    "later('1h')",
+    "travelTo('",
+    "later('2h')",
+  ],
+])('a recording of %s replays to the same world', async (_what, persona, act, ...texts) => {
+  const { simulator } = recipePage;
+  const { clock, world } = simulator;
+  const at = 'cierre(7, 1) - 1d';
+  await world.begin({ seed: 7, as: persona, at, route: '/faq', rate: 0, device: 'server' });
+  const recorder = createRecorder(simulator);
+  await recorder.start();
+  await act(simulator);
+  await simulator.net.idle();
+  const getState = async () => [await world.hash(), clock.now(), clock.view().device, location.pathname];
+  const recorded = await getState();
+  const text = recorder.stop();
+  for (const part of texts) expect(text).toContain(part);
+  const kept = readRecording();
+  expect(readDraft(text)).toEqual(kept && toRecipe(kept));
+  expect((await simulator.recipe?.run(DRAFT_ID))?.problems, text).toEqual([]);
+  expect(await getState()).toEqual(recorded);
+});
+
+test.each<[string, Act, string]>([
+  [
+    'another branch',
+    ({ branch, world }) =>
+      world
+        .edit('games', 757, { home_goals: 4 })
+        .then(() => branch.create())
+        .then(() => branch.switch('A')),
+    'Aquí se abrió otra rama',
+  ],
+  ['another world', ({ world }) => world.reset(9), 'Aquí se abrió otro mundo'],
+  ['an imported world', ({ world }) => world.import(world.export()), 'Aquí se abrió otro mundo'],
+  [
+    'the repetition of a call',
+    async ({ net, clock }) => {
+      await clock.poke();
+      await net.replay(net.log().at(-1)?.id ?? 0);
+    },
+    'Aquí se repitió una petición',
+  ],
+  [
+    'a jump between two facts of the same second',
+    async ({ world }) => {
+      const seq = await world.edit('games', 757, { home_goals: 4 });
+      await world.edit('games', 757, { home_goals: 5 });
+      await world.gotoFact(seq);
+    },
+    'Aquí se fue a uno de varios hechos del mismo segundo',
+  ],
+])('a recording with %s says that a recipe cannot repeat it', async (_what, act, note) => {
+  const { simulator } = recipePage;
+  await simulator.world.begin({ seed: 7, as: 'ana', at: 'cierre(7, 1) - 1d', rate: 0, forget: true });
+  const recorder = createRecorder(simulator);
+  await recorder.start();
+  expect(recorder.notes()).toEqual([]);
+  await act(simulator);
+  await simulator.clock.poke();
+  expect(recorder.notes()).toEqual([`${note}: un recorrido no puede repetirlo.`]);
+  expect(recorder.stop()).toContain(`step('${note}: un recorrido no puede repetirlo.', '')`);
+});
+
+test('a recording that begins after edits of the world says that a recipe does not have them', async () => {
+  const { simulator } = recipePage;
+  await simulator.world.as('sandra');
+  const recorder = createRecorder(simulator);
+  await recorder.start();
+  expect(recorder.notes()).toEqual([]);
+  recorder.stop();
+  await simulator.world.edit('games', 757, { home_goals: 4 });
+  await recorder.start();
+  expect(recorder.notes()).toEqual([
+    'Antes de grabar ya habían pasado cosas en este mundo: un recorrido no puede repetirlo.',
+  ]);
+  recorder.stop();
+});
+
+test('the recorder leaves out an edit that the control API refuses', async () => {
+  const { simulator } = recipePage;
+  const recorder = createRecorder(simulator);
+  await recorder.start();
+  await expect(simulator.world.edit('games', 9999, { home_goals: 4 })).rejects.toThrow(
+    'No existe ese partido',
+  );
+  await expect(simulator.world.as('nadie')).rejects.toThrow('No existe la persona');
+  expect(recorder.count()).toBe(0);
+  recorder.stop();
+});

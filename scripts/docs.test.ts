@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createPage } from '../src/testing/fault-matrix/page.ts';
+
+const FILE = /`((?:src|mock-server|devtools|e2e|scripts|deploy|bench)\/[\w./-]+\.\w+)`/g;
+
+test('docs/fault-matrix.md is the page that is generated from the fault matrix of the tests', async () => {
+  await expect(createPage()).toMatchFileSnapshot('../docs/fault-matrix.md');
+});
+
+// The guides also name files that their reader adds.
+test('every source file that README.md, CONTRIBUTING.md or a page of docs names exists', () => {
+  const pages = readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []));
+  const missing = ['README.md', 'CONTRIBUTING.md', ...pages].flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(FILE)]
+      .filter(([, file = '']) => !existsSync(file))
+      .map(([, file]) => `${page} names ${file}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['docs/security.md', 40],
+  ['docs/accessibility.md', 30],
+])('every requirement of %s (1 to %d) names a file or has a text after “Signed off:”', (page, count) => {
+  const rows = readFileSync(page, 'utf8').matchAll(/^\| (\d+) \| .+ \| (.+) \|$/gm);
+  const proofs = [...rows].sort(([, one], [, other]) => Number(one) - Number(other));
+  expect(proofs.map(([, number]) => Number(number))).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+  expect(proofs.filter(([, , proof = '']) => !/`[\w./-]+\.tsx?`|^Signed off: .{20}/.test(proof))).toEqual([]);
+});

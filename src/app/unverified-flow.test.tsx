@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { submitLogin } from '../testing/account-steps.tsx';
+import { getShownError, type OpenedApp, openApp } from '../testing/open-app.tsx';
+import { createRegistrationServer, fillAccount, REGISTER, toSecondStep } from '../testing/registration.ts';
+import { ANA, type Answer, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+import { answerWeekSeven } from '../testing/week-seven.ts';
+
+const USER = 'GET /api/user';
+const CODE = 'Código de 6 dígitos';
+const DRAFT = 'lmx:draft:7:7';
+
+let server: ScriptedServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = createScriptedServer();
+});
+
+/** Laravel's middleware `verified` answers 403, Breeze's answers 409. */
+const unverified = (status = 403): Answer => ({
+  status,
+  json: { message: 'Your email address is not verified.' },
+});
+
+async function goToConfirmation(app: OpenedApp, email = ANA.email) {
+  const dialog = await app.dialog('verifyAccountError');
+  expect(dialog.textContent).toContain(email || 'tu correo');
+  await app.press('Ir a confirmar');
+  await screen.findByLabelText(CODE);
+  expect(app.address()).toBe('/user/confirm-account');
+  expect(localStorage.getItem('lmx:token')).toBeNull();
+}
+
+test.each([403, 409])(
+  'a correct log-in leads to the confirmation page when the server answers the request of the player with %i “not verified”',
+  async (status) => {
+    server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
+    server.on(USER, unverified(status));
+    const app = await openApp('/user/login');
+    await submitLogin(app, ANA.email);
+    await goToConfirmation(app);
+    screen.getByText(ANA.email);
+  },
+);
+
+test('a registration that the server answers with “not verified” leads to the confirmation page of its e-mail', async () => {
+  server = createRegistrationServer();
+  server.on(REGISTER, unverified());
+  const app = await openApp('/user/register');
+  await toSecondStep(app);
+  await fillAccount(app);
+  await app.press('Crear cuenta');
+  await goToConfirmation(app);
+});
+
+test('a forgotten password that the server answers with “not verified” leads to the confirmation page of its e-mail', async () => {
+  server.on('POST /api/auth/forgot-password', unverified());
+  const app = await openApp('/user/forgot-password');
+  await app.fill('Correo electrónico', ANA.email);
+  await app.press('Enviar enlace');
+  await goToConfirmation(app);
+});
+
+test('a change of the password that the server answers with “not verified” leads to the confirmation page of the link’s e-mail', async () => {
+  server.on('POST /api/auth/change-password', unverified());
+  const app = await openApp('/user/change-password/ana%40correo.mx/t0k3n');
+  await app.fill('Nueva contraseña', 'papas con chile');
+  await app.fill('Repite tu contraseña', 'papas con chile');
+  await app.press('Guardar');
+  await goToConfirmation(app);
+});
+
+describe('a running session of an account whose e-mail is not verified', () => {
+  async function openGames() {
+    answerWeekSeven(server);
+    const app = await openApp('/games', { token: 'ana-1' });
+    const [home] = await screen.findAllByRole('spinbutton');
+    await app.user.click(home as HTMLElement);
+    await app.user.keyboard('21');
+    return app;
+  }
+
+  async function logOut(app: OpenedApp) {
+    await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
+    const dialog = await app.dialog('closeSession');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cerrar sesión' }));
+  }
+
+  async function send(app: OpenedApp) {
+    await app.press('Enviar pronóstico (1)');
+    await app.dialog('sendPool');
+    await app.press('Sí, enviar');
+  }
+
+  const visit = (name: RegExp) => async (app: OpenedApp) =>
+    app.user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
+
+  test.each<[string, string, (app: OpenedApp) => Promise<void>]>([
+    ['the ranking', 'GET /api/ranking/week/7', visit(/^Ranking/)],
+    ['sending predictions', 'POST /api/pool/user', send],
+    ['the log-out', 'GET /api/auth/logout', logOut],
+  ])(
+    'in a running session, %s that the server answers with “not verified” leads to the confirmation page and keeps the drafts',
+    async (_what, line, act) => {
+      const app = await openGames();
+      server.on(line, unverified());
+      await act(app);
+      await goToConfirmation(app);
+      screen.getByText(ANA.email);
+      expect(localStorage.getItem(DRAFT)).not.toBeNull();
+    },
+  );
+
+  test('“Después” in the dialog of an e-mail that is not verified leaves a player in the session', async () => {
+    const app = await openGames();
+    server.on('POST /api/pool/user', unverified());
+    await send(app);
+    await app.dialog('verifyAccountError');
+    await app.press('Después');
+    expect([app.address(), localStorage.getItem('lmx:token')]).toEqual(['/games', 'ana-1']);
+  });
+});
+
+describe('the start of a session of an account whose e-mail is not verified', () => {
+  async function start() {
+    server.on(USER, unverified());
+    localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
+    const app = await openApp('/games', { token: 'ana-1' });
+    await goToConfirmation(app, '');
+    return app;
+  }
+
+  test('a session start that the server answers with “not verified” removes the token, keeps the drafts and asks for e-mail and code', async () => {
+    const app = await start();
+    expect(localStorage.getItem(DRAFT)).not.toBeNull();
+    expect(screen.queryByText(/No pudimos abrir tu sesión/)).toBeNull();
+    server.on('POST /api/user/verify', { json: { message: 'Email verified', access_token: 'ana-2' } });
+    server.on(USER, { json: ANA });
+    await app.press('Confirmar');
+    expect(getShownError('Correo electrónico')).toBe('Este campo es obligatorio');
+    await app.fill('Correo electrónico', ' Ana@Correo.mx');
+    await app.fill(CODE, '123456');
+    await app.press('Confirmar');
+    await app.dialog('verifyAccountSuccess');
+    expect(server.requests().find(({ line }) => line === 'POST /api/user/verify')?.body).toEqual({
+      email: 'ana@correo.mx',
+      otp: '123456',
+    });
+  });
+
+  test('after such a session start, “Reenviar código” needs no waiting and sends a code to the typed e-mail', async () => {
+    server.on('POST /api/user/verify/resend', { json: {} });
+    const app = await start();
+    await app.press('Reenviar código');
+    expect(getShownError('Correo electrónico')).toBe('Este campo es obligatorio');
+    await app.fill('Correo electrónico', ANA.email);
+    await app.press('Reenviar código');
+    await waitFor(() => expect(app.dialogs()).toEqual(['sentVerifyCode']));
+    expect(server.requests().at(-1)?.body).toEqual({ email: ANA.email });
+  });
+});

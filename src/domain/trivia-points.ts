@@ -1,0 +1,64 @@
+import { sumWeek } from './scoring.ts';
+import type { MyPosition, PredictionsByWeek } from './types.ts';
+
+export interface TriviaInput {
+  predictions: PredictionsByWeek;
+  /** The player's loaded positions by week; null for a week in which the player has no position. */
+  positions: ReadonlyMap<number, MyPosition | null>;
+  pendingWeek: number | null;
+  answered: { week: number; isCorrect: boolean } | null;
+  /** Correct trivias of the season, from the statistics of the user; null when the server sends none. */
+  correctTrivias: number | null;
+}
+
+export interface TriviaPoints {
+  /**
+   * The trivia point of each week with a ticket: 1, 0, or null when it is unknown. It is unknown while the
+   * position of the week is not loaded or older than the results, unless the statistics leave one possibility.
+   */
+  byWeek: ReadonlyMap<number, number | null>;
+  /** Number of correct trivias whose week is unknown. */
+  unplaced: number;
+}
+
+// Returns the trivia point of a week from the player's answer, the question that waits for an answer (0) or the
+// weekly position. Null when none of them is known, or when the position is older than the results.
+function readPoint(week: number, input: TriviaInput): number | null {
+  const { answered, pendingWeek, positions, predictions } = input;
+  if (answered?.week === week) return answered.isCorrect ? 1 : 0;
+  if (pendingWeek === week) return 0;
+  const position = positions.get(week);
+  return position === undefined ? null : sumWeek(predictions.get(week) ?? [], position?.score ?? 0).trivia;
+}
+
+// Whether the ranking may have missed the trivia point of a week: it was read from the ranking, and the ranking
+// of the week is not final.
+function mayBeOutdated(
+  week: number,
+  { answered, pendingWeek, positions, predictions }: TriviaInput,
+): boolean {
+  if (answered?.week === week || pendingWeek === week) return false;
+  return !positions.get(week) || (predictions.get(week) ?? []).some(({ points }) => points === null);
+}
+
+/**
+ * Assigns the correct trivias of the season to the weeks with a ticket. Each week has at most one trivia point.
+ * So if no correct trivia is left for the weeks with an unknown point, all of them have 0; if at least one is
+ * left for each of them, all have 1; otherwise they stay unknown. When correct trivias are left without a week,
+ * the ranking is older than the statistics, and its zeros are unknown in the weeks that are not final.
+ */
+export function placeTrivia(input: TriviaInput): TriviaPoints {
+  const { correctTrivias, predictions } = input;
+  const sent = [...predictions].flatMap(([week, rows]) => (rows.length > 0 ? [week] : []));
+  const byWeek = new Map(sent.map((week) => [week, readPoint(week, input)]));
+  if (correctTrivias === null) return { byWeek, unplaced: 0 };
+  const unknown = sent.filter((week) => byWeek.get(week) === null);
+  const placed = [...byWeek.values()].reduce<number>((sum, point) => sum + (point ?? 0), 0);
+  const left = Math.max(0, correctTrivias - placed);
+  if (left > 0 && left < unknown.length) return { byWeek, unplaced: left };
+  for (const week of unknown) byWeek.set(week, left > 0 ? 1 : 0);
+  const unplaced = Math.max(0, left - unknown.length);
+  const doubtful = unplaced === 0 ? [] : sent.filter((week) => byWeek.get(week) === 0);
+  for (const week of doubtful) if (mayBeOutdated(week, input)) byWeek.set(week, null);
+  return { byWeek, unplaced };
+}
