@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { BROWSER_FLOOR } from './scripts/browser-floor.ts';
 import { chooseChunk, findRoots } from './scripts/chunks.ts';
 import { firstSheet, retrySheets } from './scripts/first-sheet-plugin.ts';
-import { smallRouter } from './scripts/router-plugin.ts';
 import { signalsTransform } from './scripts/signals-transform.ts';
 import { simulator } from './scripts/simulator-plugin.ts';
 import { readSiteUrl } from './scripts/site-env.ts';
@@ -48,15 +47,7 @@ const NEEDS_NGINX = {
 
 export default defineConfig({
   base: '/lmx/',
-  plugins: [
-    signalsTransform(),
-    smallRouter(),
-    react(),
-    tailwindcss(),
-    firstSheet(),
-    retrySheets(),
-    simulator(),
-  ],
+  plugins: [signalsTransform(), react(), tailwindcss(), firstSheet(), retrySheets(), simulator()],
   // The signals transform adds this import to components. Without this line the dev server finds the import
   // only after the page has loaded, and reloads the page.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },

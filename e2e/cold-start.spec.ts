@@ -28,7 +28,7 @@ const PLAYER_PAGES = [
     wanted: '[data-game]',
     last: /^\/api\/games\//,
     calls: 6,
-    scripts: 145_000,
+    scripts: 150_000,
     before: 122 * 1024,
   },
   {
@@ -36,7 +36,7 @@ const PLAYER_PAGES = [
     wanted: '[role="tabpanel"] :is(h2, ol)',
     last: /^\/api\/ranking\//,
     calls: 5,
-    scripts: 145_000,
+    scripts: 150_000,
     before: 122 * 1024,
   },
 ] as const;
@@ -104,7 +104,7 @@ test('Ranking makes five API calls, and its first key press shows the badge with
   expect(paths.filter((path) => path.startsWith('/api/games/'))).toHaveLength(1);
 });
 
-test('a visitor’s first visit to Inicio loads at most eight scripts with 85 kB and makes no API call', async ({
+test('a visitor’s first visit to Inicio loads at most eight scripts with 92 kB and makes no API call', async ({
   browser,
   origin,
 }) => {
@@ -112,7 +112,7 @@ test('a visitor’s first visit to Inicio loads at most eight scripts with 85 kB
   expect(measure(found, API).count).toBe(0);
   const scripts = measure(found, SCRIPTS);
   expect(scripts.count).toBeLessThanOrEqual(8);
-  expect(scripts.bytes).toBeLessThanOrEqual(85 * 1024);
+  expect(scripts.bytes).toBeLessThanOrEqual(92 * 1024);
 });
 
 test('while its games are still loading, Partidos fetches the code of the dialogs at the first key press and not before', async ({

@@ -25,18 +25,16 @@ interface ApiErrorDetails {
 }
 
 export class ApiError extends Error {
-  // `declare` emits no code. Class fields would be compiled to calls of a helper function for old browsers,
-  // which every page would have to load.
-  declare readonly kind: ErrorKind;
-  declare readonly status: number;
-  declare readonly fields: readonly FieldError[];
-  declare readonly refused: Readonly<Record<string, unknown>>;
-  declare readonly retryAfter: number | undefined;
-  declare readonly outcomeUnknown: boolean;
+  override readonly name = 'ApiError';
+  readonly kind: ErrorKind;
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+  readonly refused: Readonly<Record<string, unknown>>;
+  readonly retryAfter: number | undefined;
+  readonly outcomeUnknown: boolean;
 
   constructor(kind: ErrorKind, details: ApiErrorDetails = {}) {
     super(kind);
-    this.name = 'ApiError';
     this.kind = kind;
     this.status = details.status ?? 0;
     this.fields = details.fields ?? [];

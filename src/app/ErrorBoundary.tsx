@@ -12,12 +12,7 @@ interface ErrorBoundaryState {
 }
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  // Class fields compile to helper functions for the oldest browsers, and every page would load the helpers.
-  // The constructor avoids the helpers.
-  constructor(props: ErrorBoundaryProps) {
-    super(props);
-    this.state = { error: null, failedKey: '' };
-  }
+  override state: ErrorBoundaryState = { error: null, failedKey: '' };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { error };

@@ -12,19 +12,28 @@ interface ShareActionsProps {
   buttonClass?: string;
 }
 
+function describe(card: ShareCard, url: string) {
+  if (card.kind === 'picks')
+    return { label: shareCopy.share, text: shareCopy.picksText(url), fileName: shareCopy.picksFile };
+  if (card.kind === 'place') {
+    const text = shareCopy.placeText(formatNumber(card.position), url);
+    return { label: shareCopy.share, text, fileName: shareCopy.placeFile };
+  }
+  const text = shareCopy.seasonText(card.total, card.played, url);
+  return { label: shareCopy.season, text, fileName: shareCopy.seasonFile };
+}
+
 export function ShareActions({ card, onSaved, buttonClass }: ShareActionsProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const url = getSiteUrl();
-  const text =
-    card.kind === 'picks' ? shareCopy.picksText(url) : shareCopy.placeText(formatNumber(card.position), url);
+  const { label, text, fileName } = describe(card, url);
 
   async function share() {
     setState('busy');
     try {
       const { renderCard } = await import('./share/draw-card.ts');
       const picture = await renderCard(card, url.replace(/^https?:\/\//, '').replace(/\/$/, ''));
-      const name = card.kind === 'picks' ? shareCopy.picksFile : shareCopy.placeFile;
-      const result = await shareFile(new File([picture], name, { type: 'image/png' }), text);
+      const result = await shareFile(new File([picture], fileName, { type: 'image/png' }), text);
       if (result === 'saved') onSaved();
       setState('idle');
     } catch {
@@ -42,7 +51,7 @@ export function ShareActions({ card, onSaved, buttonClass }: ShareActionsProps) 
         isBusy={state === 'busy'}
         onClick={() => void share()}
       >
-        {state === 'busy' ? shareCopy.sharing : shareCopy.share} <Icon name="share" size={20} />
+        {state === 'busy' ? shareCopy.sharing : label} <Icon name="share" size={20} />
       </Button>
       <a className="link" href={createWhatsAppLink(text)} target="_blank" rel="noopener noreferrer">
         {shareCopy.whatsApp}

@@ -26,10 +26,6 @@ test('the season copy writes one postponed game of a week in the singular and tw
   ]);
 });
 
-test('the text that shares the season counts one point and one week in the singular', () => {
-  expect(seasonCopy.shareText(1, 1, 'https://x')).toMatch(/^Llevo 1 punto en 1 jornada del/);
-});
-
 test('the average of the season is written with one decimal', () => {
   expect([seasonCopy.formatAverage(13), seasonCopy.formatAverage(16.17)]).toEqual(['13.0', '16.2']);
 });

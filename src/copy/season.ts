@@ -44,19 +44,13 @@ export const seasonCopy = {
   postponed: (games: number) =>
     games === 1 ? '1 partido pospuesto, no suma' : `${games} partidos pospuestos, no suman`,
   resultsToCheck: (amount: number) => `${weeks(amount)} con partidos por confirmar.`,
-  share: 'Compartir mi temporada',
-  shareAsk: '¿Cómo va la tuya?',
   shareBest: 'mejor jornada',
-  shareFile: 'mi-temporada-reto-ruffles.png',
   shareStreak: 'racha más larga',
   // “Hasta la Jornada 7”, but “Final · Vuelta”: only a name that begins with “Jornada” takes the article.
   shareTag: (week: string) =>
     withPreposition(week)
       .replace(/^de la /, 'Hasta la ')
       .replace(/^de /, ''),
-  shareText: (total: number, played: number, url: string) =>
-    `Llevo ${points(total)} en ${weeks(played)} del Reto Ruffles. ¿Cómo va la tuya? ${url}`,
-  shareTitle: 'Mi temporada',
   shares: 'Tus pronósticos',
   sharesExact: 'exactos',
   sharesMissed: 'sin acierto',

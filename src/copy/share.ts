@@ -1,3 +1,5 @@
+import { formatNumber } from '../lib/format.ts';
+
 export const shareCopy = {
   share: 'Compartir',
   sharing: 'Preparando…',
@@ -15,6 +17,12 @@ export const shareCopy = {
   placeFile: 'mi-lugar-reto-ruffles.png',
   placeText: (position: string, url: string) =>
     `Voy en el lugar ${position} del Reto Ruffles. ¡A ver quién me alcanza! ${url}`,
+  season: 'Compartir mi temporada',
+  seasonTitle: 'Mi temporada',
+  seasonAsk: '¿Cómo va la tuya?',
+  seasonFile: 'mi-temporada-reto-ruffles.png',
+  seasonText: (total: number, played: number, url: string) =>
+    `Llevo ${formatNumber(total)} ${total === 1 ? 'punto' : 'puntos'} en ${played} ${played === 1 ? 'jornada' : 'jornadas'} del Reto Ruffles. ¿Cómo va la tuya? ${url}`,
   points: (count: number) => (count === 1 ? 'punto' : 'puntos'),
   exact: (count: number | null) => (count === 1 ? 'marcador exacto' : 'marcadores exactos'),
   results: (count: number | null) => (count === 1 ? 'resultado' : 'resultados'),

@@ -1,6 +1,6 @@
 import { shareCopy } from '../../copy/share.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { drawGround, drawPaper, drawWave, drawWordmark, INK, type Pen, write } from './pen.ts';
+import { drawGround, drawWave, drawWordmark, INK, type Pen, write } from './pen.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
 
 /** Distance between the left or right edge of a card and its content (px). */
@@ -72,35 +72,3 @@ export function drawData(pen: Pen, cells: readonly (readonly [number | null, str
     write(pen, name, x + 28, 1036, { size: 36, family: 'Cartel', color: INK.tinta, maxWidth: room });
   });
 }
-
-export async function loadCardFonts(): Promise<void> {
-  await Promise.race([
-    Promise.all([document.fonts.load('800 40px Cartel'), document.fonts.load('74px Rotulo')]),
-    new Promise((resolve) => setTimeout(resolve, 3_000)),
-  ]);
-}
-
-export async function renderPicture(draw: (pen: Pen) => void): Promise<Blob> {
-  await loadCardFonts();
-  const canvas = document.createElement('canvas');
-  canvas.width = CARD_WIDTH;
-  canvas.height = CARD_HEIGHT;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
-  draw(pen);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
-  });
-}
-
-export const CARD_TOOLS = {
-  CARD_WIDTH,
-  EDGE,
-  INK,
-  drawData,
-  drawFrame,
-  drawPaper,
-  drawTitle,
-  write,
-} as const;
-export type CardTools = typeof CARD_TOOLS;

@@ -3,32 +3,45 @@ import { shareCopy } from '../../copy/share.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { formatNumber, formatStamp } from '../../lib/format.ts';
 import { DECK } from '../art/deck.ts';
-import { drawData, drawFrame, drawTitle, EDGE, renderPicture } from './card-parts.ts';
+import { drawData, drawFrame, drawTitle, EDGE } from './card-parts.ts';
+import { drawSeason } from './draw-season.ts';
 import { drawArt, drawPaper, drawShield, INK, type Pen, write } from './pen.ts';
-import { CARD_WIDTH, type ShareCard } from './share-card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type CardOf, type ShareCard } from './share-card.ts';
 import { STANDS } from './stands.ts';
 
 const MAX_ROWS = 9;
 
-type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
-type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
-
 export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
-  const isPicks = card.kind === 'picks';
-  const ask = isPicks ? shareCopy.picksAsk : shareCopy.placeAsk;
-  drawFrame(pen, { tag: isPicks ? card.week : card.table, ask, siteAddress });
-  if (isPicks) drawPicks(pen, card);
-  else drawPlace(pen, card);
+  if (card.kind === 'picks') {
+    drawFrame(pen, { tag: card.week, ask: shareCopy.picksAsk, siteAddress });
+    drawPicks(pen, card);
+  } else if (card.kind === 'place') {
+    drawFrame(pen, { tag: card.table, ask: shareCopy.placeAsk, siteAddress });
+    drawPlace(pen, card);
+  } else {
+    drawFrame(pen, { tag: card.tag, ask: shareCopy.seasonAsk, siteAddress });
+    drawSeason(pen, card);
+  }
 }
 
 /**
  * Returns a PNG of 1080 × 1350 px. Rejects if a font fails to load or the browser can't draw the picture. If
  * the fonts take longer than 3 seconds, draws the picture with the fallback fonts.
  */
-export const renderCard = (card: ShareCard, siteAddress: string): Promise<Blob> =>
-  renderPicture((pen) => drawCard(pen, card, siteAddress));
+export async function renderCard(card: ShareCard, siteAddress: string): Promise<Blob> {
+  await loadCardFonts();
+  const canvas = document.createElement('canvas');
+  canvas.width = CARD_WIDTH;
+  canvas.height = CARD_HEIGHT;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  drawCard(pen, card, siteAddress);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+}
 
-function drawPicks(pen: Pen, { lines, sentAt }: PicksCard) {
+function drawPicks(pen: Pen, { lines, sentAt }: CardOf<'picks'>) {
   drawTitle(pen, shareCopy.picksTitle);
   const shown = lines.length > MAX_ROWS ? lines.slice(0, MAX_ROWS - 1) : lines;
   const rest = lines.length - shown.length;
@@ -95,7 +108,7 @@ function drawStamp(pen: Pen, sentAt: number | null) {
   pen.restore();
 }
 
-function drawPlace(pen: Pen, { position, score, exact, results }: PlaceCard) {
+function drawPlace(pen: Pen, { position, score, exact, results }: CardOf<'place'>) {
   drawTitle(pen, [shareCopy.placeTitle]);
   const figure = formatNumber(position);
   const size = figure.length > 3 ? 250 : 400;
@@ -160,4 +173,9 @@ function drawLottery(pen: Pen) {
   pen.restore();
 }
 
-export { CARD_TOOLS, loadCardFonts, renderPicture } from './card-parts.ts';
+export async function loadCardFonts(): Promise<void> {
+  await Promise.race([
+    Promise.all([document.fonts.load('800 40px Cartel'), document.fonts.load('74px Rotulo')]),
+    new Promise((resolve) => setTimeout(resolve, 3_000)),
+  ]);
+}

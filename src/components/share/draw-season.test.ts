@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { CARD_TOOLS } from './draw-card.ts';
-import { drawSeason, type SeasonCard } from './draw-season.ts';
+import { drawCard } from './draw-card.ts';
 import { createTestPen, stubPath2d } from './pen.test.helper.ts';
+import type { CardOf } from './share-card.ts';
 
 beforeAll(stubPath2d);
 
-const CARD: SeasonCard = {
-  title: 'Mi temporada',
+const CARD: CardOf<'season'> = {
+  kind: 'season',
   tag: 'Hasta la Jornada 3',
-  ask: '¿Cómo va la tuya?',
   weeks: [
     { number: 1, parts: [10, 4, 1] },
     { number: 2, parts: [0, 0, 0] },
@@ -20,11 +19,13 @@ const CARD: SeasonCard = {
     [15, 'mejor jornada'],
     [1, 'racha más larga'],
   ],
+  total: 30,
+  played: 3,
 };
 
-function draw(card: SeasonCard) {
+function draw(card: CardOf<'season'>) {
   const { pen, ...drawn } = createTestPen();
-  drawSeason(CARD_TOOLS, pen, card, 'reto.mx/lmx');
+  drawCard(pen, card, 'reto.mx/lmx');
   return drawn;
 }
 

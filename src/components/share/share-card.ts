@@ -16,7 +16,22 @@ export type ShareCard =
       score: number;
       exact: number | null;
       results: number | null;
+    }
+  | {
+      kind: 'season';
+      /** Names the last week of the card. */
+      tag: string;
+      /** `parts`: the points of the week for exact scores, for right results, and for the trivia. */
+      weeks: readonly { number: number; parts: readonly number[] }[];
+      /** Names of the three parts, in the same order, for the legend. */
+      parts: readonly string[];
+      figures: readonly (readonly [value: number, name: string])[];
+      total: number;
+      /** Number of weeks with published points. */
+      played: number;
     };
+
+export type CardOf<Kind extends ShareCard['kind']> = Extract<ShareCard, { kind: Kind }>;
 
 /** Size in pixels. 1080 × 1350 is the size that stories on a phone expect. */
 export const CARD_WIDTH = 1080;

@@ -1,7 +1,7 @@
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
-import type { ShareCard } from '../../components/share/share-card.ts';
+import type { CardOf, ShareCard } from '../../components/share/share-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import type { CardName } from '../../copy/cards.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
@@ -12,15 +12,12 @@ import { getData } from '../../stores/lib/async-state.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-type PicksCard = Extract<ShareCard, { kind: 'picks' }>;
-type PlaceCard = Extract<ShareCard, { kind: 'place' }>;
-
 const getName = (weeks: Stores['weeks'], week: number) => getWeekNameByNumber(week, weeks.all.value);
 
 function getPicksCard(
   { games, weeks }: Pick<Stores, 'games' | 'weeks'>,
   ticket: Ticket | undefined,
-): PicksCard | null {
+): CardOf<'picks'> | null {
   if (!ticket) return null;
   const lines = createTicketLines(ticket.predictions, getData(games.getForWeek(ticket.week)) ?? []);
   if (lines.length === 0) return null;
@@ -30,7 +27,7 @@ function getPicksCard(
 function getPlaceCard(
   { auth, positions, weeks }: Pick<Stores, 'auth' | 'positions' | 'weeks'>,
   week: number | null,
-): PlaceCard | null {
+): CardOf<'place'> | null {
   const place = week === null ? null : positions.byWeek.value.get(week);
   if (week !== null && place && place.position !== null) {
     const { position, score, exact, results } = place;

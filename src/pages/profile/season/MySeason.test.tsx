@@ -150,13 +150,8 @@ test('the WhatsApp link of Mi temporada has a text with the points, the number o
 });
 
 test("sharing the season saves a picture with the published total, the best week and the streak, without the player's name and nickname", async () => {
-  const drawSeason = vi.fn((..._args: unknown[]) => undefined);
-  const renderPicture = async (draw: (pen: null) => void) => {
-    draw(null);
-    return new Blob(['png']);
-  };
-  vi.doMock('../../../components/share/draw-season.ts', () => ({ drawSeason }));
-  vi.doMock('../../../components/share/draw-card.ts', () => ({ CARD_TOOLS: {}, renderPicture }));
+  const renderCard = vi.fn(async (..._args: unknown[]) => new Blob(['png']));
+  vi.doMock('../../../components/share/draw-card.ts', () => ({ renderCard }));
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined }),
@@ -166,7 +161,7 @@ test("sharing the season saves a picture with the published total, the best week
   await season.findByText(/por ubicar/);
   await player.click(season.getByRole('button', { name: 'Compartir mi temporada' }));
   await waitFor(() => expect(stores.toast.toasts.value.map(({ kind }) => kind)).toContain('share-saved'));
-  const card = drawSeason.mock.calls[0]?.[2];
+  const card = renderCard.mock.calls[0]?.[0];
   expect(card).toMatchObject({
     tag: 'Hasta la Jornada 6',
     figures: [

@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import type { SeasonCard } from '../../../components/share/draw-season.ts';
+import { ShareActions } from '../../../components/ShareActions.tsx';
+import type { CardOf } from '../../../components/share/share-card.ts';
 import { seasonCopy } from '../../../copy/season.ts';
 import { shareCopy } from '../../../copy/share.ts';
 import type { Season } from '../../../domain/season.ts';
-import { createWhatsAppLink, getSiteUrl, shareFile } from '../../../lib/share.ts';
 import { ActionsRow } from '../../../ui/ActionsRow.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 
 interface SeasonShareProps {
   season: Season;
@@ -14,67 +11,41 @@ interface SeasonShareProps {
   onSaved: () => void;
 }
 
-// Returns the number of weeks with published points, and a card that shows only published points and neither
-// the player's name nor nickname. Returns null before the first such week.
-export function getSeasonCard({ best, streak, total, weeks }: Season, getName: SeasonShareProps['getName']) {
-  const last = weeks.filter(({ counted }) => counted > 0).at(-1);
+// The card shows only published points, and there is none before the first week with published points.
+function getSeasonCard(
+  { best, streak, total, weeks }: Season,
+  getName: SeasonShareProps['getName'],
+): CardOf<'season'> | null {
+  const published = weeks.filter(({ counted }) => counted > 0);
+  const last = published.at(-1);
   if (!last) return null;
-  const shown = weeks.filter(({ number }) => number <= last.number);
-  const card: SeasonCard = {
-    title: seasonCopy.shareTitle,
+  return {
+    kind: 'season',
     tag: seasonCopy.shareTag(getName(last.number)),
-    ask: seasonCopy.shareAsk,
-    weeks: shown.map(({ exactPoints, number, resultPoints, trivia }) => ({
-      number,
-      parts: [exactPoints, resultPoints, trivia ?? 0],
-    })),
+    weeks: weeks
+      .filter(({ number }) => number <= last.number)
+      .map(({ number, exactPoints, resultPoints, trivia }) => ({
+        number,
+        parts: [exactPoints, resultPoints, trivia ?? 0],
+      })),
     parts: [seasonCopy.legendExact, seasonCopy.legendResult, seasonCopy.legendTrivia],
     figures: [
       [total, shareCopy.points(total)],
       [best[0]?.points ?? 0, seasonCopy.shareBest],
       [streak.longest, seasonCopy.shareStreak],
     ],
+    total,
+    played: published.length,
   };
-  return { card, played: weeks.filter(({ counted }) => counted > 0).length };
 }
 
 export function SeasonShare({ season, getName, onSaved }: SeasonShareProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const shared = getSeasonCard(season, getName);
-  if (!shared) return null;
-  const url = getSiteUrl();
-  const text = seasonCopy.shareText(season.total, shared.played, url);
-
-  async function share({ card }: NonNullable<typeof shared>) {
-    setState('busy');
-    try {
-      const [{ CARD_TOOLS, renderPicture }, { drawSeason }] = await Promise.all([
-        import('../../../components/share/draw-card.ts'),
-        import('../../../components/share/draw-season.ts'),
-      ]);
-      const address = url.replace(/^https?:\/\/|\/$/g, '');
-      const picture = await renderPicture((pen) => drawSeason(CARD_TOOLS, pen, card, address));
-      const file = new File([picture], seasonCopy.shareFile, { type: 'image/png' });
-      if ((await shareFile(file, text)) === 'saved') onSaved();
-      setState('idle');
-    } catch {
-      // For example, the browser has no canvas, or the code that draws the card could not be fetched. The
-      // WhatsApp link below still works.
-      setState('failed');
-    }
-  }
-
-  return (
+  const card = getSeasonCard(season, getName);
+  return card ? (
     <div className="mt-5 print:hidden">
       <ActionsRow gapClass="gap-x-[1.2rem] gap-y-[.6rem]">
-        <Button variant="primary" isBusy={state === 'busy'} onClick={() => void share(shared)}>
-          {state === 'busy' ? shareCopy.sharing : seasonCopy.share} <Icon name="share" size={20} />
-        </Button>
-        <a className="link" href={createWhatsAppLink(text)} target="_blank" rel="noopener noreferrer">
-          {shareCopy.whatsApp}
-        </a>
-        {state === 'failed' ? <span role="status">{shareCopy.failed}</span> : null}
+        <ShareActions card={card} onSaved={onSaved} />
       </ActionsRow>
     </div>
-  );
+  ) : null;
 }
