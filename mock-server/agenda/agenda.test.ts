@@ -53,15 +53,12 @@ test('clock.step(1) can go to a minute before the next event without notifying t
   expect(clock.view().isUnheard).toBe(true);
 });
 
-test.each(['cancelado', 'finalizado', 'pospuesto'])(
-  'clock.step(1) skips the cut-off of a game whose status was set to %s',
-  async (status) => {
-    const { clock, world } = caller.control;
-    await world.edit('games', 755, { status });
-    await clock.step(1);
-    expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
-  },
-);
+test('clock.step(1) skips the cut-off of a game whose status was set to cancelado', async () => {
+  const { clock, world } = caller.control;
+  await world.edit('games', 755, { status: 'cancelado' });
+  await clock.step(1);
+  expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
+});
 
 test('`isCalledOff` is true for the events of a game after the game’s postponement', () => {
   const { agenda } = caller.control;
@@ -72,13 +69,6 @@ test('`isCalledOff` is true for the events of a game after the game’s postpone
     ['kickoff', true],
     ['final', true],
   ]);
-});
-
-test('clock.step(1) goes to the event that agenda.next() returns', async () => {
-  const { clock, agenda } = caller.control;
-  const next = agenda.next();
-  await clock.step(1);
-  expect(clock.now()).toBe(next?.at);
 });
 
 const getLabel = (id: string) => caller.control.agenda.list().find((event) => event.id === id)?.label;
@@ -94,13 +84,4 @@ test.each([
 test('the agenda’s label for the start of a week whose alias begins with “Jornada” has the article “la”', async () => {
   await caller.control.world.edit('weeks', 8, { alias: 'Jornada Doble' });
   expect(getLabel('week:8')).toBe('Empieza la Jornada Doble');
-});
-
-test('world.edit records a fact with a Spanish label', async () => {
-  await caller.control.world.edit('weeks', 8, { alias: 'Jornada Doble' });
-  expect(caller.control.world.facts().at(-1)?.payload).toMatchObject({ label: 'Editar jornada 8: alias' });
-});
-
-test('world.verify of an unknown account is refused in Spanish', async () => {
-  await expect(caller.control.world.verify(5_555)).rejects.toThrow('No existe esa cuenta (5555).');
 });

@@ -23,14 +23,6 @@ test('branch.create starts a named branch at the cursor, and a later edit doesn�
   expect(world.table('weeks').rows[6]?.alias).toBe('Antes');
 });
 
-test('branch.rename changes a branch’s name, and branch.rename and branch.switch reject an unknown branch', async () => {
-  const { branch } = caller.control;
-  await branch.rename('A', 'El de verdad');
-  expect(branch.list()[0]?.name).toBe('El de verdad');
-  await expect(branch.rename('Z', 'x')).rejects.toThrow('No existe la rama Z.');
-  await expect(branch.switch('Z')).rejects.toThrow('No existe la rama Z.');
-});
-
 test('branch.remove deletes a branch, and branch.restore adds the last removed one again in its place', async () => {
   const { branch, world } = caller.control;
   await world.edit('weeks', 7, { alias: 'Mía' });
@@ -153,12 +145,6 @@ test.each([-1, 3_601, Number.NaN, Number.POSITIVE_INFINITY])(
     expect(caller.control.clock.view().rate).toBe(0);
   },
 );
-
-test.each([-4, Number.NaN, 1e9])('world.begin refuses the rate %d and records no fact', async (rate) => {
-  const { world } = caller.control;
-  await expect(world.begin({ as: 'ana', rate })).rejects.toThrow('La velocidad va de 0 a');
-  expect(world.facts()).toEqual([]);
-});
 
 test('clock.step rejects a step beyond the first or the last event', async () => {
   const { clock, agenda } = caller.control;

@@ -51,8 +51,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(SCRIPT, { force: true }));
 
 test.each([
-  ['Asia/Kolkata', 'ar_EG.UTF-8'],
-  ['America/Tijuana', 'es_MX.UTF-8'],
+  ['America/Tijuana', 'ar_EG.UTF-8'],
   ['Pacific/Kiritimati', 'tr_TR.UTF-8'],
 ])(
   'the same seed and calls give the same data in the time zone %s and the language %s as in UTC and the language C',

@@ -2,7 +2,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
 import { createPageAdapter, type MockControl, startMockServer } from '../index.ts';
-import { copyDrafts } from './page-adapter.ts';
 
 let control: MockControl | undefined;
 afterEach(() => {
@@ -75,15 +74,6 @@ test('a time jump forward dispatches visibilitychange and focus in the page as a
   expect([seen.length, window.length]).toEqual([1, 1]);
   await clock.advance('1h', { silent: true });
   expect([seen.length, window.length]).toEqual([1, 1]);
-});
-
-test('setting the device clock dispatches focus in the page, as a return to the tab does', async () => {
-  const {
-    control: { clock },
-  } = openPage();
-  const heard = hear(globalThis, ['focus']);
-  await clock.device('server');
-  expect(heard).toEqual(['focus']);
 });
 
 test('the promise of a time jump resolves after the calls that the page sends because of the jump have ended', async () => {
@@ -208,14 +198,6 @@ test('when the persona changes, drafts stay in storage and other `lmx:` items of
   expect(Object.keys(localStorage).sort()).toEqual(['lmx:draft:3:7', 'lmx:token']);
   await world.reset();
   expect(localStorage).toHaveLength(0);
-});
-
-test('copyDrafts keeps the first page state’s draft when both states have one under the same key, and takes no other item and no route of the second', () => {
-  const other = { storage: { 'lmx:draft:1:1': 'old', 'lmx:token': 'old' }, route: '/games' };
-  expect(copyDrafts({ storage: { 'lmx:draft:1:1': 'new' }, route: '/' }, other)).toEqual({
-    storage: { 'lmx:draft:1:1': 'new' },
-    route: '/',
-  });
 });
 
 test('once `reload` of the page adapter leaves a page, vite:preloadError events are cancelled and don’t reach the page’s listeners', () => {

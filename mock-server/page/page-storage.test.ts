@@ -54,23 +54,6 @@ test('Object.keys, JSON.stringify, `in`, Object.hasOwn and `delete` treat the it
   expect(Object.entries(localStorage)).toEqual([['b', '2']]);
 });
 
-test('the page storage converts names and values to strings', () => {
-  openWorld('one');
-  localStorage.setItem(1 as never, null as never);
-  expect(localStorage.getItem('1')).toBe('null');
-});
-
-test('the page storage is an instance of Storage', () => {
-  openWorld('one');
-  expect(localStorage).toBeInstanceOf(Storage);
-  expect(Object.prototype.toString.call(localStorage)).toBe('[object Storage]');
-});
-
-test('`getItem` of the page storage throws without an argument, as the browser’s does', () => {
-  openWorld('one');
-  expect(() => (localStorage.getItem as unknown as () => void)()).toThrow('argument required');
-});
-
 test('a spy on Storage.prototype also affects the page storage', () => {
   openWorld('one');
   const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -89,13 +72,6 @@ test('clearing the page storage removes only the items of its world', () => {
   localStorage.setItem('a', '1');
   localStorage.clear();
   expect(Object.keys(disk).sort()).toEqual(['lmxsim:data:two:a', 'lmxsim:worlds']);
-});
-
-test('the page storage leaves sessionStorage unchanged', () => {
-  openWorld('one');
-  sessionStorage.setItem('a', '1');
-  expect([sessionStorage.getItem('a'), localStorage.getItem('a')]).toEqual(['1', null]);
-  sessionStorage.clear();
 });
 
 test('restoring the page storage puts the browser’s own localStorage and Storage.prototype.getItem back', () => {

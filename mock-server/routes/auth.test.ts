@@ -28,27 +28,11 @@ describe('POST /api/auth/login', () => {
     expect((await login('ana@correo.mx', ' papas con chile')).status).toBe(401);
   });
 
-  it('a log-in with an unknown e-mail is refused with 422 and an error of the field email', async () => {
-    const reply = await login('nadie@correo.mx');
-    const message = 'The selected email is invalid.';
-    expect([reply.status, reply.body]).toEqual([422, { message, errors: { email: [message] } }]);
-  });
-
-  it('a log-in with a wrong password is refused with 401 “Invalid Credentials”', async () => {
-    const reply = await login('ana@correo.mx', 'papas sin chile');
-    expect([reply.status, reply.body]).toEqual([401, { message: 'Invalid Credentials' }]);
-  });
-
   it('a log-in with empty fields is refused with 422 and a message that ends in “(and 1 more error)”', async () => {
     const reply = await login('', '');
     expect(reply.status).toBe(422);
     expect(reply.body.message).toBe('The email field is required. (and 1 more error)');
     expect(Object.keys(reply.body.errors)).toEqual(['email', 'password']);
-  });
-
-  it('a log-in to a deleted account with the right password answers 500 with PHP’s error for a null user', async () => {
-    const reply = await login('ernesto@correo.mx');
-    expect([reply.status, reply.body.message]).toEqual([500, 'Attempt to read property "email" on null']);
   });
 
   it('a log-in to a deleted account with a wrong password answers “Invalid Credentials”', async () => {
@@ -88,12 +72,6 @@ describe('logging out of the mock server', () => {
     expect((await server.call('GET', '/api/user', { token: mine })).status).toBe(401);
     expect((await server.call('GET', '/api/user', { token: other })).status).toBe(200);
   });
-
-  it('a second log-out with the same token is refused with 401', async () => {
-    const token = await server.login('ana@correo.mx');
-    await server.call('GET', '/api/auth/logout', { token });
-    expect((await server.call('GET', '/api/auth/logout', { token })).status).toBe(401);
-  });
 });
 
 describe('changing a forgotten password', () => {
@@ -117,10 +95,6 @@ describe('changing a forgotten password', () => {
       expect((await forgot(email)).body.errors.email).toEqual(['The selected email is invalid.']);
     },
   );
-
-  it('POST /api/auth/forgot-password refuses an empty e-mail', async () => {
-    expect((await forgot('')).body.message).toBe('The email field is required.');
-  });
 
   it('a request for a second password link is refused with Retry-After until one minute after the first one', async () => {
     await forgot('ana@correo.mx');
@@ -161,8 +135,6 @@ describe('changing a forgotten password', () => {
   });
 
   const refusals: [string, Record<string, unknown>, string][] = [
-    ['a token that is not the mailed one', { token: 'x' }, 'This password reset token is invalid.'],
-    ['an unknown e-mail', { email: 'nadie@correo.mx' }, "We can't find a user with that email address."],
     ['a short password', { password: 'corta' }, 'The password field must be at least 8 characters.'],
     [
       'two passwords that differ',

@@ -55,15 +55,6 @@ describe('the API’s weeks', () => {
     server.at('2026-08-30 21:55:00');
     expect((await get('/api/week/current')).number).toBe(8);
   });
-
-  it('GET /api/week/current returns week 24 for seven days after the season’s last game ends, and then answers 404', async () => {
-    server.at('2026-12-13 20:25:00');
-    token = await server.login('nico@correo.mx');
-    expect((await get('/api/week/current')).number).toBe(24);
-    server.at('2026-12-20 20:25:00');
-    const reply = await server.call('GET', '/api/week/current', { token });
-    expect([reply.status, reply.body.message]).toEqual([404, 'No current week']);
-  });
 });
 
 describe('the API’s games', () => {
@@ -92,17 +83,6 @@ describe('the API’s games', () => {
     const games = Object.values<{ data: unknown[] }>(all).flatMap((week) => week.data);
     expect(games).toHaveLength(153);
     for (const game of games) v.parse(gameSchema, game);
-  });
-
-  it('every club has one game in each of the 17 regular weeks', async () => {
-    const all = await get('/api/games/all');
-    for (let week = 1; week <= 17; week += 1) {
-      const clubs = all[week].data.flatMap((game: { home: { id: number }; away: { id: number } }) => [
-        game.home.id,
-        game.away.id,
-      ]);
-      expect(new Set(clubs).size).toBe(18);
-    }
   });
 
   it('every two clubs play each other once in the regular season', async () => {
@@ -146,26 +126,6 @@ describe('the status of a game in the API', () => {
       ['en juego', false],
       ['finalizado', false],
     ]);
-  });
-
-  it('the goals of a game under way never decrease and reach the result', async () => {
-    let before = [0, 0];
-    for (let minute = 0; minute <= 120; minute += 5) {
-      server.world.clock.set(Date.parse('2026-08-28T19:00:00-06:00') + minute * 60_000);
-      const [game] = (await get('/api/games/week/7'))[7].data;
-      expect(game.home_score).toBeGreaterThanOrEqual(before[0]!);
-      expect(game.away_score).toBeGreaterThanOrEqual(before[1]!);
-      before = [game.home_score, game.away_score];
-    }
-    const row = server.world.data.tables().games.find((game) => game.weekId === '7')!;
-    expect(before).toEqual([row.home_goals, row.away_goals]);
-  });
-
-  it('a game has the status programado until a week before its predictions open, and then activo', async () => {
-    server.at('2026-08-28 18:59:59');
-    expect((await statuses(8))[0]).toBe('programado');
-    server.at('2026-08-28 19:00:00');
-    expect((await statuses(8))[0]).toBe('activo');
   });
 
   it('week 4 of the season has a game with the status pospuesto, and week 2 one with the status cancelado', async () => {

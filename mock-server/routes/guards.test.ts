@@ -6,20 +6,6 @@ beforeEach(() => {
   server = startBackEnd();
 });
 
-const PRIVATE = [
-  'GET /api/user',
-  'GET /api/auth/logout',
-  'GET /api/user/delete',
-  'GET /api/weeks',
-  'GET /api/week/current',
-  'GET /api/games/all',
-  'GET /api/games/week/7',
-  'GET /api/pool/user/all',
-  'GET /api/ranking?page=1&perPage=10',
-  'GET /api/ranking/week/6?page=1&perPage=10',
-  'POST /api/pool/user',
-  'POST /api/trivia/answer',
-];
 const MUTATIONS = [
   '/api/auth/login',
   '/api/user/register',
@@ -32,19 +18,9 @@ const MUTATIONS = [
 ];
 
 describe('authentication of API calls', () => {
-  it.each(PRIVATE)('%s without a token is refused with 401 “Unauthenticated.”', async (line) => {
-    const [method = '', path = ''] = line.split(' ');
-    const body = method === 'POST' ? {} : undefined;
-    const reply = await server.call(method, path, { body });
-    expect([reply.status, reply.body]).toEqual([401, { message: 'Unauthenticated.' }]);
+  it.each(['nadie', '1|abc'])('a call with the invalid token %j is refused with 401', async (token) => {
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
   });
-
-  it.each(['', 'nadie', '1|abc', 'Bearer'])(
-    'a call with the invalid token %j is refused with 401',
-    async (token) => {
-      expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
-    },
-  );
 
   it('a token is valid until one second before thirty days after the log-in, and refused from thirty days on', async () => {
     const token = await server.login('ana@correo.mx');
@@ -52,27 +28,6 @@ describe('authentication of API calls', () => {
     expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
     server.at('2026-09-25 12:00:00');
     expect((await server.call('GET', '/api/user', { token })).body).toEqual({ message: 'Unauthenticated.' });
-  });
-
-  it('a second log-in of a player doesn’t end the session of the first log-in', async () => {
-    const first = await server.login('ana@correo.mx');
-    const second = await server.login('ana@correo.mx');
-    expect(second).not.toBe(first);
-    expect((await server.call('GET', '/api/user', { token: first })).status).toBe(200);
-  });
-
-  it('a call with the token of a revoked session is refused with 401', async () => {
-    const token = await server.login('ana@correo.mx');
-    server.edit('sessions', '1', { revoked: true });
-    expect((await server.call('GET', '/api/weeks', { token })).status).toBe(401);
-  });
-
-  it('a call with the token of an account deleted in the simulator’s panel answers 500 with PHP’s error for a null user', async () => {
-    const token = await server.login('ana@correo.mx');
-    const [ana] = server.world.data.tables().users.filter((user) => user.email === 'ana@correo.mx');
-    server.edit('users', ana!.id, { deleted_at: server.world.now() });
-    const reply = await server.call('GET', '/api/user', { token });
-    expect([reply.status, reply.body.message]).toEqual([500, 'Attempt to read property "email" on null']);
   });
 });
 

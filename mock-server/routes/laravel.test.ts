@@ -52,13 +52,6 @@ describe('refusals of a form with Laravel’s defaults', () => {
     expect(errors.email).toEqual(['The email has already been taken.']);
   });
 
-  test('with Laravel’s defaults, a request for a password link to an unknown e-mail is refused with Laravel’s own text', async () => {
-    const text = "We can't find a user with that email address.";
-    const reply = await caller.post(FORGOT, { email: 'nadie@correo.mx' });
-    expect(reply.status).toBe(422);
-    expect(reply.body).toEqual({ message: INVALID, errors: { email: [text] } });
-  });
-
   test('with Laravel’s defaults, a second request for a password link within a minute is refused without Retry-After', async () => {
     await caller.post(FORGOT, { email: ANA });
     const reply = await caller.post(FORGOT, { email: ANA });
@@ -135,12 +128,6 @@ describe('shapes of answers with Laravel’s defaults', () => {
     });
   });
 
-  test('with Laravel’s defaults GET /api/weeks wraps the weeks in `data`, and their start date has a time of day', async () => {
-    await caller.logIn();
-    const { data } = await getBody('/api/weeks');
-    expect((data as { date_start: string }[])[0]?.date_start).toMatch(/^2026-\d{2}-\d{2}T00:00:00\.000000Z$/);
-  });
-
   test('with Laravel’s defaults GET /api/games/week/7 still has the week as its key, and the date of a game has a time of day', async () => {
     await caller.logIn();
     const week = (await getBody('/api/games/week/7'))['7'] as { data: { date: string; time: string }[] };
@@ -181,45 +168,5 @@ describe('switching Laravel’s defaults on and off', () => {
     const { world } = caller.control;
     await world.laravel(true);
     expect(world.facts().map(({ kind, payload }) => [kind, payload])).toEqual([['laravel', { isOn: true }]]);
-  });
-
-  test('after a failed log-in with Laravel’s defaults, switching the defaults off gives the world the hash of a new world', async () => {
-    const { world } = caller.control;
-    const on = await world.hash();
-    await failToLogIn();
-    await world.laravel(false);
-    const off = await world.hash();
-    expect(off).not.toBe(on);
-    await world.reset();
-    expect(await world.hash()).toBe(off);
-  });
-
-  test('a jump to a fact restores whether Laravel’s defaults were on after that fact', async () => {
-    await caller.control.world.gotoFact(0);
-    expect(isOn()).toBe(false);
-    await caller.control.world.gotoFact(1);
-    expect(isOn()).toBe(true);
-  });
-
-  test('importing an exported world and unpacking a packed world switch its Laravel’s defaults on again', async () => {
-    const { world } = caller.control;
-    const text = world.export();
-    const packed = await world.pack();
-    await world.reset();
-    await world.import(text);
-    expect(isOn()).toBe(true);
-    await world.reset();
-    await world.unpack(packed);
-    expect(isOn()).toBe(true);
-  });
-
-  test('`world.begin()` can start a world with Laravel’s defaults', async () => {
-    await caller.control.world.begin({ as: 'ana', laravel: true });
-    expect(isOn()).toBe(true);
-  });
-
-  test('`control.restore()`, which removes all faults, keeps Laravel’s defaults on', async () => {
-    await caller.control.restore();
-    expect(isOn()).toBe(true);
   });
 });

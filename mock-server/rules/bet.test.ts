@@ -131,6 +131,15 @@ test.each([
   expect(getRefusal(['1'], { weeks: [createWeekRow({ bet_days })] })).toBe(refusal);
 });
 
+test.each([
+  ['2026-08-27T23:59:59', 'noBetDay'],
+  ['2026-08-28T00:00:00', null],
+  ['2026-08-28T23:59:59', null],
+  ['2026-08-29T00:00:00', 'noBetDay'],
+])('the server’s refusal at %s (−06:00) in a week with the bet day Friday is %j', (now, refusal) => {
+  expect(getRefusal(['1'], { weeks: [createWeekRow({ bet_days: 'vie' })], now: at(now) })).toBe(refusal);
+});
+
 test('the server prefers the refusal betBeforeStart to noBetDay, and noBetDay to noBetTime', () => {
   const weeks = WEEKS.map((week) => ({ ...week, bet_days: 'lun' }));
   expect([getRefusal(['3'], { weeks }), getRefusal(['4'], { weeks })]).toEqual([

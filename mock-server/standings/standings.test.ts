@@ -110,14 +110,6 @@ describe('simulated players', () => {
     expect(getLines([{ ...week, seed: 8 }])).not.toEqual(getLines([week]));
   });
 
-  it('a simulated player’s scores don’t depend on the number of players', () => {
-    expect(getLines([week], 10)).toEqual(getLines([week]).slice(0, 10));
-  });
-
-  it('simulated players have no points before a game is over', () => {
-    expect(getLines([{ ...week, finals: [] }]).every(({ score, last }) => score + last === 0)).toBe(true);
-  });
-
   it('simulated players get 2 points for a correct result, 3 more for the exact score and 1 for a correct trivia answer', () => {
     const lines = getLines([week]);
     for (const { score, exact, results, trivias } of lines)

@@ -43,7 +43,7 @@ export interface BackEnd {
 const PAIR = { cookie: 'eyJpdiI6YQ%3D%3D', header: 'eyJpdiI6YQ==' };
 
 export function startBackEnd({
-  players = 200,
+  players = 50,
   seed = SETTINGS.defaultSeed,
 }: {
   players?: number;

@@ -28,7 +28,7 @@ function parseBody(text: string): unknown {
 }
 
 export function startCaller(options: MockOptions = {}): Caller {
-  const control = startMockServer({ rate: 0, players: 200, intercept: false, pageAdapter: null, ...options });
+  const control = startMockServer({ rate: 0, players: 50, intercept: false, pageAdapter: null, ...options });
 
   async function send(method: string, path: string, init: RequestInit, more: Record<string, string> = {}) {
     const headers: Record<string, string> = {

@@ -87,29 +87,6 @@ test('becoming a persona reloads the page at Partidos with the persona’s sessi
   expect(third.world.user()).toBe(null);
 });
 
-test('a time jump back restores the page’s drafts of that time and keeps the keys that do not begin with lmx:', async () => {
-  const first = openPage();
-  localStorage.setItem('lmx:draft:3:7', 'early');
-  localStorage.setItem('another:key', 'stays');
-  await first.clock.freeze();
-  await first.clock.advance('1h');
-  localStorage.setItem('lmx:draft:3:7', 'late');
-  await first.clock.advance('1h');
-  localStorage.setItem('lmx:draft:3:7', 'latest');
-  await leaveBy(first.clock.advance('-90m'));
-  openPage();
-  expect(localStorage.getItem('lmx:draft:3:7')).toBe('early');
-  expect(localStorage.getItem('another:key')).toBe('stays');
-});
-
-test('a new tab starts a world of its own', async () => {
-  const first = openPage();
-  await first.clock.advance('2d');
-  const second = openPage({ newTab: true });
-  expect(second.world.facts()).toEqual([]);
-  expect(worlds()).toHaveLength(2);
-});
-
 test('a new tab starts in a world of its own as a visitor, although the world of the earlier tab is logged in', async () => {
   const first = openPage();
   await leaveBy(first.world.as('ana'));

@@ -51,21 +51,6 @@ test('sending predictions after a jump back starts a branch, and the earlier bra
   expect(pools['7']?.at(-1)?.home_score).toBe(2);
 });
 
-test('a time jump back with data: false keeps the data', async () => {
-  const { caller, control, pool } = await sendWeekSeven();
-  await control.clock.advance('1h');
-  await caller.post('/api/pool/user', { pool });
-  await control.clock.goto(control.clock.now() - 3_600_000, { data: false });
-  expect(await readPools(caller)).toBe(3);
-});
-
-test('the `Date` header contains the time of the world', async () => {
-  const { caller, control } = await sendWeekSeven();
-  await control.clock.goto('cierre(7, 1) - 1m');
-  const { headers } = await caller.get('/api/weeks');
-  expect(Date.parse(headers.get('date') ?? '')).toBe(control.clock.now());
-});
-
 test('a call that a fault holds is released before a time jump', async () => {
   const { caller, control, pool } = await sendWeekSeven();
   await control.fault.hold('POST /api/pool/user');
@@ -122,17 +107,4 @@ test('an invalid time jump is rejected in Spanish and keeps the time, and the ne
   expect(control.clock.now()).toBe(before);
   await control.clock.advance('1m');
   expect(control.clock.now()).toBe(before + 60_000);
-});
-
-test('`clock.step()` goes to a minute before, to, or to a minute after an event of the agenda, and `step(-1)` back to the event', async () => {
-  const { control } = await sendWeekSeven();
-  const { at } = control.agenda.next() ?? { at: 0 };
-  await control.clock.step(1, { land: 'before' });
-  expect(control.clock.now()).toBe(at - 60_000);
-  await control.clock.step(1);
-  expect(control.clock.now()).toBe(at);
-  await control.clock.step(1, { land: 'after' });
-  expect(control.clock.now()).toBe(at + 60_000);
-  await control.clock.step(-1);
-  expect(control.clock.now()).toBe(at);
 });
