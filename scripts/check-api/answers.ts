@@ -7,7 +7,16 @@ import type { Endpoint, ErrorKind } from '../../src/api/messages.ts';
 import { contract, resolve } from '../../src/api/testing/contract.ts';
 import { findFaults, type Schema } from '../../src/api/testing/schema.ts';
 import type { Browser, Exchange } from './browser.ts';
-import { attempt, type Check, type CheckOutcome, type Context, copes, expected, fails } from './check.ts';
+import {
+  attempt,
+  type Check,
+  type CheckOutcome,
+  type Context,
+  copes,
+  createCheck,
+  expected,
+  fails,
+} from './check.ts';
 
 const MAX_TEXT_LENGTH = 90;
 
@@ -83,30 +92,33 @@ export async function judgeRefusal(
   return accepted.includes(error.kind) ? copes(got) : fails(`${got}: ${describeError(error.kind)}`);
 }
 
-interface RefusalCheck extends Refusal, Pick<Check, 'endpoint' | 'check' | 'step' | 'getObstacle'> {
+interface RefusalOptions
+  extends Pick<Refusal, 'accepted' | 'acceptedBecause'>,
+    Pick<Check, 'step' | 'needs'> {
   who?: 'visitor' | 'player' | 'newcomer';
-  call: (api: Browser['api'], context: Context) => Promise<unknown>;
 }
 
-/** A call that the API has to refuse. */
-export const createRefusalCheck = ({
-  endpoint,
-  check,
-  step = 5,
-  getObstacle,
-  who = 'visitor',
-  call,
-  ...refusal
-}: RefusalCheck): Check => ({
-  endpoint,
-  check,
-  step,
-  getObstacle,
-  expected: refusal.expected,
-  run: (context) => judgeRefusal(context[who], call(context[who].api, context), refusal),
-});
+/** A call that the API has to refuse with an error of the kinds `wanted`. */
+export const createRefusalCheck = (
+  endpoint: string,
+  check: string,
+  expectedText: string,
+  wanted: readonly ErrorKind[],
+  call: (api: Browser['api'], context: Context) => Promise<unknown>,
+  { who = 'visitor', step = 5, needs, ...accepted }: RefusalOptions = {},
+): Check =>
+  createCheck(endpoint, check, expectedText, { step, needs }, (context) =>
+    judgeRefusal(context[who], call(context[who].api, context), {
+      expected: expectedText,
+      wanted,
+      ...accepted,
+    }),
+  );
 
-function findDifferences(exchange: Exchange, template: string): string[] {
+const dropNames = (path: string) => path.replace(/\{\w+\}/g, '{}');
+
+function findDifferences(exchange: Exchange, path: string): string[] {
+  const template = Object.keys(contract.paths).find((one) => dropNames(one) === dropNames(path)) ?? '';
   const operation = contract.paths[template]?.[exchange.method.toLowerCase()];
   const good: [string, { $ref?: string; content?: { 'application/json': { schema: Schema } } }][] =
     Object.entries(operation?.responses ?? {});
@@ -125,22 +137,16 @@ function findDifferences(exchange: Exchange, template: string): string[] {
   return [...differences, 'wrapped in “data”', ...findFaults(inner, schema, resolve)];
 }
 
-export interface Read<T> {
-  browser: Browser;
-  call: Promise<T>;
-  path: string;
-  // The path in the contract, when it has parameters and so differs from `path`.
-  template?: string;
-  count?: (sent: unknown, read: T) => { sent: number; read: number };
-}
+export type CountRows<T> = (sent: unknown, read: T) => { sent: number; read: number };
 
-export async function judgeRead<T>({
-  browser,
-  call,
-  path,
-  template = path,
-  count,
-}: Read<T>): Promise<CheckOutcome & { value: T | null; error: ApiError | null }> {
+/** `endpoint` is the method and path of the contract, such as `GET /api/zipcode/{zipcode}`. */
+export async function judgeRead<T>(
+  browser: Browser,
+  endpoint: string,
+  call: Promise<T>,
+  count?: CountRows<T>,
+): Promise<CheckOutcome & { value: T | null; error: ApiError | null }> {
+  const [, path = ''] = endpoint.split(' ');
   const { value, error } = await attempt(call);
   const exchange = browser.last(path);
   const got = describeExchange(exchange);
@@ -157,9 +163,7 @@ export async function judgeRead<T>({
     return { ...fails(lost), value, error };
   }
   // The rows of a list usually have the same differences, so each difference stands once.
-  const differences = findDifferences(exchange, template).map((one) =>
-    cut(one.replace(/\.\d+(?=\.|:)/g, '[]')),
-  );
+  const differences = findDifferences(exchange, path).map((one) => cut(one.replace(/\.\d+(?=\.|:)/g, '[]')));
   const outcome =
     differences.length > 0
       ? copes([...new Set(differences)].join('; '))

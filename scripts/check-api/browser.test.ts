@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const open = (origin = server.url) => createBrowser({ url: server.url, origin, record });
+const open = (origin = server.url) => createBrowser(server.url, origin, record);
 
 const COOKIES = ['a=1; Path=/', 'b=2; Path=/; HttpOnly', 'c=3; Path=/; Secure; Domain=example.com'];
 

@@ -37,15 +37,10 @@ export interface Browser {
   token: string | null;
   jar: CookieJar;
   exchanges: Exchange[];
+  /** The last exchange, or the last one with this path, such as `/api/games/week/{week}`. */
   last(path?: string): Exchange;
   readCookies(): string;
   ask(method: 'GET' | 'POST' | 'OPTIONS', path: string, options?: AskOptions): Promise<Exchange>;
-}
-
-interface BrowserOptions {
-  url: string;
-  origin: string;
-  record: Exchange[];
 }
 
 const NO_ANSWER: Omit<Exchange, 'method' | 'path'> = {
@@ -56,7 +51,8 @@ const NO_ANSWER: Omit<Exchange, 'method' | 'path'> = {
   failure: 'nothing was sent',
 };
 
-export function createBrowser({ url, origin, record }: BrowserOptions): Browser {
+/** Opens a page of the site at `origin`, whose API is at `url`. Adds its calls to `record`. */
+export function createBrowser(url: string, origin: string, record: Exchange[]): Browser {
   const jar = new CookieJar();
   const exchanges: Exchange[] = [];
   const nativeFetch = globalThis.fetch;
@@ -129,12 +125,10 @@ export function createBrowser({ url, origin, record }: BrowserOptions): Browser 
     token: null,
     jar,
     exchanges,
-    last: (path) =>
-      exchanges.findLast((one) => path === undefined || one.path.split('?')[0] === path) ?? {
-        ...NO_ANSWER,
-        method: '',
-        path: path ?? '',
-      },
+    last(path = '.*') {
+      const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
+      return exchanges.findLast((one) => pattern.test(one.path)) ?? { ...NO_ANSWER, method: '', path };
+    },
     readCookies,
     async ask(method, path, { headers, body, hasCookies = true } = {}) {
       const hasBody = body !== undefined;

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import type { Registration } from '../../src/api/api.ts';
 import { ApiError } from '../../src/api/error.ts';
 import type { User } from '../../src/domain/types.ts';
 import type { CheckSettings } from './arguments.ts';
@@ -22,9 +24,20 @@ export interface Check {
   expected: string;
   /** Step of docs/guides/connect-laravel.md that fixes a failed check. */
   step?: number;
-  getObstacle?: (context: Context) => string | null;
+  /** Returns why the check can't run, or null. */
+  needs?: Needs;
   run(context: Context): Promise<CheckOutcome>;
 }
+
+type Needs = (context: Context) => string | null;
+
+export const createCheck = (
+  endpoint: string,
+  check: string,
+  expected: string,
+  { step, needs }: Pick<Check, 'step' | 'needs'>,
+  run: Check['run'],
+): Check => ({ endpoint, check, expected, step, needs, run });
 
 export interface Finding extends CheckOutcome {
   endpoint: string;
@@ -72,13 +85,43 @@ export const copes = (got: string): CheckOutcome => ({ verdict: 'copes', got });
 export const fails = (got: string): CheckOutcome => ({ verdict: 'fails', got });
 export const skipped = (got: string): CheckOutcome => ({ verdict: 'skipped', got });
 
-export const needsPlayer = ({ settings, user }: Context) => {
-  if (!settings.account) return 'needs --email and --password';
-  return user ? null : 'the log-in failed';
-};
-export const needsWrite = ({ settings }: Context) => (settings.mayWrite ? null : 'needs --write');
+export const needsAccount: Needs = ({ settings }) =>
+  settings.account ? null : 'needs --email and --password';
+export const needsPlayer: Needs = (context) =>
+  needsAccount(context) ?? (context.user ? null : 'the log-in failed');
+export const needsWrite: Needs = ({ settings }) => (settings.mayWrite ? null : 'needs --write');
 export const needsNewcomer =
-  (...states: NewcomerState[]) =>
-  (context: Context) =>
-    needsWrite(context) ??
-    (states.includes(context.newcomerState) ? null : 'the new account is not that far');
+  (state: NewcomerState): Needs =>
+  (context) =>
+    needsWrite(context) ?? (context.newcomerState === state ? null : 'the new account is not that far');
+
+const createMark = () => randomBytes(5).toString('hex');
+
+export const createUnknownEmail = () => `nobody-${createMark()}@example.com`;
+
+export const createWrongLink = () => ({
+  email: createUnknownEmail(),
+  token: 'wrong',
+  password: 'papas con chile 1',
+  confirmation: 'papas con chile 1',
+});
+
+export function createRegistration(email: string | null): Registration {
+  const mark = createMark();
+  return {
+    name: 'Check',
+    lastName: 'Api',
+    birthdate: '1990-02-01',
+    phone: '5512345678',
+    zipcode: '06700',
+    state: 'Ciudad de México',
+    municipality: 'Cuauhtémoc',
+    neighborhood: 'Roma Norte',
+    nickname: `check_${mark}`,
+    email: email ?? `check-api-${mark}@example.com`,
+    password: `papas ${mark}`,
+    acceptsTerms: true,
+    acceptsPrivacy: true,
+    acceptsMarketing: false,
+  };
+}

@@ -2,14 +2,9 @@ import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
 import type { CheckSettings } from './arguments.ts';
 import { createBrowser, type Exchange } from './browser.ts';
 import { type Check, type CheckOutcome, type Context, type Finding, fails, skipped } from './check.ts';
-import { LIMIT_CHECKS } from './checks/limits.ts';
-import { ENDING_CHECKS, REGISTRATION_CHECKS } from './checks/newcomer.ts';
-import { ORIGIN_CHECKS } from './checks/origin.ts';
-import { PLAYER_CHECKS } from './checks/player.ts';
-import { PREDICTION_CHECKS } from './checks/predictions.ts';
-import { READ_CHECKS } from './checks/reads.ts';
-import { SESSION_CHECKS } from './checks/session.ts';
-import { VISITOR_CHECKS } from './checks/visitor.ts';
+import { ENDING_CHECKS, PREDICTION_CHECKS, REGISTRATION_CHECKS } from './checks/newcomer.ts';
+import { PLAYER_CHECKS, READ_CHECKS } from './checks/player.ts';
+import { LIMIT_CHECKS, ORIGIN_CHECKS, SESSION_CHECKS, VISITOR_CHECKS } from './checks/visitor.ts';
 
 /**
  * The order matters: later checks use the session, the account and the prediction of earlier checks, and the
@@ -44,7 +39,7 @@ export interface RunDeps {
 
 function createContext(settings: CheckSettings, readCode: RunDeps['readCode']): Context {
   const record: Exchange[] = [];
-  const openBrowser = () => createBrowser({ url: settings.url, origin: settings.origin, record });
+  const openBrowser = () => createBrowser(settings.url, settings.origin, record);
   return {
     settings,
     visitor: openBrowser(),
@@ -74,7 +69,7 @@ function getWait(answers: readonly Exchange[]): number | null {
 }
 
 async function run(check: Check, context: Context, wait: RunDeps['wait']): Promise<CheckOutcome> {
-  const obstacle = check.getObstacle?.(context) ?? null;
+  const obstacle = check.needs?.(context) ?? null;
   if (obstacle !== null) return skipped(obstacle);
   const before = context.record.length;
   // An error in one check must not lose the findings of the others.
@@ -101,16 +96,10 @@ export async function checkApi(
   const outage = getOutage(first);
   const findings: Finding[] = [];
   for (const [index, check] of checks.entries()) {
+    const { endpoint, check: name, expected } = check;
     const outcome = outage && index > 0 ? skipped(outage) : await run(check, context, wait);
     const { verdict, got, step = check.step } = outcome;
-    findings.push({
-      endpoint: check.endpoint,
-      check: check.check,
-      expected: check.expected,
-      step,
-      verdict,
-      got,
-    });
+    findings.push({ endpoint, check: name, expected, step, verdict, got });
   }
   const isLeft = context.newcomerState === 'registered' || context.newcomerState === 'confirmed';
   return { findings, leftBehind: isLeft ? context.newcomerAccount.email : null };

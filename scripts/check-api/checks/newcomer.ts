@@ -1,4 +1,5 @@
 import type { ErrorKind } from '../../../src/api/messages.ts';
+import type { Trivia } from '../../../src/domain/types.ts';
 import {
   createRefusalCheck,
   describeError,
@@ -14,6 +15,8 @@ import {
   type CheckOutcome,
   type Context,
   copes,
+  createCheck,
+  createRegistration,
   expected,
   fails,
   logIn,
@@ -21,15 +24,18 @@ import {
   needsWrite,
   skipped,
 } from '../check.ts';
-import { createRegistration } from '../samples.ts';
 
 const LOGIN = '/api/auth/login';
-const REGISTER = '/api/user/register';
 const VERIFY = '/api/user/verify';
-const DELETE = '/api/user/delete';
+const POOL = '/api/pool/user';
+const TRIVIA = '/api/trivia/answer';
 
-const needsBothPlayers = (context: Context) =>
-  needsNewcomer('confirmed')(context) ?? (context.user ? null : 'needs --email and --password');
+const CONFIRMED = { needs: needsNewcomer('confirmed') };
+const BOTH_PLAYERS = {
+  step: 4,
+  needs: (context: Context) =>
+    CONFIRMED.needs(context) ?? (context.user ? null : 'needs --email and --password'),
+};
 
 const isOf = (email: string, account: { email: string } | null) =>
   email.toLowerCase() === account?.email.toLowerCase();
@@ -75,71 +81,64 @@ async function judgeNewcomer({
     : fails(`${got}; after the next log-in of ${settings.account?.email} still ${then}`);
 }
 
-// Sends a wrong code for a newcomer in the state `state`.
 const createWrongCodeCheck = (
   state: 'registered' | 'confirmed',
+  check: string,
+  expectedText: string,
   wanted: ErrorKind,
-  row: Pick<Check, 'check' | 'expected'>,
-): Check =>
-  createRefusalCheck({
-    ...row,
-    endpoint: `POST ${VERIFY}`,
-    getObstacle: needsNewcomer(state),
-    who: 'newcomer',
-    wanted: [wanted],
-    call: (api, { newcomerAccount: { email } }) => api.verify({ email, code: '000000' }),
-  });
+) =>
+  createRefusalCheck(
+    `POST ${VERIFY}`,
+    check,
+    expectedText,
+    [wanted],
+    (api, { newcomerAccount: { email } }) => api.verify({ email, code: '000000' }),
+    { needs: needsNewcomer(state), who: 'newcomer' },
+  );
 
 export const REGISTRATION_CHECKS: readonly Check[] = [
-  {
-    endpoint: `POST ${REGISTER}`,
-    check: 'registration',
-    expected: '201 with the e-mail',
-    step: 7,
-    getObstacle: needsWrite,
-    async run(context) {
+  createCheck(
+    'POST /api/user/register',
+    'registration',
+    '201 with the e-mail',
+    { step: 7, needs: needsWrite },
+    async (context) => {
       const registration = createRegistration(context.settings.newEmail);
       const { newcomer } = context;
       const call = newcomer.api.register(registration);
-      const { value, ...outcome } = await judgeRead({ browser: newcomer, call, path: REGISTER });
+      const { value, ...outcome } = await judgeRead(newcomer, 'POST /api/user/register', call);
       if (!value) return outcome;
       context.newcomerState = 'registered';
       context.newcomerAccount = { email: registration.email, password: registration.password };
       return outcome;
     },
-  },
-  createRefusalCheck({
-    endpoint: `POST ${LOGIN}`,
-    check: 'account without its code',
-    expected: '403 or 422 Unverified user',
-    step: 4,
-    getObstacle: needsNewcomer('registered'),
-    who: 'newcomer',
-    wanted: ['email-not-verified'],
-    call: (api, { newcomerAccount }) => api.login(newcomerAccount),
-  }),
-  createWrongCodeCheck('registered', 'code-invalid', {
-    check: 'wrong code',
-    expected: '422 Invalid verification code',
-  }),
-  {
-    endpoint: `POST ${VERIFY}/resend`,
-    check: 'a second code too soon',
-    expected: '429 Too Many Attempts. with Retry-After',
-    step: 10,
-    getObstacle: needsNewcomer('registered'),
+  ),
+  createRefusalCheck(
+    `POST ${LOGIN}`,
+    'account without its code',
+    '403 or 422 Unverified user',
+    ['email-not-verified'],
+    (api, { newcomerAccount }) => api.login(newcomerAccount),
+    { step: 4, needs: needsNewcomer('registered'), who: 'newcomer' },
+  ),
+  createWrongCodeCheck('registered', 'wrong code', '422 Invalid verification code', 'code-invalid'),
+  createCheck(
+    `POST ${VERIFY}/resend`,
+    'a second code too soon',
+    '429 Too Many Attempts. with Retry-After',
+    { step: 10, needs: needsNewcomer('registered') },
     // The first call requests a first code, unless the API counts the mail of the registration as the first code.
-    run: ({ newcomer, newcomerAccount }) =>
+    ({ newcomer, newcomerAccount }) =>
       judgeSecondCall(newcomer, () => newcomer.api.resendCode(newcomerAccount.email), {
         canFirstWait: true,
       }),
-  },
-  {
-    endpoint: `POST ${VERIFY}`,
-    check: 'the mailed code',
-    expected: '200, with or without access_token',
-    getObstacle: needsNewcomer('registered'),
-    async run(context) {
+  ),
+  createCheck(
+    `POST ${VERIFY}`,
+    'the mailed code',
+    '200, with or without access_token',
+    { needs: needsNewcomer('registered') },
+    async (context) => {
       const { newcomer, newcomerAccount, player, readCode, user } = context;
       const code = await readCode(newcomerAccount.email);
       if (code === null) return skipped('no code was given');
@@ -149,63 +148,151 @@ export const REGISTRATION_CHECKS: readonly Check[] = [
       const old = browser.token;
       browser.token = null;
       const call = browser.api.verify({ email: newcomerAccount.email, code });
-      const { value, ...outcome } = await judgeRead({ browser, call, path: VERIFY });
+      const { value, ...outcome } = await judgeRead(browser, `POST ${VERIFY}`, call);
       browser.token = old;
       if (!value) return outcome;
       newcomer.token = value.token;
       context.newcomerState = 'confirmed';
       return outcome;
     },
-  },
-  createWrongCodeCheck('confirmed', 'already-verified', {
-    check: 'account that is confirmed already',
-    expected: '409 User already verified',
-  }),
-  {
-    endpoint: 'GET /api/user',
-    check: 'confirmation over the cookies of another player',
-    expected: 'the player who confirmed, then the one who logs in',
-    step: 4,
-    getObstacle: needsBothPlayers,
-    async run(context) {
+  ),
+  createWrongCodeCheck(
+    'confirmed',
+    'account that is confirmed already',
+    '409 User already verified',
+    'already-verified',
+  ),
+  createCheck(
+    'GET /api/user',
+    'confirmation over the cookies of another player',
+    'the player who confirmed, then the one who logs in',
+    BOTH_PLAYERS,
+    async (context) => {
       const { newcomer, player } = context;
       if (newcomer.token === null) return skipped('the confirmation brought no token');
       player.token = newcomer.token;
       return judgeNewcomer(context);
     },
-  },
-  {
-    endpoint: 'GET /api/user',
-    check: 'log-in over the cookies of another player',
-    expected: 'the player who logged in last',
-    step: 4,
-    getObstacle: needsBothPlayers,
-    async run(context) {
+  ),
+  createCheck(
+    'GET /api/user',
+    'log-in over the cookies of another player',
+    'the player who logged in last',
+    BOTH_PLAYERS,
+    async (context) => {
       const error = await logIn(context.player, context.newcomerAccount);
       const outcome = await judgeNewcomer(context);
       return error ? fails(`the log-in was refused: ${error.kind}`) : outcome;
     },
-  },
+  ),
+];
+
+async function findGames({ newcomer }: Context) {
+  const week = await attempt(newcomer.api.currentWeek());
+  const games = week.value ? (await attempt(newcomer.api.gamesOfWeek(week.value.number))).value : null;
+  return (games ?? []).filter(({ status, kickOff }) => status === 'active' && kickOff > 0);
+}
+
+function getTrivia(trivia: Trivia | 'already-answered' | null): Context['trivia'] {
+  if (trivia === null || trivia === 'already-answered' || trivia.options[0] === undefined) return null;
+  return { questionId: trivia.id, answer: trivia.options[0] };
+}
+
+const NO_QUESTION = skipped('no question came with a prediction');
+
+export const PREDICTION_CHECKS: readonly Check[] = [
+  createRefusalCheck(
+    `POST ${POOL}`,
+    'prediction of an unknown game',
+    '422 or 404 No match games',
+    ['pool-invalid', 'pool-week-not-valid', 'pool-not-available'],
+    async (api, { newcomer, newcomerAccount }) => {
+      // An API may confirm an account without a token, and a later log-in may have ended the token.
+      if (newcomer.token === null) await logIn(newcomer, newcomerAccount);
+      return api.sendPool([{ gameId: '999999999', homeScore: 1, awayScore: 0 }]);
+    },
+    { ...CONFIRMED, who: 'newcomer', accepted: ['pool-game-not-available'] },
+  ),
+  createCheck(`POST ${POOL}`, 'prediction', '200 with the rows and a trivia', CONFIRMED, async (context) => {
+    const { newcomer } = context;
+    // The game with the last kick-off has the last cut-off, so its predictions are open the longest.
+    const game = (await findGames(context)).sort((a, b) => a.kickOff - b.kickOff).at(-1);
+    if (!game) return skipped('the current week has no open game');
+    const sent = { gameId: game.id, homeScore: 2, awayScore: 1 };
+    const call = newcomer.api.sendPool([sent]);
+    const { value, error, ...outcome } = await judgeRead(newcomer, `POST ${POOL}`, call);
+    const got = describeExchange(newcomer.last(POOL));
+    const pools = (await attempt(newcomer.api.userPools())).value;
+    const week = [...(pools ?? [])].find(([, rows]) => rows.some(({ gameId }) => gameId === game.id))?.[0];
+    if (week !== undefined) context.sent = sent;
+    context.trivia = getTrivia(value?.trivia ?? null);
+    if (error?.outcomeUnknown && week === game.week)
+      return copes(`${got}, but saved: the player sees “¡Boleto sellado!”, without the trivia`);
+    if (error) return outcome;
+    if (week === undefined) return fails(`${got}, but GET /api/pool/user/all lacks it`);
+    if (week === game.week) return outcome;
+    const where = `${got}, but GET /api/pool/user/all has it in week ${week}, not ${game.week}`;
+    return { ...fails(where), step: 13 };
+  }),
+  createCheck(
+    `POST ${POOL}`,
+    'the same prediction again',
+    '422 No match games',
+    { step: 5, ...CONFIRMED },
+    async ({ newcomer, sent }) => {
+      if (!sent) return skipped('no prediction was kept');
+      return judgeRefusal(newcomer, newcomer.api.sendPool([sent]), {
+        wanted: ['pool-invalid', 'pool-game-not-available', 'pool-not-available'],
+        expected: '422',
+      });
+    },
+  ),
+  createRefusalCheck(
+    `POST ${TRIVIA}`,
+    'unknown question',
+    '404 Question Not Found',
+    ['question-not-found'],
+    (api) => api.answerTrivia({ questionId: '999999999', answer: 'x' }),
+    { ...CONFIRMED, who: 'newcomer' },
+  ),
+  createCheck(`POST ${TRIVIA}`, 'answer', '200 with is_correct', CONFIRMED, async ({ newcomer, trivia }) =>
+    trivia ? judgeRead(newcomer, `POST ${TRIVIA}`, newcomer.api.answerTrivia(trivia)) : NO_QUESTION,
+  ),
+  createCheck(
+    `POST ${TRIVIA}`,
+    'a second answer',
+    '422 This User already answer this question',
+    { step: 5, ...CONFIRMED },
+    async ({ newcomer, trivia }) => {
+      if (!trivia) return NO_QUESTION;
+      return judgeRefusal(newcomer, newcomer.api.answerTrivia(trivia), {
+        wanted: ['question-answered'],
+        expected: '422',
+        acceptedBecause: 'accepted twice',
+      });
+    },
+  ),
 ];
 
 export const ENDING_CHECKS: readonly Check[] = [
-  {
-    endpoint: 'POST /api/auth/forgot-password',
-    check: 'a second link too soon',
-    expected: '422 Please wait before retrying., with Retry-After',
-    step: 10,
-    getObstacle: needsNewcomer('confirmed'),
-    run: ({ newcomer, newcomerAccount }) =>
+  createCheck(
+    'POST /api/auth/forgot-password',
+    'a second link too soon',
+    '422 Please wait before retrying., with Retry-After',
+    { step: 10, ...CONFIRMED },
+    ({ newcomer, newcomerAccount }) =>
       judgeSecondCall(newcomer, () => newcomer.api.forgotPassword(newcomerAccount.email)),
-  },
-  {
-    endpoint: 'GET /api/auth/logout',
-    check: 'log-out, and what the token is worth then',
-    expected: '2xx, then 401 Unauthenticated.',
-    step: 4,
-    getObstacle: ({ newcomerState, user }) =>
-      newcomerState === 'confirmed' || user ? null : 'needs --email and --password, or --write',
-    async run({ newcomer, newcomerAccount, newcomerState, player, settings }) {
+  ),
+  createCheck(
+    'GET /api/auth/logout',
+    'log-out, and what the token is worth then',
+    '2xx, then 401 Unauthenticated.',
+    {
+      step: 4,
+      needs: ({ newcomerState, user }) =>
+        newcomerState === 'confirmed' || user ? null : 'needs --email and --password, or --write',
+    },
+    async ({ newcomer, newcomerAccount, newcomerState, player, settings }) => {
       const isOwn = newcomerState === 'confirmed';
       const browser = isOwn ? newcomer : player;
       // With the session's cookie, as every player: `currentAccessToken()` is then no token of the database.
@@ -222,21 +309,20 @@ export const ENDING_CHECKS: readonly Check[] = [
       const then = `${got}; then ${describeExchange(browser.last())}`;
       return after.error?.kind === 'unauthenticated' ? expected(then) : fails(then);
     },
-  },
-  {
-    endpoint: `GET ${DELETE}`,
-    check: 'deletion, and what the token is worth then',
-    expected: '200, then 401 Unauthenticated.',
-    step: 4,
-    getObstacle: needsNewcomer('confirmed'),
-    async run(context) {
+  ),
+  createCheck(
+    'GET /api/user/delete',
+    'deletion, and what the token is worth then',
+    '200, then 401 Unauthenticated.',
+    { step: 4, ...CONFIRMED },
+    async (context) => {
       const { newcomer, newcomerAccount } = context;
       const refused = await logIn(newcomer, newcomerAccount);
       if (refused) return fails(`the log-in failed: ${describeExchange(newcomer.last())}`);
       const call = newcomer.api.deleteAccount();
-      const { error, ...outcome } = await judgeRead({ browser: newcomer, call, path: DELETE });
+      const { error, ...outcome } = await judgeRead(newcomer, 'GET /api/user/delete', call);
       if (error && !error.outcomeUnknown) return outcome;
-      const got = error ? describeExchange(newcomer.last(DELETE)) : outcome.got;
+      const got = error ? describeExchange(newcomer.last('/api/user/delete')) : outcome.got;
       const after = await attempt(newcomer.api.user());
       const then = `${got}; then ${describeExchange(newcomer.last())}`;
       const isGone = after.error?.kind === 'unauthenticated' || after.error?.kind === 'account-eliminated';
@@ -245,15 +331,17 @@ export const ENDING_CHECKS: readonly Check[] = [
       if (error) return copes(`${then}: the player sees “Cuenta eliminada”`);
       return after.error?.kind === 'unauthenticated' ? { ...outcome, got: then } : copes(then);
     },
-  },
-  createRefusalCheck({
-    endpoint: `POST ${LOGIN}`,
-    check: 'deleted account',
-    expected: '422 The selected email is invalid.',
-    getObstacle: needsNewcomer('deleted'),
-    who: 'newcomer',
-    wanted: ['email-not-found'],
-    accepted: ['password-invalid', 'account-eliminated', 'wait'],
-    call: (api, { newcomerAccount }) => api.login(newcomerAccount),
-  }),
+  ),
+  createRefusalCheck(
+    `POST ${LOGIN}`,
+    'deleted account',
+    '422 The selected email is invalid.',
+    ['email-not-found'],
+    (api, { newcomerAccount }) => api.login(newcomerAccount),
+    {
+      needs: needsNewcomer('deleted'),
+      who: 'newcomer',
+      accepted: ['password-invalid', 'account-eliminated', 'wait'],
+    },
+  ),
 ];
