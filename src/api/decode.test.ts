@@ -29,10 +29,6 @@ describe('decoding the list of weeks and the current week', () => {
     expect(first).toMatchObject({ number: 17, beforeHoursBet: 2, beforeWeeksBet: 1.5 });
   });
 
-  test('the list of weeks is decoded from a plain list and from a list wrapped in `data`', async () => {
-    expect(await decodeWeeks({ data: [week] })).toEqual(await decodeWeeks([week]));
-  });
-
   test.each([
     ['  Final ', 'Final'],
     ['  ', null],
@@ -54,11 +50,6 @@ describe('decoding the list of weeks and the current week', () => {
     await expect(decodeWeeks([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
   });
 
-  test('the current week is decoded from a body wrapped in `data`', async () => {
-    const current = await createWeeksApi(createJsonRequester({ data: { number: 14 } })).currentWeek();
-    expect(current.number).toBe(14);
-  });
-
   test('the list of weeks leaves out rows without a valid number or an existing date, and rows with a repeated number', async () => {
     const rows = [
       null,
@@ -70,19 +61,6 @@ describe('decoding the list of weeks and the current week', () => {
       week,
     ];
     expect((await decodeWeeks(rows)).map(({ number }) => number)).toEqual([1]);
-  });
-
-  test.each([{}, { weeks: [] }, null, 'weeks', 7, '', { data: '' }, { data: 'x' }])(
-    'the call of the weeks rejects when the response body is %j',
-    async (value) => {
-      await expect(decodeWeeks(value)).rejects.toThrow();
-    },
-  );
-
-  test('the current week has an empty betDays when the server sends null, and otherwise the text that the server sends', async () => {
-    const current = (value: unknown) => createWeeksApi(createJsonRequester(value)).currentWeek();
-    expect(await current({ number: '14', bet_days: null })).toEqual({ number: 14, betDays: '' });
-    expect(await current({ number: 14, bet_days: 'jue,vie' })).toEqual({ number: 14, betDays: 'jue,vie' });
   });
 });
 
@@ -112,10 +90,6 @@ describe('decoding sent predictions', () => {
       expect([...(await decodePools(value))]).toEqual(expected);
     },
   );
-
-  test('userPools decodes the weeks of an object that also has the key `data`', async () => {
-    expect([...(await decodePools({ '14': [row], data: [] }))]).toEqual([[14, [prediction]]]);
-  });
 
   test('userPools leaves out keys other than one to six digits', async () => {
     const pools = await decodePools({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
@@ -169,10 +143,6 @@ describe('decoding the response to sent predictions', () => {
     }
   });
 
-  test('sendPool resolves without predictions and trivia when no row of the response is valid', async () => {
-    expect(await send('{"pool":[{"surprise":true}]}')).toEqual({ saved: [], trivia: null });
-  });
-
   test('sendPool reads a response wrapped in data', async () => {
     const pool = [{ id: 9, game_id: 123, home_score: 2, away_score: 0 }];
     const saved = await send(JSON.stringify({ data: { pool, trivia: 'Already answered' } }));
@@ -189,10 +159,6 @@ describe('decoding the response to sent predictions', () => {
     // The option must keep its spaces, because the server compares the player's answer with the original
     // text.
     expect(saved.trivia).toEqual({ id: '3', question: '¿Cuándo?', options: ['1916', '1943', ' Los dos '] });
-  });
-
-  test('sendPool returns “already-answered” when the server says that the trivia was answered', async () => {
-    expect((await send('{"trivia":"Already answered"}')).trivia).toBe('already-answered');
   });
 
   test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(
@@ -222,18 +188,4 @@ describe('decoding the response to a trivia answer', () => {
     const api = createTriviaApi(createJsonRequester({ is_correct: value }));
     expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect });
   });
-
-  test('answerTrivia reads a response wrapped in data', async () => {
-    const api = createTriviaApi(createJsonRequester({ data: { is_correct: true } }));
-    expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect: true });
-  });
-
-  test.for([{}, { is_correct: 'yes' }, { is_correct: null }, [], null])(
-    'answerTrivia rejects the body %j',
-    async (value) => {
-      await expect(
-        createTriviaApi(createJsonRequester(value)).answerTrivia({ questionId: '3', answer: 'a' }),
-      ).rejects.toThrow();
-    },
-  );
 });

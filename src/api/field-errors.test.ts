@@ -45,12 +45,6 @@ describe('a field that the server refuses by a rule', () => {
     ]);
   });
 
-  test('getFieldErrors gives only the password for a wrong password that Breeze reports on the e-mail', () => {
-    const errors = { email: ['These credentials do not match our records.'] };
-    const error = getError(answer(422, { message: 'The given data was invalid.', errors }), 'login');
-    expect(getFieldErrors(error)).toEqual([{ field: 'password', kind: 'password-invalid' }]);
-  });
-
   test.each([
     ['another status than 422', { phone: ['No.'] }, 400],
     ['`errors` that is text', 'No.', 422],

@@ -25,11 +25,6 @@ test('a game’s kick-off is its date and time read at −06:00', async () => {
   expect(game).toMatchObject({ id: '7', week: 14, kickOff: Date.UTC(2026, 10, 22, 1), status: 'active' });
 });
 
-test('a game whose date is sent with a time gets the first ten characters as its date', async () => {
-  const [game] = await week14({ '14': { data: [{ ...row, date: '2026-11-21T00:00:00.000000Z' }] } });
-  expect(game).toMatchObject({ date: '2026-11-21', kickOff: Date.UTC(2026, 10, 22, 1) });
-});
-
 test('gamesOfWeek rejects when no row of the response is valid', async () => {
   await expect(week14({ '14': { data: [{ ...row, date: '21/11/2026' }] } })).rejects.toThrow();
 });
@@ -112,10 +107,6 @@ test('gamesOfWeek returns at most 500 games of several lists together', async ()
   expect(await week14([createList(0), createList(300)])).toHaveLength(500);
 });
 
-test('gamesOfWeek returns at most 500 games of one list', async () => {
-  expect(await week14(Array.from({ length: 2000 }, (_, id) => ({ ...row, id })))).toHaveLength(500);
-});
-
 test.each([null, 'red;background:url(x)', 'javascript:1', '#12', '#1', '#1234567', 'x#123456', '#xyz', 7])(
   'an invalid team colour %j is replaced by the default colour',
   async (color) => {
@@ -127,21 +118,6 @@ test.each([null, 'red;background:url(x)', 'javascript:1', '#12', '#1', '#1234567
 test.each(['#123', '#AbCdEf'])('the valid team colour %s is decoded unchanged', async (color) => {
   const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color } }] } });
   expect(game?.home.color).toBe(color);
-});
-
-test('a team without a second colour gets #fffdf8 as its second colour', async () => {
-  const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, color_alt: null } }] } });
-  expect(game?.home.colorAlt).toBe('#fffdf8');
-});
-
-test('a team without an abbreviation uses the first three letters of its name in upper case', async () => {
-  const [game] = await week14({ '14': { data: [{ ...row, home: { ...team, short_name: null } }] } });
-  expect(game?.home.shortName).toBe('AMÉ');
-});
-
-test('control characters in the name of a stadium are replaced by spaces', async () => {
-  const [game] = await week14({ '14': { data: [{ ...row, stadium: 'Az\u202Eteca\u0000' }] } });
-  expect(game?.stadium).toBe('Az teca ');
 });
 
 describe('decoding the response to GET /api/games/all', () => {
@@ -164,10 +140,6 @@ describe('decoding the response to GET /api/games/all', () => {
     ['as an empty array (no games)', [], []],
   ])('allGames returns the games with their weeks when the server sends them %s', async (_, value, ids) => {
     expect(await all(value)).toEqual(ids);
-  });
-
-  test.each([null, 'x', 7, { surprise: 1 }, { '14': 'x' }])('allGames rejects the body %j', async (value) => {
-    await expect(all(value)).rejects.toThrow();
   });
 
   test('allGames rejects a flat list in which no game names a week', async () => {

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from './api.ts';
 import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
-import { REGISTRATION } from './testing/calls.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
 const CSRF = 'GET /sanctum/csrf-cookie';
@@ -40,56 +38,6 @@ test.each<[string, Reply]>([
     expect(server.lines()).toEqual(OUT_AND_IN);
   },
 );
-
-const REGISTRATION_LINE = 'POST /api/user/register';
-const FORGOT = 'POST /api/auth/forgot-password';
-const CHANGE = 'POST /api/auth/change-password';
-
-test.each<[string, (api: Api) => Promise<unknown>, Reply, string[]]>([
-  [
-    REGISTRATION_LINE,
-    (api) => api.register(REGISTRATION),
-    { status: 201, json: { email: ana.email } },
-    [CSRF, REGISTRATION_LINE, LOGOUT, CSRF, REGISTRATION_LINE],
-  ],
-  [FORGOT, (api) => api.forgotPassword(ana.email), { status: 204 }, [CSRF, FORGOT, LOGOUT, FORGOT]],
-  [
-    CHANGE,
-    (api) => api.changePassword({ email: ana.email, token: 't', password: 'p', confirmation: 'p' }),
-    { status: 204 },
-    [CSRF, CHANGE, LOGOUT, CHANGE],
-  ],
-])(
-  'after %s is redirected, as by Laravel’s `guest` middleware, the client logs out once and sends the call again',
-  async (line, call, good, lines) => {
-    server.answer(line, REDIRECT, good);
-    await call(browser.api);
-    expect(server.lines()).toEqual(lines);
-  },
-);
-
-test('after a log-in is redirected to another origin, the client logs in again and resolves with the token', async () => {
-  server.answer(LOGIN, { status: 302, headers: { Location: 'http://elsewhere.invalid/home' } }, TOKEN);
-  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
-});
-
-test('after a log-in whose redirect the browser hides (`opaqueredirect`), the client logs out once and logs in again', async () => {
-  server.answer(LOGIN, TOKEN);
-  const send = globalThis.fetch;
-  const hidden = Object.defineProperties(new Response(), {
-    type: { value: 'opaqueredirect' },
-    status: { value: 0 },
-  });
-  const answers = [hidden];
-  vi.stubGlobal(
-    'fetch',
-    async (url: string, init: RequestInit) =>
-      (init.redirect === 'manual' && answers.pop()) || send(url, init),
-  );
-  await expect(browser.api.login(ana)).resolves.toEqual({ token: '2|new' });
-  expect(server.lines()).toEqual([CSRF, LOGOUT, CSRF, LOGIN]);
-});
-
 test.each([300, 399])(
   'after a log-in that gets the status %i without a redirect address, the client logs out once and logs in again',
   async (status) => {
@@ -139,11 +87,6 @@ test.each<[string, Reply, string]>([
   server.answer(LOGIN, REDIRECT);
   expect((await catchApiError(browser.api.login(ana))).kind).toBe(kind);
   expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
-});
-
-test('a wrong password at the second log-in after a redirect rejects with “password-invalid”', async () => {
-  server.answer(LOGIN, REDIRECT, { status: 422, json: { message: 'Invalid Credentials' } });
-  expect((await catchApiError(browser.api.login(ana))).kind).toBe('password-invalid');
 });
 
 test('a log-in that is redirected twice with status 308 follows the second redirect as a POST and resolves with the token', async () => {

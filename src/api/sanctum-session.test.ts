@@ -5,27 +5,12 @@ import { CSRF, PICKS, POOL, test } from './testing/sanctum.ts';
 const UNAUTHENTICATED = { status: 401, json: { message: 'Unauthenticated.' } };
 
 describe('an `Unauthenticated.` response', () => {
-  test('an `Unauthenticated.` response to a read request ends the session', async ({ server, browser }) => {
-    server.answer('GET /api/weeks', UNAUTHENTICATED);
-    expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
-    expect(browser.sessionsEnded()).toBe(1);
-  });
-
   test('a read request rejects with “unauthenticated” when the message `Unauthenticated.` has the status 200', async ({
     server,
     browser,
   }) => {
     server.answer('GET /api/weeks', { json: { message: 'Unauthenticated.' } });
     expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
-  });
-
-  test('a log-out whose response is `Unauthenticated.` succeeds and does not call onUnauthenticated', async ({
-    server,
-    browser,
-  }) => {
-    server.answer('GET /api/auth/logout', UNAUTHENTICATED);
-    await expect(browser.api.logout()).resolves.toBeUndefined();
-    expect(browser.sessionsEnded()).toBe(0);
   });
 
   test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async ({

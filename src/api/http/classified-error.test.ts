@@ -66,11 +66,6 @@ describe('a classified error', () => {
     },
   );
 
-  test('classify takes retryAfter from a log-in throttle message that follows another message', () => {
-    const errors = { email: ['No.', 'Too many login attempts. Please try again in 55 seconds.'] };
-    expect(getError(answer(422, { message: 'No.', errors }), 'login')?.retryAfter).toBe(55);
-  });
-
   test('classify returns “unprevented” for the log-in throttle message in a response to the call forgot', () => {
     const message = 'Too many login attempts. Please try again in 55 seconds.';
     expect(getErrorKind(answer(422, { message }), 'forgot')).toBe('unprevented');
@@ -120,15 +115,6 @@ describe('a classified error', () => {
     expect(getError(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
   });
 
-  test('the classified error of an `Unauthenticated.` response to sendPool has the status 401, no fields and no outcomeUnknown', () => {
-    expect(getError(answer(401, { message: 'Unauthenticated.' }), 'pool')).toMatchObject({
-      name: 'ApiError',
-      status: 401,
-      fields: [],
-      outcomeUnknown: false,
-    });
-  });
-
   test('the error of a write request has outcomeUnknown after an abort, a lost or unreadable response, 500 and 502, not after 503 or a 4xx', () => {
     const doubtful: HttpOutcome[] = [
       { type: 'aborted' },
@@ -146,9 +132,5 @@ describe('a classified error', () => {
     expect(certain.map((outcome) => getError(outcome, 'pool')?.outcomeUnknown)).toEqual(
       certain.map(() => false),
     );
-  });
-
-  test('the classified error of a status 500 of a read request has no outcomeUnknown', () => {
-    expect(getError(answer(500, {}), 'weeks', false)?.outcomeUnknown).toBe(false);
   });
 });

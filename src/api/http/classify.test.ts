@@ -1,48 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, KNOWN_MESSAGES } from '../messages.ts';
+import type { Endpoint } from '../messages.ts';
 import { answer, getErrorKind } from './classify.test.helper.ts';
-import { classify } from './classify.ts';
 
-describe('a known message', () => {
-  const words = Object.entries(KNOWN_MESSAGES).flatMap(([endpoint, table]) =>
-    Object.entries(table ?? {}).map(([text, kind]) => [endpoint as Endpoint, text, kind] as const),
-  );
-
-  test.each(words)(
-    'classify returns the error kind that KNOWN_MESSAGES lists for the message of the call %s: %s',
-    (endpoint, message, kind) => {
-      expect(getErrorKind(answer(422, { message }), endpoint)).toBe(kind);
-    },
-  );
-
-  test.each(words)(
-    'classify ignores “(and 1 more error)” and “(and 12 more errors)” after the known message of the call %s: %s',
-    (endpoint, message, kind) => {
-      expect(getErrorKind(answer(422, { message: `${message} (and 1 more error)` }), endpoint)).toBe(kind);
-      expect(getErrorKind(answer(422, { message: `${message} (and 12 more errors)` }), endpoint)).toBe(kind);
-    },
-  );
-
-  test.each(words)(
-    'classify finds a known message in the `errors` of a Laravel 8 response to the call %s: %s',
-    (endpoint, message, kind) => {
-      const body = {
-        message: 'The given data was invalid.',
-        errors: { some: ['Too short.'], other: [message] },
-      };
-      expect(getErrorKind(answer(422, body), endpoint)).toBe(kind);
-    },
-  );
-
-  test.each(words)(
-    'classify returns the kind of the known message of the call %s with success and error statuses alike: %s',
-    (endpoint, message, kind) => {
-      for (const status of [200, 400, 401, 404, 419, 500, 503]) {
-        expect(getErrorKind(answer(status, { message }), endpoint)).toBe(kind);
-      }
-    },
-  );
-});
+test.each([200, 401, 404, 503])(
+  'classify returns “password-invalid” for a known message of the log-in with the status %i and “(and 12 more errors)” after it',
+  (status) => {
+    const message = 'Invalid Credentials (and 12 more errors)';
+    expect(getErrorKind(answer(status, { message }), 'login')).toBe('password-invalid');
+  },
+);
 
 test.each([
   ['Network Error', 'network'],
@@ -53,10 +19,6 @@ test.each([
 });
 
 describe('the order in which classify checks its rules', () => {
-  test('classify returns “aborted” for an aborted request', () => {
-    expect(getErrorKind({ type: 'aborted' }, 'weeks')).toBe('aborted');
-  });
-
   test('classify returns “network” when the response body was lost, even after the status 404 of a postal code', () => {
     expect(getErrorKind({ type: 'no-response', status: 404 }, 'zipcode')).toBe('network');
   });
@@ -71,10 +33,6 @@ describe('the order in which classify checks its rules', () => {
     expect(getErrorKind(answer(422, body), 'login')).toBe('email-not-found');
   });
 
-  test('classify returns “question-not-found” for a 404 with `Question Not Found`', () => {
-    expect(getErrorKind(answer(404, { message: 'Question Not Found' }), 'trivia')).toBe('question-not-found');
-  });
-
   test('classify returns “zipcode-not-found” for a 404 of the postal code call and “connection” for a 404 of the weeks', () => {
     expect(getErrorKind(answer(404, {}), 'zipcode')).toBe('zipcode-not-found');
     expect(getErrorKind(answer(404, {}), 'weeks')).toBe('connection');
@@ -87,15 +45,6 @@ describe('the order in which classify checks its rules', () => {
     ['the status 199 of the weeks', 199, 'weeks'],
   ] as const)('classify returns “unprevented” for %s', (_case, status, endpoint) => {
     expect(getErrorKind(answer(status, {}), endpoint)).toBe('unprevented');
-  });
-
-  test('classify returns “unprevented” for a body that cannot be decoded', () => {
-    expect(getErrorKind({ type: 'undecodable', status: 200 }, 'weeks')).toBe('unprevented');
-  });
-
-  test('classify returns null for a successful response', () => {
-    expect(classify(answer(200, []), { endpoint: 'weeks', mayHaveChanged: false })).toBeNull();
-    expect(classify(answer(204, ''), { endpoint: 'logout', mayHaveChanged: true })).toBeNull();
   });
 });
 
@@ -113,12 +62,6 @@ describe('unknown messages and PHP errors about null', () => {
     ['the 51st of a field', { errors: { email: [...Array(50).fill('No.'), 'Invalid Credentials'] } }],
   ])('classify returns “unprevented” for a 422 of the log-in whose message is %s', (_, body) => {
     expect(getErrorKind(answer(422, body), 'login')).toBe('unprevented');
-  });
-
-  test('classify ignores spaces around a message', () => {
-    expect(getErrorKind(answer(422, { message: '  Invalid Credentials\n' }), 'login')).toBe(
-      'password-invalid',
-    );
   });
 
   test.each([

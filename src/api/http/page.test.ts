@@ -15,17 +15,6 @@ test('browserRuntime.readCookies returns an empty text when the browser denies a
   expect(browserRuntime.readCookies()).toBe('');
 });
 
-test('browserRuntime.sleep resolves after the given time and not earlier', async () => {
-  vi.useFakeTimers();
-  const onWake = vi.fn();
-  const pause = browserRuntime.sleep(500).then(onWake);
-  await vi.advanceTimersByTimeAsync(499);
-  expect(onWake).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  await pause;
-  expect(onWake).toHaveBeenCalledOnce();
-});
-
 test('with an empty baseUrl, the client requests relative URLs and sends the CSRF token of document.cookie', async () => {
   const sent: { url: string; headers: Headers }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

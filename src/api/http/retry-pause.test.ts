@@ -9,17 +9,6 @@ const getRange = (kind: CallKind, attempt: number, retryAfter: number | null = n
   });
 
 test.each([
-  [0, [250, 500, 750]],
-  [1, [750, 1_500, 2_249]],
-  [2, [undefined, undefined, undefined]],
-])(
-  'after attempt %i (from 0), a read is retried after %j ms for random() = 0, 0.5 and 0.999 (null: not retried)',
-  (attempt, pauses) => {
-    expect(getRange('read', attempt)).toEqual(pauses);
-  },
-);
-
-test.each([
   [0, [500, 1_000, 1_499]],
   [1, [1_000, 2_000, 2_998]],
   [3, [4_000, 8_000, 11_992]],

@@ -103,25 +103,6 @@ test('GET /api/user without a response is sent again a second after the end of i
   await expect(user).resolves.toMatchObject({ id: '1' });
 });
 
-test('GET /api/user that always gets a 503 is sent five times and fails at its deadline of 20 seconds', async () => {
-  openPatient();
-  server.answer(USER, { status: 503 });
-  let isOver = false;
-  const refusal = catchApiError(browser.api.user()).finally(() => {
-    isOver = true;
-  });
-  await answers(1);
-  for (const [index, pause] of [1_000, 2_000, 4_000, 8_000].entries()) {
-    await pass(pause);
-    await answers(index + 2);
-  }
-  await pass(4_999);
-  expect(isOver).toBe(false);
-  await pass(1);
-  expect(await refusal).toMatchObject({ kind: 'unprevented', status: 503 });
-  expect(server.heard).toHaveLength(5);
-});
-
 test('GET /api/user is not retried when Retry-After ends after the deadline of 20 seconds', async () => {
   openPatient();
   server.answer(USER, { status: 429, headers: { 'Retry-After': '60' } });
