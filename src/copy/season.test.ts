@@ -18,14 +18,3 @@ test('the season copy writes one cancelled game of a week in the singular and tw
     '2 partidos cancelados, no suman',
   ]);
 });
-
-test('the season copy writes one postponed game of a week in the singular and two in the plural', () => {
-  expect([seasonCopy.postponed(1), seasonCopy.postponed(2)]).toEqual([
-    '1 partido pospuesto, no suma',
-    '2 partidos pospuestos, no suman',
-  ]);
-});
-
-test('the average of the season is written with one decimal', () => {
-  expect([seasonCopy.formatAverage(13), seasonCopy.formatAverage(16.17)]).toEqual(['13.0', '16.2']);
-});

@@ -19,20 +19,8 @@ test('getWeekNameByNumber names a week that is not in the list by its number: �
   expect(getWeekNameByNumber(7, [])).toBe('Jornada 7');
 });
 
-test('withPreposition adds the article before “Jornada 7”: “de la Jornada 7”', () => {
-  expect(withPreposition(NUMBERED)).toBe('de la Jornada 7');
-});
-
-test('withPreposition adds no article before an alias: “de Cuartos de Final · Ida”', () => {
-  expect(withPreposition(QUARTERS)).toBe('de Cuartos de Final · Ida');
-});
-
 test('withPreposition adds the article before an alias that begins with “Jornada”', () => {
   expect(withPreposition('Jornada Doble')).toBe('de la Jornada Doble');
-});
-
-test('withWeek keeps the word before “Jornada 7”: “Gran Jornada 7”', () => {
-  expect(withWeek('Gran', NUMBERED)).toBe('Gran Jornada 7');
 });
 
 test('withWeek drops a singular word before an alias in the plural', () => {

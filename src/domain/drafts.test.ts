@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  areAllKept,
-  getMissingSide,
-  getReadyPicks,
-  isComplete,
-  readGoals,
-  stepDown,
-  stepUp,
-  withGoals,
-} from './drafts.ts';
+import { getMissingSide, getReadyPicks, readGoals, stepDown, stepUp, withGoals } from './drafts.ts';
 
 const drafts = new Map([
   ['a', { home: 2, away: 0 }],
@@ -17,10 +8,6 @@ const drafts = new Map([
 ]);
 
 describe('a draft score', () => {
-  it('a draft score is complete with 0–0, and incomplete when its away side is empty', () => {
-    expect([isComplete({ home: 0, away: 0 }), isComplete({ home: 0, away: null })]).toEqual([true, false]);
-  });
-
   it('getMissingSide returns the empty side of a half-filled score, and null when both sides are empty or both are filled in', () => {
     expect(getMissingSide({ home: 1, away: null })).toBe('away');
     expect(getMissingSide({ home: null, away: 0 })).toBe('home');
@@ -54,11 +41,5 @@ describe('a draft score', () => {
 describe('draft scores', () => {
   it('getReadyPicks returns only the complete drafts of the available games', () => {
     expect(getReadyPicks(drafts, ['b', 'a', 'c'])).toEqual([{ gameId: 'a', homeScore: 2, awayScore: 0 }]);
-  });
-
-  it('areAllKept is true when a prediction of the game has the sent score, and false when its away score differs', () => {
-    const row = { id: '9', gameId: 'a', homeScore: 2, awayScore: 0, points: null, createdAt: null };
-    expect(areAllKept([{ gameId: 'a', homeScore: 2, awayScore: 0 }], [row])).toBe(true);
-    expect(areAllKept([{ gameId: 'a', homeScore: 2, awayScore: 1 }], [row])).toBe(false);
   });
 });

@@ -81,14 +81,6 @@ test('explainTie returns “equal” for all four criteria when the players have
   expect(verdicts(row({ position: 4 }), row({ position: 4 }))).toEqual(['equal', 'equal', 'equal', 'equal']);
 });
 
-test('explainTie returns “unknown” for the first value that the server does not send, if the earlier ones are equal, and “unread” for the later ones', () => {
-  expect(verdicts(row({ results: null }), row({}))).toEqual(['equal', 'unknown', 'unread', 'unread']);
-});
-
-test('isMyRow returns false for a row without a nickname while the player’s nickname is unknown', () => {
-  expect(isMyRow({ isMe: false, nickname: null } as unknown as RankRow, null)).toBe(false);
-});
-
 test.each([
   [
     'position 4 and a gap of 10 points when the positions 4, 2 and 3 have more points',
@@ -109,10 +101,6 @@ test.each([
   ],
 ] as const)('getNextPlace for a player in position 5 with 20 points returns %s', (_, scores, next) => {
   expect(getNextPlace(new Map(scores), { position: 5, score: 20 })).toEqual(next);
-});
-
-test('getNextPlace returns null for a player without a position, also when a row has a negative position', () => {
-  expect(getNextPlace(new Map([[-1, 10]]), { position: null, score: 0 })).toBeNull();
 });
 
 test('explainTie returns the values of both players for each criterion, and null values for the time of sending', () => {

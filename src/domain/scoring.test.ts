@@ -99,18 +99,6 @@ describe('the points of a prediction for a score', () => {
   });
 
   it.each([
-    [2, 1, 5],
-    [3, 0, 2],
-    [1, 1, 0],
-    [0, 2, 0],
-  ])(
-    'getProvisionalPoints for a prediction of 2–1 and a live score of %i–%i returns %i',
-    (home, away, points) => {
-      expect(getProvisionalPoints(pick(2, 1), live(home, away))).toBe(points);
-    },
-  );
-
-  it.each([
     ['the game is not live', pick(2, 1), { ...live(2, 1), status: 'final' }],
     ['the game is unknown', pick(2, 1), null],
     ['the home score is missing', pick(2, 1), live(null, 1)],
@@ -120,9 +108,5 @@ describe('the points of a prediction for a score', () => {
     ['the server has given 0 points', { ...pick(2, 1), points: 0 }, live(2, 2)],
   ] as const)('getProvisionalPoints returns null when %s', (_case, prediction, game) => {
     expect(getProvisionalPoints(prediction, game)).toBeNull();
-  });
-
-  it('sumWeek counts nothing for a prediction without published points, such as one with provisional points', () => {
-    expect(sumWeek([pick(2, 1), { points: 2 }], 2)).toMatchObject({ games: 2, total: 2, counted: 1 });
   });
 });

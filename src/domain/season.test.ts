@@ -102,14 +102,6 @@ test.each<[GameStatus, number, number, number]>([
   },
 );
 
-test('the season counts a prediction without points as pending when only another game of the week is postponed', () => {
-  const getGames = () => [
-    { id: 'g1-1', status: 'scheduled' as const },
-    { id: 'other', status: 'postponed' as const },
-  ];
-  expect(season([[5, null]], { getGames }).weeks[0]).toMatchObject({ pending: 1, postponed: 0 });
-});
-
 test('the season counts a prediction without points of a postponed game as postponed when the week has other games too', () => {
   const getGames = () => [
     { id: 'g1-0', status: 'final' as const },
@@ -121,10 +113,6 @@ test('the season counts a prediction without points of a postponed game as postp
 test('the weeks of the season are sorted by number when the server lists them in another order', () => {
   const weeks = [3, 1, 2].map((number) => week(number, '2026-07-17'));
   expect(season([[5], [2], [0]], { weeks }).weeks.map(({ number }) => number)).toEqual([1, 2, 3]);
-});
-
-test('the season sets isCurrent on the current week only', () => {
-  expect(season([[5], [2]]).weeks.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
 });
 
 test('the average of the season includes trivia points whose week is unknown', () => {

@@ -29,11 +29,6 @@ test('a ticket has the id of its first prediction as its folio and the latest ti
   expect(ticket).toMatchObject({ folio: '918', sentAt: 30 });
 });
 
-test('a ticket whose predictions have no time has a null sentAt', () => {
-  const [ticket] = getTickets(new Map([[6, [predict('1', 0, null)]]]));
-  expect(ticket?.sentAt).toBeNull();
-});
-
 test.each([
   [
     'the newest one with points',
@@ -63,10 +58,6 @@ const games = [game('g1'), game('g2')];
 
 test('sortByGame sorts predictions in the order of the games and puts predictions without a listed game last', () => {
   expect(sortByGame(rows, games).map(({ id }) => id)).toEqual(['1', '2', '3']);
-});
-
-test('createTicketLines follows the order of the games and leaves out a score whose game is not listed', () => {
-  expect(createTicketLines(rows, games).map(({ gameId }) => gameId)).toEqual(['g1', 'g2']);
 });
 
 test('a ticket line has the teams of its game and the score of its prediction', () => {

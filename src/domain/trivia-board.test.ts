@@ -106,11 +106,6 @@ test('on the trivia board, the current week without predictions is “upcoming�
   expect(states({ predictions: new Map() })[2]).toBe('upcoming');
 });
 
-test('on the trivia board, an unknown current week is not compared as week 0: a week numbered −1 is “upcoming”', () => {
-  const weeks = [{ number: -1, alias: null } as Week];
-  expect(states({ weeks, currentWeek: null, predictions: new Map() })).toEqual(['upcoming']);
-});
-
 test('on the trivia board, a past week whose list of predictions is empty is “unanswered”, as a week without a ticket', () => {
   const predictions = new Map([
     [1, [prediction]],

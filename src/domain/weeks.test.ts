@@ -11,34 +11,12 @@ describe('the current week', () => {
     expect(chooseCurrentWeek(weeks, 5, at('2026-08-26T12:00:00'))).toBe(5);
   });
 
-  it('without an answer of the server, the current week is the first week that starts today or later', () => {
-    expect(chooseCurrentWeek(weeks, null, at('2026-08-21T23:59:59'))).toBe(6);
-  });
-
-  it('chooseCurrentWeek uses the date at −06:00, not the UTC date', () => {
-    expect(chooseCurrentWeek(weeks, null, Date.parse('2026-08-22T05:59:59Z'))).toBe(6);
-    expect(chooseCurrentWeek(weeks, null, Date.parse('2026-08-22T06:00:00Z'))).toBe(7);
-  });
-
-  it('without an answer of the server, the current week is the last week when all weeks started before today', () => {
-    expect(chooseCurrentWeek(weeks, null, at('2026-12-01T00:00:00'))).toBe(7);
-  });
-
   it('chooseCurrentWeek returns null without weeks and without an answer of the server', () => {
     expect(chooseCurrentWeek([], null, 0)).toBeNull();
   });
 });
 
 describe('the visible weeks', () => {
-  it('without predictions, getVisibleWeeks returns the current week and later weeks, sorted by number', () => {
-    expect(getVisibleWeeks(weeks, 6, new Map()).map(({ number }) => number)).toEqual([6, 7]);
-  });
-
-  it('getVisibleWeeks includes earlier weeks with predictions', () => {
-    const predictions = new Map([[5, [sent]]]);
-    expect(getVisibleWeeks(weeks, 7, predictions).map(({ number }) => number)).toEqual([5, 7]);
-  });
-
   it('getVisibleWeeks leaves out an earlier week whose list of predictions is empty', () => {
     expect(getVisibleWeeks(weeks, 7, new Map([[5, []]])).map(({ number }) => number)).toEqual([7]);
   });

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, createPrediction } from '../testing/fixtures.ts';
-import { HOUR_MS, WEEK_MS } from './durations.ts';
 import type { GameStatus, Prediction } from './types.ts';
 import {
   areAllExpired,
@@ -11,7 +9,6 @@ import {
   getOpening,
   getWindow,
   isAvailable,
-  isExpired,
   isFillable,
   isNext,
 } from './window.ts';
@@ -27,10 +24,6 @@ describe('the betting window of a game', () => {
 
   it('the betting window closes at the kick-off when before_hours_bet is 0', () => {
     expect(getWindow(game, { ...week, beforeHoursBet: 0 }).cutoff).toBe(game.kickOff);
-  });
-
-  it('the opening of a game (without the start of its week) is its kick-off when before_weeks_bet is 0', () => {
-    expect(getWindow(game, { ...week, beforeWeeksBet: 0 }).opening).toBe(game.kickOff);
   });
 
   it('an active game without a prediction is available one millisecond before the cut-off', () => {
@@ -50,36 +43,6 @@ describe('the betting window of a game', () => {
     const late = getWindow(game, { ...week, beforeWeeksBet: 0 });
     expect(getOpening(late)).toBe(at('2026-08-28T00:00:00'));
     expect(isAvailable(game, late, false, at('2026-08-28T00:00:00'))).toBe(true);
-  });
-
-  it('isExpired and isNext both return true before the window of a game opens', () => {
-    const now = at('2026-08-20T12:00:00');
-    expect([isExpired(usual, now), isNext(usual, now)]).toEqual([true, true]);
-  });
-
-  it('a game that already has a prediction does not accept another one before its cut-off', () => {
-    expect(isAvailable(game, usual, true, usual.cutoff - 1)).toBe(false);
-  });
-
-  it('a game with the status “scheduled” is not available one millisecond before its cut-off', () => {
-    expect(isAvailable({ status: 'scheduled' }, usual, false, usual.cutoff - 1)).toBe(false);
-  });
-
-  it('for random weeks and instants, isExpired and isNext return false for an available game, and its cut-off is in the future', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 72 }),
-        fc.integer({ min: 0, max: 4 }),
-        fc.integer({ min: -6 * WEEK_MS, max: WEEK_MS }),
-        (hours, weeks, offset) => {
-          const window = getWindow(game, { ...week, beforeHoursBet: hours, beforeWeeksBet: weeks });
-          const now = game.kickOff + offset;
-          if (!isAvailable(game, window, false, now)) return;
-          expect(isExpired(window, now) || isNext(window, now)).toBe(false);
-          expect(now).toBeLessThan(game.kickOff - hours * HOUR_MS);
-        },
-      ),
-    );
   });
 });
 
@@ -146,18 +109,8 @@ describe('the state of a game', () => {
 });
 
 describe('the state of a whole week', () => {
-  it('areAllNext and areAllExpired both return true before the games of a week open', () => {
-    expect([areAllNext([usual], before), areAllExpired([usual], before)]).toEqual([true, true]);
-  });
-
   it('areAllNext and areAllExpired return false for a week without games', () => {
     expect([areAllNext([], before), areAllExpired([], after)]).toEqual([false, false]);
-  });
-
-  it('areAllExpired returns true once the last game of the week has closed', () => {
-    const later = getWindow({ kickOff: at('2026-08-30T19:00:00') }, week);
-    expect(areAllExpired([usual, later], after)).toBe(false);
-    expect(areAllExpired([usual, later], later.cutoff)).toBe(true);
   });
 
   it('getNextChange returns the cut-off inside the window and null at the kick-off', () => {
@@ -167,16 +120,6 @@ describe('the state of a whole week', () => {
 });
 
 describe('the instants of a game’s window', () => {
-  it.each([
-    [null, at('2026-08-22T19:00:00')],
-    [2, at('2026-08-15T19:00:00')],
-  ])(
-    'getWindow with before_weeks_bet %j sets the opening that many weeks (null: one week) before the kick-off',
-    (beforeWeeksBet, opening) => {
-      expect(getWindow(game, { ...week, beforeWeeksBet }).opening).toBe(opening);
-    },
-  );
-
   it('isNext returns false from the kick-off on, even when the opening is later', () => {
     const window = { start: 10, cutoff: 5, opening: 20, weekStart: 20 };
     expect([isNext(window, 9), isNext(window, 10)]).toEqual([true, false]);
@@ -195,10 +138,6 @@ describe('the instants of a game’s window', () => {
       expect(getNextChange([{ start: 1, cutoff: 2, opening: 3, weekStart: 4 }], now)).toBe(next);
     },
   );
-
-  it('areAllNext returns false when one game of the week is already open', () => {
-    expect(areAllNext([usual, { ...usual, weekStart: 0, opening: 0 }], before)).toBe(false);
-  });
 });
 
 it.each([

@@ -40,10 +40,3 @@ test.each(['before its frame', 'between its frame and its work'])(
     expect(work).not.toHaveBeenCalled();
   },
 );
-
-test('afterPaint leaves no timer behind once its work has run', () => {
-  afterPaint(() => undefined);
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersByTime(1);
-  expect(vi.getTimerCount()).toBe(0);
-});

@@ -20,9 +20,3 @@ test('onFirstSign does not call a listener that was removed before the first eve
   dispatchEvent(new Event('keydown'));
   expect(listener).not.toHaveBeenCalled();
 });
-
-test('onFirstSign registers passive listeners, which never block scrolling', () => {
-  const add = vi.spyOn(globalThis, 'addEventListener');
-  onFirstSign(vi.fn())();
-  expect(add.mock.calls.map(([, , options]) => options)).toEqual(Array(4).fill({ passive: true }));
-});

@@ -74,10 +74,3 @@ it('formatDay removes the points and extra letters that some engines add to shor
   vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValueOnce(parts);
   expect(formatDay(0)).toBe('vie 28 sep');
 });
-
-it('formatDay reuses its Intl.DateTimeFormat instance', () => {
-  formatDay(0);
-  const create = vi.spyOn(Intl, 'DateTimeFormat');
-  formatDay(1);
-  expect(create).not.toHaveBeenCalled();
-});

@@ -111,13 +111,6 @@ describe('a calendar file', () => {
     expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(title);
   });
 
-  it('a calendar file has the description and the URL of the reminder as the DESCRIPTION of its event', () => {
-    const parsed = parseStrictly(toCalendarFile([REMINDER], NOW));
-    expect(plainText(valueNamed(parsed, 'DESCRIPTION') ?? '')).toBe(
-      `${REMINDER.description}\n${REMINDER.url}`,
-    );
-  });
-
   it('a calendar file escapes the special characters of RFC 5545 and removes other control characters', () => {
     const title = 'a\\b;c,d\ne\r\nf\rg\u0007h\u007f';
     const file = toCalendarFile([{ ...REMINDER, title }], NOW);

@@ -24,14 +24,6 @@ const ELEMENT = {} as Element;
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', FakeObserver));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('onceInView observes its element with a margin of 100 px around the screen', () => {
-  onceInView(ELEMENT, vi.fn());
-  expect([FakeObserver.last.observed, FakeObserver.last.options]).toEqual([
-    [ELEMENT],
-    { rootMargin: '100px' },
-  ]);
-});
-
 test('onceInView calls back when the observer reports that its element intersects, and then stops observing', () => {
   const callback = vi.fn();
   onceInView(ELEMENT, callback);

@@ -1,17 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createLazy } from './lazy.ts';
 
-test('createLazy does not call its loader before the first load()', () => {
-  const fetch = vi.fn(async () => 'code');
-  const lazy = createLazy(fetch);
-  expect([fetch.mock.calls.length, lazy.current]).toEqual([0, undefined]);
-});
-
-test('createLazy exposes the loaded value as current', async () => {
-  const lazy = createLazy(async () => 'code');
-  expect([await lazy.load(), lazy.current]).toEqual(['code', 'code']);
-});
-
 test('createLazy calls its loader once for two simultaneous load() calls and a later one', async () => {
   const fetch = vi.fn(async () => 'code');
   const lazy = createLazy(fetch);

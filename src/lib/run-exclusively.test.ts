@@ -22,12 +22,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('runExclusively runs the job without waiting, and passes false to it, when no other tab holds the lock', async () => {
-  const job = vi.fn(async () => {});
-  expect(await runExclusively(createLocks(), 'lock', performance.now() + 1_000, job)).toBe(true);
-  expect(job.mock.calls).toEqual([[false]]);
-});
-
 test('runExclusively passes true to the job after waiting for another tab', async () => {
   const { locks, release } = createHeldLocks();
   const job = vi.fn(async () => {});
@@ -71,16 +65,4 @@ test('runExclusively runs the job when the browser refuses the lock', async () =
   const job = vi.fn(async () => {});
   const isRun = await runExclusively(locks as unknown as Locks, 'lock', performance.now() + 1_000, job);
   expect([isRun, job.mock.calls]).toEqual([true, [[false]]]);
-});
-
-test('runExclusively runs a failing job once and rejects with its error', async () => {
-  const job = vi.fn(async () => Promise.reject(new Error('lost')));
-  const run = runExclusively(createLocks(), 'lock', performance.now() + 1_000, job);
-  await expect(run).rejects.toThrow('lost');
-  expect(job).toHaveBeenCalledOnce();
-});
-
-test('runExclusively leaves no timer behind once the job has run', async () => {
-  await runExclusively(createLocks(), 'lock', performance.now() + 1_000, async () => {});
-  expect(vi.getTimerCount()).toBe(0);
 });

@@ -59,10 +59,3 @@ test('a change of a stored key other than the token in another tab does not call
   window.dispatchEvent(new StorageEvent('storage', { key: 'lmx:draft:7:1', newValue: '{}' }));
   expect(heard).toEqual([]);
 });
-
-test('after a tab has stopped listening, the removal of the stored token does not call its session listener', () => {
-  const { heard } = openTab();
-  for (const stop of stops.splice(0)) stop();
-  changeToken(null);
-  expect(heard).toEqual([]);
-});

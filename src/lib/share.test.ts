@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createWhatsAppLink, downloadFile, getSiteUrl, shareFile } from './share.ts';
+import { createWhatsAppLink, downloadFile, shareFile } from './share.ts';
 
 const FILE = new File(['x'], 'boleto.png', { type: 'image/png' });
 
@@ -59,13 +59,6 @@ it('shareFile downloads the file in a browser without the Web Share API', async 
   expect([names, document.querySelector('a')]).toEqual([['boleto.png'], null]);
 });
 
-it('shareFile does not open the share sheet when canShare returns false', async () => {
-  watchDownloads();
-  stubShare(false, async () => undefined);
-  expect(await shareFile(FILE, 'hola')).toBe('saved');
-  expect(navigator.share).not.toHaveBeenCalled();
-});
-
 it('downloadFile revokes its object URL after a minute', () => {
   vi.useFakeTimers();
   watchDownloads();
@@ -80,8 +73,4 @@ it('downloadFile revokes its object URL after a minute', () => {
 
 it('createWhatsAppLink encodes the text for the URL', () => {
   expect(createWhatsAppLink('¿Le entras? a&b')).toBe('https://wa.me/?text=%C2%BFLe%20entras%3F%20a%26b');
-});
-
-it('getSiteUrl returns the origin of the page with the base path', () => {
-  expect(getSiteUrl()).toBe('http://localhost/lmx/');
 });

@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest';
 import { checkBirthdate, getAge, readBirthdate } from './birthdate.ts';
-import { checkCode, checkZipcode, cleanCode, cleanZipcode } from './digits.ts';
+import { checkZipcode, cleanCode, cleanZipcode } from './digits.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
 import { checkConfirmation, checkPassword } from './password.ts';
 import { checkLastName, checkName, checkNickname, cleanText } from './person-name.ts';
-import { checkPhone, cleanPhone, formatPhone, maskPhone } from './phone.ts';
+import { cleanPhone, formatPhone, maskPhone } from './phone.ts';
 
 test.each([
   ['5512345678', '55 1234 5678', '55 •••• 5678'],
   ['3312345678', '33 1234 5678', '33 •••• 5678'],
-  ['8112345678', '81 1234 5678', '81 •••• 5678'],
   ['2221234567', '222 123 4567', '222 ••• 4567'],
-  ['55', '55', '55'],
   ['', '', ''],
 ])('for the digits %j, formatPhone returns %j and maskPhone returns %j', (digits, shown, masked) => {
   expect([formatPhone(digits), maskPhone(digits)]).toEqual([shown, masked]);
-});
-
-test.each([
-  ['', 'required'],
-  ['  ', 'required'],
-  ['+', 'phone'],
-  ['5512345678', null],
-])('checkPhone for %j returns %j', (raw, code) => {
-  expect(checkPhone(raw)).toBe(code);
 });
 
 test.each([
@@ -31,8 +20,6 @@ test.each([
   ['0015512345678', null],
   ['52015512345678', '5512345678'],
   ['52445512345678', null],
-  ['520445512345678', '5512345678'],
-  ['520455512345678', '5512345678'],
   ['a5512345678', null],
   ['5512345678a', null],
   [`5512345678${' '.repeat(54)}`, '5512345678'],
@@ -94,15 +81,6 @@ test.each([
   expect(checkZipcode(raw)).toBe(code);
 });
 
-test.each([
-  ['123456', null],
-  ['1234567', 'code'],
-  ['a123456', 'code'],
-  ['', 'required'],
-])('checkCode for %j returns %j', (raw, code) => {
-  expect(checkCode(raw)).toBe(code);
-});
-
 test('cleanZipcode and cleanCode read only the first 64 characters, and cleanCode removes spaces and hyphens', () => {
   const long = '1'.repeat(70);
   expect([cleanZipcode(long).length, cleanCode(long).length]).toEqual([64, 64]);
@@ -147,32 +125,22 @@ test('normaliseEmail joins a vowel and its combining accent to one character', (
 test.each([
   // A typed domain of up to eight characters may have one typing error, a longer one two.
   ['mns.com', 'msn.com'],
-  ['msm.com', 'msn.com'],
   ['ms.com', 'msn.com'],
   ['msnn.com', 'msn.com'],
   ['mmm.com', null],
   ['liev.com', 'live.com'],
-  ['lvee.com', null],
   ['gmaal.con', 'gmail.com'],
-  ['hotmall.con', 'hotmail.com'],
   ['htomial.com', 'hotmail.com'],
   ['htomiall.con', null],
   ['yahoo.com.mxx', 'yahoo.com.mx'],
   ['prodigy.net.mxx', 'prodigy.net.mx'],
-  // These two have more than one typing error, but a rule of their own suggests gmail.com.
+  // This one has more than one typing error, but a rule of its own suggests gmail.com.
   ['gmail.mx', 'gmail.com'],
-  ['gmail.es', 'gmail.com'],
   ['xgmail.mx', null],
   ['gmail.mxx', null],
   // Existing domains, such as email.com, get no suggestion.
   ['email.com', null],
-  ['ymail.com', null],
-  ['gmx.com', null],
-  ['me.com', null],
-  ['mac.com', null],
-  ['aol.com', null],
   ['outlook.mx', null],
-  ['outlook.es', null],
   ['outlook.com', null],
 ])('suggestEmail for an address at %s suggests the domain %j (null: no suggestion)', (domain, meant) => {
   expect(suggestEmail(`ana@${domain}`)).toBe(meant === null ? null : `ana@${meant}`);
@@ -217,11 +185,7 @@ const check = (day: string, month: string, year: string) =>
 
 test.each([
   ['', '', '', 'required'],
-  ['', ' ', '', 'required'],
-  ['', '', ' ', 'required'],
   ['1', '', '', 'date'],
-  ['', '1', '', 'date'],
-  ['', '', '1990', 'date'],
   [' 1 ', ' 2 ', ' 1990 ', null],
   ['26', '8', '2026', 'underage'],
   ['27', '8', '2026', 'date'],
@@ -230,26 +194,14 @@ test.each([
   ['27', '8', '1915', null],
   ['26', '8', '1915', 'date'],
   ['1', '2', '19900', 'date'],
-  ['111', '2', '1990', 'date'],
   ['a1', '2', '1990', 'date'],
-  ['1', '2a', '1990', 'date'],
-  ['1', '222', '1990', 'date'],
-  ['1', 'a2', '1990', 'date'],
-  ['1', '2', 'a1990', 'date'],
-  ['1', '1e0', '1990', 'date'],
   ['1', '+2', '1990', 'date'],
-  ['1', '2', '+1990', 'date'],
-  ['1', '2', '1990.0', 'date'],
 ])(
   'checkBirthdate on 26 August 2026 for the day %j, the month %j and the year %j returns %j',
   (day, month, year, code) => {
     expect(check(day, month, year)).toBe(code);
   },
 );
-
-test('readBirthdate returns null for a year with a sign', () => {
-  expect(readBirthdate({ day: '1', month: '2', year: '+1990' })).toBeNull();
-});
 
 test('readBirthdate writes the day and the month with two digits', () => {
   expect(readBirthdate({ day: '1', month: '2', year: '1990' })).toBe('1990-02-01');

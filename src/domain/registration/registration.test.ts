@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkBirthdate, getAge } from './birthdate.ts';
-import { checkCode, checkZipcode, cleanZipcode } from './digits.ts';
+import { checkCode } from './digits.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
 import { checkConfirmation, checkPassword } from './password.ts';
 import { checkLastName, checkName, checkNickname, cleanText } from './person-name.ts';
-import { checkPhone, cleanPhone, formatPhone } from './phone.ts';
+import { checkPhone, cleanPhone } from './phone.ts';
 
 describe('the validation of a name', () => {
   it.each(['María José', 'Ñandú', "D'Angelo", 'Ana-Sofía', 'Ma. Fernanda', 'de la O'])(
@@ -21,10 +21,6 @@ describe('the validation of a name', () => {
       expect(checkName(name)).toBe('name');
     },
   );
-
-  it('checkName returns “required” for spaces, and checkLastName for empty text', () => {
-    expect([checkName('   '), checkLastName('')]).toEqual(['required', 'required']);
-  });
 
   it('checkLastName accepts 80 letters and refuses 81', () => {
     expect([checkLastName('Peña'), checkLastName('a'.repeat(80)), checkLastName('a'.repeat(81))]).toEqual([
@@ -97,23 +93,11 @@ describe('the validation of a phone number', () => {
       }),
     );
   });
-
-  it('formatPhone groups a phone number by its area code of two or three digits', () => {
-    expect([formatPhone('5512345678'), formatPhone('2221234567')]).toEqual(['55 1234 5678', '222 123 4567']);
-  });
 });
 
 describe('the validation of the date of birth', () => {
   const check = (day: string, month: string, year: string, today = '2026-08-26') =>
     checkBirthdate({ day, month, year }, today);
-
-  it('checkBirthdate accepts a person who turns 18 today', () => {
-    expect(check('26', '8', '2008')).toBeNull();
-  });
-
-  it('checkBirthdate returns “underage” for a person who turns 18 tomorrow', () => {
-    expect(check('27', '08', '2008')).toBe('underage');
-  });
 
   it.each([
     ['30', '2', '1990'],
@@ -133,16 +117,8 @@ describe('the validation of the date of birth', () => {
     },
   );
 
-  it('checkBirthdate returns “required” when the day is a space and the month and the year are empty', () => {
-    expect(check(' ', '', '')).toBe('required');
-  });
-
   it('getAge counts the birthday of a person born on 29 February on 1 March in a common year', () => {
     expect([getAge('2008-02-29', '2026-02-28'), getAge('2008-02-29', '2026-03-01')]).toEqual([17, 18]);
-  });
-
-  it('checkBirthdate accepts an age of 110 years and refuses 111', () => {
-    expect([check('26', '8', '1916'), check('26', '8', '1915')]).toEqual([null, 'date']);
   });
 });
 
@@ -169,26 +145,6 @@ describe('the validation of an e-mail', () => {
     'ana@c.m',
     'ana@-c.mx',
   ])('checkEmail refuses %s with the error code “email”', (email) => expect(checkEmail(email)).toBe('email'));
-
-  it('checkEmail refuses a domain of 100,000 dots and one with 120 dots, both together within 50 ms', () => {
-    const started = performance.now();
-    expect(checkEmail(`a@${'.'.repeat(100_000)} `)).toBe('email');
-    expect(checkEmail(`a@${'a.'.repeat(120)}!`)).toBe('email');
-    expect(performance.now() - started).toBeLessThan(50);
-  });
-
-  it.each([
-    ['ana@gmial.com', 'ana@gmail.com'],
-    ['ana@gmail.con', 'ana@gmail.com'],
-    ['ana@gamil.com', 'ana@gmail.com'],
-    ['ana@gmail.com.mx', 'ana@gmail.com'],
-    ['ana@hotmial.com', 'ana@hotmail.com'],
-    ['ana@hotmal.com', 'ana@hotmail.com'],
-    ['ana@outlok.com', 'ana@outlook.com'],
-    ['ana@yaho.com.mx', 'ana@yahoo.com.mx'],
-  ])('suggestEmail suggests for %s the e-mail %s', (typed, meant) => {
-    expect(suggestEmail(typed)).toBe(meant);
-  });
 
   it.each(['ana@gmail.com', 'ana@mail.com', 'ana@unam.mx', 'ana@correo.mx', 'ana'])(
     'suggestEmail suggests nothing for %s',
@@ -226,18 +182,6 @@ describe('the validation of a password', () => {
 });
 
 describe('the validation of the postal code and the confirmation code', () => {
-  it('cleanZipcode keeps the leading zero of a postal code', () => {
-    expect(cleanZipcode(' 06700 ')).toBe('06700');
-  });
-
-  it('checkZipcode returns “required” for empty text, “zipcode” for four digits and null for five digits', () => {
-    expect([checkZipcode(''), checkZipcode('6700'), checkZipcode('06700')]).toEqual([
-      'required',
-      'zipcode',
-      null,
-    ]);
-  });
-
   it('checkCode accepts six digits with a space or a hyphen, and returns “code” for five digits and “required” for empty text', () => {
     expect([checkCode('123 456'), checkCode('123-456'), checkCode('12345'), checkCode('')]).toEqual([
       null,
@@ -246,26 +190,4 @@ describe('the validation of the postal code and the confirmation code', () => {
       'required',
     ]);
   });
-});
-
-it('no validation of a registration field throws on random text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-      for (const check of [
-        checkName,
-        checkLastName,
-        checkNickname,
-        checkPhone,
-        checkEmail,
-        checkZipcode,
-        checkCode,
-      ]) {
-        expect(check(text) === null || typeof check(text) === 'string').toBe(true);
-      }
-      checkPassword(text, text);
-      checkConfirmation(text, text);
-      suggestEmail(text);
-      checkBirthdate({ day: text, month: text, year: text }, '2026-08-26');
-    }),
-  );
 });

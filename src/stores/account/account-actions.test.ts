@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
-import { ApiError, type ErrorKind } from '../../api/error.ts';
+import { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
-import { READ_BACK_MS } from '../../lib/deadline.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { createFakeApi, failing } from '../../testing/fake-api.ts';
@@ -65,22 +64,6 @@ async function deleteAccount(world: ReturnType<typeof setUp>) {
   return world;
 }
 
-test('askLogout opens the dialog closeSession, with 0 drafts when `countDrafts` is not given, and sends no log-out', () => {
-  const { actions, modal, methods } = setUp();
-  actions.askLogout();
-  expect(modal.current.value).toMatchObject({ type: 'closeSession', params: { count: 0 } });
-  expect(methods.logout).not.toHaveBeenCalled();
-});
-
-test('the dialog closeSession has the number of drafts that is passed to askLogout, or else the number from `countDrafts`', () => {
-  const counted = setUp({}, { countDrafts: () => 3 });
-  counted.actions.askLogout();
-  expect(counted.modal.current.value?.params).toEqual({ count: 3 });
-  const given = setUp({}, { countDrafts: () => 3 });
-  given.actions.askLogout(2);
-  expect(given.modal.current.value?.params).toEqual({ count: 2 });
-});
-
 test('a log-out whose request is aborted keeps the session and closes the progress dialog of the log-out', async () => {
   const { auth, modal } = await logOut(setUp({ logout: failing('aborted') }));
   expect([auth.leave.mock.calls, modal.current.value]).toEqual([[], null]);
@@ -129,42 +112,4 @@ test('while the deletion of an account is pending, isDeleting is true and a seco
   answer();
   await settle();
   expect(world.actions.isDeleting.value).toBe(false);
-});
-
-test('the deletion of an account is not sent when the auth store has no user', async () => {
-  const world = setUp();
-  world.auth.user.value = null;
-  await deleteAccount(world);
-  expect(world.methods.deleteAccount).not.toHaveBeenCalled();
-});
-
-test('an account deletion that fails with network and a known outcome shows networkError, keeps the session, the drafts and the pending trivia, and can be sent again', async () => {
-  const world = await deleteAccount(setUp({ deleteAccount: failing('network') }));
-  const { auth, device, forgetDrafts, methods, modal, actions } = world;
-  expect(modal.current.value).toEqual({ type: 'networkError' });
-  expect([auth.leave.mock.calls, forgetDrafts.mock.calls, methods.user.mock.calls]).toEqual([[], [], []]);
-  expect(device.disk.has(STORAGE_KEYS.pendingTrivia)).toBe(true);
-  expect(actions.isDeleting.value).toBe(false);
-  modal.clear();
-  await deleteAccount(world);
-  expect(methods.deleteAccount).toHaveBeenCalledTimes(2);
-});
-
-const unknown = async () => {
-  throw new ApiError('network', { outcomeUnknown: true });
-};
-
-test.each<ErrorKind>(['unauthenticated', 'account-eliminated'])(
-  'an account deletion with an unknown outcome ends the session and shows accountDeleted when loading the user afterwards fails with %s',
-  async (kind) => {
-    const { auth, modal } = await deleteAccount(setUp({ deleteAccount: unknown, user: failing(kind) }));
-    expect([auth.leave.mock.calls.length, modal.current.value?.type]).toEqual([1, 'accountDeleted']);
-    expect(auth.callsWithoutExpiry).toBe(1);
-  },
-);
-
-test('the deadline of an account deletion is READ_BACK_MS before the deadline of the load of the user afterwards', async () => {
-  const { methods } = await deleteAccount(setUp({ deleteAccount: unknown }));
-  const [deletion, reading] = [methods.deleteAccount.mock.calls[0]?.[0], methods.user.mock.calls[0]?.[0]];
-  expect((reading?.deadline ?? 0) - (deletion?.deadline ?? 0)).toBeCloseTo(READ_BACK_MS);
 });

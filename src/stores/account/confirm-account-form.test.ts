@@ -20,13 +20,6 @@ const waiting = (retryAfter?: number) => async () => {
   throw new ApiError('wait', { retryAfter });
 };
 
-test('the confirm-account form starts empty, with no cooldown and no resend in progress', () => {
-  const { store } = setUpForm({}, (deps) => createConfirmAccountForm({ ...deps, email: EMAIL }));
-  expect(store.form.values.value).toEqual({ otp: '' });
-  expect([store.isAskedToWait.value, store.isResending.value]).toEqual([false, false]);
-  expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([0, 0]);
-});
-
 test('the confirm-account form sends the code without spaces and stores the e-mail in emailHint; a response without a token shows success and logs nobody in', async () => {
   const { store, methods, auth, modal } = setUp();
   await store.submit();
@@ -46,16 +39,6 @@ test('the confirm-account form logs the player in with the token of the response
   expect(modal.current.value?.type).toBe('verifyAccountSuccess');
 });
 
-test('a confirmation that fails with retryAfter 30 starts a cooldown of 30 s for confirmations, but none for new codes', async () => {
-  const { store } = setUp({
-    verify: async () => {
-      throw new ApiError('unprevented', { retryAfter: 30 });
-    },
-  });
-  await store.submit();
-  expect([store.cooldown.seconds.value, store.resendCooldown.seconds.value]).toEqual([30, 0]);
-});
-
 test('the confirm-account form does not request a second code while a request is in progress', async () => {
   let answer: () => void = () => undefined;
   const { store, methods } = setUp({ resendCode: () => new Promise((resolve) => (answer = resolve)) });
@@ -66,19 +49,6 @@ test('the confirm-account form does not request a second code while a request is
   await sending;
   expect(store.isResending.value).toBe(false);
 });
-
-test.each([
-  [waiting(45), 45],
-  [waiting(), 30],
-])(
-  'the confirm-account form asks the player to wait $1 s (retryAfter, or 30 without it), without a dialog, when a resend fails with `wait`',
-  async (resendCode, seconds) => {
-    const { store, modal } = setUp({ resendCode });
-    await store.resend();
-    expect([store.isAskedToWait.value, store.resendCooldown.seconds.value]).toEqual([true, seconds]);
-    expect([modal.current.value, store.isResending.value]).toEqual([null, false]);
-  },
-);
 
 test('the confirm-account form stops asking the player to wait when a new code is requested after the resend cooldown', async () => {
   const { store, methods, clock, time } = setUp({ resendCode: waiting(45) });

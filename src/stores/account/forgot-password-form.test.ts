@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { setUpForm } from '../../testing/account-form.ts';
-import { failing } from '../../testing/fake-api.ts';
 import { createForgotPasswordForm } from './forgot-password-form.ts';
 
 const setUp = (forgotPassword: Api['forgotPassword'] = async () => undefined) =>
@@ -23,13 +22,4 @@ test('the forgot-password form sends the e-mail trimmed and in lower case, store
     type: 'emailSentChangePasswordSuccess',
     params: { email: 'luis@correo.mx' },
   });
-});
-
-test('the forgot-password form stops asking the player to wait after the next successful submit', async () => {
-  const { store, methods } = setUp(failing('wait'));
-  await store.submit();
-  expect(store.isAskedToWait.value).toBe(true);
-  methods.forgotPassword.mockResolvedValueOnce(undefined);
-  await store.submit();
-  expect(store.isAskedToWait.value).toBe(false);
 });

@@ -26,19 +26,6 @@ const rejecting =
     throw new ApiError(kind, details);
   };
 
-test('a new form has its initial values and no errors, and is not busy', () => {
-  const { form } = setUp();
-  expect(form.values.value).toBe(RIGHT);
-  expect(form.errors.value).toEqual({});
-  expect([form.isInvalid.value, form.isBusy.value, form.submitCount.value]).toEqual([false, false, 0]);
-});
-
-test('a change of a form field without an error does not validate the field', () => {
-  const { form } = setUp();
-  form.change('email', '');
-  expect([form.values.value, form.errors.value]).toEqual([{ ...RIGHT, email: '' }, {}]);
-});
-
 test('a change of a form field with an error validates the field again', () => {
   const { form } = setUp({ ...RIGHT, email: '' });
   form.blur('email');
@@ -55,41 +42,6 @@ test('a change of a form field validates its dependent field again when that fie
   expect(form.errors.value).toEqual({ password: 'password-common' });
   form.change('email', 'b');
   expect(form.errors.value).toEqual({});
-});
-
-test('a change of a form field keeps the errors of independent fields', () => {
-  const { form } = setUp({ email: '', password: '' });
-  form.checkAll(BOTH);
-  form.change('password', 'x');
-  expect(form.errors.value).toEqual({ email: 'required' });
-});
-
-test('`checkAll` of a form validates only the given fields and increases submitCount when one is invalid', () => {
-  const { form } = setUp({ email: '', password: '' });
-  expect(form.checkAll(['email'])).toBe(false);
-  expect([form.errors.value, form.submitCount.value]).toEqual([{ email: 'required' }, 1]);
-});
-
-test('`checkAll` of a form removes all errors and keeps submitCount when the given fields are valid', () => {
-  const { form } = setUp({ ...RIGHT, email: '' });
-  form.blur('email');
-  expect(form.checkAll(['password'])).toBe(true);
-  expect([form.errors.value, form.submitCount.value]).toEqual([{}, 0]);
-});
-
-test('`clearErrors` of a form removes all errors and keeps the values', () => {
-  const { form } = setUp({ ...RIGHT, email: '' });
-  form.checkAll(BOTH);
-  form.clearErrors();
-  expect([form.errors.value, form.values.value.password]).toEqual([{}, RIGHT.password]);
-});
-
-test('a form with an invalid field is not sent', async () => {
-  const { form } = setUp({ ...RIGHT, email: '' });
-  const send = vi.fn(async () => undefined);
-  await form.submit(BOTH, send);
-  expect(send).not.toHaveBeenCalled();
-  expect([form.errors.value, form.isBusy.value]).toEqual([{ email: 'required' }, false]);
 });
 
 test('a form is busy while it is sent, and a second submit in that time sends nothing', async () => {
@@ -125,15 +77,6 @@ test('a server error for a field that the form does not have is passed to onFail
   expect([form.errors.value, form.submitCount.value]).toEqual([{}, 0]);
 });
 
-test('an unknown error thrown while sending a form is passed to onFailure as `unprevented`', async () => {
-  const { form, onFailure } = setUp();
-  await form.submit(BOTH, async () => {
-    throw new Error('lost');
-  });
-  expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ kind: 'unprevented' });
-  expect(form.isBusy.value).toBe(false);
-});
-
 test('an error with retryAfter 5 starts a cooldown of 5 s, and the form is sent only after the cooldown', async () => {
   const { form, cooldown, clock, time } = setUp();
   await form.submit(BOTH, rejecting('unprevented', { retryAfter: 5 }));
@@ -145,20 +88,6 @@ test('an error with retryAfter 5 starts a cooldown of 5 s, and the form is sent 
   time.tick();
   await form.submit(BOTH, send);
   expect(send).toHaveBeenCalledOnce();
-});
-
-test('an error without retryAfter starts no cooldown of a form', async () => {
-  const { form, cooldown } = setUp();
-  await form.submit(BOTH, rejecting('network'));
-  expect(cooldown.seconds.value).toBe(0);
-});
-
-test('a form without a cooldown passes an error with retryAfter to onFailure', async () => {
-  const onFailure = vi.fn();
-  const form = createForm({ initial: { otp: '1' }, check: () => null, onFailure });
-  form.change('otp', '2');
-  await form.submit(['otp'], rejecting('wait', { retryAfter: 5 }));
-  expect(onFailure).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -2,15 +2,6 @@ import { expect, test } from 'vitest';
 import { failing } from '../../testing/fake-api.ts';
 import { fill, PLACE, settle, setUp, setUpPerson } from './register-form.test.helper.ts';
 
-test('the registration form fills in the state and the municipality of the postal code, but no neighborhood when there are several', async () => {
-  const world = setUp();
-  world.store.changeZipcode('06700');
-  await settle();
-  const { state, municipality, neighborhood, zipcode } = world.form.values.value;
-  expect([state, municipality, neighborhood, zipcode]).toEqual(['CDMX', 'Cuauhtémoc', '', '06700']);
-  expect(world.store.place.value).toEqual({ status: 'ready', data: PLACE });
-});
-
 test.each([
   [['Roma Norte'], 'Roma Norte'],
   [[], ''],
@@ -65,16 +56,6 @@ test('the registration form shows no error of the postal code on blur while the 
   store.changeZipcode('06700');
   store.blur('zipcode');
   expect([store.place.value.status, form.errors.value]).toEqual(['loading', {}]);
-});
-
-test('the registration form removes the error of the postal code when the next look-up succeeds', async () => {
-  const { store, form, methods } = setUp(failing('zipcode-not-found'));
-  store.changeZipcode('00000');
-  await settle();
-  methods.zipcode.mockResolvedValueOnce(PLACE);
-  store.changeZipcode('06700');
-  await settle();
-  expect(form.errors.value).toEqual({});
 });
 
 test('the registration form shows networkError when the look-up of a postal code fails, and looks it up again when the dialog is accepted', async () => {

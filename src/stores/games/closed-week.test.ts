@@ -38,19 +38,3 @@ test('a refresh of Partidos immediately loads the ranking position of a week tha
   expect([atReturn, countPositions()]).toEqual([1, 1]);
   close();
 });
-
-test('Partidos does not load the ranking position of a week that has just closed when the player leaves the page before the random delay ends', async () => {
-  const { close, countPositions } = await closeWeekOnScreen();
-  close();
-  await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  expect(countPositions()).toBe(0);
-});
-
-test('Partidos loads the player’s ranking position immediately when the page opens with a closed week that has a sent prediction', async () => {
-  const { world, close, countPositions } = await closeWeekOnScreen();
-  close();
-  const closeAgain = world.gamesPage.open();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(countPositions()).toBe(1);
-  closeAgain();
-});

@@ -27,18 +27,6 @@ function setVisibility(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('without stored drafts, opening a week saves no drafts and reports no restored drafts', () => {
-  const { drafts } = setUp();
-  expect(drafts.isRestored.value).toBe(false);
-  drafts.open(7);
-  drafts.flush();
-  expect([drafts.saveState.value, drafts.isRestored.value, drafts.getForWeek(7).size]).toEqual([
-    'none',
-    false,
-    0,
-  ]);
-});
-
 test('the save state of drafts is `pending` until the first save, then `stored`, also while a later change is unsaved', () => {
   const { drafts, fill } = setUp();
   fill('1', 1, 1);
@@ -62,15 +50,6 @@ test('drafts that are stored show no toast; drafts that stay in memory show one 
   fill('1', 3, 3);
   drafts.flush();
   expect([toast.toasts.value, drafts.saveState.value]).toEqual([[], 'memory']);
-});
-
-test('a tab that becomes visible does not save drafts before the save delay is over', () => {
-  const { device, drafts, fill } = setUp();
-  const stop = drafts.start();
-  fill('1', 1, 1);
-  setVisibility('visible');
-  expect(device.disk.has(KEY)).toBe(false);
-  stop();
 });
 
 test('the drafts store saves unsaved drafts when it stops and ignores later events of the page', () => {
@@ -110,17 +89,6 @@ test('the drafts of the next player start with the save state `none` and isResto
   expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['none', false]);
 });
 
-test('`drop` of the drafts store stores nothing for games without a draft', () => {
-  const { device, drafts, fill } = setUp();
-  drafts.drop(8, ['9']);
-  drafts.open(7);
-  drafts.drop(7, ['1']);
-  expect([device.disk.size, drafts.saveState.value]).toEqual([0, 'none']);
-  fill('1', 1, 1);
-  drafts.drop(7, ['1', '2']);
-  expect([...parseDrafts(device.disk.get(KEY) ?? null).keys()]).toEqual(['1']);
-});
-
 test('the count of drafts uses the last typed score even before its save', () => {
   const { drafts, fill } = setUp();
   fill('1', 1, 1);
@@ -128,15 +96,6 @@ test('the count of drafts uses the last typed score even before its save', () =>
   fill('1', 1, null);
   expect(drafts.count()).toBe(0);
 });
-
-test.each(['x', '1.5', '-1', '0', ''])(
-  'the count of drafts ignores a storage key whose week is “%s”',
-  (week) => {
-    const device = createDevice();
-    device.disk.set(`lmx:draft:7:${week}`, '[["1",1,1,9]]');
-    expect(setUp(device).drafts.count()).toBe(0);
-  },
-);
 
 test('`reread` of the drafts store adds the drafts that another tab has stored to the drafts of its tab, also for an unopened week', () => {
   const device = createDevice();
@@ -162,23 +121,6 @@ test('of two scores typed in two tabs for the same game, the later one is stored
   expect(one.read().get('1')?.score).toEqual({ home: 9, away: 0 });
 });
 
-test('the drafts store keeps the object of a score when another tab stores an equal score', () => {
-  const device = createDevice();
-  const [one, two] = [setUp(device), setUp(device)];
-  const stop = one.drafts.start();
-  one.fill('1', 1, 1);
-  one.fill('2', 1, 1);
-  one.drafts.flush();
-  const [first, second] = [one.drafts.getScore(7, '1'), one.drafts.getScore(7, '2')];
-  two.clock.time += 60_000;
-  two.fill('1', 1, 1);
-  two.fill('2', 1, 2);
-  two.drafts.flush();
-  expect(one.drafts.getScore(7, '1')).toBe(first);
-  expect([second.away, one.drafts.getScore(7, '2')]).toEqual([1, { home: 1, away: 2 }]);
-  stop();
-});
-
 test('drafts that another tab stores for an unopened week appear, with isRestored true, only when this tab opens the week', () => {
   const device = createDevice();
   const [one, two] = [setUp(device), setUp(device)];
@@ -201,17 +143,6 @@ test('drafts of another player in another tab are not shown', () => {
   luis.drafts.flush();
   expect(ana.drafts.getForWeek(7).size).toBe(0);
   stop();
-});
-
-test('drafts that another tab stores after the drafts store has stopped are not shown', () => {
-  const device = createDevice();
-  const [one, two] = [setUp(device), setUp(device)];
-  const stop = one.drafts.start();
-  one.drafts.open(7);
-  stop();
-  two.fill('1', 1, 1);
-  two.drafts.flush();
-  expect(one.drafts.getForWeek(7).size).toBe(0);
 });
 
 test('`forget` of the drafts store removes the drafts from the screen only when they belong to the given player', () => {

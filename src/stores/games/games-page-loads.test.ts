@@ -40,32 +40,6 @@ function fill({ drafts }: ReturnType<typeof createGameWorld>, gameId: string, we
   for (const side of ['home', 'away'] as const) drafts.setGoals(week, gameId, side, 1);
 }
 
-test('`hasLoaded` of Partidos is false at first, true after its first load, false after `reset`, and true after `noteLoaded`', async () => {
-  const world = createGameWorld();
-  expect(world.gamesPage.hasLoaded.value).toBe(false);
-  await world.loadGamesPage();
-  expect(world.gamesPage.hasLoaded.value).toBe(true);
-  world.gamesPage.reset();
-  expect(world.gamesPage.hasLoaded.value).toBe(false);
-  world.gamesPage.noteLoaded();
-  expect(world.gamesPage.hasLoaded.value).toBe(true);
-});
-
-test('`ensure` of Partidos makes its four API calls once when it is called twice at the same time and again afterwards', async () => {
-  const world = createGameWorld();
-  await Promise.all([world.gamesPage.ensure(), world.gamesPage.ensure()]);
-  await world.gamesPage.ensure();
-  expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
-});
-
-test('the navigation badge requests only the games when the weeks and the predictions are loaded', async () => {
-  const world = createGameWorld();
-  await Promise.all([world.weeks.load(), world.predictions.load()]);
-  world.server.calls.length = 0;
-  await world.gamesPage.ensure();
-  expect(world.server.calls).toEqual(['gamesOfWeek']);
-});
-
 test.each([
   [FRESH_MS - 1, 0],
   [FRESH_MS, 4],
@@ -111,25 +85,6 @@ test('a load of Partidos that fails after a reset causes no further request of g
   await tick();
   expect([getWeeks(), world.modal.current.value, world.gamesPage.hasLoaded.value]).toEqual([[], null, false]);
   close();
-});
-
-test('`ensure` of Partidos shares the pending load even after an older load, started before a reset, has ended', async () => {
-  const world = createGameWorld();
-  const held = holdGames(world);
-  const before = world.gamesPage.ensure();
-  await tick();
-  world.gamesPage.reset();
-  const next = holdGames(world);
-  const after = world.gamesPage.ensure();
-  await tick();
-  held.resolve(GAMES);
-  await before;
-  world.server.calls.length = 0;
-  const again = world.gamesPage.ensure();
-  await tick();
-  expect(world.server.calls).toEqual([]);
-  next.resolve(GAMES);
-  await Promise.all([after, again]);
 });
 
 test('selecting a week shows a dialog when its games fail to load, and “Reintentar” loads them again', async () => {
@@ -203,19 +158,6 @@ test('Partidos does not update the displayed time when no game can change any mo
   await vi.advanceTimersByTimeAsync(120_000);
   expect(world.time.now.value).toBe(before);
   close();
-});
-
-test('`retry` of Partidos repeats all requests when the weeks have failed to load', async () => {
-  const world = createGameWorld();
-  const { weeks } = world.server;
-  world.server.weeks = failing('network');
-  world.gamesPage.open();
-  await tick();
-  world.server.weeks = weeks;
-  world.server.calls.length = 0;
-  world.gamesPage.retry();
-  await tick();
-  expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
 });
 
 test('`refreshGames` of Partidos makes a background call for the selected week, no call without a selected week, and shows no dialog on failure', async () => {

@@ -12,20 +12,6 @@ import { loaded, tick } from './games-page.test.helper.ts';
 afterEach(() => void vi.useRealTimers());
 
 describe('the weeks of Partidos', () => {
-  it('the week tabs of Partidos have the state `to-send` for the current week with open games and the state `opens` for the next week', async () => {
-    const world = await loaded();
-    expect(world.gamesPage.tabs.value.map(({ week: { number }, state }) => [number, state.kind])).toEqual([
-      [7, 'to-send'],
-      [8, 'opens'],
-    ]);
-  });
-
-  it('selecting a week without games in Partidos makes it the selected week and removes the games of the previous week', async () => {
-    const world = await loaded();
-    await world.gamesPage.select(8);
-    expect([world.weeks.selected.value, world.gamesPage.weekView.entries.value]).toEqual([8, []]);
-  });
-
   it('Partidos selects the current week again when the page is reopened', async () => {
     const world = await loaded();
     await world.gamesPage.select(8);
@@ -137,18 +123,6 @@ describe('Partidos while its page is open', () => {
     await world.loadGamesPage();
     await world.loadGamesPage();
     expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
-  });
-
-  it('Partidos loads the player’s ranking position again when the player returns from another week to the closed week', async () => {
-    const world = createGameWorld({ now: at(CLOSED) });
-    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
-    const close = world.gamesPage.open();
-    await tick();
-    await world.gamesPage.select(8);
-    await world.gamesPage.select(7);
-    await tick();
-    expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
-    close();
   });
 
   it.each([

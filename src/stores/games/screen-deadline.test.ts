@@ -7,7 +7,6 @@ import { createDevice, createLocks } from '../../testing/device.ts';
 import { createFakeApi, createFakeServer } from '../../testing/fake-api.ts';
 import { at } from '../../testing/fixtures.ts';
 import { createGameWorld, createSeasonStores } from '../../testing/game-world.ts';
-import { createAccountActions } from '../account/account-actions.ts';
 import { createRankingStore } from '../ranking/ranking.ts';
 import { createAuthStore } from '../session/auth.ts';
 import { createSession } from '../session/session.ts';
@@ -93,36 +92,12 @@ test('a log-in whose response takes 14 seconds and whose user never loads fails 
   expect(await atTheDeadline(() => end)).toEqual(['pending', 'network']);
 });
 
-test('an account deletion fails after 20 seconds when neither the deletion nor the call for the user afterwards gets a response', async () => {
-  const user = { id: '7', email: 'ana@correo.mx', nickname: 'ana' };
-  const userCall = vi.fn().mockResolvedValueOnce(user).mockImplementation(hang);
-  const { api, auth, modal, storage } = createAuth({ user: userCall, deleteAccount: hang }, 'ana-1');
-  await auth.start();
-  createAccountActions({ api, auth, modal, storage, forgetDrafts: () => undefined }).askDeletion();
-  modal.accept();
-  expect(await atTheDeadline(() => modal.current.value?.type)).toEqual([undefined, 'networkError']);
-  expect(userCall).toHaveBeenCalledTimes(2);
-});
-
 async function openTab(options: Parameters<typeof createGameWorld>[0]) {
   const world = createGameWorld(options);
   await world.loadGamesPage();
   for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '1', side, 1);
   return world;
 }
-
-test('predictions that the server saves without a response to the POST are reloaded, and the dialog poolSent opens within 20 seconds', async () => {
-  const server = createFakeServer(() => at('2026-08-29T12:00:00'));
-  const world = await openTab({ server });
-  server.sendPool = (rows, options) => {
-    server.keep(rows);
-    return hang(options);
-  };
-  world.sender.review('Jornada 7');
-  world.modal.accept();
-  await pass(19_999);
-  expect(world.modal.current.value?.type).toBe('poolSent');
-});
 
 test('sending predictions fails after 20 seconds when neither the POST nor the reload of the predictions gets a response', async () => {
   const server = createFakeServer(() => at('2026-08-29T12:00:00'));

@@ -66,13 +66,6 @@ test('the tab of a closed week with a ranking position but without predictions h
   expect(await getState({ now: AFTER, score: 6 })).toEqual({ kind: 'closed' });
 });
 
-test('the tab of a week whose games have not opened shows the first opening of its games', async () => {
-  expect(await getState({ now: '2026-08-10T12:00:00' })).toEqual({
-    kind: 'opens',
-    at: at('2026-08-22T19:00:00'),
-  });
-});
-
 test.each<[string, Week, string]>([
   ['one week (the default)', WEEK, '2026-08-21T00:00:00'],
   ['two weeks (`beforeWeeksBet`)', { ...WEEK, beforeWeeksBet: 2 }, '2026-08-14T00:00:00'],
@@ -84,11 +77,3 @@ test.each<[string, Week, string]>([
     expect(await getState({ now: opening, weeks: [rule] }, false)).toEqual({ kind: 'open' });
   },
 );
-
-test('the list of week tabs stays the same object while no tab changes', async () => {
-  const { world, tabs } = await getTabs({});
-  const before = tabs.value;
-  world.clock.time += 1_000;
-  world.time.tick();
-  expect(tabs.value).toBe(before);
-});

@@ -1,11 +1,8 @@
 import { signal } from '@preact/signals-react';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/error.ts';
-import { at, createPrediction, GAMES, week } from '../../testing/fixtures.ts';
+import { at, createPrediction, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { createWeekView } from './week-view.ts';
-
-const DAY = 86_400_000;
 
 // Creates the view of week 7, by default at 12:00 (−06:00) on the day before its first game. `sent` lists the
 // games with a sent prediction.
@@ -41,19 +38,6 @@ test('the week view counts sent games, complete scores, half-filled scores and g
   expect(view.counts.value).toEqual({ total: 4, sent: 1, toSend: 3, ready: 1, half: 1, toFill: 2 });
 });
 
-test('the week view has the prediction, the score and the state of each game', async () => {
-  const { world, view } = await setUp({ sent: ['2', '4'] });
-  fill(world, '1', 2, 1);
-  expect(view.entries.value.map(({ game, prediction }) => [game.id, prediction.value?.gameId])).toEqual([
-    ['1', undefined],
-    ['2', '2'],
-    ['3', undefined],
-    ['4', '4'],
-  ]);
-  expect(view.entries.value.map(({ state }) => state.value)).toEqual(['draft', 'sent', 'open', 'sent']);
-  expect(view.entries.value.map(({ score }) => score.value.home)).toEqual([2, null, null, null]);
-});
-
 test('the week view counts the calendar days to the cut-off of each game, negative after that day', async () => {
   const { view, moveTo } = await setUp();
   const read = () => view.entries.value.map(({ daysToCutoff }) => daysToCutoff.value);
@@ -62,36 +46,12 @@ test('the week view counts the calendar days to the cut-off of each game, negati
   expect(read()).toEqual([-1, -1, 0, 0]);
 });
 
-test('the week view replaces only the entry of a changed game after a reload', async () => {
-  const { world, view } = await setUp();
-  const before = view.entries.value;
-  const [first, ...rest] = structuredClone(GAMES);
-  world.server.gamesOfWeek = async () => [{ ...first!, stadium: 'Azteca' }, ...rest];
-  await world.games.load(7);
-  expect(view.entries.value.map((entry, index) => entry === before[index])).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
-});
-
 test('the week view calculates the cut-offs again when the rules of the week change', async () => {
   const { world, view } = await setUp();
   expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T17:00:00'));
   world.server.weeks = async () => [{ ...week(7, '2026-08-28'), beforeHoursBet: 3 }];
   await world.weeks.load();
   expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T16:00:00'));
-});
-
-test('the week view has no entries when its week is not in the list of weeks, or when its games are not loaded', async () => {
-  const { world, view, number } = await setUp();
-  world.server.gamesOfWeek = async () => GAMES;
-  await world.games.load(30);
-  number.value = 30;
-  expect([view.week.value, view.entries.value, view.nextToClose.value]).toEqual([null, [], null]);
-  number.value = 8;
-  expect([view.week.value?.number, view.entries.value]).toEqual([8, []]);
 });
 
 test('nextToClose of the week view is the open game without a sent prediction that closes first, and null when all games have closed', async () => {
@@ -126,23 +86,6 @@ test.each([
   expect(view.isReminderInTime.value).toBe(isInTime);
 });
 
-test('the week view has the first opening and the next change of its games, and no next change after the last game', async () => {
-  const { view, moveTo } = await setUp();
-  const first = GAMES[0]!;
-  expect(view.firstOpening.value).toBe(first.kickOff - 7 * DAY);
-  expect(view.nextChange.value).toBe(first.kickOff - DAY / 12);
-  moveTo('2026-08-31T00:00:00');
-  expect(view.nextChange.value).toBeNull();
-});
-
-test('the week view without games has no opening, and isReminderInTime, isAllNext and isAllExpired are false', async () => {
-  const { world, view, number } = await setUp();
-  await world.games.load(8);
-  number.value = 8;
-  expect([view.firstOpening.value, view.isReminderInTime.value]).toEqual([null, false]);
-  expect([view.isAllNext.value, view.isAllExpired.value]).toEqual([false, false]);
-});
-
 test.each([
   ['2026-08-10T12:00:00', [true, true]],
   ['2026-08-28T12:00:00', [false, false]],
@@ -154,41 +97,6 @@ test.each([
     expect([view.isAllNext.value, view.isAllExpired.value]).toEqual(expected);
   },
 );
-
-test('the week view is loading until weeks, predictions and games are loaded', async () => {
-  const world = createGameWorld();
-  const view = createWeekView({ ...world, number: world.weeks.selected });
-  const seen = [view.status.value];
-  for (const load of [world.weeks.load, world.predictions.load, () => world.games.load(7)]) {
-    await load();
-    seen.push(view.status.value);
-  }
-  expect(seen).toEqual(['loading', 'loading', 'loading', 'ready']);
-});
-
-test.each(['weeks', 'userPools', 'gamesOfWeek'] as const)(
-  'the week view has the status failed when the API call %s fails',
-  async (call) => {
-    const world = createGameWorld();
-    const view = createWeekView({ ...world, number: signal(7) });
-    world.server[call] = async () => {
-      throw new ApiError('network');
-    };
-    await Promise.allSettled([world.weeks.load(), world.predictions.load(), world.games.load(7)]);
-    expect(view.status.value).toBe('failed');
-  },
-);
-
-test('the week view whose week number is null is loading until the weeks and the predictions are loaded, and then ready without games', async () => {
-  const world = createGameWorld();
-  world.server.weeks = async () => [];
-  world.server.currentWeek = async () => Promise.reject(new ApiError('network'));
-  const view = createWeekView({ ...world, number: world.weeks.selected });
-  await world.predictions.load();
-  expect(view.status.value).toBe('loading');
-  await world.weeks.load();
-  expect(view.status.value).toBe('ready');
-});
 
 test('readyNow returns the complete scores of the unsent games that are open at the time of the call', async () => {
   const { world, view } = await setUp({ sent: ['4'] });

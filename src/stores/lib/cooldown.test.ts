@@ -25,11 +25,6 @@ function setUp() {
   return { cooldown, moveTo, clock, getWatching: () => watching };
 }
 
-test('a new cooldown is at 0 seconds and watches no deadline of the time store', () => {
-  const { cooldown, getWatching } = setUp();
-  expect([cooldown.seconds.value, getWatching()]).toEqual([0, 0]);
-});
-
 test('a cooldown of three seconds counts 3, 2, 1 and stays at 0', () => {
   const { cooldown, moveTo } = setUp();
   cooldown.start(3);
@@ -52,31 +47,4 @@ test('a cooldown is never longer than its initial length, even when the clock is
   cooldown.start(3);
   moveTo(-60_000);
   expect(cooldown.seconds.value).toBe(3);
-});
-
-test('a cooldown watches its deadline with the time store only while the cooldown runs', () => {
-  const { cooldown, moveTo, getWatching } = setUp();
-  cooldown.start(3);
-  expect(getWatching()).toBe(1);
-  moveTo(3_499);
-  expect(getWatching()).toBe(1);
-  moveTo(3_500);
-  expect(getWatching()).toBe(0);
-});
-
-test('a restarted cooldown watches only its new deadline with the time store', () => {
-  const { cooldown, moveTo, getWatching } = setUp();
-  cooldown.start(3);
-  moveTo(1_500);
-  cooldown.start(10);
-  expect([cooldown.seconds.value, getWatching()]).toEqual([10, 1]);
-});
-
-test('a cooldown that starts again after its end keeps its new deadline watched by the time store', async () => {
-  const { cooldown, moveTo, getWatching } = setUp();
-  cooldown.start(3);
-  moveTo(3_500);
-  await Promise.resolve();
-  cooldown.start(10);
-  expect(getWatching()).toBe(1);
 });

@@ -39,17 +39,6 @@ test('a spread call requested twice before its moment is made once, and a later 
   expect(times).toEqual([30_000, 65_000]);
 });
 
-test('a spread call requested twice is made at the random moment of the first request', async () => {
-  const start = Date.now();
-  const times: number[] = [];
-  const random = vi.fn(() => 0).mockReturnValueOnce(0.5);
-  const call = createSpreadCall(() => times.push(Date.now() - start), { random, isHidden: () => false });
-  call.request();
-  call.request();
-  await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  expect(times).toEqual([SPREAD_MS / 2]);
-});
-
 test('a spread call that is due on a hidden page is made once by `flush`', async () => {
   const { call, times } = setUp({ isHidden: true });
   call.request();
@@ -60,17 +49,6 @@ test('a spread call that is due on a hidden page is made once by `flush`', async
   expect(times).toEqual([SPREAD_MS * 2]);
 });
 
-test('a spread call that is due while `document.hidden` is true waits for `flush`', async () => {
-  vi.stubGlobal('document', { hidden: true });
-  const send = vi.fn();
-  const call = createSpreadCall(send);
-  call.request();
-  await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  expect(send).not.toHaveBeenCalled();
-  call.flush();
-  expect(send).toHaveBeenCalledOnce();
-});
-
 test('`flush` makes a requested spread call immediately and does nothing without a request', async () => {
   const { call, times } = setUp();
   call.flush();
@@ -79,13 +57,4 @@ test('`flush` makes a requested spread call immediately and does nothing without
   call.flush();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect(times).toEqual([1_000]);
-});
-
-test('a cancelled spread call is not made', async () => {
-  const { call, times } = setUp();
-  call.request();
-  call.cancel();
-  call.flush();
-  await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  expect(times).toEqual([]);
 });

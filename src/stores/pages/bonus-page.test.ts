@@ -68,22 +68,6 @@ function createPage() {
   return { ...calls, bonus, answered, modal, pending, positions, user };
 }
 
-test('Bonus loads the games of the newest ticket and the ranking position of the newest week with results', async () => {
-  const { bonus, loadGames, loadMissing, loadWeeks, loadPredictions } = createPage();
-  bonus.open();
-  await nextTask();
-  expect([loadGames.mock.calls, loadMissing.mock.calls]).toEqual([[[8]], [[[7]]]]);
-  expect([loadWeeks.mock.calls, loadPredictions.mock.calls]).toEqual([[], []]);
-});
-
-test('Bonus does not load games that are already loaded', async () => {
-  const { bonus, getGames, loadGames } = createPage();
-  getGames.mockReturnValue({ status: 'ready', data: [] });
-  bonus.open();
-  await nextTask();
-  expect(loadGames).not.toHaveBeenCalled();
-});
-
 test('Bonus loads the weeks and the predictions itself when the load shared with the navigation badge has failed', async () => {
   const { bonus, ensure, loadWeeks, loadPredictions } = createPage();
   ensure.mockResolvedValueOnce(undefined);
@@ -154,39 +138,4 @@ test('Bonus asks for the ranking again when the player returns, while that ranki
   isHidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(loadUnlessFresh.mock.calls).toEqual([[[6, 8]], [[6, 8]]]);
-});
-
-test('Bonus keeps the object of its trivia board when the new board is equal', async () => {
-  const { bonus, positions } = createPage();
-  bonus.open();
-  await nextTask();
-  const before = bonus.board.value;
-  positions.value = new Map();
-  expect(bonus.board.value).toBe(before);
-});
-
-test('the trivia board of Bonus has the state `pending` for a week while the trivia of that week is pending', async () => {
-  const { bonus, pending } = createPage();
-  bonus.open();
-  await nextTask();
-  const getState = () => bonus.board.value.find(({ week }) => week.number === 8)?.state;
-  const before = getState();
-  pending.value = { trivia: { id: '5', question: 'q', options: [] }, week: 8 };
-  expect([before, getState()]).toEqual(['unknown', 'pending']);
-});
-
-test('Bonus keeps the weeks of its trivia board when the player logs out', async () => {
-  const { bonus, user } = createPage();
-  bonus.open();
-  await nextTask();
-  user.value = null;
-  expect(bonus.board.value.map(({ week }) => week.number)).toEqual([6, 7, 8]);
-});
-
-test('Bonus requests no games and no ranking positions while the weeks and the predictions are not loaded', async () => {
-  const { bonus, ensure, loadGames, loadMissing } = createPage();
-  ensure.mockResolvedValueOnce(undefined);
-  bonus.open();
-  await nextTask();
-  expect([loadGames.mock.calls, loadMissing.mock.calls]).toEqual([[], []]);
 });

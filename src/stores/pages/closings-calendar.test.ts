@@ -54,15 +54,6 @@ test('“Todos los cierres en mi calendario” opens an error dialog when the re
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
 });
 
-test('“Todos los cierres en mi calendario” can be pressed again after an error dialog that offers no retry', async () => {
-  const { calendar, modal, onReady } = createCalendar([failing('unprevented')]);
-  await calendar.load();
-  expect(modal.current.value?.type).toBe('unpreventedError');
-  modal.accept();
-  await calendar.load();
-  expect(onReady).toHaveBeenCalledOnce();
-});
-
 test.each([async () => GAMES, failing('network')])(
   '“Todos los cierres en mi calendario” saves nothing and shows no dialog when its request ends after the page was left: row %# (0: success, 1: failure)',
   async (answer) => {

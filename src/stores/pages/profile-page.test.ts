@@ -40,14 +40,6 @@ function createPage() {
   return { ...deps, modal, state, store, user };
 }
 
-test('Perfil refreshes the user and loads the tickets once when it opens', async () => {
-  const { store, refreshUser, ensure } = createPage();
-  const close = store.open();
-  await vi.waitFor(() => expect(store.openWeek.value).toBe(7));
-  expect([refreshUser.mock.calls.length, ensure.mock.calls.length]).toEqual([1, 1]);
-  close();
-});
-
 test('Perfil loads the tickets of another user who logs in while the page is open, and not again for the same user', async () => {
   const { store, ensure, state, user } = createPage();
   const close = store.open();
@@ -146,35 +138,4 @@ test('Mis boletos shows networkError when the games of a ticket fail to load, an
   await vi.waitFor(() => expect(modal.current.value?.type).toBe('networkError'));
   modal.accept();
   expect(loadGames.mock.calls).toEqual([[7], [7]]);
-});
-
-test('Mis boletos without predictions expands no ticket', async () => {
-  const { store, ensure, loadGames, state } = createPage();
-  ensure.mockImplementationOnce(async () => {
-    state.value = { status: 'ready', data: new Map() };
-  });
-  await store.loadTickets();
-  expect([store.openWeek.value, loadGames.mock.calls]).toEqual([null, []]);
-});
-
-test('Perfil does not load the predictions itself when the load shared with the navigation badge fails after the page was closed', async () => {
-  const { store, ensure, loadPredictions } = createPage();
-  ensure.mockResolvedValueOnce(undefined);
-  store.open()();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(loadPredictions).not.toHaveBeenCalled();
-});
-
-test('Perfil loads no games of a ticket when its own load of the predictions ends after the page was closed', async () => {
-  const { store, ensure, loadGames, loadPredictions, state } = createPage();
-  ensure.mockResolvedValueOnce(undefined);
-  let finish: () => void = () => undefined;
-  loadPredictions.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
-  const close = store.open();
-  await vi.waitFor(() => expect(loadPredictions).toHaveBeenCalled());
-  close();
-  state.value = { status: 'ready', data: SENT };
-  finish();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(loadGames).not.toHaveBeenCalled();
 });

@@ -38,43 +38,12 @@ function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
   return { store, loadGames, loadUnlessFresh, games, user, pending, positions: byWeek };
 }
 
-test('`loadGames` of the season store loads no games when every prediction of a past week has points', async () => {
-  const { store, loadGames } = createSeason();
-  await store.loadGames();
-  expect(loadGames).not.toHaveBeenCalled();
-});
-
-test('`loadGames` of the season store loads the games of the two newest past weeks with unpublished points', async () => {
-  const { store, loadGames } = createSeason([null, null, 5, null]);
-  await store.loadGames();
-  expect(loadGames.mock.calls).toEqual([[4], [2]]);
-  expect(store.season.value.weeks.map(({ postponed }) => postponed)).toEqual([0, 1, 0, 1, 0]);
-  expect(store.missing.value.games).toBe(1);
-});
-
-test('`loadGames` of the season store does not request games that are already loading', async () => {
-  const { store, games, loadGames } = createSeason([5, 5, 5, null]);
-  games.value = new Map([[4, { status: 'loading', data: null }]]);
-  await store.loadGames();
-  expect(loadGames).not.toHaveBeenCalled();
-});
-
-test('`completion` of the season store is idle before `complete` is called', () => {
-  expect(createSeason().store.completion.value).toBe('idle');
-});
-
 test('the season gives no trivia point to the week of a pending trivia', async () => {
   const { store, pending } = createSeason();
   await store.complete();
   expect(store.season.value.weeks[0]?.trivia).toBe(1);
   pending.value = { week: 1 } as PendingTrivia;
   expect(store.season.value.weeks[0]?.trivia).toBe(0);
-});
-
-test('the season has no trivia points without a week (`unplacedTrivia`) after the log-out', () => {
-  const { store, user } = createSeason();
-  user.value = null;
-  expect(store.season.value.unplacedTrivia).toBe(0);
 });
 
 test('the season counts predictions without points as pending when the games of their week fail to load', async () => {

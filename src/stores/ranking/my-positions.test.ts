@@ -20,16 +20,6 @@ function play() {
   return { weekRanking, positions, settle };
 }
 
-test('getScore returns null for a week whose position was never loaded', () => {
-  expect(play().positions.getScore(6)).toBeNull();
-});
-
-test('getScore returns the player’s ranking score of a loaded week', async () => {
-  const { positions } = play();
-  await positions.load(6);
-  expect(positions.getScore(6)).toBe(60);
-});
-
 test('getScore returns 0 for a week in which the player has no position', async () => {
   const { weekRanking, positions } = play();
   weekRanking.mockResolvedValueOnce(createRankPage());
@@ -43,27 +33,12 @@ test('simultaneous loads of a week’s position share one request', async () => 
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('loading a week’s position again sends another request', async () => {
-  const { weekRanking, positions } = play();
-  await positions.load(6);
-  weekRanking.mockResolvedValueOnce(pageWith(65));
-  await positions.load(6);
-  expect(positions.getScore(6)).toBe(65);
-});
-
 test('a failed reload of a position keeps the known score', async () => {
   const { weekRanking, positions } = play();
   await positions.load(6);
   weekRanking.mockRejectedValueOnce(new ApiError('network'));
   await positions.load(6);
   expect(positions.getScore(6)).toBe(60);
-});
-
-test('loadMissing of the positions store requests the weeks without a loaded position in the given order', async () => {
-  const { weekRanking, positions } = play();
-  await positions.load(2);
-  await positions.loadMissing([1, 2, 3]);
-  expect(weekRanking.mock.calls.map(([week]) => week)).toEqual([2, 1, 3]);
 });
 
 test('loadMissing of the positions store stops at the first failure', async () => {
@@ -81,13 +56,6 @@ test('loadUnlessFresh of the positions store loads a position again that is olde
   now.mockReturnValue(13_000);
   await positions.loadUnlessFresh([1]);
   expect(weekRanking.mock.calls.map(([week]) => week)).toEqual([1, 2, 3, 1]);
-});
-
-test('loadUnlessFresh of the positions store stops at the first failure', async () => {
-  const { weekRanking, positions } = play();
-  weekRanking.mockRejectedValueOnce(new ApiError('network'));
-  await positions.loadUnlessFresh([1, 2]);
-  expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
 test('reset of the positions store drops a position that is still loading', async () => {
@@ -114,35 +82,6 @@ test('the position of a week is reloaded when the points of a prediction of that
   await positions.load(6);
   settle(6, 5);
   await vi.waitFor(() => expect(weekRanking).toHaveBeenCalledTimes(2));
-});
-
-test('load of the positions store passes its options to the API call, and reset aborts the call', async () => {
-  const { weekRanking, positions } = play();
-  const loading = positions.load(6, { isBackground: true });
-  const [week, page, options] = weekRanking.mock.lastCall ?? [];
-  expect([week, page, options?.isBackground, options?.signal?.aborted]).toEqual([6, 1, true, false]);
-  positions.reset();
-  expect(options?.signal?.aborted).toBe(true);
-  await loading;
-});
-
-test('the positions store shares a pending request for a week even after an older request, sent before a reset, has ended', async () => {
-  const { weekRanking, positions } = play();
-  const before = positions.load(6);
-  positions.reset();
-  weekRanking.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(pageWith(65)))));
-  const after = positions.load(6);
-  await before;
-  await Promise.all([after, positions.load(6)]);
-  expect(weekRanking).toHaveBeenCalledTimes(2);
-});
-
-test('the positions store sends no request when the points of a week change whose position was never loaded', async () => {
-  const { weekRanking, positions, settle } = play();
-  await positions.load(6);
-  settle(7, 5);
-  await Promise.resolve();
-  expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
 test('an outdated ranking position that fails to reload stays unknown and is not requested again', async () => {

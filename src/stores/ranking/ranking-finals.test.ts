@@ -70,14 +70,6 @@ test.each([
   },
 );
 
-test('the open ranking measures the age of its page with `performance.now()`', async () => {
-  const { games, countRequests } = await openRanking({ status: 'idle' }, () => undefined);
-  const now = performance.now();
-  vi.spyOn(performance, 'now').mockReturnValue(now + 60_001);
-  games.value = withFinals(0);
-  expect(countRequests()).toBe(1);
-});
-
 test('after the function that `open` returned is called, the ranking store is idle and a new final score sends no request', async () => {
   const { games, ranking, close, countRequests } = await openRanking(withFinals(1));
   close();

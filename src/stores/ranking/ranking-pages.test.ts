@@ -21,13 +21,6 @@ test('the ranking keeps the previous week when another week fails to load', asyn
   expect([ranking.choice.value.week, ranking.state.value.status]).toEqual([7, 'ready']);
 });
 
-test('the ranking store has the status failed when its first load fails', async () => {
-  const { api, ranking } = play();
-  api.weekRanking.mockRejectedValueOnce(failure('network'));
-  await ranking.start();
-  expect(ranking.state.value).toEqual({ status: 'failed' });
-});
-
 test('the ranking repeats the failed request after “Reintentar”', async () => {
   const { api, modal, ranking, asked } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
@@ -53,24 +46,6 @@ test('the ranking loads the last page when the requested page is beyond the end'
     231,
   ]);
 });
-
-test('the ranking loads the first page when the requested page is empty although it is not beyond the last page', async () => {
-  const { api, ranking, firstPlace } = await playStarted();
-  api.weekRanking.mockResolvedValueOnce({ ...tablePage(5), rows: [] });
-  await ranking.showPage(5);
-  expect(firstPlace()).toBe(1);
-});
-
-test.each([0, -1])(
-  'when a response has %i as its current and last page, the ranking uses the requested page for both',
-  async (wrong) => {
-    const { api, ranking } = play();
-    api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), currentPage: wrong, lastPage: wrong });
-    await ranking.start();
-    const page = getData(ranking.state.value)?.page;
-    expect([page?.currentPage, page?.lastPage]).toEqual([1, 1]);
-  },
-);
 
 test('the ranking store is ready with one page of no rows when the API answers an empty ranking', async () => {
   const { api, ranking } = play();
@@ -118,14 +93,6 @@ test('while another page of the ranking loads, the previous page stays on screen
   expect(firstPlace()).toBe(11);
 });
 
-test('reload of the ranking store repeats the last request after it has failed', async () => {
-  const { api, ranking, asked } = await playStarted();
-  api.weekRanking.mockRejectedValueOnce(failure('network'));
-  await ranking.showPage(4);
-  await ranking.reload();
-  expect([asked().at(-1), ranking.choice.value.page]).toEqual([[7, 4], 4]);
-});
-
 test('before the ranking store has loaded a page, the player’s position and `next` (the player one place ahead) are null, and showMyPlace sends no request', async () => {
   const { ranking, asked } = play();
   await ranking.showMyPlace();
@@ -146,13 +113,6 @@ test('showMyPlace of the ranking store loads no page when the player has no posi
   await ranking.start();
   await ranking.showMyPlace();
   expect(asked()).toEqual([[7, 1]]);
-});
-
-test('the next position to overtake stays known when the player opens the page after the page of their position', async () => {
-  const { ranking } = await playStarted();
-  await ranking.showPage(13);
-  await ranking.showPage(14);
-  expect(ranking.next.value).toEqual({ position: 127, gap: 1 });
 });
 
 test('the next position to overtake is the nearest better position on all pages loaded so far', async () => {
@@ -179,16 +139,6 @@ test('the next position to overtake ignores the pages of another week', async ()
   expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
 });
 
-test('the next position to overtake in the general table uses also the pages that were loaded before the initial week was known', async () => {
-  const { ranking } = play();
-  const started = ranking.start();
-  await ranking.showScope('general');
-  await ranking.showMyPlace();
-  await started;
-  await ranking.showScope('general');
-  expect(ranking.next.value).toEqual({ position: 127, gap: 1 });
-});
-
 test('a refresh of the ranking sends no request while the first load is pending', async () => {
   const { api, ranking, firstPlace } = play();
   const slow = heldReply();
@@ -199,14 +149,6 @@ test('a refresh of the ranking sends no request while the first load is pending'
   slow.resolve(tablePage(1));
   await started;
   expect([firstPlace(), api.weekRanking.mock.calls.length]).toEqual([1, 1]);
-});
-
-test('a page requested during a refresh of the ranking aborts the request of the refresh', async () => {
-  const { api, ranking } = await playStarted();
-  api.weekRanking.mockReturnValueOnce(heldReply().promise);
-  void ranking.refresh();
-  await ranking.showPage(2);
-  expect(api.weekRanking.mock.calls[1]?.[2]?.signal?.aborted).toBe(true);
 });
 
 test('a refresh of the ranking replaces the page without a loading state', async () => {
@@ -245,12 +187,4 @@ test('reset of the ranking store clears the ranking and ignores pending response
   slow.resolve(tablePage(2));
   await late;
   expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ status: 'idle' }, null]);
-});
-
-test('the ranking requests no page when it is reset while the initial week is loading', async () => {
-  const { ranking, asked } = play();
-  const started = ranking.start();
-  ranking.reset();
-  await started;
-  expect(asked()).toEqual([]);
 });

@@ -39,47 +39,12 @@ test('the ranking loads no page when the call for the current week fails with un
   expect(asked()).toEqual([]);
 });
 
-test('starting the ranking twice at the same time sends one request for its page', async () => {
-  const { ranking, asked } = play();
-  await Promise.all([ranking.start(), ranking.start()]);
-  expect(asked()).toEqual([[7, 1]]);
-});
-
-test('the ranking lists the weeks up to the current one, sorted by number', async () => {
-  const { ranking } = await playStarted();
-  expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7]);
-});
-
 test('the ranking lists the weeks up to the current week, and a later week only while that week is selected', async () => {
   const { ranking } = await playStarted();
   await ranking.showWeek(3);
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7]);
   await ranking.showWeek(8);
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7, 8]);
-});
-
-test('starting the ranking a second time requests no page, and the ranking stays ready', async () => {
-  const { ranking, asked } = await playStarted();
-  await ranking.start();
-  expect([ranking.state.value.status, asked()]).toEqual(['ready', [[7, 1]]]);
-});
-
-test('the calls that open the ranking share one deadline', async () => {
-  const { api, ranking } = play();
-  api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
-  await ranking.start();
-  const options = [api.weeks, api.currentWeek, api.userPools].map((call) => call.mock.calls[0]?.[0]);
-  const deadlines = [...options, api.weekRanking.mock.calls[0]?.[2]].map((one) => one?.deadline);
-  expect(deadlines).toEqual(Array(4).fill(expect.any(Number)));
-  expect(new Set(deadlines).size).toBe(1);
-});
-
-test('the ranking that starts again after a reset gives a deadline to its call for the current week', async () => {
-  const { api, ranking } = await playStarted();
-  ranking.reset();
-  await ranking.start();
-  expect(api.currentWeek).toHaveBeenCalledTimes(2);
-  expect(api.currentWeek.mock.lastCall?.[0]).toEqual({ deadline: expect.any(Number) });
 });
 
 test('the ranking shows a week that the player selects while the initial week is loading', async () => {
@@ -148,14 +113,6 @@ test('the ranking shows the response of the last request, whatever the order of 
   expect(firstPlace()).toBe(21);
 });
 
-test('the ranking aborts the previous request when a new one is sent', async () => {
-  const { api, ranking } = await playStarted();
-  api.weekRanking.mockReturnValueOnce(heldReply().promise);
-  void ranking.showPage(2);
-  await ranking.showPage(3);
-  expect(api.weekRanking.mock.calls[1]?.[2]?.signal?.aborted).toBe(true);
-});
-
 test('the ranking shows no dialog when a request that a newer one replaced fails', async () => {
   const { api, modal, ranking } = await playStarted();
   const slow = heldReply();
@@ -187,13 +144,4 @@ test('the ranking is loading and then loads the current week when the player ret
   ]);
   await started;
   expect([asked(), ranking.state.value.status]).toEqual([[[7, 1]], 'ready']);
-});
-
-test('the ranking shows the initial week when the player opens the general table before, and the weekly table after, that week is known', async () => {
-  const { ranking, asked } = play();
-  const started = ranking.start();
-  await ranking.showScope('general');
-  await started;
-  await ranking.showScope('week');
-  expect(asked()).toEqual([[7, 1]]);
 });

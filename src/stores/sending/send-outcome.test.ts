@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ErrorKind } from '../../api/error.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
-import type { DraftScore, Prediction, ScorePick } from '../../domain/types.ts';
+import type { Prediction, ScorePick } from '../../domain/types.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
 import {
   createPredictions,
   dropClosed,
   getReceipt,
   getRest,
-  isSentElsewhere,
   judgeAnswer,
-  needsReadBack,
   type Removal,
   updateReview,
 } from './send-outcome.ts';
@@ -18,29 +16,8 @@ import {
 const pick = (gameId: string, homeScore = 2): ScorePick => ({ gameId, homeScore, awayScore: 1 });
 const kept = (gameId: string, changes: Partial<Prediction> = {}) =>
   createPrediction({ ...pick(gameId), id: `p${gameId}`, createdAt: 100, ...changes });
-const drafts = (...gameIds: string[]) =>
-  new Map<string, DraftScore>(gameIds.map((gameId) => [gameId, { home: 2, away: 1 }]));
 const failure = (kind: ErrorKind, outcomeUnknown = false) => ({ kind, outcomeUnknown });
 const TWO = [pick('1'), pick('2')];
-
-test.each([
-  ['both scores are still drafts', drafts('1', '2', '3'), false],
-  ['one score is no draft any more', drafts('2'), true],
-  ['no draft is left', drafts(), true],
-])('isSentElsewhere of two reviewed scores returns $2 when %s', (_case, left, expected) => {
-  expect(isSentElsewhere(TWO, left)).toBe(expected);
-});
-
-test.each([
-  ['three games with a score are open, two of them reviewed', [pick('1'), pick('2'), pick('3')], ['1', '2']],
-  ['game 1 has closed', [pick('2')], ['2']],
-  ['both games have closed', [], []],
-])(
-  'dropClosed of two reviewed scores returns the scores of the games $2 when %s',
-  (_case, ready, expected) => {
-    expect(dropClosed(TWO, ready).map(({ gameId }) => gameId)).toEqual(expected);
-  },
-);
 
 test('dropClosed keeps the reviewed score, not a score typed afterwards', () => {
   expect(dropClosed([pick('1', 2)], [pick('1', 5)])).toEqual([pick('1', 2)]);
@@ -66,16 +43,6 @@ test.each([
   ],
 ])('getRest of two scores returns %s', (_case, predictions, expected) => {
   expect(getRest(TWO, predictions)).toEqual(expected);
-});
-
-test.each([
-  ['a success', null, true],
-  ['a lost response', failure('network', true), true],
-  ['a refusal with pool-invalid', failure('pool-invalid'), true],
-  ['a refusal with pool-not-available', failure('pool-not-available'), false],
-  ['a request that was not sent', failure('network'), false],
-])('needsReadBack returns $2 after %s', (_case, error, expected) => {
-  expect(needsReadBack(error)).toBe(expected);
 });
 
 test.each([
@@ -139,27 +106,6 @@ test.each([
 });
 
 const LINES = TWO as unknown as readonly TicketLine[];
-
-test.each([
-  ['null when no game has closed and the number of missing scores is the same', [], 3, null],
-  ['null when a game outside the review has closed', ['9'], 3, null],
-  [
-    'the new number of missing scores when a game without a score has closed',
-    [],
-    2,
-    { lines: LINES, missing: 2 },
-  ],
-  [
-    'the line of the other game when a reviewed game has closed',
-    ['1'],
-    3,
-    { lines: LINES.slice(1), missing: 3 },
-  ],
-  ['closed when every reviewed game has closed', ['1', '2'], 3, 'closed'],
-] as const)('updateReview returns %s', (_case, closed, toFill, expected) => {
-  const removed = new Map(closed.map((gameId) => [gameId, 'closed'] as const));
-  expect(updateReview({ lines: LINES, missing: 3 }, removed, toFill)).toEqual(expected);
-});
 
 test.each<[Removal, Removal, Removal]>([
   ['closed', 'sent', 'sent'],

@@ -62,22 +62,6 @@ test('sending predictions reserves the last six of its 20 seconds for the reload
   expect(deadlines).toEqual([start + MAX_WAIT_MS - READ_BACK_MS, start + MAX_WAIT_MS]);
 });
 
-test('the progress dialog of sending predictions has the number of predictions', async () => {
-  const { world } = await openWaitingTab();
-  await send(world);
-  expect(world.modal.current.value?.params?.count).toBe(2);
-});
-
-test.each([null, 'already-answered'] as const)(
-  'sending predictions stores no pending trivia when the field `trivia` of the response is %j',
-  async (trivia) => {
-    const world = await openTab();
-    world.server.trivia = trivia;
-    await send(world);
-    expect(world.trivia.pending.value).toBeNull();
-  },
-);
-
 test('sending predictions drops the pending trivia of the week when the response says that it was answered, as on another device', async () => {
   const world = await openTab();
   world.trivia.keep({ id: '5', question: 'q', options: ['a', 'b'] }, 7);
@@ -86,14 +70,6 @@ test('sending predictions drops the pending trivia of the week when the response
   expect(world.trivia.pending.value).toBeNull();
   world.trivia.restore();
   expect(world.trivia.pending.value).toBeNull();
-});
-
-test('sending predictions stores the trivia of the response as pending', async () => {
-  const world = await openTab();
-  world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
-  await send(world);
-  expect(world.trivia.pending.value).toMatchObject({ week: 7, trivia: world.server.trivia });
-  expect(world.modal.current.value?.params?.lostTrivia).toBeUndefined();
 });
 
 describe('when the answer to a send is lost after the server has saved it', () => {
@@ -156,15 +132,6 @@ test('the dialog of predictions refused with pool-game-not-available has their n
   };
   await send(world);
   expect(world.modal.current.value?.params).toEqual({ hours: 2, count: 2 });
-});
-
-test('sending predictions closes its progress dialog and opens no other when the POST fails with unauthenticated', async () => {
-  const world = await openTab();
-  world.server.sendPool = async () => {
-    throw new ApiError('unauthenticated');
-  };
-  await send(world);
-  expect(world.modal.current.value).toBeNull();
 });
 
 test.each([
@@ -272,23 +239,6 @@ function holdLock(userId: string) {
   return locks;
 }
 
-test('sending predictions makes no POST and shows the dialog networkError when another tab holds the player’s Web Lock for 20 seconds', async () => {
-  const world = await openTab({ locks: holdLock(ANA.id) });
-  await send(world);
-  await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);
-  expect([getShown(world), world.server.posts, world.sender.isSending.value]).toEqual([
-    'networkError',
-    [],
-    false,
-  ]);
-});
-
-test('predictions are sent while another tab holds the Web Lock of another player', async () => {
-  const world = await openTab({ locks: holdLock(LUIS.id) });
-  await send(world);
-  expect(world.server.posts).toHaveLength(1);
-});
-
 test('when another player logs in while predictions of the previous player wait for the Web Lock, no dialog is shown when the wait ends', async () => {
   const world = await openTab({ locks: holdLock(ANA.id) });
   await send(world);
@@ -354,20 +304,6 @@ test('`sender.reset` sets isSending to false, empties lastSent and closes the di
     [],
     null,
   ]);
-});
-
-test('`sender.reset` leaves the dialog networkError open', async () => {
-  const world = await openTab();
-  world.modal.show({ type: 'networkError' });
-  world.sender.reset();
-  expect(getShown(world)).toBe('networkError');
-});
-
-test('`sender.review` opens no dialog when nobody is logged in', async () => {
-  const world = await openTab();
-  world.setUser(null);
-  world.sender.review('Jornada 7');
-  expect(getShown(world)).toBeNull();
 });
 
 test('a response to predictions of the previous session does not end the sending of predictions in the next session', async () => {

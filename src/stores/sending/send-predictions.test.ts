@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { at } from '../../testing/fixtures.ts';
-import { createGameWorld } from '../../testing/game-world.ts';
 import { getShown, openTab, send, settle } from './tab.test.helper.ts';
 
 beforeEach(() => {
@@ -35,13 +34,6 @@ describe('sending predictions', () => {
     expect(world.gamesPage.weekView.counts.value.ready).toBe(2);
   });
 
-  it('no review of predictions opens when no score is complete', async () => {
-    const world = createGameWorld();
-    await world.loadGamesPage();
-    world.sender.review('Jornada 7');
-    expect(getShown(world)).toBeNull();
-  });
-
   it('sending predictions makes one POST, reloads the predictions and shows the sent ticket', async () => {
     const world = await openTab();
     await send(world);
@@ -50,39 +42,6 @@ describe('sending predictions', () => {
       type: 'poolsSent',
       params: { count: 2, folio: 'p1', sentAt: at('2026-08-29T12:00:00') },
     });
-  });
-
-  it('sending one prediction shows the dialog poolSent', async () => {
-    const world = await openTab();
-    world.drafts.setGoals(7, '2', 'away', null);
-    await send(world);
-    expect(getShown(world)).toBe('poolSent');
-  });
-
-  it('sending two predictions shows the dialog sendingPool until the response arrives, then poolsSent', async () => {
-    const world = await openTab();
-    let answer = () => {};
-    world.server.sendPool = (rows) =>
-      new Promise((resolve) => {
-        answer = () => resolve({ saved: world.server.keep(rows), trivia: null });
-      });
-    await send(world);
-    expect([getShown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);
-    answer();
-    await settle();
-    expect([getShown(world), world.sender.isSending.value]).toEqual(['poolsSent', false]);
-  });
-
-  it('sending predictions marks the games as sent and deletes their drafts', async () => {
-    const world = await openTab();
-    await send(world);
-    expect(world.gamesPage.weekView.entries.value.map(({ state }) => state.value)).toEqual([
-      'sent',
-      'sent',
-      'open',
-      'open',
-    ]);
-    expect(world.drafts.count()).toBe(0);
   });
 
   it('sending predictions keeps a half-filled score as a draft', async () => {
@@ -108,16 +67,6 @@ describe('sending predictions', () => {
     world.time.tick();
     const { count, lines = [] } = world.modal.current.value?.params ?? {};
     expect([getShown(world), count, lines.map(({ gameId }) => gameId)]).toEqual(['sendPool', 1, ['2']]);
-  });
-
-  it('the review of predictions updates the number of missing scores when a game without a score closes', async () => {
-    const world = await openTab({ now: at('2026-08-29T16:59:59') });
-    world.drafts.setGoals(7, '1', 'home', null);
-    world.sender.review('Jornada 7');
-    const before = world.modal.current.value?.params?.missing;
-    world.clock.time = at('2026-08-29T17:00:00');
-    world.time.tick();
-    expect([before, world.modal.current.value?.params?.missing]).toEqual([3, 2]);
   });
 
   it('the review of predictions is replaced by the dialog poolGameNotAvailable when all its games have closed', async () => {
@@ -149,14 +98,6 @@ describe('sending predictions', () => {
       true,
       'question',
     ]);
-  });
-
-  it('the trivia does not open after sending predictions when the player has already answered it', async () => {
-    const world = await openTab();
-    world.server.trivia = 'already-answered';
-    await send(world);
-    world.modal.accept();
-    expect(world.trivia.isVisible.value).toBe(false);
   });
 });
 

@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Api, Registration } from '../../api/api.ts';
-import type { ErrorKind } from '../../api/error.ts';
+import type { Api } from '../../api/api.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { failing } from '../../testing/fake-api.ts';
 import {
-  answers,
   CREDENTIALS,
   getSessionState,
   LUIS,
@@ -14,43 +12,7 @@ import {
   VISITOR,
 } from './auth.test.helper.ts';
 
-test('the session status is pending before the start, and no verification record has been read from storage', () => {
-  const { auth } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
-  expect(auth.status.value).toBe('pending');
-  expect(auth.verification.value).toBeNull();
-});
-
 describe('the session start', () => {
-  test('the session start without a token sets the status unauthenticated and does not request the user', async () => {
-    const world = setUp();
-    await world.auth.start();
-    expect(getSessionState(world)).toEqual(VISITOR);
-    expect(world.api.user).not.toHaveBeenCalled();
-  });
-
-  test('the session start with a valid token loads the user and sets the status authenticated', async () => {
-    expect(getSessionState(await openPlayer())).toEqual(PLAYER);
-  });
-
-  test.each<ErrorKind>(['network', 'connection', 'unprevented', 'unauthenticated', 'account-eliminated'])(
-    'the session start that fails with %s sets the status unauthenticated and clears the token',
-    async (kind) => {
-      const world = await openPlayer({ user: failing(kind) });
-      expect(getSessionState(world)).toEqual(VISITOR);
-      expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
-    },
-  );
-
-  test('the session start shows the dialog accountEliminated when it fails with account-eliminated', async () => {
-    const { modal } = await openPlayer({ user: failing('account-eliminated') });
-    expect(modal.current.value?.type).toBe('accountEliminated');
-  });
-
-  test('the session start shows no dialog after a network error', async () => {
-    const { modal } = await openPlayer({ user: failing('network') });
-    expect(modal.current.value).toBeNull();
-  });
-
   test('the session start restores the verification record of an earlier visit', async () => {
     const { auth } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
     await auth.start();
@@ -70,39 +32,9 @@ describe('the session start', () => {
     await auth.start();
     expect(auth.verification.value).toBeNull();
   });
-
-  test.each([
-    ['contains a line break', 'a\nb'],
-    ['contains a character that is not ASCII', 'señal'],
-    ['is the word null', 'null'],
-    ['is empty', ''],
-    ['has 5000 characters', 'x'.repeat(5000)],
-  ])('the session start sets the status unauthenticated when the stored token %s', async (_case, token) => {
-    const world = setUp({}, { token });
-    await world.auth.start();
-    expect(getSessionState(world)).toEqual(VISITOR);
-  });
 });
 
 describe('a log-in', () => {
-  test('a log-in stores the token and loads the user', async () => {
-    const world = setUp();
-    await world.auth.start();
-    await world.auth.login(CREDENTIALS);
-    expect(getSessionState(world)).toEqual(PLAYER);
-    expect(world.storage.get(STORAGE_KEYS.token)).toBe('ana-1');
-  });
-
-  test.each<ErrorKind>(['network', 'password-invalid', 'email-not-found', 'email-not-verified'])(
-    'a log-in that fails with %s keeps the status unauthenticated',
-    async (kind) => {
-      const world = setUp({ login: failing(kind) });
-      await world.auth.start();
-      await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind });
-      expect(getSessionState(world)).toEqual(VISITOR);
-    },
-  );
-
   test('a log-in whose user fails to load keeps the status unauthenticated and clears the token', async () => {
     const world = setUp({ user: failing('network') });
     await world.auth.start();
@@ -110,41 +42,9 @@ describe('a log-in', () => {
     expect(getSessionState(world)).toEqual(VISITOR);
     expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
   });
-
-  test('a log-in with an unconfirmed e-mail sets and stores the verification record', async () => {
-    const { auth, storage } = setUp({ login: failing('email-not-verified') });
-    await auth.start();
-    await auth.login(CREDENTIALS).catch(() => undefined);
-    expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
-    expect(storage.get(STORAGE_KEYS.verification)).toBe('{"nav":"coac","email":"ana@correo.mx"}');
-  });
-});
-
-test('a successful registration sets the verification record to the e-mail of the new account', async () => {
-  const { auth } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
-  await auth.register({ email: 'ana@correo.mx' } as Registration);
-  expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
-});
-
-test('clearing the verification record also removes it from storage', async () => {
-  const { auth, storage } = setUp({ register: answers({ email: 'ana@correo.mx' }) });
-  await auth.register({ email: 'ana@correo.mx' } as Registration);
-  auth.clearVerification();
-  expect(auth.verification.value).toBeNull();
-  expect(storage.get(STORAGE_KEYS.verification)).toBeNull();
 });
 
 describe('a log-out', () => {
-  test('a log-out clears the token, sets `navigateTo`, closes the dialog, calls the onSessionEnd listeners and keeps the status', async () => {
-    const world = await openPlayer();
-    world.modal.show({ type: 'signingOut' });
-    world.auth.leave();
-    expect(world.auth.navigateTo.value).toBe('session-logout');
-    expect(world.modal.current.value).toBeNull();
-    expect(world.ended).toHaveBeenCalledOnce();
-    expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '7', token: null });
-  });
-
   test('after a log-out, `auth.finishNavigation` clears `navigateTo` at once and resets the session in a later task', async () => {
     vi.useFakeTimers();
     const world = await openPlayer();
@@ -170,36 +70,12 @@ describe('a log-out', () => {
 });
 
 describe('an expired session', () => {
-  test('an expired session clears the token, closes the dialog and sets `navigateTo` to session-expired', async () => {
-    const world = await openPlayer();
-    world.modal.show({ type: 'sendPool' });
-    world.auth.expire();
-    expect(world.auth.navigateTo.value).toBe('session-expired');
-    expect(world.modal.current.value).toBeNull();
-    expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
-  });
-
-  test('a second call of `auth.expire` leaves the dialog expiredSession open', async () => {
-    const world = await openPlayer();
-    world.auth.expire();
-    world.modal.show({ type: 'expiredSession' });
-    world.auth.expire();
-    expect(world.modal.current.value?.type).toBe('expiredSession');
-  });
-
   test('after a log-out and `auth.finishNavigation`, `auth.expire` leaves `navigateTo` null if the session has not been reset yet', async () => {
     const world = await openPlayer();
     world.auth.leave();
     world.auth.finishNavigation();
     world.auth.expire();
     expect(world.auth.navigateTo.value).toBeNull();
-  });
-
-  test('`auth.expire` sets `navigateTo` to session-expired for a visitor too', async () => {
-    const world = setUp();
-    await world.auth.start();
-    world.auth.expire();
-    expect(world.auth.navigateTo.value).toBe('session-expired');
   });
 
   test('`auth.expire` inside `auth.withoutExpiry` keeps the session and leaves `navigateTo` null', async () => {
@@ -211,15 +87,6 @@ describe('an expired session', () => {
 });
 
 describe('another tab', () => {
-  test('a log-out in another tab ends this session, closes the open dialog and sets `navigateTo` to session-logout', async () => {
-    const world = await openPlayer();
-    world.modal.show({ type: 'sendPool' });
-    await world.auth.follow(null);
-    expect(world.auth.navigateTo.value).toBe('session-logout');
-    expect(world.modal.current.value).toBeNull();
-    expect(world.ended).toHaveBeenCalledOnce();
-  });
-
   test('a log-in of another player in another tab clears the user, calls the onSessionEnd listeners once, raises the epoch and loads the new user', async () => {
     const world = await openPlayer();
     const before = world.session.epoch();
@@ -239,13 +106,6 @@ describe('another tab', () => {
     await world.auth.follow('luis-1');
     expect(getSessionState(world)).toEqual(VISITOR);
     expect(world.storage.get(STORAGE_KEYS.token)).toBe('luis-1');
-  });
-
-  test('`auth.follow` with the token of this tab changes nothing', async () => {
-    const world = await openPlayer();
-    await world.auth.follow('ana-1');
-    expect(getSessionState(world)).toEqual(PLAYER);
-    expect(world.ended).not.toHaveBeenCalled();
   });
 });
 

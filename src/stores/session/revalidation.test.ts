@@ -38,27 +38,6 @@ function setUp(duration = 0, hasData = true) {
 }
 
 describe('returning to the tab', () => {
-  it('`request` of the revalidation reloads the data immediately', () => {
-    const returned = setUp();
-    returned.request();
-    expect(returned.begun).toEqual([0]);
-  });
-
-  it('`request` of the revalidation updates the displayed time immediately', () => {
-    const returned = setUp();
-    returned.request();
-    expect(returned.ticks).toEqual([0]);
-  });
-
-  it('`request` less than a second after a reload has started delays the next reload until that second is over', async () => {
-    const returned = setUp();
-    returned.request();
-    await vi.advanceTimersByTimeAsync(300);
-    returned.request();
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(returned.begun).toEqual([0, 1000]);
-  });
-
   it('four calls of `request` within a second reload the data twice: at the first call and a second after it', async () => {
     const returned = setUp();
     for (const wait of [0, 200, 200, 200]) {
@@ -87,53 +66,6 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0]);
     stop();
   });
-
-  it('returning to the tab twice, 50 ms apart, reloads the data twice when visibilitychange and focus fire each time', async () => {
-    const returned = setUp();
-    const stop = returned.start();
-    for (let times = 0; times < 2; times += 1) {
-      document.dispatchEvent(new Event('visibilitychange'));
-      window.dispatchEvent(new Event('focus'));
-      await vi.advanceTimersByTimeAsync(50);
-    }
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(returned.begun).toEqual([0, 1000]);
-    stop();
-  });
-
-  it('returning to the tab reloads the data twice when the same event fires twice', async () => {
-    const returned = setUp();
-    const stop = returned.start();
-    window.dispatchEvent(new Event('focus'));
-    window.dispatchEvent(new Event('focus'));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(returned.begun).toEqual([0, 1000]);
-    stop();
-  });
-
-  it('`request` a second after the start of the last reload reloads the data immediately', async () => {
-    const returned = setUp();
-    returned.request();
-    await vi.advanceTimersByTimeAsync(1_000);
-    returned.request();
-    expect(returned.begun).toEqual([0, 1_000]);
-  });
-
-  it.each([
-    ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['focus', () => window.dispatchEvent(new Event('focus'))],
-    ['pageshow', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
-    ['online', () => window.dispatchEvent(new Event('online'))],
-  ])(
-    'the event %s neither reloads data nor updates the displayed time after the revalidation was stopped',
-    async (_type, dispatch) => {
-      const returned = setUp();
-      returned.start()();
-      dispatch();
-      await vi.advanceTimersByTimeAsync(SPREAD_MS);
-      expect([returned.ticks, returned.begun]).toEqual([[], []]);
-    },
-  );
 
   it('two calls of `requestLater` of the revalidation reload only the games, once, at a random moment', async () => {
     const returned = setUp();
@@ -211,26 +143,6 @@ describe('returning to the tab', () => {
     returned.request();
     expect(returned.begun).toEqual([0, 5_001]);
   });
-
-  it('`request` during a reload starts no other reload when the revalidation is stopped before that reload ends', async () => {
-    const returned = setUp(4_000);
-    const stop = returned.start();
-    returned.request();
-    await vi.advanceTimersByTimeAsync(2_000);
-    returned.request();
-    stop();
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(returned.begun).toEqual([0]);
-  });
-
-  it('stopping the revalidation cancels a pending reload of the games', async () => {
-    const returned = setUp();
-    const stop = returned.start();
-    returned.requestLater();
-    stop();
-    await vi.advanceTimersByTimeAsync(SPREAD_MS);
-    expect(returned.later).toEqual([]);
-  });
 });
 
 describe('a restored connection', () => {
@@ -258,15 +170,6 @@ describe('a restored connection', () => {
     const returned = setUp();
     await reconnect(returned, 'focus');
     expect(returned.begun).toEqual([0]);
-  });
-
-  it('a restored connection reloads nothing when the revalidation is stopped before the random moment', async () => {
-    const returned = setUp();
-    const stop = returned.start();
-    window.dispatchEvent(new Event('online'));
-    stop();
-    await vi.advanceTimersByTimeAsync(SPREAD_MS);
-    expect(returned.begun).toEqual([]);
   });
 
   it('a restored connection reloads nothing and does not update the displayed time while the page is hidden', async () => {

@@ -49,32 +49,6 @@ const VISITOR_CALLS: (keyof Api)[] = [
   'zipcode',
 ];
 
-test('the session check changes nothing while the stored token is the token of the tab', async () => {
-  const { follow, getNotices, sync } = createTab();
-  await sync.check();
-  expect(follow).not.toHaveBeenCalled();
-  expect(getNotices()).toEqual([]);
-});
-
-test('the session check calls `auth.follow` with the token that another tab stored, waits for its end and shows no toast', async () => {
-  const { answers, follow, getNotices, isSettled, store, sync } = createTab();
-  store('luis-1');
-  const checking = sync.check();
-  expect(follow).toHaveBeenCalledExactlyOnceWith('luis-1');
-  expect(await isSettled(checking)).toBe(false);
-  answers[0]?.();
-  expect(await isSettled(checking)).toBe(true);
-  expect(getNotices()).toEqual([]);
-});
-
-test('the session check calls `auth.follow` with null and shows the toast session-closed-elsewhere when another tab has logged out', () => {
-  const { follow, getNotices, store, sync } = createTab();
-  store(null);
-  void sync.check();
-  expect(follow).toHaveBeenCalledExactlyOnceWith(null);
-  expect(getNotices()).toEqual(['session-closed-elsewhere']);
-});
-
 test('a second session check waits until the first check has loaded the user, and loads no user itself', async () => {
   const { answers, follow, isSettled, store, sync } = createTab();
   store('luis-1');
@@ -139,10 +113,6 @@ test.each(['user', 'weeks', 'sendPool'] as const)(
   },
 );
 
-test('an API call of a logged-in player is allowed when no other tab has changed the session', async () => {
-  await expect(createTab().sync.beforeCall('sendPool')).resolves.toBeUndefined();
-});
-
 test.each([
   [
     'another tab announces a change',
@@ -161,24 +131,4 @@ test.each([
   cause(tab);
   expect(tab.follow).toHaveBeenCalledExactlyOnceWith('luis-1');
   stop();
-});
-
-test('the session is not checked when visibilitychange fires on a hidden page', () => {
-  const { follow, store, sync } = createTab();
-  const stop = sync.start();
-  store('luis-1');
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(follow).not.toHaveBeenCalled();
-  stop();
-});
-
-test('the session is not checked after the session sync has stopped', () => {
-  const { follow, stopChannel, store, sync } = createTab();
-  sync.start()();
-  store('luis-1');
-  dispatchEvent(new Event('pageshow'));
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(follow).not.toHaveBeenCalled();
-  expect(stopChannel).toHaveBeenCalledOnce();
 });

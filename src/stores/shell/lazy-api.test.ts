@@ -67,24 +67,6 @@ test('an API call that waits forever in `beforeCall` fails with network after 20
   expect(end.kind).toBe('network');
 });
 
-test('an API call that waits forever in `beforeCall` fails with network at the `deadline` in its options', async () => {
-  const api = createLazyApi(context, () => new Promise(() => undefined));
-  const end = watch(api.weekRanking(7, 1, { deadline: performance.now() + 5_000 }));
-  await pass(5_000);
-  expect(end.kind).toBe('network');
-});
-
-test('an unanswered API call whose options have a signal but no deadline fails with network 20 seconds after it was made, even if `beforeCall` delays it', async () => {
-  const api = createLazyApi(context, () => new Promise((resolve) => setTimeout(resolve, 12_000)));
-  const end = watch(api.weekRanking(7, 1, { signal: new AbortController().signal }));
-  await vi.dynamicImportSettled();
-  await pass(12_000);
-  await pass(7_999);
-  expect(end.kind).toBeNull();
-  await pass(1);
-  expect(end.kind).toBe('network');
-});
-
 test('an API call is aborted without a request when the session changes during the wait in `beforeCall`', async () => {
   const fetched = vi.fn(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);

@@ -1,21 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createModalStore, ERROR_MODALS, FLOW_MODALS } from './modal.ts';
-
-test('the lists of dialog types contain each type once', () => {
-  const types = [...ERROR_MODALS, ...FLOW_MODALS];
-  expect(types).toEqual([...new Set(types)]);
-});
+import { createModalStore } from './modal.ts';
 
 describe('the dialog store', () => {
-  test('the dialog store shows one dialog at a time, and the next one after the first is accepted', () => {
-    const modal = createModalStore();
-    modal.show({ type: 'networkError' });
-    modal.show({ type: 'connectionError' });
-    expect(modal.current.value?.type).toBe('networkError');
-    modal.accept();
-    expect(modal.current.value?.type).toBe('connectionError');
-  });
-
   test('the dialog store does not queue a dialog of the type that is already open', () => {
     const modal = createModalStore();
     modal.show({ type: 'networkError' });
@@ -82,22 +68,6 @@ describe('the dialog store', () => {
     expect(modal.isVisible.value).toBe(true);
     modal.hide('networkError');
     expect(modal.isVisible.value).toBe(false);
-  });
-
-  test('`hide` of the dialog store without a type closes any dialog and shows the next one in the queue', () => {
-    const modal = createModalStore();
-    modal.show({ type: 'networkError' });
-    modal.show({ type: 'connectionError' });
-    modal.hide();
-    expect(modal.current.value?.type).toBe('connectionError');
-  });
-
-  test('`accept`, `hide` and `revise` of the dialog store do nothing while no dialog is open', () => {
-    const modal = createModalStore();
-    modal.accept();
-    modal.hide('networkError');
-    modal.revise('sendPool', { count: 2 });
-    expect(modal.current.value).toBeNull();
   });
 
   test('`revise` of the dialog store replaces the parameters of the open dialog only when it has the given type', () => {

@@ -9,23 +9,6 @@ function goOffline(isOffline: boolean) {
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
 }
 
-test('the network store is online until it starts, and then uses navigator.onLine', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const network = createNetworkStore();
-  expect(network.isOffline.value).toBe(false);
-  const stop = network.start();
-  expect(network.isOffline.value).toBe(true);
-  stop();
-});
-
-test('the network store is online where `navigator` does not exist', () => {
-  vi.stubGlobal('navigator', undefined);
-  const network = createNetworkStore();
-  const stop = network.start();
-  expect(network.isOffline.value).toBe(false);
-  stop();
-});
-
 test('the network store follows the online and offline events until it stops', () => {
   const network = createNetworkStore();
   const stop = network.start();
@@ -36,15 +19,6 @@ test('the network store follows the online and offline events until it stops', (
   stop();
   goOffline(true);
   expect(network.isOffline.value).toBe(false);
-});
-
-test('the network store stays offline when the online event fires after it has stopped', () => {
-  const network = createNetworkStore();
-  const stop = network.start();
-  goOffline(true);
-  stop();
-  goOffline(false);
-  expect(network.isOffline.value).toBe(true);
 });
 
 test('`whenOnline` of the network store resolves immediately with a connection, and otherwise when the connection returns', async () => {

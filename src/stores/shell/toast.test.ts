@@ -6,10 +6,6 @@ afterEach(() => void vi.useRealTimers());
 
 const getKinds = ({ toasts }: ReturnType<typeof createToastStore>) => toasts.value.map(({ kind }) => kind);
 
-test('a new toast store has no toasts', () => {
-  expect(createToastStore().toasts.value).toEqual([]);
-});
-
 test('a toast disappears after six seconds by default', () => {
   const toast = createToastStore();
   toast.show('link-copied');
@@ -17,14 +13,6 @@ test('a toast disappears after six seconds by default', () => {
   vi.advanceTimersByTime(5_999);
   expect(getKinds(toast)).toEqual(['link-copied']);
   vi.advanceTimersByTime(1);
-  expect(getKinds(toast)).toEqual([]);
-});
-
-test('a toast keeps its parameters and disappears after the given duration', () => {
-  const toast = createToastStore();
-  toast.show('closes-soon', { params: { game: 'Tigres' }, duration: 10 });
-  expect(toast.toasts.value[0]?.params).toEqual({ game: 'Tigres' });
-  vi.advanceTimersByTime(10);
   expect(getKinds(toast)).toEqual([]);
 });
 
@@ -49,15 +37,4 @@ test('a toast replaces the toast of the same kind and stays when the timer of th
   ]);
   vi.advanceTimersByTime(3_000);
   expect(getKinds(toast)).toEqual(['link-copied']);
-});
-
-test('`hide` of the toast store removes the toasts of one kind and changes nothing when there is none of that kind', () => {
-  const toast = createToastStore();
-  toast.show('link-copied');
-  toast.show('share-saved');
-  toast.hide('link-copied');
-  expect(getKinds(toast)).toEqual(['share-saved']);
-  const before = toast.toasts.value;
-  toast.hide('link-copied');
-  expect(toast.toasts.value).toBe(before);
 });

@@ -17,10 +17,6 @@ function readRow(row: unknown) {
   return readPending(storage, '7');
 }
 
-test('readPending returns no trivia when the storage has none', () => {
-  expect(readPending(setUp().storage, '7')).toBeNull();
-});
-
 test('readPending returns a trivia only to the user for whom it was written', () => {
   const { storage } = setUp();
   writePending(storage, '7', PENDING);
@@ -43,34 +39,6 @@ test.each([
   ['in a record that is a text', 'PENDING'],
 ])('readPending ignores a trivia %s and still reads the next row', (_, record) => {
   expect(readRow(['7', record])).toBeNull();
-});
-
-test.each([
-  ['null', null],
-  ['a text', 'row'],
-  ['an object instead of a list', { 0: '7', 1: PENDING }],
-  ['a list whose user id is a number', [7, PENDING]],
-])('readPending ignores a row that is %s and still reads the next row', (_, row) => {
-  expect(readRow(row)).toBeNull();
-});
-
-test('readPending returns a stored trivia with 200 answer options, which is the maximum', () => {
-  const record = { ...PENDING, trivia: { ...PENDING.trivia, options: Array(200).fill('a') } };
-  expect(readRow(['7', record])).toEqual(record);
-});
-
-test('readPending returns no trivia when the stored JSON is not a list, and writePending overwrites the JSON', () => {
-  const { storage } = setUp({ length: 1, 0: ['7', PENDING] });
-  expect(readPending(storage, '7')).toBeNull();
-  writePending(storage, '7', PENDING);
-  expect(readPending(storage, '7')).toEqual(PENDING);
-});
-
-test('writePending replaces the stored trivia of the same user', () => {
-  const { disk, storage } = setUp();
-  writePending(storage, '7', PENDING);
-  writePending(storage, '7', { ...PENDING, week: 8 });
-  expect(JSON.parse(disk.get(STORAGE_KEYS.pendingTrivia) ?? '')).toEqual([['7', { ...PENDING, week: 8 }]]);
 });
 
 test('writePending keeps the trivias of five users and drops the oldest for a sixth', () => {

@@ -15,15 +15,6 @@ function asked(options?: Parameters<typeof createGameWorld>[0], trivia = TRIVIA)
 }
 
 describe('the trivia', () => {
-  it('the trivia opens with its question and no selected option', () => {
-    const { trivia } = asked();
-    expect([trivia.isVisible.value, trivia.screen.value, trivia.selected.value]).toEqual([
-      true,
-      'question',
-      null,
-    ]);
-  });
-
   it('the trivia without options shows an empty screen and is no longer pending after closing', () => {
     const { trivia } = asked({}, { ...TRIVIA, options: [] });
     expect(trivia.screen.value).toBe('empty');
@@ -31,33 +22,11 @@ describe('the trivia', () => {
     expect(trivia.pending.value).toBeNull();
   });
 
-  it('the player can deselect the option of the trivia, and isMissing (the error of a missing answer) is then true', () => {
-    const { trivia } = asked();
-    trivia.toggle('1986');
-    expect([trivia.selected.value, trivia.isMissing.value]).toEqual(['1986', false]);
-    trivia.toggle('1986');
-    expect([trivia.selected.value, trivia.isMissing.value]).toEqual([null, true]);
-  });
-
   it('submitting the trivia without a selected option sends nothing and sets isMissing (the error of a missing answer)', async () => {
     const world = asked();
     await world.trivia.submit();
     expect([world.trivia.isMissing.value, world.server.calls]).toEqual([true, []]);
   });
-
-  it.each([
-    [true, 'correct'],
-    [false, 'incorrect'],
-  ] as const)(
-    'the trivia whose answer gets `isCorrect: %s` shows the screen %s and is no longer pending',
-    async (isCorrect, screen) => {
-      const world = asked();
-      world.server.answerTrivia = async () => ({ isCorrect });
-      world.trivia.toggle('1986');
-      await world.trivia.submit();
-      expect([world.trivia.screen.value, world.trivia.pending.value]).toEqual([screen, null]);
-    },
-  );
 
   it('the trivia sends its answer once when it is submitted three times at once', async () => {
     const world = asked();
@@ -117,40 +86,6 @@ describe('the trivia', () => {
 });
 
 describe('a trivia store', () => {
-  it('the trivia store has nothing to show before its first question', () => {
-    const { trivia } = createGameWorld();
-    expect(trivia.isVisible.value).toBe(false);
-    trivia.open();
-    expect([trivia.isVisible.value, trivia.isMissing.value, trivia.screen.value]).toEqual([
-      false,
-      false,
-      'empty',
-    ]);
-    trivia.close();
-    expect(trivia.pending.value).toBeNull();
-  });
-
-  it('the trivia store keeps no question while no player is logged in', () => {
-    const { trivia } = createGameWorld({ user: null });
-    trivia.keep(TRIVIA, 7);
-    expect(trivia.pending.value).toBeNull();
-  });
-
-  it('the trivia store shows no error of a missing answer when the next question arrives', () => {
-    const { trivia } = asked();
-    trivia.toggle('1986');
-    trivia.toggle('1986');
-    trivia.keep(TRIVIA, 8);
-    expect(trivia.isMissing.value).toBe(false);
-  });
-
-  it('the trivia store shows no error of a missing answer after its dialog has closed', async () => {
-    const { trivia } = asked();
-    await trivia.submit();
-    trivia.close();
-    expect([trivia.isVisible.value, trivia.isMissing.value]).toEqual([false, false]);
-  });
-
   it('the trivia store sends the id of the question with the answer, and `answered` has the question and the answer', async () => {
     const world = asked();
     const answerTrivia = vi.fn(async () => ({ isCorrect: true }));
@@ -259,15 +194,4 @@ describe('a pending trivia', () => {
     luis.trivia.restore();
     expect(luis.trivia.pending.value).toBeNull();
   });
-
-  it.each(['{', 'null', '[["7",{"week":7}]]', '[["7",{"trivia":{"id":1},"week":7,"until":9e15}]]'])(
-    'a pending trivia with the invalid stored text %s is ignored',
-    (text) => {
-      const device = createDevice();
-      device.disk.set('lmx:trivia', text);
-      const world = createGameWorld({ storage: device.openTab() });
-      world.trivia.restore();
-      expect(world.trivia.pending.value).toBeNull();
-    },
-  );
 });

@@ -32,32 +32,6 @@ function getCode(one: Case, notes: string[]): string {
   return `${getResult(one)}${held}${times}${mark}`;
 }
 
-const OTHER_TESTS: readonly (readonly [calls: RegExp, file: string])[] = [
-  [/^(?!.*start)/, 'src/api/fault-matrix.test.ts'],
-  [/games\/all/, 'src/stores/pages/closings-calendar.test.ts'],
-  [/csrf/, 'src/api/sanctum.test.ts'],
-  [/login/, 'src/pages/login/login-flow.test.tsx'],
-  [/register|zipcode/, 'src/pages/register/register-flow.test.tsx'],
-  [/start/, 'src/api/http/start.test.ts'],
-  [/start/, 'src/app/start-flow.test.tsx'],
-  [/logout|delete/, 'src/pages/profile/leave-flow.test.tsx'],
-  [/verify/, 'src/pages/confirm-account/confirm-account-flow.test.tsx'],
-  [/forgot/, 'src/pages/forgot-password/forgot-password-flow.test.tsx'],
-  [/change/, 'src/pages/change-password/change-password-flow.test.tsx'],
-  [/ranking/, 'src/stores/ranking/ranking.test.ts'],
-  [/api\/week|games|pool/, 'src/stores/games/games-page.test.ts'],
-  [/POST .*pool/, 'src/pages/games/games-flow.test.tsx'],
-  [/trivia/, 'src/stores/trivia/trivia.test.ts'],
-];
-
-function getOtherTests(): string {
-  const rows = ROWS.map(({ name }) => {
-    const files = OTHER_TESTS.filter(([calls]) => calls.test(name)).map(([, file]) => `\`${file}\``);
-    return [`\`${name}\``, files.join(' · ')];
-  });
-  return toTable(['call', 'tests'], rows);
-}
-
 const joinUnique = (codes: readonly string[]) => [...new Set(codes)].join(' / ');
 const toLine = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -129,12 +103,6 @@ ${refusals}
 ## Notes
 
 ${notes.map((note, index) => `${index + 1}. ${note[0]?.toUpperCase()}${note.slice(1)}.`).join('\n')}
-
-## Other tests of the same failures
-
-The tests in \`src/api\` test only the HTTP client, over a real server.
-
-${getOtherTests()}
 
 ## Columns
 
