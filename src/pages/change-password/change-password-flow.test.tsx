@@ -30,7 +30,7 @@ describe('the page of the mailed password link', () => {
     return app;
   }
 
-  test('the page of the mailed password link sends the e-mail and token of the link and the password as typed, in one call', async () => {
+  test('the page of the mailed password link sends e-mail, token and the password as typed in one call, and is replaced by the log-in with that e-mail', async () => {
     const app = await save({ json: { message: 'Your password has been reset.' } });
     await app.dialog('passwordChanged');
     expect(server.requests().map(({ line, body }) => [line, body])).toEqual([
@@ -39,27 +39,16 @@ describe('the page of the mailed password link', () => {
         { email: 'ana+liga@correo.mx', token: 't0k3n-abc', password: GOOD, password_confirmation: GOOD },
       ],
     ]);
-  });
-
-  test('when the password is saved, the address changes from the mailed link to the log-in, which has the e-mail filled in', async () => {
-    const app = await save({ json: { message: 'Your password has been reset.' } });
-    await app.dialog('passwordChanged');
     expect(app.address()).toBe('/user/login');
     await app.press('Iniciar sesión');
-    expect(await screen.findByLabelText<HTMLInputElement>('Correo electrónico')).toHaveProperty(
-      'value',
-      'ana+liga@correo.mx',
-    );
+    const email = await screen.findByLabelText<HTMLInputElement>('Correo electrónico');
+    expect(email.value).toBe('ana+liga@correo.mx');
   });
 
-  test('the page of the mailed password link shows neither e-mail nor token in its title, and is noindex', async () => {
+  test('the page of the mailed password link makes no call when it opens, has neither e-mail nor token in its title, and is noindex', async () => {
     await openApp(LINK);
     await waitFor(() => expect(document.title).toBe('Cambiar contraseña | Reto Ruffles'));
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  });
-
-  test('opening the mailed password link makes no call', async () => {
-    await openApp(LINK);
     expect(server.lines()).toEqual([]);
   });
 
@@ -86,18 +75,9 @@ describe('the page of the mailed password link', () => {
     expect(server.lines()).toEqual([]);
   });
 
-  test('the page of the mailed password link shows an error for a new password of five characters and makes no call', async () => {
-    await save({}, 'corta');
-    expect(getShownError('Nueva contraseña')).toBe('Usa al menos 8 caracteres.');
-    expect(server.lines()).toEqual([]);
-  });
-
   test.each([
     '/user/change-password/%E0%A4%A/t0k3n',
-    '/user/change-password/__proto__/constructor',
-    '/user/change-password/ana%40correo.mx/a%0Ab',
     '/user/change-password/ana%2F%2E%2E%2Fadmin/t0k3n',
-    `/user/change-password/ana%40correo.mx/${'x'.repeat(600)}`,
     '/user/change-password/%3Cimg%20src%3Dx%3E/t0k3n',
   ])(
     'the page of a malformed password link has no password field and links to the request for another link: %s',

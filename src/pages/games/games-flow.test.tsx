@@ -53,23 +53,6 @@ async function send(pools: Answer, answer: Answer) {
   return app;
 }
 
-test('a cold start of Partidos makes five calls', async () => {
-  await openGames();
-  await waitFor(() => expect(server.lines()).toHaveLength(5));
-  expect([...server.lines()].sort()).toEqual([
-    'GET /api/games/week/7',
-    'GET /api/pool/user/all',
-    'GET /api/user',
-    'GET /api/week/current',
-    'GET /api/weeks',
-  ]);
-});
-
-test('Inicio makes no call for a visitor', async () => {
-  await openApp('/');
-  expect(server.lines()).toEqual([]);
-});
-
 async function reviewOne(now: number) {
   const app = await openApp('/games', { token: 'ana-1', now });
   await app.user.click(await screen.findByRole('spinbutton', { name: 'Goles de Pumas (local)' }));
@@ -117,8 +100,6 @@ test('the request that sends predictions has the access token and a list with th
   });
 });
 
-const _says = (status: number, message: string): Answer => ({ status, json: { message } });
-
 const readScores = () =>
   ['Tigres (local)', 'Toluca (visitante)'].map(
     (team) => screen.queryByRole<HTMLInputElement>('spinbutton', { name: `Goles de ${team}` })?.value,
@@ -155,13 +136,5 @@ describe('the drafts of Partidos', () => {
     expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Goles de Tigres (local)' }).value).toBe(
       '3',
     );
-  });
-
-  test('the log-out dialog counts the drafts of Partidos', async () => {
-    localStorage.setItem(DRAFT, '[["1",3,0,1]]');
-    const app = await openGames();
-    await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
-    const dialog = await app.dialog('closeSession');
-    expect(dialog.textContent).toContain('Tienes 1 pronóstico sin enviar');
   });
 });

@@ -73,16 +73,6 @@ async function open(stores: Stores) {
   await act(() => stores.gamesPage.ensure().catch(() => undefined));
 }
 
-test('Inicio tells a player how many games are left to send', async () => {
-  await open(createPlayer());
-  await screen.findByText('Te faltan 3');
-});
-
-test('Inicio uses the singular when one game is left to send', async () => {
-  await open(createPlayer({ games: GAMES.slice(0, 2) }));
-  await screen.findByText('Te falta 1');
-});
-
 test('Inicio counts down to the next cut-off and shows its day and time', async () => {
   await open(createPlayer());
   await screen.findByText('Tigres – Toluca', { selector: 'small' });
@@ -90,32 +80,17 @@ test('Inicio counts down to the next cut-off and shows its day and time', async 
   expect(screen.getAllByRole('timer')[0]?.getAttribute('aria-label')).toBe('0 h 34 min 0 seg');
 });
 
-test('Inicio links a player to Partidos with “Hacer mis pronósticos”', async () => {
-  await open(createPlayer());
-  const [link] = await screen.findAllByRole('link', { name: 'Hacer mis pronósticos' });
-  expect(link?.getAttribute('href')).toBe('/games');
-});
-
-test('the ticket of Inicio shows how many games are sent and how many are blank, and the link “Ver los 4”', async () => {
-  await open(createPlayer());
+test('the ticket of Inicio shows how many games are sent, how many are blank and how many are ready to send', async () => {
+  const stores = createPlayer();
+  await open(stores);
   await screen.findByText('1 de 4 enviados');
   screen.getByText('3 vacíos');
   screen.getByRole('link', { name: 'Ver los 4' });
-});
-
-test('the ticket of Inicio counts a complete draft as “listo sin enviar”', async () => {
-  const stores = createPlayer();
-  await open(stores);
   act(() => {
     stores.drafts.setGoals(7, '2', 'home', 2);
     stores.drafts.setGoals(7, '2', 'away', 0);
   });
   await screen.findByText('1 listo sin enviar, 2 vacíos');
-});
-
-test('the ticket of Inicio says “Tu boleto está en blanco” to a player without predictions and drafts', async () => {
-  await open(createPlayer({ stats: NEW_STATS, sent: [] }));
-  await screen.findByText('Tu boleto está en blanco');
 });
 
 test('the poster of Inicio shows the last game of the day with the most games as its large game, the days of the week and tomorrow’s game', async () => {
@@ -131,33 +106,28 @@ test('Inicio says “Boleto completo” and shows no poster when the only game o
   expect(screen.queryByRole('heading', { name: 'Gran Jornada 7' })).toBeNull();
 });
 
-test('Inicio shows the player’s position, movement, points, exact scores, results and trivia in the newest week with results', async () => {
-  await open(createPlayer());
+test('Inicio shows the player’s figures of the newest week with results, and links to Bonus while a trivia is pending', async () => {
+  const stores = createPlayer();
+  stores.trivia.keep({ id: '9', question: '¿?', options: ['a', 'b'] }, 7);
+  await open(stores);
   const place = await screen.findByRole('link', { name: /Tu lugar, Jornada 7/ });
   expect(place.textContent).toBe('128Tu lugar, Jornada 7Subiste 14 lugares');
   const points = screen.getByRole('link', { name: /Puntos, Jornada 7/ });
   expect(points.textContent).toBe('6Puntos, Jornada 71 exacto, 1 resultado y trivia');
+  expect(screen.getByRole('link', { name: /Trivia pendiente/ }).getAttribute('href')).toBe('/bonus');
 });
 
-test('Inicio shows the player’s position in the season when the weekly ranking fails to load', async () => {
-  await open(createPlayer({ answers: { weekRanking: failing('network') } }));
+test.each([
+  ['the player’s position in the season', OLD_STATS, '302Tu lugar, toda la temporadaVer el ranking'],
+  [
+    '“–” for a position that the server doesn’t send',
+    NO_STATS,
+    '–Tu lugar, toda la temporadaEnvía tus pronósticos y entra al ranking.',
+  ],
+])('Inicio shows %s when the weekly ranking fails to load', async (_what, stats, text) => {
+  await open(createPlayer({ stats, answers: { weekRanking: failing('network') } }));
   const place = await screen.findByRole('link', { name: /Tu lugar, toda la temporada/ });
-  expect(place.textContent).toBe('302Tu lugar, toda la temporadaVer el ranking');
-});
-
-test('Inicio shows “–” instead of figures of the season that the server doesn’t send', async () => {
-  await open(createPlayer({ stats: NO_STATS, answers: { weekRanking: failing('network') } }));
-  const points = await screen.findByRole('link', { name: /Puntos, toda la temporada/ });
-  expect(points.textContent).toBe('–Puntos, toda la temporadaVer mis puntos');
-  expect(screen.getByRole('link', { name: /Aciertos de trivia/ }).textContent).toMatch(/^–/);
-});
-
-test('Inicio links to Bonus with “Trivia pendiente” while a trivia is not answered', async () => {
-  const stores = createPlayer();
-  stores.trivia.keep({ id: '9', question: '¿?', options: ['a', 'b'] }, 7);
-  await open(stores);
-  const link = await screen.findByRole('link', { name: /Trivia pendiente/ });
-  expect(link.getAttribute('href')).toBe('/bonus');
+  expect(place.textContent).toBe(text);
 });
 
 test('when the weeks, predictions and games fail to load, Inicio stays on screen and shows no dialog', async () => {
@@ -168,11 +138,6 @@ test('when the weeks, predictions and games fail to load, Inicio stays on screen
   await open(stores);
   screen.getByRole('link', { name: 'Ver premios' });
   expect(stores.modal.isVisible.peek()).toBe(false);
-});
-
-test('Inicio shows “Tu primer boleto, en tres toques” to a player who has played no week and sent no predictions', async () => {
-  await open(createPlayer({ stats: NEW_STATS, sent: [] }));
-  await screen.findByRole('heading', { name: 'Tu primer boleto, en tres toques' });
 });
 
 test('Inicio does not show “Tu primer boleto, en tres toques” to a player who has played no week but sent a prediction', async () => {

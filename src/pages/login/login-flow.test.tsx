@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { logIn, submitLogin } from '../../testing/account-steps.tsx';
 import { getShownError, openApp } from '../../testing/open-app.tsx';
-import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
+import { createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
 const LOGIN = 'POST /api/auth/login';
 const EMAIL = 'ana@correo.mx';
@@ -14,11 +14,12 @@ beforeEach(() => {
   server = createScriptedServer();
 });
 
-test('a log-in makes one log-in call, reads the user with the new token and opens Partidos', async () => {
+test('a log-in sends the trimmed e-mail in lower case and the password as typed in one call, reads the user with the new token and opens Partidos', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
-  const app = await logIn(EMAIL);
+  const app = await logIn('  Ana@Correo.MX ', '  dos espacios  ');
   await waitFor(() => expect(app.address()).toBe('/games'));
-  expect(server.count(LOGIN)).toBe(1);
+  const sent = server.requests().filter(({ line }) => line === LOGIN);
+  expect(sent.map(({ body }) => body)).toEqual([{ email: 'ana@correo.mx', password: '  dos espacios  ' }]);
   expect(server.requests().find(({ line }) => line === 'GET /api/user')?.token).toBe('ana-1');
 });
 
@@ -30,77 +31,32 @@ test('a visitor who opened the address of Perfil gets to Perfil after the log-in
   await waitFor(() => expect(app.address()).toBe('/user/profile'));
 });
 
-test('the log-in trims the e-mail and changes it to lower case, and sends the password as typed', async () => {
-  await logIn('  Ana@Correo.MX ', '  dos espacios  ');
-  await waitFor(() => expect(server.lines()).toContain(LOGIN));
-  const sent = server.requests().find(({ line }) => line === LOGIN)?.body;
-  expect(sent).toEqual({ email: 'ana@correo.mx', password: '  dos espacios  ' });
+test('the empty log-in shows an error at both fields, focuses the e-mail, puts “Error:” before the title until both are filled in, and makes no call', async () => {
+  const app = await openApp('/user/login');
+  await app.press('Entrar');
+  expect(getShownError('Correo electrónico')).toBe('Este campo es obligatorio');
+  expect(getShownError('Contraseña')).toBe('Este campo es obligatorio');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico')));
+  expect(document.title).toBe('Error: Iniciar sesión | Reto Ruffles');
+  await app.fill('Correo electrónico', 'ana@correo.mx');
+  await app.fill('Contraseña', 'x');
+  expect(document.title).toBe('Iniciar sesión | Reto Ruffles');
+  expect(server.lines()).toEqual([]);
 });
 
-describe('an error of a log-in field', () => {
-  test('the log-in shows the errors of empty fields and makes no call', async () => {
-    const app = await openApp('/user/login');
-    await app.press('Entrar');
-    expect(getShownError('Correo electrónico')).toBe('Este campo es obligatorio');
-    expect(getShownError('Contraseña')).toBe('Este campo es obligatorio');
-    expect(server.lines()).toEqual([]);
-  });
-
-  test('sending the empty log-in focuses the e-mail field, and the title starts with “Error:” until both fields are filled in', async () => {
-    const app = await openApp('/user/login');
-    await app.press('Entrar');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico')));
-    expect(document.title).toBe('Error: Iniciar sesión | Reto Ruffles');
-    await app.fill('Correo electrónico', 'ana@correo.mx');
-    await app.fill('Contraseña', 'x');
-    expect(document.title).toBe('Iniciar sesión | Reto Ruffles');
-  });
-
-  test('the log-in shows the error of a field when the focus leaves the field', async () => {
-    const app = await openApp('/user/login');
-    await app.fill('Correo electrónico', 'ana');
-    await app.user.tab();
-    expect(getShownError('Correo electrónico')).toBe('Escribe un correo válido, como tu@correo.com.');
-  });
-
-  test.each<[string, Answer, string, string]>([
-    [
-      'an unknown e-mail',
-      { status: 422, json: { message: 'The selected email is invalid.' } },
-      'Correo electrónico',
-      'No se encontró este correo electrónico.',
-    ],
-    [
-      'a wrong password',
-      { status: 401, json: { message: 'Invalid Credentials' } },
-      'Contraseña',
-      'Esta contraseña es inválida.',
-    ],
-  ])(
-    'when the server reports %s, the log-in shows only an error on the field $2, without a dialog, focuses it and keeps the values',
-    async (_what, answer, label, words) => {
-      server.on(LOGIN, answer);
-      const app = await logIn(EMAIL);
-      await waitFor(() => expect(getShownError(label)).toBe(words));
-      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
-      expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
-      expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('papas con chile');
-      expect(app.dialogs()).toEqual([]);
-      expect(server.lines()).toEqual([LOGIN]);
-    },
-  );
-});
-
-test('the button “Reintentar” of the dialog networkError focuses the send button of the log-in and makes no second call', async () => {
-  server.on(LOGIN, { breaks: 'drop' });
+test('after a wrong password, the log-in shows only an error at the password, without a dialog, focuses it and keeps the values', async () => {
+  server.on(LOGIN, { status: 401, json: { message: 'Invalid Credentials' } });
   const app = await logIn(EMAIL);
-  await app.dialog('networkError');
-  await app.press('Reintentar');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrar'));
+  await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Contraseña')));
+  expect(getShownError('Correo electrónico')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('papas con chile');
+  expect(app.dialogs()).toEqual([]);
   expect(server.lines()).toEqual([LOGIN]);
 });
 
-test('the button “Reintentar” of the dialog networkError focuses the send button of the log-in also when Enter in a field sent the form', async () => {
+test('the button “Reintentar” of the dialog networkError focuses the send button of the log-in, also when Enter in a field sent the form', async () => {
   server.on(LOGIN, { breaks: 'drop' });
   const app = await openApp('/user/login');
   await app.fill('Correo electrónico', 'ana@correo.mx');
@@ -134,22 +90,4 @@ test('ten presses on the log-in button make one log-in call while that call wait
   await waitFor(() => expect(server.lines()).toEqual([LOGIN]));
   server.release(LOGIN, { json: { access_token: 'ana-1' } });
   await waitFor(() => expect(app.address()).toBe('/games'));
-});
-
-test('a log-in to an unconfirmed account shows the e-mail in verifyAccountError, whose accept button opens the confirmation page', async () => {
-  server.on(LOGIN, { status: 403, json: { message: 'Your email address is not verified.' } });
-  const app = await logIn(EMAIL);
-  const dialog = await app.dialog('verifyAccountError');
-  expect(dialog.textContent).toContain('ana@correo.mx');
-  await app.press('Ir a confirmar');
-  await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
-  expect(server.lines()).toEqual([LOGIN]);
-});
-
-test('the button “Después” of the dialog verifyAccountError leaves the visitor on the log-in page', async () => {
-  server.on(LOGIN, { status: 403, json: { message: 'Unverified user' } });
-  const app = await logIn(EMAIL);
-  await app.dialog('verifyAccountError');
-  await app.press('Después');
-  expect(app.address()).toBe('/user/login');
 });

@@ -20,16 +20,6 @@ function readLine(paper: Element | null, label: RegExp): number {
   return Number(line?.lastElementChild?.textContent);
 }
 
-test('the player card of Perfil shows the nickname', async () => {
-  await open();
-  expect(screen.getByRole('heading', { name: 'ana_tribuna' })).toBeTruthy();
-});
-
-test('the player card of Perfil shows “Desde” with a month of 2026', async () => {
-  await open();
-  expect(screen.getByText(/^Desde \p{L}{3} de 2026$/u)).toBeTruthy();
-});
-
 test('without figures from the server, the player card of Perfil shows those of Mi temporada', async () => {
   const user = { id: 3, nickname: 'ana_tribuna', email: 'ana@correo.mx' };
   const effect = { body: JSON.stringify(user) };
@@ -48,41 +38,23 @@ test('without figures from the server, the player card of Perfil shows those of 
   ]);
 });
 
-test('Perfil masks the middle of the phone number', async () => {
+test('Perfil masks the middle of the phone number and lists the tickets by week, the newest first', async () => {
   await open();
   expect(told('Celular')).toMatch(/^\d{2,3} •{3,4} \d{4}$/);
-});
-
-test('Perfil shows the placeholder “[correo de atención]” for the contact address', async () => {
-  await open();
-  expect(screen.getByText('[correo de atención]')).toBeTruthy();
-});
-
-test('Perfil lists the tickets by week, the newest first', async () => {
-  await open();
   await screen.findByText('Boleto Jornada 6');
   const weeks = [...document.querySelectorAll('summary > span')].map((one) => one.firstChild?.textContent);
   expect(weeks).toEqual([7, 6, 5, 4, 3, 2, 1].map((week) => `Jornada ${week}`));
 });
 
-test('Perfil shows the newest ticket with results expanded', async () => {
-  await open();
-  expect(await ticket('Jornada 6')).toBeTruthy();
-});
-
-test('an expanded ticket of Perfil has nine lines, each with the prediction, the final score and the points', async () => {
-  await open();
-  const lines = within((await ticket('Jornada 6')) as HTMLElement)
+test("the expanded ticket of Perfil has nine lines with predictions, scores and points, and its total is the player's score in the weekly ranking", async () => {
+  const { stores } = await open();
+  const paper = await ticket('Jornada 6');
+  const lines = within(paper as HTMLElement)
     .getAllByRole('listitem')
     .slice(1);
   const texts = lines.map((line) => line.textContent);
   expect(texts).toHaveLength(9);
   expect(texts.every((text) => /\d+–\d+\d+–\d+(\+5|\+2|0)$/.test(text))).toBe(true);
-});
-
-test("the total of a ticket in Perfil and the sum of its games and trivia are the player's score in the weekly ranking", async () => {
-  const { stores } = await open();
-  const paper = await ticket('Jornada 6');
   await within(paper as HTMLElement).findByText('Total en el ranking');
   const { myPosition } = await stores.api.weekRanking(6, 1);
   expect([
@@ -116,31 +88,13 @@ test.each([
   expect([summary, total?.lastChild?.textContent, total?.firstChild?.textContent]).toEqual(expected);
 });
 
-test('a ticket of Perfil shows its folio and its stamp', async () => {
-  await open();
-  const paper = within((await ticket('Jornada 6')) as HTMLElement);
-  expect([paper.getByText(/^Folio \S+$/), paper.getByText('Enviado')]).toHaveLength(2);
-});
-
-test('expanding a ticket of Perfil collapses the ticket that was expanded', async () => {
+test('a ticket of Perfil shows its number of sent predictions and the player’s position, and expanding it collapses the expanded one', async () => {
   const { player } = await open();
   await ticket('Jornada 6');
+  await (await fold('Jornada 6')).findByText(/^\d+ de \d+ enviados · \d+\.(º|er) lugar$/);
   await player.click((await fold('Jornada 3')).getByText('Jornada 3'));
   await ticket('Jornada 3');
   await waitFor(() => expect(screen.queryByText('Boleto Jornada 6')).toBeNull());
-});
-
-test('the summary line of a ticket of Perfil shows the number of sent predictions and the player’s position', async () => {
-  await open();
-  expect(
-    await (await fold('Jornada 6')).findByText(/^\d+ de \d+ enviados · \d+\.(º|er) lugar$/),
-  ).toBeTruthy();
-});
-
-test('Perfil links a player without predictions to Partidos', async () => {
-  await open('nico@correo.mx');
-  const link = await screen.findByRole('link', { name: 'Hacer mis pronósticos' });
-  expect(link.getAttribute('href')).toBe('/games');
 });
 
 test('when the tickets fail to load, Perfil shows the dialog unpreventedError and a retry that loads the tickets', async () => {
@@ -165,16 +119,4 @@ test('when the games of a ticket fail to load, Perfil shows a retry that loads t
   const { player } = await open();
   await player.click(await (await fold('Jornada 6')).findByRole('button', { name: 'Reintentar' }));
   expect(await ticket('Jornada 6')).toBeTruthy();
-});
-
-test('the button “Cerrar sesión” of Perfil opens the dialog closeSession', async () => {
-  const { player, stores } = await open();
-  await player.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
-  expect(stores.modal.current.value?.type).toBe('closeSession');
-});
-
-test('the button “Eliminar mi cuenta” of Perfil opens the dialog deleteAccount', async () => {
-  const { player, stores } = await open();
-  await player.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
-  expect(stores.modal.current.value?.type).toBe('deleteAccount');
 });

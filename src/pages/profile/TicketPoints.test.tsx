@@ -16,7 +16,6 @@ const show = (one: Game, points: number | null = null) =>
 
 test.each([
   [1, 0, 'Si así queda: +5 (provisional)'],
-  [3, 1, 'Si así queda: +2 (provisional)'],
   [0, 0, 'Si así queda: 0 puntos (provisional)'],
 ])(
   'a ticket shows for a live game at %i–%i the provisional points of the prediction 1–0: %s',
@@ -29,8 +28,6 @@ test.each([
 test.each([
   ['without a score', play('live', null, null), null],
   ['whose points the server has already given', play('live', 1, 0), 5],
-  ['that is over', play('final', 1, 0), null],
-  ['that has not started', play('active', null, null), null],
 ])('a ticket shows no provisional points for a game %s', (_case, one, points) => {
   show(one, points);
   expect(screen.queryByText(/Si así queda/)).toBeNull();

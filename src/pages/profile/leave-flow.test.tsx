@@ -1,12 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectVisitor, openApp } from '../../testing/open-app.tsx';
-import {
-  ANA,
-  type Answer,
-  createScriptedServer,
-  type ScriptedServer,
-} from '../../testing/scripted-server.ts';
+import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
 
 const LOGOUT = 'GET /api/auth/logout';
 const DELETE = 'GET /api/user/delete';
@@ -46,11 +41,13 @@ describe('logging out', () => {
     expect([app.dialogs(), app.address(), server.count(LOGOUT)]).toEqual([[], '/user/profile', 0]);
   });
 
-  test('the log-out makes one call, opens Inicio without a session and shows the dialog signOut, which “Aceptar” closes', async () => {
+  test('the log-out makes one call, opens Inicio without a session, keeps the drafts and shows the dialog signOut, which “Aceptar” closes', async () => {
+    localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
     const app = await logOut({ status: 204 });
     await app.dialog('signOut');
     await expectVisitor(app);
     expect(server.count(LOGOUT)).toBe(1);
+    expect(localStorage.getItem(DRAFT)).not.toBeNull();
     await app.press('Aceptar');
     expect(app.dialogs()).toEqual([]);
   });
@@ -64,29 +61,9 @@ describe('logging out', () => {
     server.release(LOGOUT, { json: {} });
     await app.dialog('signOut');
   });
-
-  test('the log-out keeps the drafts on the device', async () => {
-    localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
-    const app = await logOut({ status: 204 });
-    await app.dialog('signOut');
-    expect(localStorage.getItem(DRAFT)).not.toBeNull();
-  });
 });
 
 describe('deleting the account', () => {
-  async function remove(answer: Answer, after: Answer = { json: ANA }) {
-    server.on(DELETE, answer);
-    localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
-    localStorage.setItem('lmx:draft:8:1', '{"1":[0,0,5]}');
-    const app = await openProfile();
-    server.on(USER, after);
-    const before = server.count(USER);
-    await app.press('Eliminar mi cuenta');
-    await app.dialog('deleteAccount');
-    await app.press('Sí, eliminar');
-    return { app, readBacks: () => server.count(USER) - before };
-  }
-
   test('deleting the account asks for confirmation first, with the focus on “Mejor no”, which makes no call', async () => {
     const app = await openProfile();
     await app.press('Eliminar mi cuenta');
@@ -96,16 +73,18 @@ describe('deleting the account', () => {
     expect(server.count(DELETE)).toBe(0);
   });
 
-  test('deleting the account makes one call, does not read the user, opens Inicio without a session and shows the dialog accountDeleted', async () => {
-    const { app, readBacks } = await remove({ status: 204 });
+  test('deleting the account makes one call, does not read the user, erases only the drafts of that player, opens Inicio without a session and shows the dialog accountDeleted', async () => {
+    server.on(DELETE, { status: 204 });
+    localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
+    localStorage.setItem('lmx:draft:8:1', '{"1":[0,0,5]}');
+    const app = await openProfile();
+    const before = server.count(USER);
+    await app.press('Eliminar mi cuenta');
+    await app.dialog('deleteAccount');
+    await app.press('Sí, eliminar');
     await app.dialog('accountDeleted');
     await expectVisitor(app);
-    expect([server.count(DELETE), readBacks()]).toEqual([1, 0]);
-  });
-
-  test('deleting the account erases only the drafts of that player', async () => {
-    const { app } = await remove({ json: {} });
-    await app.dialog('accountDeleted');
+    expect([server.count(DELETE), server.count(USER) - before]).toEqual([1, 0]);
     expect(localStorage.getItem(DRAFT)).toBeNull();
     expect(localStorage.getItem('lmx:draft:8:1')).not.toBeNull();
   });

@@ -27,54 +27,27 @@ async function goToMyPlace({ player }: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('row', { name: /ana_tribuna ?Tú/ }));
 }
 
-test('Ranking says that it starts after the first game while no game of the week has a final score', async () => {
-  await open();
-  expect(
-    await screen.findByRole('heading', { name: 'El ranking se prende cuando termine el primer partido.' }),
-  ).toBeTruthy();
-});
-
 test('Ranking says on which day a week starts that has not started yet', async () => {
   await open();
   expect(await screen.findByText('Jornada 7 · arranca el vie 28 ago.')).toBeTruthy();
 });
 
-test('Ranking shows the positions 1 to 10 of a played week on its first page', async () => {
-  await openWeek6();
-  expect(places()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
-});
-
-test('each column of the table of Ranking has a heading', async () => {
-  await openWeek6();
+test('Ranking shows the places 1 to 10 under column headings, and “Siguiente” shows and announces the page from 11 on and keeps the focus', async () => {
+  const { player } = await openWeek6();
   const names = within(table())
     .getAllByRole('columnheader')
     .map((header) => header.textContent);
   expect(names).toEqual(['Lugar', 'Apodo', 'Exactos', 'Resultados', 'Trivia', 'Cambio', 'Puntos', 'Detalle']);
-});
-
-test('Ranking offers no week after the current week', async () => {
-  await open();
-  await screen.findByRole('option', { name: 'Jornada 1' });
-  expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('Jornada 7');
-});
-
-test('the button “Siguiente” of Ranking shows the page that starts with position 11, announces that page and keeps the focus', async () => {
-  const { player } = await openWeek6();
+  expect(places()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  expect(isDead('Anterior')).toBe(true);
   await player.click(pages().getByRole('button', { name: 'Siguiente' }));
   await screen.findByRole('table', { name: /página 2 de/ });
   expect([
     places()[0],
     screen.getByRole('status').textContent,
     document.activeElement?.getAttribute('aria-label'),
-  ]).toEqual(['11', expect.stringContaining('Jornada 6, página 2 de'), 'Siguiente']);
-});
-
-test('Ranking marks the page that the player has chosen as the current one', async () => {
-  const { player } = await openWeek6();
-  await player.click(pages().getByRole('button', { name: 'Página 2' }));
-  await waitFor(() =>
-    expect(pages().getByRole('button', { current: 'page' }).getAttribute('aria-label')).toBe('Página 2'),
-  );
+    pages().getByRole('button', { current: 'page' }).getAttribute('aria-label'),
+  ]).toEqual(['11', expect.stringContaining('Jornada 6, página 2 de'), 'Siguiente', 'Página 2']);
 });
 
 test('the button “Siguiente” of Ranking moves the focus to the page number when the last page disables it', async () => {
@@ -87,53 +60,23 @@ test('the button “Siguiente” of Ranking moves the focus to the page number w
   await waitFor(() => expect(pages().getByRole('button', { current: 'page' })).toBe(document.activeElement));
 });
 
-test('the button “Anterior” is disabled on the first page of Ranking', async () => {
-  await openWeek6();
-  expect(isDead('Anterior')).toBe(true);
-});
-
-test('the general table of Ranking has no field to choose a week', async () => {
+test('the general table of Ranking has no field to choose a week, and “Por jornada” shows the week that was selected before', async () => {
   const { player } = await openWeek6();
   await player.click(screen.getByRole('tab', { name: 'General' }));
   await screen.findByRole('table', { name: /Ranking general, página 1/ });
   expect(screen.queryByRole('combobox')).toBeNull();
-});
-
-test('when the player returns from the tab “General” to “Por jornada”, Ranking shows the week that was selected before', async () => {
-  const { player } = await openWeek6();
-  await player.click(screen.getByRole('tab', { name: 'General' }));
   await player.click(screen.getByRole('tab', { name: 'Por jornada' }));
-  expect(await screen.findByRole('table', { name: /Jornada 6, página 1/ })).toBeTruthy();
+  await screen.findByRole('table', { name: /Jornada 6, página 1/ });
 });
 
-test('the panel “Mi lugar” of Ranking has a line for the points that are missing for the next position', async () => {
-  await openWeek6();
+test('“Ir a mi lugar” of Ranking focuses the player’s row, which offers the details of the points, and hides the bar “Mi lugar”', async () => {
+  const opened = await openWeek6();
   expect(myPlace().getByText(/^Para alcanzar al \d+\.º$/)).toBeTruthy();
-});
-
-test('the button “Ir a mi lugar” of Ranking focuses the player’s row', async () => {
-  await goToMyPlace(await openWeek6());
-  expect(document.activeElement?.textContent).toMatch(/ana_tribuna ?Tú/);
-});
-
-test('the bar “Mi lugar” of Ranking is shown until the player opens the page of the table with the player’s row', async () => {
-  const opened = await openWeek6();
-  const before = screen.queryByRole('complementary', { name: 'Mi lugar' });
-  await goToMyPlace(opened);
-  expect([before, screen.queryByRole('complementary', { name: 'Mi lugar' })]).toEqual([
-    expect.anything(),
-    null,
-  ]);
-});
-
-test('Ranking offers to share the position while the shown page of the table has the player’s row', async () => {
-  await goToMyPlace(await openWeek6());
-  expect(myPlace().getByRole('button', { name: 'Compartir' })).toBeTruthy();
-});
-
-test('the button “Detalle” of the player’s row of Ranking opens “De dónde salen tus … puntos”', async () => {
-  const opened = await openWeek6();
+  expect(screen.queryByRole('complementary', { name: 'Mi lugar' })).not.toBeNull();
   const row = await goToMyPlace(opened);
+  expect(document.activeElement?.textContent).toMatch(/ana_tribuna ?Tú/);
+  expect(screen.queryByRole('complementary', { name: 'Mi lugar' })).toBeNull();
+  myPlace().getByRole('button', { name: 'Compartir' });
   await opened.player.click(row.getByRole('button', { name: 'Detalle de ana_tribuna' }));
   expect(screen.getByRole('heading', { name: /^De dónde salen tus \d+ puntos$/ })).toBeTruthy();
 });
@@ -148,12 +91,6 @@ test('Ranking explains a tie by the four criteria and marks the deciding criteri
   });
   const steps = within(why.parentElement as HTMLElement).getAllByRole('listitem');
   expect([steps.length, steps.filter((step) => /decide$/.test(step.textContent)).length]).toEqual([4, 1]);
-});
-
-test('the button “¿Cómo se desempata?” of Ranking shows the tie-break rules, with “Nunca se decide por sorteo.”', async () => {
-  const { player } = await open();
-  await player.click(await screen.findByRole('button', { name: '¿Cómo se desempata?' }));
-  expect(screen.getByText('Nunca se decide por sorteo.')).toBeTruthy();
 });
 
 test('Ranking shows “Aún sin lugar” to a player without predictions', async () => {

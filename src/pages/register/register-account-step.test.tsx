@@ -28,9 +28,19 @@ describe('the second step of the registration', () => {
     expect(server.lines()).toEqual([ZIPCODE]);
   });
 
-  test('the second step of the registration suggests the e-mail with its mistyped domain corrected, and a press on the suggestion fills it in', async () => {
+  test('the second step of the registration shows the error of a field when the focus leaves it, keeps its text, and corrects a mistyped e-mail domain on request', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
+    for (const [label, text, problem] of [
+      ['Contraseña', 'corta', 'Usa al menos 8 caracteres.'],
+      ['Apodo para el ranking', 'ab', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'],
+      ['Correo electrónico', 'ana@', 'Escribe un correo válido, como tu@correo.com.'],
+    ] as const) {
+      await app.user.click(screen.getByLabelText(label));
+      await app.user.paste(text);
+      await app.user.tab();
+      expect([getShownError(label), getFieldValue(label)]).toEqual([problem, text]);
+    }
     await app.fill('Correo electrónico', 'ana@gmial.com');
     await app.user.tab();
     await app.press('ana@gmail.com');
@@ -38,24 +48,7 @@ describe('the second step of the registration', () => {
     expect(screen.queryByText(/Quisiste decir/)).toBeNull();
   });
 
-  test.each<[string, string, string]>([
-    ['Contraseña', 'corta', 'Usa al menos 8 caracteres.'],
-    ['Apodo para el ranking', 'ab', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'],
-    ['Correo electrónico', 'ana@', 'Escribe un correo válido, como tu@correo.com.'],
-  ])(
-    'the second step of the registration shows an error at the field %s and keeps its text “%s”',
-    async (label, text, problem) => {
-      const app = await openApp('/user/register');
-      await toSecondStep(app);
-      await app.user.click(screen.getByLabelText(label));
-      await app.user.paste(text);
-      await app.user.tab();
-      expect(getShownError(label)).toBe(problem);
-      expect(getFieldValue(label)).toBe(text);
-    },
-  );
-
-  test('the second step of the registration shows that e-mail and nickname are taken, focuses the nickname and opens no dialog', async () => {
+  test('the second step of the registration shows that e-mail and nickname are taken, focuses the nickname and links to the log-in, which has the e-mail filled in', async () => {
     const errors = {
       email: ['The email has already been taken.'],
       nickname: ['The nickname has already been taken.'],
@@ -71,6 +64,10 @@ describe('the second step of the registration', () => {
     expect(getShownError('Correo electrónico')).toBe('Este correo ya está en uso.');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Apodo para el ranking')));
     expect(app.dialogs()).toEqual([]);
+    const offer = screen.getByText(/Es tu cuenta/).closest('p') as HTMLElement;
+    await app.user.click(within(offer).getByRole('link', { name: 'Iniciar sesión' }));
+    await screen.findByRole('button', { name: 'Entrar' });
+    expect(getFieldValue('Correo electrónico')).toBe('Ana@Correo.mx');
   });
 
   test('the registration returns to its first step and marks and focuses the phone when the server refuses it by a rule of its own', async () => {
@@ -86,42 +83,7 @@ describe('the second step of the registration', () => {
     expect(app.dialogs()).toEqual([]);
   });
 
-  test('when the e-mail is taken, the second step of the registration links to the log-in page, which then has the e-mail filled in', async () => {
-    server.on(REGISTER, { status: 422, json: { message: 'The email has already been taken.' } });
-    const app = await openApp('/user/register');
-    await toSecondStep(app);
-    await fillAccount(app);
-    await app.press('Crear cuenta');
-    const form = (await screen.findByText(/Es tu cuenta/)).closest('p') as HTMLElement;
-    await app.user.click(within(form).getByRole('link', { name: 'Iniciar sesión' }));
-    await screen.findByRole('button', { name: 'Entrar' });
-    expect(getFieldValue('Correo electrónico')).toBe('Ana@Correo.mx');
-  });
-
-  test('after a lost connection, the second step of the registration shows the dialog networkError, keeps nickname and password and does not repeat the call', async () => {
-    server.on(REGISTER, { breaks: 'drop' });
-    const app = await openApp('/user/register');
-    await toSecondStep(app);
-    await fillAccount(app);
-    await app.press('Crear cuenta');
-    await app.dialog('networkError');
-    expect(server.lines()).toEqual([ZIPCODE, REGISTER]);
-    expect(getFieldValue('Apodo para el ranking')).toBe('ana_r');
-    expect(getFieldValue('Contraseña')).toBe(' marcador de dos ');
-  });
-
-  test('the registration still shows its second step and the typed nickname, but no password, after the player has visited the terms', async () => {
-    const app = await openApp('/user/register');
-    await toSecondStep(app);
-    await fillAccount(app);
-    await app.user.click(screen.getByRole('link', { name: 'Bases, Términos y Condiciones' }));
-    await waitFor(() => expect(app.address()).toBe('/T&C'));
-    await openRegistration(app);
-    await screen.findByLabelText('Apodo para el ranking');
-    expect([getFieldValue('Apodo para el ranking'), getFieldValue('Contraseña')]).toEqual(['ana_r', '']);
-  });
-
-  test('the second step of the registration has no password any more after “Regresar” and “Continuar”', async () => {
+  test('the second step of the registration keeps the nickname, but no password, after “Regresar” and after a visit to the terms', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await fillAccount(app);
@@ -129,6 +91,12 @@ describe('the second step of the registration', () => {
     await app.press('Continuar');
     await app.dialog('continueStepForm');
     await app.press('Sí, continuar');
+    await screen.findByLabelText('Apodo para el ranking');
+    expect([getFieldValue('Apodo para el ranking'), getFieldValue('Contraseña')]).toEqual(['ana_r', '']);
+    await app.fill('Contraseña', 'marcador de dos');
+    await app.user.click(screen.getByRole('link', { name: 'Bases, Términos y Condiciones' }));
+    await waitFor(() => expect(app.address()).toBe('/T&C'));
+    await openRegistration(app);
     await screen.findByLabelText('Apodo para el ranking');
     expect([getFieldValue('Apodo para el ranking'), getFieldValue('Contraseña')]).toEqual(['ana_r', '']);
   });
