@@ -47,8 +47,3 @@ test('a press on a navigation link renders the linked page in a later task, not 
   open();
   expect(await press('Ranking')).toEqual(['/', '/ranking']);
 });
-
-test('a call of `navigate` without a navigation link renders the new page at once', async () => {
-  open();
-  expect(await press('Salir')).toEqual(['/login', '/login']);
-});

@@ -16,73 +16,58 @@ const linkNames = (root: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('the navigation', () => {
-  test('the navigation shows a visitor links to Inicio, Premios, Preguntas Frecuentes and the log-in', async () => {
-    await openApp('/faq');
-    expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes', 'Iniciar sesión']);
-  });
+test('the navigation shows a visitor four links and marks the current page; the footer has the legal texts, the accessibility statement and three social networks', async () => {
+  await openApp('/faq');
+  expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes', 'Iniciar sesión']);
+  expect(within(navigation()).getByRole('link', { current: 'page' }).textContent).toBe(
+    'Preguntas Frecuentes',
+  );
+  const footer = within(screen.getByRole('contentinfo'));
+  footer.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false });
+  const getAddress = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
+  expect(getAddress('Términos y Condiciones')).toBe('/lmx/T&C');
+  expect(getAddress('Aviso de Privacidad')).toBe('/lmx/privacy-policy');
+  expect(getAddress('Declaración de accesibilidad')).toBe('/lmx/accessibility');
+  for (const name of ['Facebook', 'Instagram', 'X']) {
+    expect(getAddress(name)).toMatch(/^https:/);
+    expect(footer.getByRole('link', { name }).getAttribute('rel')).toBe('noopener noreferrer');
+  }
+  expect([server.lines(), document.activeElement]).toEqual([[], document.body]);
+});
 
-  test('the navigation hides the log-in link on the log-in page', async () => {
-    await openApp('/user/login');
-    expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
-  });
+test('the navigation hides the log-in link on the log-in page', async () => {
+  await openApp('/user/login');
+  expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
+});
 
-  test('the navigation shows a player seven links, from Inicio to Preguntas Frecuentes, in a fixed order', async () => {
-    await openApp('/faq', { token: 'ana-1' });
-    const names = linkNames(navigation()).map((name) => name?.replace(/\d.*/, ''));
-    expect(names).toEqual([
-      'Inicio',
-      'Partidos',
-      'Ranking',
-      'Premios',
-      'Bonus',
-      'Perfil',
-      'Preguntas Frecuentes',
-    ]);
-  });
-
-  test('the navigation marks the link to the current page', async () => {
-    await openApp('/faq');
-    expect(within(navigation()).getByRole('link', { current: 'page' }).textContent).toBe(
-      'Preguntas Frecuentes',
-    );
-  });
-
-  test('the log-out button in the navigation opens the dialog closeSession', async () => {
-    const app = await openApp('/faq', { token: 'ana-1' });
-    await app.press('Cerrar sesión');
-    expect(await app.dialog('closeSession')).toBeTruthy();
-  });
-
-  test('Preguntas Frecuentes opened by a visitor makes no API call', async () => {
-    await openApp('/faq');
-    expect(server.lines()).toEqual([]);
-  });
+test('the navigation shows a player seven links in a fixed order and a log-out button that opens the dialog closeSession', async () => {
+  const app = await openApp('/faq', { token: 'ana-1' });
+  const names = linkNames(navigation()).map((name) => name?.replace(/\d.*/, ''));
+  expect(names).toEqual([
+    'Inicio',
+    'Partidos',
+    'Ranking',
+    'Premios',
+    'Bonus',
+    'Perfil',
+    'Preguntas Frecuentes',
+  ]);
+  await app.press('Cerrar sesión');
+  await app.dialog('closeSession');
 });
 
 describe('the mobile menu', () => {
-  test('the mobile menu opens with the focus on its close button, and makes the page behind it inert', async () => {
+  test('the mobile menu focuses its close button, makes the page behind it inert and locks its scroll until Escape, which restores the focus to “Menú”', async () => {
     const app = await openApp('/faq');
     await app.press('Menú');
     expect(document.activeElement?.textContent).toContain('Cerrar');
     const footer = screen.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false });
     // The page becomes inert after the menu is painted.
     await waitFor(() => expect(footer.closest('[inert]')).not.toBeNull());
-  });
-
-  test('the mobile menu locks the scroll of the page while it is open', async () => {
-    const app = await openApp('/faq');
-    await app.press('Menú');
     expect(document.documentElement.classList.contains('scroll-locked')).toBe(true);
-    await app.press(/Cerrar/);
-    expect(document.documentElement.classList.contains('scroll-locked')).toBe(false);
-  });
-
-  test('Escape closes the mobile menu and restores the focus to “Menú”', async () => {
-    const app = await openApp('/faq');
-    await app.press('Menú');
     await app.user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+    expect(document.documentElement.classList.contains('scroll-locked')).toBe(false);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' })));
   });
 
@@ -92,44 +77,6 @@ describe('the mobile menu', () => {
     await app.user.click(within(navigation()).getByRole('link', { name: /Premios/ }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull());
     expect(app.address()).toBe('/rewards');
-  });
-});
-
-describe('the footer', () => {
-  test('the footer says that the advertising is for people over 18', async () => {
-    await openApp('/faq');
-    expect(screen.getByRole('contentinfo').textContent).toContain(
-      'Publicidad exclusiva para mayores de 18 años.',
-    );
-  });
-
-  test('the footer links to the two legal texts', async () => {
-    await openApp('/faq');
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: 'Términos y Condiciones' }).getAttribute('href')).toBe(
-      '/lmx/T&C',
-    );
-    expect(footer.getByRole('link', { name: 'Aviso de Privacidad' }).getAttribute('href')).toBe(
-      '/lmx/privacy-policy',
-    );
-  });
-
-  test('the footer links to the accessibility statement', async () => {
-    await openApp('/faq');
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: 'Declaración de accesibilidad' }).getAttribute('href')).toBe(
-      '/lmx/accessibility',
-    );
-  });
-
-  test('the footer links to three social networks with rel="noopener noreferrer"', async () => {
-    await openApp('/faq');
-    const footer = within(screen.getByRole('contentinfo'));
-    for (const name of ['Facebook', 'Instagram', 'X']) {
-      const link = footer.getByRole('link', { name });
-      expect(link.getAttribute('href')).toMatch(/^https:/);
-      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-    }
   });
 });
 
@@ -162,29 +109,23 @@ describe('the route guard', () => {
     expect(app.address()).toBe('/user/confirm-account');
   });
 
-  test('an unknown path shows the not-found page with the title “404 | Reto Ruffles”', async () => {
+  test('an unknown path shows the not-found page with the title “404 | Reto Ruffles”, which search engines do not index', async () => {
     await openApp('/no-existe');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
     await waitFor(() => expect(document.title).toBe('404 | Reto Ruffles'));
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 });
 
-describe('a change of route', () => {
-  test('a change of route scrolls to the top, focuses the heading and announces the title', async () => {
-    const app = await openApp('/faq');
-    const scrollTo = vi.fn();
-    vi.stubGlobal('scrollTo', scrollTo);
-    await app.user.click(within(navigation()).getByRole('link', { name: 'Premios' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Lo que se gana' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
-    await waitFor(() => expect(screen.getByText('Premios | Reto Ruffles', { selector: 'p' })).toBeTruthy());
-  });
-
-  test('the first load of a page does not move the focus', async () => {
-    await openApp('/faq');
-    expect(document.activeElement).toBe(document.body);
-  });
+test('a change of route scrolls to the top, focuses the heading and announces the title', async () => {
+  const app = await openApp('/faq');
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  await app.user.click(within(navigation()).getByRole('link', { name: 'Premios' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Lo que se gana' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  await waitFor(() => expect(screen.getByText('Premios | Reto Ruffles', { selector: 'p' })).toBeTruthy());
 });
 
 describe('the banner under the navigation', () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseSessionMessage, type SessionChannel, type SessionMessage } from '../lib/session-channel.ts';
+import type { SessionChannel, SessionMessage } from '../lib/session-channel.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
 import { submitLogin } from '../testing/account-steps.tsx';
 import { openApp } from '../testing/open-app.tsx';
@@ -47,25 +47,18 @@ function otherTab() {
 }
 
 describe('a change of session in another tab', () => {
-  test('a log-out in another tab takes this tab to Inicio as a visitor, with a toast, no dialog and no log-out call', async () => {
+  test('a log-out in another tab takes this tab to Inicio as a visitor, with a toast, closes its open dialog and makes no log-out call', async () => {
     const tab = otherTab();
     const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
     await screen.findByText('ana_r');
+    await app.press('Eliminar mi cuenta');
+    await app.dialog('deleteAccount');
     tab.logOut();
     await waitFor(() => expect(app.address()).toBe('/'));
     await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
     await screen.findByText(/otra pestaña/);
-    expect(app.dialogs()).toEqual([]);
-    expect(server.lines()).not.toContain(LOGOUT);
-  });
-
-  test('a log-out in another tab closes the open dialog of this tab', async () => {
-    const tab = otherTab();
-    const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
-    await app.press('Eliminar mi cuenta');
-    await app.dialog('deleteAccount');
-    tab.logOut();
     await waitFor(() => expect(app.dialogs()).toEqual([]));
+    expect(server.lines()).not.toContain(LOGOUT);
   });
 
   test('a log-in in another tab opens Partidos in a tab that shows the log-in', async () => {
@@ -137,19 +130,4 @@ test('after the event pageshow, a page whose token is no longer stored opens Ini
   localStorage.removeItem(STORAGE_KEYS.token);
   act(() => void window.dispatchEvent(new Event('pageshow')));
   await waitFor(() => expect(app.address()).toBe('/'));
-});
-
-test.for([
-  null,
-  undefined,
-  7,
-  {},
-  [],
-  'session-',
-  'SESSION-OPENED',
-  { kind: 'session-opened' },
-  '__proto__',
-  '{"token":"x"}',
-])('parseSessionMessage returns null for the unknown message %j of the channel between tabs', (data) => {
-  expect(parseSessionMessage(data)).toBeNull();
 });

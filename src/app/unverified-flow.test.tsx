@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { submitLogin } from '../testing/account-steps.tsx';
 import { getShownError, type OpenedApp, openApp } from '../testing/open-app.tsx';
-import { createRegistrationServer, fillAccount, REGISTER, toSecondStep } from '../testing/registration.ts';
 import { ANA, type Answer, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 import { answerWeekSeven } from '../testing/week-seven.ts';
 
@@ -44,33 +43,6 @@ test.each([403, 409])(
   },
 );
 
-test('a registration that the server answers with “not verified” leads to the confirmation page of its e-mail', async () => {
-  server = createRegistrationServer();
-  server.on(REGISTER, unverified());
-  const app = await openApp('/user/register');
-  await toSecondStep(app);
-  await fillAccount(app);
-  await app.press('Crear cuenta');
-  await goToConfirmation(app);
-});
-
-test('a forgotten password that the server answers with “not verified” leads to the confirmation page of its e-mail', async () => {
-  server.on('POST /api/auth/forgot-password', unverified());
-  const app = await openApp('/user/forgot-password');
-  await app.fill('Correo electrónico', ANA.email);
-  await app.press('Enviar enlace');
-  await goToConfirmation(app);
-});
-
-test('a change of the password that the server answers with “not verified” leads to the confirmation page of the link’s e-mail', async () => {
-  server.on('POST /api/auth/change-password', unverified());
-  const app = await openApp('/user/change-password/ana%40correo.mx/t0k3n');
-  await app.fill('Nueva contraseña', 'papas con chile');
-  await app.fill('Repite tu contraseña', 'papas con chile');
-  await app.press('Guardar');
-  await goToConfirmation(app);
-});
-
 describe('a running session of an account whose e-mail is not verified', () => {
   async function openGames() {
     answerWeekSeven(server);
@@ -87,18 +59,11 @@ describe('a running session of an account whose e-mail is not verified', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Cerrar sesión' }));
   }
 
-  async function send(app: OpenedApp) {
-    await app.press('Enviar pronóstico (1)');
-    await app.dialog('sendPool');
-    await app.press('Sí, enviar');
-  }
-
   const visit = (name: RegExp) => async (app: OpenedApp) =>
     app.user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
 
   test.each<[string, string, (app: OpenedApp) => Promise<void>]>([
     ['the ranking', 'GET /api/ranking/week/7', visit(/^Ranking/)],
-    ['sending predictions', 'POST /api/pool/user', send],
     ['the log-out', 'GET /api/auth/logout', logOut],
   ])(
     'in a running session, %s that the server answers with “not verified” leads to the confirmation page and keeps the drafts',
@@ -111,15 +76,6 @@ describe('a running session of an account whose e-mail is not verified', () => {
       expect(localStorage.getItem(DRAFT)).not.toBeNull();
     },
   );
-
-  test('“Después” in the dialog of an e-mail that is not verified leaves a player in the session', async () => {
-    const app = await openGames();
-    server.on('POST /api/pool/user', unverified());
-    await send(app);
-    await app.dialog('verifyAccountError');
-    await app.press('Después');
-    expect([app.address(), localStorage.getItem('lmx:token')]).toEqual(['/games', 'ana-1']);
-  });
 });
 
 describe('the start of a session of an account whose e-mail is not verified', () => {

@@ -12,28 +12,20 @@ const WORDS = { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' };
 const figures = (left: number) => getCountdownParts(left).map((part) => `${part.figure} ${WORDS[part.unit]}`);
 
 test.each([
-  [33 * MINUTE_MS + 48 * SECOND_MS, ['00 h', '33 min', '48 seg']],
   [HOUR_MS - 1, ['00 h', '59 min', '59 seg']],
   [HOUR_MS, ['01 h', '00 min']],
-  [2 * HOUR_MS + 38 * MINUTE_MS + 46 * SECOND_MS, ['02 h', '38 min']],
   [24 * HOUR_MS, ['01 d', '00 h', '00 min']],
   [50 * HOUR_MS, ['02 d', '02 h', '00 min']],
-  [0, ['00 h', '00 min', '00 seg']],
   [-5 * SECOND_MS, ['00 h', '00 min', '00 seg']],
 ])('getCountdownParts of %i ms returns the parts %j, with seconds only below one hour', (left, expected) => {
   expect(figures(left)).toEqual(expected);
 });
 
-test('the countdown shows the new time left when its signal changes', () => {
+test('the countdown shows the new time left when its signal changes, and screen readers do not announce it', () => {
   const left = signal(90 * SECOND_MS);
   render(<Countdown left={left} words={WORDS} />);
   act(() => {
     left.value = 89 * SECOND_MS;
   });
-  expect(screen.getByRole('timer', { name: '0 h 1 min 29 seg' })).toBeTruthy();
-});
-
-test('the countdown has aria-live="off", so that screen readers do not announce its ticks', () => {
-  render(<Countdown left={signal(MINUTE_MS)} words={WORDS} />);
-  expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
+  expect(screen.getByRole('timer', { name: '0 h 1 min 29 seg' }).getAttribute('aria-live')).toBe('off');
 });

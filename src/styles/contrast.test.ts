@@ -5,9 +5,7 @@ import { listFiles } from '../../scripts/source-tree.ts';
 const theme = readFileSync('src/styles/theme.css', 'utf8');
 
 function readHex(name: string): string {
-  // `ray` is the colour of the light rays of the poster.
-  const token = name === 'ray' ? 'rayo' : name;
-  const hex = new RegExp(`--color-${token}:\\s*(#[0-9a-f]{6})`, 'i').exec(theme)?.[1];
+  const hex = new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`, 'i').exec(theme)?.[1];
   if (!hex) throw new Error(`no token for ${name}`);
   return hex;
 }
@@ -30,73 +28,39 @@ const BODY_TEXT = 4.5;
 const LARGE_TEXT = 3;
 
 test.each([
-  ['tinta', 'papel', 17.34],
-  ['tinta', 'kraft', 14.66],
-  ['tinta', 'queso', 11.59],
-  ['tinta', 'elote', 14.33],
-  ['humo', 'papel', 6.98],
-  ['humo', 'kraft', 5.9],
-  ['humo', 'blanco', 7.32],
-  ['azul', 'papel', 9.44],
-  ['azul', 'blanco', 9.9],
-  ['azul', 'queso', 6.31],
-  ['chile', 'papel', 5.3],
-  ['chile', 'blanco', 5.56],
-  ['papel', 'azul', 9.44],
-  ['papel', 'noche', 15.42],
-  ['papel', 'chile', 5.3],
-  ['papel', 'verde', 5.81],
-  ['papel', 'tinta', 17.34],
-  ['queso', 'azul', 6.31],
-  ['queso', 'noche', 10.31],
-  ['queso', 'tinta', 11.59],
-  ['elote', 'noche', 12.75],
-  ['kraft', 'tinta', 14.66],
-  ['verde', 'papel', 5.81],
+  ['tinta', 'papel'],
+  ['tinta', 'kraft'],
+  ['tinta', 'queso'],
+  ['tinta', 'elote'],
+  ['humo', 'papel'],
+  ['humo', 'kraft'],
+  ['humo', 'blanco'],
+  ['azul', 'papel'],
+  ['azul', 'blanco'],
+  ['azul', 'queso'],
+  ['chile', 'papel'],
+  ['chile', 'blanco'],
+  ['papel', 'noche'],
+  ['papel', 'verde'],
+  ['queso', 'noche'],
+  ['elote', 'noche'],
 ])(
-  'text in the colour %s on %s has the contrast ratio %d, which is enough for any size',
-  (ink, ground, measured) => {
-    expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
+  'text or an edge in the colour %s on %s has a contrast ratio of at least 4.5, enough for any size',
+  (ink, ground) => {
     expect(ratio(ink, ground)).toBeGreaterThanOrEqual(BODY_TEXT);
   },
 );
 
 test.each([
-  ['chile', 'queso', 3.54],
-  ['queso', 'chile', 3.54],
-  ['chile', 'ray', 4.04],
-  ['chile', 'kraft', 4.48],
+  ['chile', 'queso'],
+  ['chile', 'rayo'],
+  ['chile', 'kraft'],
 ])(
-  'text in the colour %s on %s has the contrast ratio %d, which is enough only for large sizes',
-  (ink, ground, measured) => {
-    expect(ratio(ink, ground)).toBeCloseTo(measured, 1);
-    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(LARGE_TEXT);
-    expect(ratio(ink, ground)).toBeLessThan(BODY_TEXT);
-  },
-);
-
-test.each([
-  ['chile', 'azul'],
-  ['dorado', 'papel'],
-])(
-  'text in the colour %s on %s has a contrast ratio of less than 3, too little for text of any size',
+  'text in the colour %s on %s has a contrast ratio of at least 3, enough for large sizes',
   (ink, ground) => {
-    expect(ratio(ink, ground)).toBeLessThan(LARGE_TEXT);
+    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(LARGE_TEXT);
   },
 );
-
-test.each([
-  ['tinta', 'papel'],
-  ['chile', 'papel'],
-  ['azul', 'papel'],
-  ['azul', 'blanco'],
-  ['queso', 'azul'],
-  ['queso', 'noche'],
-  ['queso', 'tinta'],
-  ['humo', 'papel'],
-])('an edge in the colour %s on %s has a contrast ratio of at least 3', (edge, ground) => {
-  expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
-});
 
 const tokens = [...theme.matchAll(/--color-([a-z]+):\s*#[0-9a-f]{6};/gi)].map(([, name = '']) => name);
 

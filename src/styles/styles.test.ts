@@ -1,25 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path/posix';
 import { types } from '@babel/core';
 import { type CssNode, generate, parse, type Selector, walk as walkCss } from 'css-tree';
 import { expect, test } from 'vitest';
 import { getLine, listFiles, readSourceTree, walk } from '../../scripts/source-tree.ts';
 
-// Style sheets without a component of the same name. Every other style sheet is beside its component.
-const SHARED = new Set([
-  'src/styles/index.css',
-  'src/styles/pages.css',
-  'src/styles/theme.css',
-  'src/styles/scale.css',
-  'src/styles/base.css',
-  'src/styles/fonts.css',
-  'src/styles/unsupported.css',
-  // The static HTML shows the loading view before any component exists.
-  'src/app/loading.css',
-  'src/ui/ground.css',
-  'src/ui/ridged-paper.css',
-  'src/ui/text.css',
-]);
 const MAY_NAME_TAGS = new Set([
   'src/styles/base.css',
   'src/styles/unsupported.css',
@@ -42,8 +26,6 @@ const components = readSourceTree().filter(
   ({ path, isTest }) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest,
 );
 
-const toKebabCase = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-const getSheetName = (path: string) => basename(path, '.css');
 const getPlace = (path: string, node: CssNode) => `${path}:${node.loc?.start.line} ${generate(node)}`;
 
 function findSelectors(only: (path: string) => boolean) {
@@ -75,18 +57,6 @@ const worn = components.flatMap((file) => {
   return found;
 });
 
-test('every style sheet is in the list of shared style sheets or has the name of a component in its folder', () => {
-  const strangers = sheets.filter(({ path }) => {
-    const isBesideItsComponent = components.some(
-      (file) =>
-        dirname(file.path) === dirname(path) &&
-        toKebabCase(basename(file.path, '.tsx')) === getSheetName(path),
-    );
-    return !SHARED.has(path) && !isBesideItsComponent;
-  });
-  expect(strangers.map(({ path }) => path)).toEqual([]);
-});
-
 test('no selector ends in a bare tag, except in base.css, unsupported.css, loading.css and legal-text.css', () => {
   const bare = findSelectors((path) => !MAY_NAME_TAGS.has(path)).filter(({ selector }) => {
     const parts = selector.children.toArray();
@@ -96,19 +66,6 @@ test('no selector ends in a bare tag, except in base.css, unsupported.css, loadi
     );
   });
   expect(bare.map(({ place }) => place)).toEqual([]);
-});
-
-test('the classes of a component’s style sheet, except “prose”, start with the name of the component', () => {
-  const foreign = findSelectors((path) => !SHARED.has(path)).filter(({ path, selector }) => {
-    let isForeign = false;
-    walkCss(selector, (node) => {
-      if (node.type !== 'ClassSelector' || node.name === 'prose') return;
-      const name = getSheetName(path);
-      if (node.name !== name && !node.name.startsWith(`${name}-`)) isForeign = true;
-    });
-    return isForeign;
-  });
-  expect(foreign.map(({ place }) => place)).toEqual([]);
 });
 
 test('apart from theme.css and unsupported.css, no style sheet or class name has a hex colour or a colour function, except hex colours in masks', () => {

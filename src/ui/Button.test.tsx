@@ -1,16 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
-import { LinkButton } from './LinkButton.tsx';
-
-test('a click on a button calls its onClick once', async () => {
-  const send = vi.fn();
-  render(<Button onClick={send}>Enviar</Button>);
-  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-  expect(send).toHaveBeenCalledOnce();
-});
 
 test('a busy button has aria-busy, and a click does not call its onClick', async () => {
   const send = vi.fn();
@@ -50,15 +41,4 @@ test('a disabled submit button does not let Enter send the form', async () => {
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Correo' }), 'a{Enter}');
   expect(send).not.toHaveBeenCalled();
-});
-
-test('a link button is a link to the path in its prop `to`', () => {
-  render(
-    <MemoryRouter>
-      <LinkButton to="/rewards" variant="primary">
-        Ver premios
-      </LinkButton>
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('link', { name: 'Ver premios' }).getAttribute('href')).toBe('/rewards');
 });

@@ -5,19 +5,8 @@ import { expect, test } from 'vitest';
 import { CodeField } from './CodeField.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { SelectField } from './SelectField.tsx';
 
 const typed = (field: HTMLElement) => (field as HTMLInputElement).value;
-
-test('a field is found by its label and calls onChange with the typed text', async () => {
-  function Form() {
-    const [value, setValue] = useState('');
-    return <Field label="Apodo" value={value} onChange={setValue} />;
-  }
-  render(<Form />);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Apodo' }), 'tono');
-  expect(typed(screen.getByRole('textbox', { name: 'Apodo' }))).toBe('tono');
-});
 
 test('an error marks its field as invalid and describes the field', () => {
   render(<Field label="Celular" value="33" error="Escribe tu celular a 10 dígitos." onChange={() => {}} />);
@@ -90,17 +79,4 @@ test('a code field keeps only the first six digits of the pasted text “  407-2
   await userEvent.click(screen.getByRole('textbox', { name: 'Código de 6 dígitos' }));
   await userEvent.paste('  407-219 0');
   expect(typed(screen.getByRole('textbox', { name: 'Código de 6 dígitos' }))).toBe('407219');
-});
-
-test('a select field has its label as its name and calls onChange with the value of the chosen option', async () => {
-  const options = [{ value: 'centro', label: 'Guadalajara Centro' }];
-  function Form() {
-    const [value, setValue] = useState('');
-    return (
-      <SelectField label="Colonia" value={value} onChange={setValue} options={options} placeholder="Elige" />
-    );
-  }
-  render(<Form />);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colonia' }), 'Guadalajara Centro');
-  expect(typed(screen.getByRole('combobox', { name: 'Colonia' }))).toBe('centro');
 });

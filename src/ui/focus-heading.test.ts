@@ -9,37 +9,24 @@ function draw() {
   return document.querySelector('h1');
 }
 
-test('focusHeading moves the focus from a button to the heading', () => {
+test('focusHeading moves the focus from a button to the heading, leaves it in a field, and does nothing without a heading', () => {
   const heading = draw();
+  focusHeading(null);
+  expect(document.activeElement).toBe(document.body);
   document.querySelector('button')?.focus();
   focusHeading(heading);
   expect(document.activeElement).toBe(heading);
-});
-
-test('focusHeading leaves the focus in a field', () => {
-  const heading = draw();
   document.querySelector('input')?.focus();
   focusHeading(heading);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Correo');
 });
 
-test('focusHeading does nothing without a heading', () => {
-  draw();
-  focusHeading(null);
-  expect(document.activeElement).toBe(document.body);
-});
-
-test('focusHeading leaves the focus in an open dialog', () => {
+test('focusHeading leaves the focus as it is while a dialog is open, also before the dialog has taken the focus', () => {
   const heading = draw();
   document.body.insertAdjacentHTML('beforeend', '<div aria-modal="true"><button id="accept"></button></div>');
+  focusHeading(heading);
+  expect(document.activeElement).toBe(document.body);
   document.getElementById('accept')?.focus();
   focusHeading(heading);
   expect(document.activeElement?.id).toBe('accept');
-});
-
-test('focusHeading does nothing while an open dialog has not taken the focus yet', () => {
-  const heading = draw();
-  document.body.insertAdjacentHTML('beforeend', '<div aria-modal="true"><button>Aceptar</button></div>');
-  focusHeading(heading);
-  expect(document.activeElement).toBe(document.body);
 });

@@ -1,23 +1,14 @@
 import { signal } from '@preact/signals-react';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { ModalType } from '../../stores/shell/modal.ts';
 import { PARAMS, setUp } from './ModalHost.test.helper.tsx';
 
-test.each<[ModalType, string, string]>([
-  ['verifyAccountError', 'Ir a confirmar', '/user/confirm-account'],
-  ['accountVerified', 'Iniciar sesión', '/user/login'],
-  ['accountEliminated', 'Crear cuenta', '/user/register'],
-  ['changePasswordExpired', 'Pedir otro enlace', '/user/forgot-password'],
-  ['newAccount', 'Escribir mi código', '/user/confirm-account'],
-  ['passwordChanged', 'Iniciar sesión', '/user/login'],
-  ['verifyAccountSuccess', '¡A jugar!', '/games'],
-  ['poolGameNotAvailable', 'Ver mis partidos', '/games'],
-])('the accept button of the dialog %s, labelled “%s”, opens %s', async (type, button, place) => {
+test('the accept button “Ver mis partidos” of the dialog poolGameNotAvailable opens Partidos', async () => {
   const { modal, user } = await setUp();
-  act(() => modal.show({ type, params: PARAMS }));
-  await user.click(await screen.findByRole('button', { name: button }));
-  expect(screen.getByTestId('place').textContent).toContain(place);
+  act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours: 0 } }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('hasta el silbatazo');
+  await user.click(screen.getByRole('button', { name: 'Ver mis partidos' }));
+  expect(screen.getByTestId('place').textContent).toContain('/games');
 });
 
 test('the dialog accountEliminated does not end a session when a visitor closes the dialog', async () => {
@@ -27,7 +18,7 @@ test('the dialog accountEliminated does not end a session when a visitor closes 
   expect(auth.leave).not.toHaveBeenCalled();
 });
 
-test('the dialog sendPool lists the scores of its `lines`, and says how many predictions will be sent and how many games are empty', async () => {
+test('the dialog sendPool lists the scores of its `lines`, counts what will be sent and what is empty, and has “Todavía no” as its primary button', async () => {
   const { modal } = await setUp();
   act(() => modal.show({ type: 'sendPool', params: PARAMS }));
   const dialog = await screen.findByRole('alertdialog');
@@ -38,47 +29,28 @@ test('the dialog sendPool lists the scores of its `lines`, and says how many pre
   ]);
   expect(dialog.textContent).toContain('Vas a enviar 3 pronósticos.');
   expect(dialog.textContent).toContain('Te falta 1 partido por llenar; puedes enviarlo después.');
+  expect(screen.getByRole('button', { name: 'Sí, enviar' }).classList).toContain('button-line');
+  expect(screen.getByRole('button', { name: 'Todavía no' }).classList).toContain('button-primary');
 });
 
-test.each([
-  [['3'], 'Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.'],
-  [['3', '4'], 'Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.'],
-])(
-  'with the empty games %j that close within 24 hours, the dialog sendPool says “%s”, and “Ir al primero” calls `goToFirst`',
-  async (ids, words) => {
-    const { modal, user } = await setUp();
-    const closingSoon = { gameIds: signal(ids), goToFirst: vi.fn() };
-    act(() => modal.show({ type: 'sendPool', params: { ...PARAMS, closingSoon } }));
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
-    await user.click(screen.getByRole('button', { name: 'Ir al primero' }));
-    expect(closingSoon.goToFirst).toHaveBeenCalledOnce();
-  },
-);
-
-test('the dialog sendPool’s note about games that close soon counts one less when one closes; without games, it goes and its focus moves to “Todavía no”', async () => {
-  const { modal } = await setUp();
+test('the dialog sendPool’s note counts the empty games that close soon and offers the first; without games, it goes and its focus moves to “Todavía no”', async () => {
+  const { modal, user } = await setUp();
   const gameIds = signal(['3', '4']);
-  act(() =>
-    modal.show({ type: 'sendPool', params: { ...PARAMS, closingSoon: { gameIds, goToFirst: vi.fn() } } }),
-  );
+  const goToFirst = vi.fn();
+  act(() => modal.show({ type: 'sendPool', params: { ...PARAMS, closingSoon: { gameIds, goToFirst } } }));
   const dialog = await screen.findByRole('alertdialog');
-  act(() => screen.getByRole('button', { name: 'Ir al primero' }).focus());
+  expect(dialog.textContent).toContain('Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.');
+  await user.click(screen.getByRole('button', { name: 'Ir al primero' }));
+  expect(goToFirst).toHaveBeenCalledOnce();
   const change = (ids: string[]) =>
     act(() => {
       gameIds.value = ids;
     });
   change(['4']);
-  expect(dialog.textContent).toContain('Ojo: 1 partido cierra');
+  expect(dialog.textContent).toContain('Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.');
   change([]);
   expect(dialog.textContent).not.toContain('próximas 24 horas');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Todavía no' }));
-});
-
-test('in the dialog sendPool, “Todavía no” has the look of the primary button and “Sí, enviar” that of a secondary one', async () => {
-  const { modal } = await setUp();
-  act(() => modal.show({ type: 'sendPool', params: PARAMS }));
-  expect((await screen.findByRole('button', { name: 'Sí, enviar' })).classList).toContain('button-line');
-  expect(screen.getByRole('button', { name: 'Todavía no' }).classList).toContain('button-primary');
 });
 
 test('the dialog poolsSent shows the ticket with its folio and its time at −06:00', async () => {
@@ -89,19 +61,6 @@ test('the dialog poolsSent shows the ticket with its folio and its time at −06
   expect(dialog.textContent).toContain('Folio 004 271');
   expect(dialog.textContent).toContain('29 AGO 16:33');
 });
-
-test.each([
-  [0, 'hasta el silbatazo'],
-  [1, 'hasta 1 hora antes del silbatazo'],
-  [2, 'hasta 2 horas antes del silbatazo'],
-])(
-  'the dialog poolGameNotAvailable with a cut-off %i hours before the kick-off says: %s',
-  async (hours, words) => {
-    const { modal } = await setUp();
-    act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours } }));
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
-  },
-);
 
 test.each([
   [0, 'Vas a cerrar tu sesión en este dispositivo.'],

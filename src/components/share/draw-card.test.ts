@@ -38,12 +38,6 @@ describe('the picture of the predictions', () => {
     );
   });
 
-  it('drawing the picture of the predictions restores each saved state of the canvas', () => {
-    const { pen, depth } = createTestPen();
-    drawCard(pen, PICKS, 'reto.mx');
-    expect(depth()).toBe(0);
-  });
-
   it('the picture of a ticket with twelve predictions shows eight rows and “y 4 más”', () => {
     const { pen, texts } = createTestPen();
     drawCard(pen, { ...PICKS, lines: Array.from({ length: 12 }, () => pick('Tigres', 'Toluca')) }, 'reto.mx');
