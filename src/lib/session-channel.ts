@@ -14,7 +14,7 @@ export interface SessionChannel {
 const CHANNEL_NAME = 'lmx';
 
 /** Other scripts of the same origin may use the channel, so unknown messages are ignored. */
-export function parseSessionMessage(data: unknown): SessionMessage | null {
+function parseSessionMessage(data: unknown): SessionMessage | null {
   return data === 'session-opened' || data === 'session-closed' ? data : null;
 }
 

@@ -7,11 +7,6 @@ import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { createStorage } from '../lib/storage.ts';
 import { createStores, type Stores } from '../stores/index.ts';
 
-export function allowForABackEnd(): void {
-  vi.setConfig({ testTimeout: 30_000 });
-  configure({ asyncUtilTimeout: 8_000 });
-}
-
 /**
  * Starts one mock server for all tests of a file. The tests may add faults, which are removed after each
  * test, but must not change its data. Its clock stands still at noon of Wednesday, 26 August 2026. `server`
@@ -19,7 +14,8 @@ export function allowForABackEnd(): void {
  */
 export function setUpMockServer({ players = 120 } = {}): { server: MockControl } {
   const shared = {} as { server: MockControl };
-  allowForABackEnd();
+  vi.setConfig({ testTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 8_000 });
   beforeAll(() => {
     shared.server = startMockServer({ players, rate: 0 });
   });
