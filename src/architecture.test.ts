@@ -197,11 +197,13 @@ test('in src, mock-server and devtools, only src/lib/clock.ts and mock-server/cl
   expect(found).toEqual([]);
 });
 
-test('the product names localStorage and sessionStorage only in src/lib/storage.ts', () => {
+test('the product names localStorage only in src/lib/storage.ts, and no other storage and no BroadcastChannel at all', () => {
   const found = broken(
     product.filter((file) => file.path !== 'src/lib/storage.ts'),
     (_file, node) =>
-      types.isIdentifier(node) && /^(local|session)Storage$/.test(node.name) && `names ${node.name}`,
+      types.isIdentifier(node) &&
+      /^((local|session)Storage|indexedDB|BroadcastChannel)$/.test(node.name) &&
+      `names ${node.name}`,
   );
   expect(found).toEqual([]);
 });

@@ -11,13 +11,9 @@ import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 
-// A session channel that neither sends nor receives. Otherwise an unmounted app would answer the messages of
-// the mounted app.
-const channel = { announce: () => undefined, listen: () => () => undefined };
-
 function mountApp(place: Element, random: () => number): () => void {
   const root = createRoot(place);
-  const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(), channel, random });
+  const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(), random });
   root.render(
     <BrowserRouter basename="/lmx/" useTransitions={false}>
       <App stores={stores} isPrerendered={false} />

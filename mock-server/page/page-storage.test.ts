@@ -126,18 +126,3 @@ test('the page receives storage events of its own world only, under the page’s
   globalThis.removeEventListener('storage', onStorage);
   expect(heard).toEqual([['lmx:token', 'ana', true]]);
 });
-
-test('a BroadcastChannel of the page reaches only the tabs of its world', async () => {
-  const Native = BroadcastChannel;
-  const own = new Native('lmxsim:data:one:lmx');
-  const other = new Native('lmxsim:data:two:lmx');
-  const heard: string[] = [];
-  own.onmessage = ({ data }) => heard.push(`one ${data}`);
-  other.onmessage = ({ data }) => heard.push(`two ${data}`);
-  openWorld('one');
-  const channel = new BroadcastChannel('lmx');
-  expect(channel.name).toBe('lmx');
-  channel.postMessage('session-closed');
-  await vi.waitFor(() => expect(heard).toEqual(['one session-closed']));
-  for (const one of [own, other, channel]) one.close();
-});

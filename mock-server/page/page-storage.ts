@@ -1,5 +1,5 @@
 /**
- * Gives the page a `localStorage`, `storage` events and a `BroadcastChannel` that belong to one world. They behave
+ * Gives the page a `localStorage` and `storage` events that belong to one world. They behave
  * like the browser's own, with the page's own keys. The browser stores each key with the world's id, so pages of
  * other worlds don't see the key.
  */
@@ -125,27 +125,9 @@ function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: 
   return () => globalThis.removeEventListener('storage', onStorage, true);
 }
 
-function replaceChannels(prefix: string): () => void {
-  const Native = globalThis.BroadcastChannel;
-  if (!Native) return () => {};
-  class BroadcastChannel extends Native {
-    override get name(): string {
-      return super.name.slice(prefix.length);
-    }
-    constructor(name: string) {
-      super(prefix + name);
-    }
-  }
-  return replace(globalThis, 'BroadcastChannel', {
-    value: BroadcastChannel,
-    writable: true,
-    enumerable: false,
-  });
-}
-
 /** Must run before the page's own code, so that the page finds only the items of its world. */
 export function installPageStorage(options: PageStorageOptions): PageStorage {
-  const { disk, world } = options;
+  const { disk } = options;
   const made = createItems(options);
   const view = createView(made);
   const prototype = Storage.prototype as unknown as Record<string, Method>;
@@ -173,7 +155,6 @@ export function installPageStorage(options: PageStorageOptions): PageStorage {
     }),
     replace(globalThis, 'localStorage', { get: () => view }),
     translateEvents(options, view),
-    replaceChannels(getDataPrefix(world)),
   );
   return {
     seal: made.seal,

@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SessionChannel, SessionMessage } from '../lib/session-channel.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
-import { submitLogin } from '../testing/account-steps.tsx';
 import { openApp } from '../testing/open-app.tsx';
 import { ANA, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 
@@ -17,43 +15,36 @@ beforeEach(() => {
 });
 
 /**
- * Simulates another tab. Each method changes the stored token and announces the change on the session channel.
- * `logInAs` also sets the user that the server returns; with `quietly`, it announces nothing.
+ * Simulates another tab. Each method changes the stored token and fires the `storage` event of this tab.
+ * `logInAs` also sets the user that the server returns; with `quietly`, it fires no event.
  */
-function otherTab() {
-  const listeners = new Set<(message: SessionMessage) => void>();
-  const heard: SessionMessage[] = [];
-  const channel: SessionChannel = {
-    announce: (message) => void heard.push(message),
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-  const say = (message: SessionMessage) => act(() => listeners.forEach((listener) => void listener(message)));
-  return {
-    channel,
-    heard,
-    logOut() {
-      localStorage.removeItem(STORAGE_KEYS.token);
-      say('session-closed');
-    },
-    logInAs(user: typeof ANA, token: string, { quietly = false } = {}) {
-      localStorage.setItem(STORAGE_KEYS.token, token);
-      server.on('GET /api/user', { json: user });
-      if (!quietly) say('session-opened');
-    },
-  };
-}
+const otherTab = {
+  store(token: string | null) {
+    if (token === null) localStorage.removeItem(STORAGE_KEYS.token);
+    else localStorage.setItem(STORAGE_KEYS.token, token);
+  },
+  tell(newValue: string | null) {
+    const event = new StorageEvent('storage', { key: STORAGE_KEYS.token, newValue });
+    act(() => void window.dispatchEvent(event));
+  },
+  logOut() {
+    this.store(null);
+    this.tell(null);
+  },
+  logInAs(user: typeof ANA, token: string, { quietly = false } = {}) {
+    this.store(token);
+    server.on('GET /api/user', { json: user });
+    if (!quietly) this.tell(token);
+  },
+};
 
 describe('a change of session in another tab', () => {
   test('a log-out in another tab takes this tab to Inicio as a visitor, with a toast, closes its open dialog and makes no log-out call', async () => {
-    const tab = otherTab();
-    const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+    const app = await openApp('/user/profile', { token: 'ana-1' });
     await screen.findByText('ana_r');
     await app.press('Eliminar mi cuenta');
     await app.dialog('deleteAccount');
-    tab.logOut();
+    otherTab.logOut();
     await waitFor(() => expect(app.address()).toBe('/'));
     await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
     await screen.findByText(/otra pestaña/);
@@ -62,17 +53,15 @@ describe('a change of session in another tab', () => {
   });
 
   test('a log-in in another tab opens Partidos in a tab that shows the log-in', async () => {
-    const tab = otherTab();
-    const app = await openApp('/user/login', { channel: tab.channel });
-    tab.logInAs(ANA, 'ana-1');
+    const app = await openApp('/user/login');
+    otherTab.logInAs(ANA, 'ana-1');
     await waitFor(() => expect(app.address()).toBe('/games'));
   });
 
   test('a log-in of another player in another tab replaces the player of this tab, without a dialog', async () => {
-    const tab = otherTab();
-    const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+    const app = await openApp('/user/profile', { token: 'ana-1' });
     await screen.findByText('ana_r');
-    tab.logInAs(LUIS, 'luis-1');
+    otherTab.logInAs(LUIS, 'luis-1');
     await screen.findByText('luis_m');
     expect(screen.queryByText('ana_r')).toBeNull();
     expect(app.dialogs()).toEqual([]);
@@ -80,10 +69,9 @@ describe('a change of session in another tab', () => {
   });
 
   test('after an unannounced change of player in another tab, a confirmed deletion deletes no account and shows the new player', async () => {
-    const tab = otherTab();
-    const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+    const app = await openApp('/user/profile', { token: 'ana-1' });
     await screen.findByText('ana_r');
-    tab.logInAs(LUIS, 'luis-1', { quietly: true });
+    otherTab.logInAs(LUIS, 'luis-1', { quietly: true });
     await app.press('Eliminar mi cuenta');
     await app.dialog('deleteAccount');
     await app.press('Sí, eliminar');
@@ -92,15 +80,14 @@ describe('a change of session in another tab', () => {
   });
 
   test('a change of player in another tab during a log-out call keeps the token of the new player', async () => {
-    const tab = otherTab();
     server.on(LOGOUT, { breaks: 'hold' });
-    const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+    const app = await openApp('/user/profile', { token: 'ana-1' });
     await screen.findByText('ana_r');
     act(() => app.stores.game.current?.account.askLogout());
     await app.dialog('closeSession');
     await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' }).at(-1) as HTMLElement);
     await waitFor(() => expect(server.lines()).toContain(LOGOUT));
-    tab.logInAs(LUIS, 'luis-1');
+    otherTab.logInAs(LUIS, 'luis-1');
     await screen.findByText('luis_m');
     server.release(LOGOUT, { status: 204 });
     await app.user.tab();
@@ -109,24 +96,10 @@ describe('a change of session in another tab', () => {
       'luis-1',
     ]);
   });
-
-  test('a tab announces its log-in and its log-out on the session channel', async () => {
-    const tab = otherTab();
-    server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
-    server.on(LOGOUT, { status: 204 });
-    const app = await openApp('/user/login', { channel: tab.channel });
-    await submitLogin(app, ANA.email);
-    await waitFor(() => expect(tab.heard).toEqual(['session-opened']));
-    act(() => app.stores.game.current?.account.askLogout());
-    await app.dialog('closeSession');
-    await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(tab.heard).toEqual(['session-opened', 'session-closed']));
-  });
 });
 
 test('after the event pageshow, a page whose token is no longer stored opens Inicio', async () => {
-  const tab = otherTab();
-  const app = await openApp('/user/profile', { token: 'ana-1', channel: tab.channel });
+  const app = await openApp('/user/profile', { token: 'ana-1' });
   localStorage.removeItem(STORAGE_KEYS.token);
   act(() => void window.dispatchEvent(new Event('pageshow')));
   await waitFor(() => expect(app.address()).toBe('/'));

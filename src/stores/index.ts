@@ -4,7 +4,6 @@ import { ApiError } from '../api/error.ts';
 import { hasUnsavedInput, readBuildId } from '../lib/build.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createLazy, type Lazy } from '../lib/lazy.ts';
-import { createSessionChannel, type SessionChannel } from '../lib/session-channel.ts';
 import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import type { RegisterForm } from './account/register-form.ts';
@@ -45,24 +44,17 @@ interface StoresDeps {
   baseUrl: string;
   clock: Clock;
   storage: KeyValueStorage;
-  channel?: SessionChannel;
   random?: Random;
 }
 
-export function createStores({
-  baseUrl,
-  clock,
-  storage,
-  channel = createSessionChannel(storage),
-  random,
-}: StoresDeps): ShellStores {
+export function createStores({ baseUrl, clock, storage, random }: StoresDeps): ShellStores {
   const time = createTimeStore({ clock });
   const modal = createModalStore();
   const toast = createToastStore();
   const network = createNetworkStore();
   const registration = createStoreSlot<RegisterForm>();
   // What one person has typed must not be shown to the next person at this device.
-  const session = createSession(storage, channel.announce, registration.clear);
+  const session = createSession(storage, registration.clear);
   const api = createLazyApi(
     {
       baseUrl,
@@ -81,7 +73,7 @@ export function createStores({
     beforeCall,
   );
   const auth: AuthStore = createAuthStore({ api, session, storage, modal, network });
-  const sessionSync: SessionSync = createSessionSync({ auth, channel, session, toast });
+  const sessionSync: SessionSync = createSessionSync({ auth, session, storage, toast });
   const game = createLazy(async () => {
     const { createGameStores } = await import('./game-stores.ts');
     return createGameStores({ api, auth, modal, random, session, storage, time, toast });

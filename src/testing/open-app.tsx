@@ -4,7 +4,6 @@ import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'r
 import { expect, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import type { Clock } from '../lib/clock.ts';
-import type { SessionChannel } from '../lib/session-channel.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { createStores } from '../stores/index.ts';
 
@@ -21,7 +20,6 @@ interface OpenOptions {
   verification?: string;
   now?: number;
   clock?: Clock;
-  channel?: SessionChannel;
   isStarting?: boolean;
 }
 
@@ -43,8 +41,7 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   if (token) storage.set(STORAGE_KEYS.token, token);
   if (verification) storage.set(STORAGE_KEYS.verification, verification);
   const clock = options.clock ?? { now: () => now };
-  const channel = options.channel ?? { announce: () => undefined, listen: () => () => undefined };
-  const stores = createStores({ baseUrl: '', clock, storage, channel });
+  const stores = createStores({ baseUrl: '', clock, storage });
   const user = userEvent.setup({ delay: null });
   let navigate: NavigateFunction = () => undefined;
   const view = render(

@@ -17,7 +17,7 @@ export const answers = <T>(value: T) => vi.fn(async () => value);
 
 /**
  * Creates the stores of a tab before `auth.start`. `kept` has the token and the verification record that an
- * earlier visit stored. `ended` is a listener of `auth.onSessionEnd`.
+ * earlier visit stored.
  */
 export function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: string } = {}) {
   const storage = createDevice().openTab();
@@ -28,9 +28,7 @@ export function setUp(calls: Partial<Api> = {}, kept: { token?: string; verifica
   const api: Partial<Api> = { user: answers(ANA), login: answers({ token: 'ana-1' }), ...calls };
   const network = createNetworkStore();
   const auth = createAuthStore({ api: createFakeApi(api), session, storage, modal, network });
-  const ended = vi.fn();
-  auth.onSessionEnd(ended);
-  return { api, auth, ended, modal, session, storage };
+  return { api, auth, modal, session, storage };
 }
 
 export const getSessionState = ({ auth, session }: ReturnType<typeof setUp>) => ({
@@ -45,6 +43,5 @@ export const PLAYER = { status: 'authenticated', user: '7', token: 'ana-1' };
 export async function openPlayer(calls: Partial<Api> = {}) {
   const world = setUp(calls, { token: 'ana-1' });
   await world.auth.start();
-  world.ended.mockClear();
   return world;
 }

@@ -2,79 +2,23 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions, Credentials, Registration } from '../../api/api.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
-import type { KeyValueStorage } from '../../lib/storage.ts';
+import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
 import type { Session } from './session.ts';
-import { createSessionEnd, type NavigateTo } from './session-end.ts';
-import { createFollow } from './session-follow.ts';
-import { getStartFailure, isSessionOver, loadStartingUser } from './session-start.ts';
-import { type AuthStatus, createUserState, type StartFailure } from './user-state.ts';
-import { createVerificationStore, type Verification } from './verification.ts';
+import { getStartFailure, isSessionOver, loadStartingUser, type StartFailure } from './session-start.ts';
 
-export interface AuthStore {
-  status: ReadonlySignal<AuthStatus>;
-  user: ReadonlySignal<User | null>;
-  verification: ReadonlySignal<Verification | null>;
-  navigateTo: ReadonlySignal<NavigateTo | null>;
-  emailHint: ReadonlySignal<string>;
-  /**
-   * Set after `start` or `follow` failed to load the user, except when the server gave a reason that has a dialog
-   * of its own (`isSessionOver`). Null again after `dismissStartFailure` or after a user is loaded.
-   */
-  startFailure: ReadonlySignal<StartFailure | null>;
-  /** Seconds for which the session start waits after a 429; 0 before. */
-  startWait: ReadonlySignal<number>;
-  /** Seconds until the rate limit ends that has ended the session start. */
-  getLoginWait(): number;
-  /**
-   * Reads the stored verification record and loads the user of the stored token. Without a token, `status`
-   * becomes `unauthenticated`. If the load fails, the session ends too: the token is removed and other tabs are
-   * told, and the dialog of a deleted account or an unverified e-mail opens. If another tab has changed the
-   * session, `follow` sets the status. Call after hydration. Later calls return the first promise. Never rejects.
-   */
-  start(): Promise<void>;
-  dismissStartFailure(): void;
-  /**
-   * Logs in and loads the user. Rejects with an `ApiError` on failure, and sets the status to
-   * `unauthenticated` unless the call was aborted. An unconfirmed e-mail also sets the verification record.
-   */
-  login(credentials: Credentials): Promise<void>;
-  register(registration: Registration): Promise<{ email: string }>;
-  enter(token: string, options?: CallOptions): Promise<void>;
-  /**
-   * Switches to the token that another tab stored and loads its user; if that fails, this tab becomes
-   * `unauthenticated`. With null, ends the session in this tab. Also closes all dialogs. Does nothing if
-   * the token is unchanged.
-   */
-  follow(token: string | null): Promise<void>;
-  /**
-   * Reloads the user, which includes the statistics, unless the last load was less than `freshMs` (ms) ago. A
-   * failed reload keeps the previous user.
-   */
-  refreshUser(freshMs?: number): Promise<void>;
-  clearVerification(): void;
-  /**
-   * Sets the verification record of an account whose e-mail is not verified. Without `email`, the record gets
-   * the e-mail of the player, of the previous record or of the last form, or an empty text if none is known.
-   */
-  requireVerification(email?: string): void;
-  setEmailHint(email: string): void;
-  expire(): void;
-  /**
-   * Runs `call`. Until it ends, `expire` does nothing, so an `Unauthenticated.` response does not end the
-   * session.
-   */
-  withoutExpiry<Result>(call: () => Promise<Result>): Promise<Result>;
-  leave(): void;
-  forget(): void;
-  /**
-   * Call after the router has navigated because of `navigateTo` (spec §4). Clears `navigateTo` at once, and
-   * the user in a later task unless the session has changed by then.
-   */
-  finishNavigation(): void;
-  onSessionEnd(listener: () => void): () => void;
+export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
+export type NavigateTo = 'session-logout' | 'session-expired';
+
+/**
+ * Account that waits for its confirmation code. Stored on the device until the player logs in, logs out or
+ * leaves the confirmation page, to which `coac` gives access (spec §3).
+ */
+export interface Verification {
+  nav: 'coac';
+  email: string;
 }
 
 interface AuthDeps {
@@ -85,45 +29,71 @@ interface AuthDeps {
   network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
 }
 
+export type AuthStore = ReturnType<typeof createAuthStore>;
+
+function readVerification(storage: KeyValueStorage): Verification | null {
+  try {
+    const record: unknown = JSON.parse(storage.get(STORAGE_KEYS.verification) ?? 'null');
+    if (typeof record !== 'object' || record === null) return null;
+    const { nav, email } = record as Partial<Verification>;
+    return nav === 'coac' && typeof email === 'string' && email.length <= 254 ? { nav, email } : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The store reads nothing from storage before `start`, so that its state during hydration equals that of the
  * prerendered page.
  */
-export function createAuthStore({ api, session, storage, modal, network }: AuthDeps): AuthStore {
-  const userState = createUserState(api);
-  const { status, user, startFailure } = userState;
+export function createAuthStore({ api, session, storage, modal, network }: AuthDeps) {
+  const status = signal<AuthStatus>('pending');
+  const user = signal<User | null>(null);
+  const verification = signal<Verification | null>(null);
+  const emailHint = signal('');
+  const navigateTo = signal<NavigateTo | null>(null);
+  const startFailure = signal<StartFailure | null>(null);
   const startWait = signal(0);
   let limitEnd = 0;
-  const verification = createVerificationStore(storage);
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let expiriesToIgnore = 0;
   let starting: Promise<void> | undefined;
 
-  function reset() {
-    batch(() => {
-      userState.clear();
-      sessionEnd.dropUserData();
-    });
-  }
-
-  const sessionEnd = createSessionEnd({
-    session,
-    modal,
-    verification,
-    isAuthenticated: () => status.value === 'authenticated',
-    reset,
-  });
-  const { navigateTo } = sessionEnd;
-
   function setUser(loaded: User) {
+    loadedAt = performance.now();
     batch(() => {
-      userState.set(loaded);
+      user.value = loaded;
+      status.value = 'authenticated';
+      startFailure.value = null;
       navigateTo.value = null;
     });
   }
 
+  function clearUser() {
+    batch(() => {
+      status.value = 'unauthenticated';
+      user.value = null;
+    });
+  }
+
+  function setVerification(email: string) {
+    const record: Verification = { nav: 'coac', email };
+    batch(() => {
+      verification.value = record;
+      emailHint.value = email;
+    });
+    storage.set(STORAGE_KEYS.verification, JSON.stringify(record));
+  }
+
+  function clearVerification() {
+    verification.value = null;
+    storage.remove(STORAGE_KEYS.verification);
+  }
+
   async function start() {
-    verification.restore();
+    verification.value = readVerification(storage);
     if (session.token() === null) {
-      reset();
+      clearUser();
       return;
     }
     const epoch = session.epoch();
@@ -136,21 +106,24 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     } catch (thrown) {
       const error = toApiError(thrown);
       // If another tab has changed the session, `follow` sets the user and the status. If `expire` has closed
-      // the session, there is no token and the error is not `aborted`, so this function resets the state.
+      // the session, there is no token and the error is not `aborted`, so this function clears the user.
       if (!isCurrent() && (error.kind === 'aborted' || session.token() !== null)) return;
       limitEnd = createDeadline(1_000 * (error.retryAfter ?? 0));
       if (isCurrent()) session.close();
       batch(() => {
-        reset();
+        clearUser();
         startFailure.value = getStartFailure(error);
       });
       if (isSessionOver(error)) showErrorDialog(modal, error);
     }
   }
 
+  /**
+   * Sets the verification record of an account whose e-mail is not verified. Without `email`, the record gets
+   * the e-mail of the player, of the previous record or of the last form, or an empty text if none is known.
+   */
   function requireVerification(email?: string) {
-    const { record, emailHint } = verification;
-    verification.set(email || user.peek()?.email || record.peek()?.email || emailHint.peek());
+    setVerification(email || user.peek()?.email || verification.peek()?.email || emailHint.peek());
   }
 
   async function enter(token: string, options: CallOptions = {}) {
@@ -162,35 +135,53 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       // If another tab has changed the session during the call, the new session stays open.
       if (session.epoch() === epoch) {
         session.close();
-        reset();
+        clearUser();
       }
       throw toApiError(thrown);
     }
-    verification.clear();
+    clearVerification();
   }
 
   return {
-    status,
-    user,
-    navigateTo,
-    verification: verification.record,
-    emailHint: verification.emailHint,
-    clearVerification: verification.clear,
+    status: status as ReadonlySignal<AuthStatus>,
+    user: user as ReadonlySignal<User | null>,
+    navigateTo: navigateTo as ReadonlySignal<NavigateTo | null>,
+    verification: verification as ReadonlySignal<Verification | null>,
+    emailHint: emailHint as ReadonlySignal<string>,
+    /**
+     * Set after `start` or `follow` failed to load the user, except when the server gave a reason that has a dialog
+     * of its own (`isSessionOver`). Null again after `dismissStartFailure` or after a user is loaded.
+     */
+    startFailure: startFailure as ReadonlySignal<StartFailure | null>,
+    /** Seconds for which the session start waits after a 429; 0 before. */
+    startWait: startWait as ReadonlySignal<number>,
+    clearVerification,
     requireVerification,
-    setEmailHint: verification.setEmailHint,
     enter,
-    startFailure,
-    startWait,
+    /** Seconds until the rate limit ends that has ended the session start. */
     getLoginWait: () => Math.ceil(getTimeLeft(limitEnd) / 1_000),
-    start() {
+    /**
+     * Reads the stored verification record and loads the user of the stored token. Without a token, `status`
+     * becomes `unauthenticated`. If the load fails, the session ends too: the token is removed and other tabs are
+     * told, and the dialog of a deleted account or an unverified e-mail opens. If another tab has changed the
+     * session, `follow` sets the status. Call after hydration. Later calls return the first promise. Never rejects.
+     */
+    start(): Promise<void> {
       starting ??= start();
       return starting;
     },
     dismissStartFailure() {
       startFailure.value = null;
     },
-    async login(credentials) {
-      verification.setEmailHint(credentials.email);
+    setEmailHint(email: string) {
+      emailHint.value = email;
+    },
+    /**
+     * Logs in and loads the user. Rejects with an `ApiError` on failure, and sets the status to
+     * `unauthenticated` unless the call was aborted. An unconfirmed e-mail also sets the verification record.
+     */
+    async login(credentials: Credentials) {
+      emailHint.value = credentials.email;
       const deadline = createDeadline();
       try {
         const { token } = await api.login(credentials, { deadline });
@@ -202,21 +193,96 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         throw error;
       }
     },
-    async register(registration) {
+    async register(registration: Registration) {
       const { email } = await api.register(registration);
-      verification.set(email);
+      setVerification(email);
       return { email };
     },
-    follow: createFollow({ api, session, modal, sessionEnd, userState, setUser, reset }),
-    refreshUser: userState.refresh,
-    expire: sessionEnd.expire,
-    withoutExpiry: sessionEnd.withoutExpiry,
-    leave: sessionEnd.leave,
+    /**
+     * Switches to the token that another tab stored and loads its user; if that fails, this tab becomes
+     * `unauthenticated`. With null, ends the session in this tab. Also closes all dialogs. Does nothing if
+     * the token is unchanged.
+     */
+    async follow(token: string | null) {
+      if (token === session.token()) return;
+      session.adopt(token);
+      const epoch = session.epoch();
+      modal.clear();
+      if (token === null) {
+        navigateTo.value = 'session-logout';
+        return;
+      }
+      batch(() => {
+        user.value = null;
+        navigateTo.value = null;
+      });
+      try {
+        setUser(await api.user());
+      } catch (thrown) {
+        if (session.epoch() !== epoch) return;
+        // `adopt` does not change the stored token, so the other tab keeps its session. This tab has no session
+        // until the next session check, which tries to follow the other tab again.
+        session.adopt(null);
+        batch(() => {
+          clearUser();
+          startFailure.value = getStartFailure(toApiError(thrown));
+        });
+      }
+    },
+    /**
+     * Reloads the user, which includes the statistics, unless the last load was less than `freshMs` (ms) ago. A
+     * failed reload keeps the previous user.
+     */
+    async refreshUser(freshMs = 0) {
+      if (performance.now() - loadedAt < freshMs) return;
+      try {
+        user.value = await api.user();
+        loadedAt = performance.now();
+      } catch {
+        // `user` keeps the value of the last successful load, statistics included.
+      }
+    },
+    expire() {
+      // After a log-out the token is gone, but the status stays `authenticated` until the app has navigated
+      // to Inicio. A late `Unauthenticated.` response must not show the dialog `expiredSession` in that time.
+      const isLeaving = session.token() === null && status.value === 'authenticated';
+      if (expiriesToIgnore > 0 || isLeaving || navigateTo.value === 'session-expired') return;
+      session.close();
+      modal.clear();
+      navigateTo.value = 'session-expired';
+    },
+    /**
+     * Runs `call`. Until it ends, `expire` does nothing, so an `Unauthenticated.` response does not end the
+     * session.
+     */
+    async withoutExpiry<Result>(call: () => Promise<Result>): Promise<Result> {
+      expiriesToIgnore += 1;
+      try {
+        return await call();
+      } finally {
+        expiriesToIgnore -= 1;
+      }
+    },
+    leave() {
+      batch(() => {
+        session.close();
+        modal.clear();
+        clearVerification();
+        navigateTo.value = 'session-logout';
+      });
+    },
     forget() {
       session.close();
-      reset();
+      clearUser();
     },
-    finishNavigation: sessionEnd.finishNavigation,
-    onSessionEnd: sessionEnd.onSessionEnd,
+    /**
+     * Call after the router has navigated because of `navigateTo` (spec §4). Clears `navigateTo` at once, and
+     * the user in a later task unless the session has changed by then.
+     */
+    finishNavigation() {
+      navigateTo.value = null;
+      const epoch = session.epoch();
+      setTimeout(() => session.epoch() === epoch && clearUser());
+    },
   };
 }

@@ -3,7 +3,9 @@ import { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import type { NetworkStore } from '../shell/network.ts';
-import type { StartFailure } from './user-state.ts';
+
+/** Why a session start has failed: 503, 429 or anything else. */
+export type StartFailure = 'maintenance' | 'rate-limit' | 'other';
 
 interface SessionStartDeps {
   api: Pick<Api, 'user'>;

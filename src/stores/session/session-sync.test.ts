@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
-import type { SessionChannel } from '../../lib/session-channel.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { createToastStore } from '../shell/toast.ts';
@@ -9,11 +8,12 @@ import { createSession } from './session.ts';
 import { createSessionSync } from './session-sync.ts';
 
 function createTab(token: string | null = 'ana-1') {
-  const { openTab } = createDevice();
+  const { disk, openTab } = createDevice();
   const storage = openTab();
+  // Changes the disk without a `storage` event.
   const store = (next: string | null) => {
-    if (next === null) storage.remove(STORAGE_KEYS.token);
-    else storage.set(STORAGE_KEYS.token, next);
+    if (next === null) disk.delete(STORAGE_KEYS.token);
+    else disk.set(STORAGE_KEYS.token, next);
   };
   store(token);
   const session = createSession(storage);
@@ -23,10 +23,7 @@ function createTab(token: string | null = 'ana-1') {
     session.adopt(next);
     await new Promise<void>((resolve) => answers.push(resolve));
   });
-  const stopChannel = vi.fn();
-  const listen = vi.fn<SessionChannel['listen']>(() => stopChannel);
-  const channel: SessionChannel = { announce: () => undefined, listen };
-  const sync = createSessionSync({ auth: { follow }, channel, session, toast });
+  const sync = createSessionSync({ auth: { follow }, session, storage, toast });
   const getNotices = () => toast.toasts.value.map(({ kind }) => kind);
   const isSettled = async (promise: Promise<void>) => {
     let settled = false;
@@ -36,7 +33,7 @@ function createTab(token: string | null = 'ana-1') {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     return settled;
   };
-  return { answers, follow, getNotices, isSettled, listen, session, stopChannel, store, sync };
+  return { answers, follow, getNotices, isSettled, openTab, session, store, sync };
 }
 
 const VISITOR_CALLS: (keyof Api)[] = [
@@ -113,11 +110,18 @@ test.each(['user', 'weeks', 'sendPool'] as const)(
   },
 );
 
+test('the session is checked when another tab stores a token, and not when it stores a draft', () => {
+  const tab = createTab();
+  const stop = tab.sync.start();
+  const other = tab.openTab();
+  other.set('draft:7:1', '{}');
+  expect(tab.follow).not.toHaveBeenCalled();
+  other.set(STORAGE_KEYS.token, 'luis-1');
+  expect(tab.follow).toHaveBeenCalledExactlyOnceWith('luis-1');
+  stop();
+});
+
 test.each([
-  [
-    'another tab announces a change',
-    ({ listen }: ReturnType<typeof createTab>) => listen.mock.calls[0]?.[0]('session-opened'),
-  ],
   ['the event pageshow fires', () => void dispatchEvent(new Event('pageshow'))],
   [
     'the event visibilitychange fires on a visible page',
@@ -128,7 +132,7 @@ test.each([
   const stop = tab.sync.start();
   tab.store('luis-1');
   expect(tab.follow).not.toHaveBeenCalled();
-  cause(tab);
+  cause();
   expect(tab.follow).toHaveBeenCalledExactlyOnceWith('luis-1');
   stop();
 });

@@ -4,27 +4,19 @@
  */
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
-import type { SessionChannel } from '../../lib/session-channel.ts';
+import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { ToastStore } from '../shell/toast.ts';
 import type { AuthStore } from './auth.ts';
 import type { Session } from './session.ts';
 
-export interface SessionSync {
-  start(): () => void;
-  check(): Promise<void>;
-  /**
-   * Resolves when the call may be sent. Rejects with `aborted` when another tab has changed the session, or
-   * when a visitor makes a call that needs a session.
-   */
-  beforeCall(name: keyof Api): Promise<void>;
-}
-
-interface TabsDeps {
+interface SessionSyncDeps {
   auth: Pick<AuthStore, 'follow'>;
-  channel: SessionChannel;
   session: Session;
+  storage: KeyValueStorage;
   toast: ToastStore;
 }
+
+export type SessionSync = ReturnType<typeof createSessionSync>;
 
 const FOR_VISITORS: ReadonlySet<keyof Api> = new Set([
   'login',
@@ -36,7 +28,7 @@ const FOR_VISITORS: ReadonlySet<keyof Api> = new Set([
   'zipcode',
 ]);
 
-export function createSessionSync({ auth, channel, session, toast }: TabsDeps): SessionSync {
+export function createSessionSync({ auth, session, storage, toast }: SessionSyncDeps) {
   let following: Promise<void> | null = null;
 
   function check(): Promise<void> {
@@ -52,7 +44,11 @@ export function createSessionSync({ auth, channel, session, toast }: TabsDeps): 
 
   return {
     check,
-    async beforeCall(name) {
+    /**
+     * Resolves when the call may be sent. Rejects with `aborted` when another tab has changed the session, or
+     * when a visitor makes a call that needs a session.
+     */
+    async beforeCall(name: keyof Api): Promise<void> {
       if (!session.isCurrent()) {
         void check();
         throw new ApiError('aborted');
@@ -66,7 +62,7 @@ export function createSessionSync({ auth, channel, session, toast }: TabsDeps): 
       const onVisible = () => {
         if (!globalThis.document.hidden) look();
       };
-      const stopListening = channel.listen(look);
+      const stopListening = storage.subscribe((key) => key === STORAGE_KEYS.token && look());
       globalThis.addEventListener('pageshow', look);
       globalThis.document.addEventListener('visibilitychange', onVisible);
       return () => {

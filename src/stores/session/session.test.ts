@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { createSession } from './session.ts';
@@ -7,17 +7,15 @@ function setUp(token?: string) {
   const { disk, openTab } = createDevice();
   const storage = openTab();
   if (token !== undefined) storage.set(STORAGE_KEYS.token, token);
-  const announce = vi.fn();
-  return { announce, disk, session: createSession(storage, announce), storage };
+  return { disk, session: createSession(storage), storage };
 }
 
-test('opening a session stores its token, increases the session number (`epoch`) and sends a message to other tabs', () => {
-  const { announce, session, storage } = setUp();
+test('opening a session stores its token and increases the session number (`epoch`)', () => {
+  const { session, storage } = setUp();
   const before = session.epoch();
   session.open('ana-1');
   expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual(['ana-1', 'ana-1']);
   expect(session.epoch()).toBeGreaterThan(before);
-  expect(announce).toHaveBeenCalledExactlyOnceWith('session-opened');
 });
 
 test('`open`, `close` and `adopt` each give the session a new number (`epoch`)', () => {
@@ -31,26 +29,18 @@ test('`open`, `close` and `adopt` each give the session a new number (`epoch`)',
   expect(new Set(epochs).size).toBe(4);
 });
 
-test('closing a session removes its token and sends a message to other tabs', () => {
-  const { announce, session, storage } = setUp('ana-1');
+test('closing a session removes its token', () => {
+  const { session, storage } = setUp('ana-1');
   session.close();
   expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual([null, null]);
-  expect(announce).toHaveBeenCalledExactlyOnceWith('session-closed');
 });
 
-test('closing without an open session sends no message to other tabs', () => {
-  const { announce, session } = setUp();
-  session.close();
-  expect(announce).not.toHaveBeenCalled();
-});
-
-test('closing a session keeps a token that another tab stored, and sends no message to other tabs', () => {
-  const { announce, disk, session, storage } = setUp('ana-1');
+test('closing a session keeps a token that another tab stored', () => {
+  const { disk, session, storage } = setUp('ana-1');
   disk.set(STORAGE_KEYS.token, 'luis-1');
   expect(session.isCurrent()).toBe(false);
   session.close();
   expect(storage.get(STORAGE_KEYS.token)).toBe('luis-1');
-  expect(announce).not.toHaveBeenCalled();
 });
 
 test('a session keeps its token in memory when storage is unavailable', () => {

@@ -3,7 +3,6 @@
  * a late `Unauthenticated.` cannot end a newer session (decision 012).
  */
 import { isAccessToken } from '../../domain/token.ts';
-import type { SessionMessage } from '../../lib/session-channel.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
 export interface Session {
@@ -27,7 +26,6 @@ function readToken(storage: KeyValueStorage): string | null {
 
 export function createSession(
   storage: KeyValueStorage,
-  announce: (message: SessionMessage) => void = () => undefined,
   /** Called when a session opens, ends or is replaced by that of another tab. */
   onChange: () => void = () => undefined,
 ): Session {
@@ -49,16 +47,12 @@ export function createSession(
     open(next) {
       change(next);
       storage.set(STORAGE_KEYS.token, next);
-      announce('session-opened');
     },
     close() {
-      // Another tab may have stored a newer token. `close` then neither removes that token nor sends a
-      // message.
+      // Another tab may have stored a newer token, which stays.
       const isOurs = stored() === token;
-      const wasOpen = token !== null;
       change(null);
       if (isOurs) storage.remove(STORAGE_KEYS.token);
-      if (isOurs && wasOpen) announce('session-closed');
     },
     adopt: change,
   };

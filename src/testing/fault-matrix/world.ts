@@ -27,7 +27,6 @@ export async function openWorld(isPlayer: boolean, pass: PassTime): Promise<Faul
     baseUrl: '',
     clock: { now: () => Date.now() },
     storage,
-    channel: { announce: () => undefined, listen: () => () => undefined },
     random: () => 0.5,
   });
   const stores: Stores = { ...shell, ...(await shell.game.load()) };
