@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createAuthApi } from './auth.ts';
-import { toWireId } from './contract/scalars.ts';
 import { createRankingApi } from './ranking.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 import { createUserApi } from './user.ts';
@@ -141,11 +140,6 @@ describe('decoding the current user', () => {
       stats: { score: null, position: null, exact: null, results: null, trivias: null, weeksPlayed: null },
     });
   });
-
-  test('the decoded user’s birthdate drops a time sent with the date', async () => {
-    const user = await decodeUser({ id: 1, email: 'a@b.mx', birthdate: '1994-03-14T00:00:00.000000Z' });
-    expect(user.birthdate).toBe('1994-03-14');
-  });
 });
 
 test('zipcode leaves out neighbourhoods that are repeated, blank or not text, also in a body wrapped in `data`', async () => {
@@ -169,13 +163,6 @@ test('zipcode returns at most 500 neighbourhoods', async () => {
   expect((await zipcode('06700')).neighborhoods).toHaveLength(500);
 });
 
-test('zipcode rejects a postal code of four digits with “zipcode-not-found”, also as the error of the field zipcode', async () => {
-  await expect(createZipcodeApi(createJsonRequester({})).zipcode('0670')).rejects.toMatchObject({
-    kind: 'zipcode-not-found',
-    fields: [{ field: 'zipcode', kind: 'zipcode-not-found' }],
-  });
-});
-
 describe('decoding an access token', () => {
   test.for([{}, { access_token: '' }, { access_token: 'a\nb' }, { access_token: 7 }, []])(
     'login rejects the body %j, which has no valid access token',
@@ -197,14 +184,4 @@ describe('decoding an access token', () => {
       token,
     });
   });
-});
-
-test.each([
-  ['123', 123],
-  ['9007199254740993', '9007199254740993'],
-  ['007', '007'],
-  ['a1', 'a1'],
-  ['', ''],
-])('toWireId converts the id %j to %j', (id, wire) => {
-  expect(toWireId(id)).toBe(wire);
 });

@@ -100,13 +100,6 @@ test('a game id above 2^53 that is sent as text keeps every digit', async () => 
   );
 });
 
-test('gamesOfWeek returns at most 500 games of several lists together', async () => {
-  const createList = (from: number) => ({
-    data: Array.from({ length: 300 }, (_, at) => ({ ...row, id: from + at })),
-  });
-  expect(await week14([createList(0), createList(300)])).toHaveLength(500);
-});
-
 test.each([null, 'red;background:url(x)', 'javascript:1', '#12', '#1', '#1234567', 'x#123456', '#xyz', 7])(
   'an invalid team colour %j is replaced by the default colour',
   async (color) => {

@@ -40,11 +40,6 @@ describe('a number above its limit in an API response', () => {
   });
 });
 
-test('a decoded text keeps at most four combining marks on one letter', async () => {
-  const { nickname } = await decodeUser({ nickname: `Z${'\u0351'.repeat(30)}o` });
-  expect(nickname).toBe(`Z${'\u0351'.repeat(4)}o`);
-});
-
 describe('right-to-left text in an API response', () => {
   test('a right-to-left nickname is wrapped in isolate characters, and a left-to-right text is not', async () => {
     const body = { data: [{ position: 1, nickname: 'لاعب 7', score: 1 }], my_position: null };

@@ -1,20 +1,38 @@
-import { beforeEach, describe, expect, vi } from 'vitest';
+import { test as base, beforeEach, describe, expect, vi } from 'vitest';
 import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
-import { CREDENTIALS, CSRF, MISMATCH, PICKS, POOL, SAVED, test } from './testing/sanctum.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+const CSRF = 'GET /sanctum/csrf-cookie';
+const POOL = 'POST /api/pool/user';
+const MISMATCH = { status: 419, json: { message: 'CSRF token mismatch.' } };
+const SAVED = { json: { message: 'Pool saved', pool: [] } };
+const PICKS = [{ gameId: '1', homeScore: 2, awayScore: 1 }];
+const CREDENTIALS = { email: ' ana@correo.mx ', password: '  papas con chile  ' };
+
+interface SanctumFixtures {
+  server: TestServer;
+  browser: TestBrowser;
+}
+
+// Gives each test a server that answers the weeks, sent predictions, the log-in and the CSRF cookie, and
+// `browser`: a client of this server with a cookie jar.
+const test = base.extend<SanctumFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names from the pattern.
+  server: async ({}, use) => {
+    const server = await startTestServer();
+    server.answer('GET /api/weeks', { json: [] });
+    server.answer(POOL, SAVED);
+    server.answer('POST /api/auth/login', { json: { access_token: '2|new' } });
+    await use(server);
+    vi.unstubAllGlobals();
+    await server.close();
+  },
+  browser: async ({ server }, use) => {
+    await use(openBrowser(server));
+  },
+});
 
 describe('request headers', () => {
-  test('a read request sends the Accept, X-Requested-With and Authorization headers', async ({
-    server,
-    browser,
-  }) => {
-    await browser.api.weeks();
-    expect(server.heard[0]?.headers).toMatchObject({
-      accept: 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-      authorization: 'Bearer 1|abc',
-    });
-  });
-
   test('a log-in and the CSRF cookie request before it both send the browser’s cookies', async ({
     server,
     browser,
@@ -35,12 +53,6 @@ describe('request headers', () => {
       expect(server.heard[0]?.headers.authorization).toBeUndefined();
     },
   );
-
-  test('sendPool sends no X-XSRF-TOKEN header when cookies are blocked', async ({ server }) => {
-    const blocked = openBrowser(server, { readCookies: () => '' });
-    await blocked.api.sendPool(PICKS);
-    expect(server.requests(POOL)[0]?.headers['x-xsrf-token']).toBeUndefined();
-  });
 });
 
 describe('the CSRF cookie', () => {
@@ -99,16 +111,6 @@ describe('a 419 token mismatch', () => {
     await browser.api.sendPool(PICKS);
     expect(server.lines()).toEqual([POOL, CSRF, POOL]);
     expect(server.requests(POOL)[1]?.headers['x-xsrf-token']).toBe('fresh-1=');
-  });
-
-  test('a write request that gets a second 419 after the renewal of the CSRF cookie rejects with “connection” and is not sent again', async ({
-    server,
-    browser,
-  }) => {
-    server.answer(POOL, MISMATCH);
-    const refusal = await catchApiError(browser.api.sendPool(PICKS));
-    expect([refusal.kind, refusal.outcomeUnknown]).toEqual(['connection', false]);
-    expect(server.lines()).toEqual([POOL, CSRF, POOL]);
   });
 
   test('ten simultaneous write requests that get a 419 share one renewal of the CSRF cookie', async ({
@@ -191,5 +193,154 @@ test('a log-in trims the e-mail and keeps the spaces of the password', async ({ 
   expect(JSON.parse(server.requests('POST /api/auth/login')[0]?.body ?? '')).toEqual({
     email: 'ana@correo.mx',
     password: '  papas con chile  ',
+  });
+});
+
+const UNAUTHENTICATED = { status: 401, json: { message: 'Unauthenticated.' } };
+
+describe('an `Unauthenticated.` response', () => {
+  test('a read request rejects with “unauthenticated” when the message `Unauthenticated.` has the status 200', async ({
+    server,
+    browser,
+  }) => {
+    server.answer('GET /api/weeks', { json: { message: 'Unauthenticated.' } });
+    expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
+  });
+
+  test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async ({
+    server,
+    browser,
+  }) => {
+    server.answer(CSRF, UNAUTHENTICATED);
+    const late = catchApiError(browser.api.sendPool(PICKS));
+    browser.session.epoch = 2;
+    expect((await late).kind).toBe('aborted');
+    expect(browser.sessionsEnded()).toBe(0);
+  });
+
+  test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async ({
+    server,
+    browser,
+  }) => {
+    server.answer('GET /api/weeks', UNAUTHENTICATED);
+    const late = catchApiError(browser.api.weeks());
+    browser.session.epoch = 2;
+    expect((await late).kind).toBe('aborted');
+    expect(browser.sessionsEnded()).toBe(0);
+  });
+});
+
+describe('a new session', () => {
+  test('a successful response to a request of the previous session is rejected as aborted', async ({
+    browser,
+  }) => {
+    const late = catchApiError(browser.api.weeks());
+    browser.session.epoch = 2;
+    expect((await late).kind).toBe('aborted');
+  });
+
+  test('predictions of the previous session that wait for the CSRF cookie are not sent', async ({
+    server,
+    browser,
+  }) => {
+    const late = catchApiError(browser.api.sendPool(PICKS));
+    browser.session.epoch = 2;
+    const { kind, outcomeUnknown } = await late;
+    expect([kind, outcomeUnknown]).toEqual(['aborted', false]);
+    expect(server.lines()).toEqual([CSRF]);
+  });
+
+  test('when another session begins while a CSRF cookie request is pending, its first write request waits for that request instead of sending its own', async ({
+    server,
+    browser,
+  }) => {
+    const late = catchApiError(browser.api.sendPool(PICKS));
+    browser.session.epoch = 2;
+    await browser.api.sendPool(PICKS);
+    expect((await late).kind).toBe('aborted');
+    expect(server.lines()).toEqual([CSRF, POOL]);
+  });
+});
+
+describe('a second XSRF-TOKEN cookie of another application', () => {
+  const SIBLING = 'XSRF-TOKEN=sibling';
+  const first = (cookies: string[]) => cookies;
+
+  function openBeside(
+    server: TestServer,
+    { order = first, sibling = () => SIBLING }: { order?: typeof first; sibling?: () => string } = {},
+  ): TestBrowser {
+    const browser: TestBrowser = openBrowser(server, {
+      readCookies: () =>
+        order([sibling(), ...[...browser.jar].map(([name, value]) => `${name}=${value}`)]).join('; '),
+    });
+    return browser;
+  }
+  const readSent = (server: TestServer, line: string) =>
+    server.requests(line).map(({ headers }) => headers['x-xsrf-token']);
+
+  test.for<[string, typeof first]>([
+    ['before', first],
+    ['after', (cookies) => cookies.toReversed()],
+  ])(
+    'a log-in sends the client’s renewed CSRF cookie when another application’s cookie of the same name is listed %s it',
+    async ([, order], { server }) => {
+      const browser = openBeside(server, { order });
+      await browser.api.login(CREDENTIALS);
+      expect(readSent(server, 'POST /api/auth/login')).toEqual(['fresh-1=']);
+    },
+  );
+
+  test('after a 419 for another application’s CSRF cookie, sendPool is sent again with the client’s own renewed cookie', async ({
+    server,
+  }) => {
+    const browser = openBeside(server);
+    browser.jar.set('XSRF-TOKEN', 'old');
+    server.answer(POOL, MISMATCH, SAVED);
+    await browser.api.sendPool(PICKS);
+    expect(readSent(server, POOL)).toEqual(['sibling', 'fresh-1=']);
+  });
+
+  test('sendPool sends the changed value of the client’s own CSRF cookie, not another application’s cookie of the same name', async ({
+    server,
+  }) => {
+    const browser = openBeside(server);
+    await browser.api.login(CREDENTIALS);
+    browser.jar.set('XSRF-TOKEN', 'rotated');
+    await browser.api.sendPool(PICKS);
+    expect(readSent(server, POOL)).toEqual(['rotated']);
+  });
+
+  test('after another application’s CSRF cookie has changed and a 419, sendPool is sent again with the client’s renewed cookie', async ({
+    server,
+  }) => {
+    let sibling = SIBLING;
+    const browser = openBeside(server, { sibling: () => sibling });
+    await browser.api.login(CREDENTIALS);
+    sibling = 'XSRF-TOKEN=sibling-2';
+    server.answer(POOL, MISMATCH, SAVED);
+    await browser.api.sendPool(PICKS);
+    expect(readSent(server, POOL).at(-1)).toBe('fresh-2=');
+  });
+
+  test('after a 419 and a renewal that leaves all cookies unchanged, sendPool still sends the client’s own CSRF cookie', async ({
+    server,
+  }) => {
+    const browser = openBeside(server);
+    await browser.api.login(CREDENTIALS);
+    server.answer(CSRF, { status: 204 });
+    server.answer(POOL, MISMATCH, SAVED);
+    await browser.api.sendPool(PICKS);
+    expect(readSent(server, POOL)).toEqual(['fresh-1=', 'fresh-1=']);
+  });
+
+  test('the client sends the only CSRF cookie when a renewal leaves its value unchanged', async ({
+    server,
+    browser,
+  }) => {
+    server.answer(CSRF, { status: 204 });
+    browser.jar.set('XSRF-TOKEN', 'same');
+    await browser.api.login(CREDENTIALS);
+    expect(readSent(server, 'POST /api/auth/login')).toEqual(['same']);
   });
 });

@@ -105,28 +105,11 @@ describe('a calendar file', () => {
     );
   });
 
-  it('a calendar file keeps a line separator (U+2028) of the title in one content line', () => {
-    const title = 'Jornada 7\u2028Liga MX';
-    const parsed = parseStrictly(toCalendarFile([{ ...REMINDER, title }], NOW));
-    expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(title);
-  });
-
   it('a calendar file escapes the special characters of RFC 5545 and removes other control characters', () => {
     const title = 'a\\b;c,d\ne\r\nf\rg\u0007h\u007f';
     const file = toCalendarFile([{ ...REMINDER, title }], NOW);
     expect(file).toContain('SUMMARY:a\\\\b\\;c\\,d\\ne\\nf\\ngh\r\n');
   });
-
-  it.each([
-    [67, `SUMMARY:${'a'.repeat(67)}\r\nDESCRIPTION`],
-    [68, `SUMMARY:${'a'.repeat(67)}\r\n a\r\nDESCRIPTION`],
-    [142, `SUMMARY:${'a'.repeat(67)}\r\n ${'a'.repeat(74)}\r\n a\r\nDESCRIPTION`],
-  ])(
-    'a calendar file writes the SUMMARY of a title of %d letters in lines of at most 75 octets',
-    (length, folded) => {
-      expect(toCalendarFile([{ ...REMINDER, title: 'a'.repeat(length) }], NOW)).toContain(`\r\n${folded}`);
-    },
-  );
 
   it('a calendar file with a random title and description is valid and keeps the title, except its control characters', () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: 300 });

@@ -22,15 +22,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('runExclusively passes true to the job after waiting for another tab', async () => {
-  const { locks, release } = createHeldLocks();
-  const job = vi.fn(async () => {});
-  const run = runExclusively(locks, 'lock', performance.now() + 1_000, job);
-  release();
-  expect(await run).toBe(true);
-  expect(job.mock.calls).toEqual([[true]]);
-});
-
 test('runExclusively returns false and runs nothing when another tab holds the lock until the deadline', async () => {
   const { locks } = createHeldLocks();
   const job = vi.fn(async () => {});

@@ -92,15 +92,6 @@ test('the early calls are the four requests common to all pages of a player, the
   expect(requestedPaths()).toEqual(FIRST_CALLS);
 });
 
-test('sendEarlyCalls reads the current week from a body wrapped in `data`', async () => {
-  network.mockImplementation(async (url) =>
-    url === '/api/week/current' ? Response.json({ data: { number: '9' } }) : getAnswer(String(url)),
-  );
-  startEarly();
-  await whenSent();
-  expect(requestedPaths()).toContain('/api/games/week/9');
-});
-
 test.each([null, '', 'null', 'two words'])(
   'sendEarlyCalls sends nothing with the invalid token %j',
   (none) => {
@@ -214,23 +205,6 @@ test.each([
   },
 );
 
-test('the client sends no second request for the games when the early calls read the current week slowly', async () => {
-  const week = getAnswer('/api/week/current');
-  const slowCopy = week.clone();
-  vi.spyOn(week, 'clone').mockReturnValueOnce(slowCopy);
-  vi.spyOn(slowCopy, 'json').mockImplementation(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return ANSWERS['/api/week/current'];
-  });
-  network.mockImplementation(async (url) => (url === '/api/week/current' ? week : getAnswer(String(url))));
-  startEarly();
-  const api = createClient();
-  await api.currentWeek();
-  await api.gamesOfWeek(7);
-  await new Promise((resolve) => setTimeout(resolve, 40));
-  expect(requestedPaths()).toEqual(FIRST_CALLS);
-});
-
 test('when an early call loses its connection after a change of session, the client rejects with “aborted” and does not send it again', async () => {
   let loseConnection = () => {};
   network.mockImplementationOnce(
@@ -291,18 +265,6 @@ test('the client sends its own request, with the current token, when the early r
   expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(2);
   expect(getLastInit('/api/user')).toMatchObject({ headers: expect.anything() });
   expect(new Headers(getLastInit('/api/user')?.headers).get('authorization')).toBe('Bearer beto-2');
-});
-
-test('the client’s call with another player’s token aborts the early call, whose response stays unused when the first token is back', async () => {
-  startEarly();
-  await whenSent();
-  device.token = 'beto-2';
-  const aborted = getLastInit('/api/user')?.signal;
-  await createClient().user();
-  expect(aborted?.aborted).toBe(true);
-  device.token = TOKEN;
-  await createClient().user();
-  expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(3);
 });
 
 test('the client sends its own request when the early request carried another CSRF cookie', async () => {

@@ -19,30 +19,6 @@ afterEach(async () => {
   await server.close();
 });
 
-test.each<[string, Reply]>([
-  ['a reset connection', { breaks: 'reset' }],
-  ['a response with a cut body', { ...ANA, breaks: 'cut' }],
-  ['an HTML page', { text: '<!doctype html>' }],
-  ['an empty response', { status: 204 }],
-  ['JSON of another shape', { json: { surprise: true } }],
-  ['the status 429', { status: 429 }],
-  ['the status 500', { status: 500, json: { message: 'Server Error' } }],
-  ['the status 502', { status: 502 }],
-  ['the status 503', { status: 503 }],
-  ['the status 504', { status: 504 }],
-])('GET /api/user is retried after %s', async (_, reply) => {
-  server.answer(USER, reply, ANA);
-  await expect(browser.api.user()).resolves.toMatchObject({ id: '1' });
-  expect(server.lines()).toEqual([USER, USER]);
-});
-
-test('GET /api/user waits 1, 2, 4 and 8 seconds between attempts when random() returns 0.5', async () => {
-  const broken = { status: 503 };
-  server.answer(USER, broken, broken, broken, broken, ANA);
-  await browser.api.user();
-  expect(browser.pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
-});
-
 test.each([429, 503])(
   'GET /api/user waits exactly the 5 s of Retry-After after the status %i when the deadline leaves no time for a random delay; without Retry-After, the second retry waits 2 s',
   async (status) => {
@@ -52,27 +28,6 @@ test.each([429, 503])(
     expect(browser.pauses).toEqual([5_000, 2_000, 5_000]);
   },
 );
-
-test.each<[string, Reply, string]>([
-  [
-    '“Unauthenticated.” with the status 401',
-    { status: 401, json: { message: 'Unauthenticated.' } },
-    'unauthenticated',
-  ],
-  [
-    '“Unauthenticated.” with the status 503',
-    { status: 503, json: { message: 'Unauthenticated.' } },
-    'unauthenticated',
-  ],
-  ['a PHP error about null', { status: 500, json: { message: 'property on null' } }, 'account-eliminated'],
-  ['the status 300', { status: 300 }, 'unprevented'],
-  ['the status 403', { status: 403, json: { message: 'Forbidden' } }, 'unprevented'],
-  ['the status 404', { status: 404 }, 'connection'],
-])('GET /api/user is not retried after %s', async (_, reply, kind) => {
-  server.answer(USER, reply);
-  expect((await catchApiError(browser.api.user())).kind).toBe(kind);
-  expect(server.lines()).toEqual([USER]);
-});
 
 async function pass(ms: number) {
   vi.advanceTimersByTime(ms);

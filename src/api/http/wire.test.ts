@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createHeaders } from './headers.ts';
 import { parseBody } from './json.ts';
@@ -38,11 +37,6 @@ describe('getXsrfToken', () => {
       expect(getXsrfToken('XSRF-TOKEN=first; XSRF-TOKEN=second', new Set(foreign.split(', ')))).toBe(token);
     },
   );
-
-  test('getXsrfToken never throws on random cookie text', () => {
-    const hostile = fc.string({ unit: fc.constantFrom(...'%E0=;" \n\0ñ🥔aZ') });
-    fc.assert(fc.property(hostile, (text) => void getXsrfToken(`XSRF-TOKEN=${text}`)));
-  });
 });
 
 test('createHeaders sets Content-Type, Authorization and X-XSRF-TOKEN with a body, a token and a CSRF token, and none of the three without them', () => {

@@ -1,6 +1,50 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
+import type { ZipcodePlace } from '../../domain/types.ts';
+import { setUpForm } from '../../testing/account-form.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { fill, PLACE, settle, setUp, setUpPerson } from './register-form.test.helper.ts';
+import { createRegisterForm } from './register-form.ts';
+import { EMPTY_REGISTRATION, type RegisterValues, toRegistration } from './registration-values.ts';
+
+const PLACE: ZipcodePlace = {
+  zipcode: '06700',
+  state: 'CDMX',
+  municipality: 'Cuauhtémoc',
+  neighborhoods: ['Roma Norte', 'Roma Sur'],
+};
+
+const PERSON = {
+  name: ' Ana  María',
+  lastName: 'Ruiz ',
+  birthdate: { day: '1', month: '2', year: '1990' },
+  phone: '+52 55 1234 5678',
+};
+
+type World = ReturnType<typeof setUp>;
+
+function setUp(zipcode: Api['zipcode'] = async () => PLACE) {
+  const onRegistered = vi.fn();
+  const world = setUpForm({ zipcode: vi.fn(zipcode) }, (deps) =>
+    createRegisterForm({ ...deps, onRegistered }),
+  );
+  return { ...world, onRegistered, form: world.store.form };
+}
+
+function fill({ form }: World, values: Partial<RegisterValues>) {
+  for (const [field, value] of Object.entries(values)) form.change(field as keyof RegisterValues, value);
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function setUpPerson(zipcode?: Api['zipcode']) {
+  const world = setUp(zipcode);
+  fill(world, PERSON);
+  world.store.changeZipcode('06700');
+  await settle();
+  world.form.change('neighborhood', 'Roma Norte');
+  return world;
+}
 
 test.each([
   [['Roma Norte'], 'Roma Norte'],
@@ -58,13 +102,137 @@ test('the registration form shows no error of the postal code on blur while the 
   expect([store.place.value.status, form.errors.value]).toEqual(['loading', {}]);
 });
 
-test('the registration form shows networkError when the look-up of a postal code fails, and looks it up again when the dialog is accepted', async () => {
-  const { store, methods, modal } = setUp(failing('network'));
-  store.changeZipcode('06700');
+const ACCOUNT = {
+  nickname: ' ana_r ',
+  email: ' Ana@Correo.MX ',
+  password: ' papas con chile ',
+  acceptsTerms: true,
+  acceptsPrivacy: true,
+};
+
+test('the registration form shows the error of each invalid field of the first step', async () => {
+  const world = setUp();
+  fill(world, {
+    name: 'A',
+    lastName: '1',
+    birthdate: { day: '30', month: '8', year: '2008' },
+    phone: '55',
+    zipcode: '1',
+  });
+  await world.store.next();
+  expect(world.form.errors.value).toEqual({
+    name: 'name',
+    lastName: 'last-name',
+    birthdate: 'underage',
+    phone: 'phone',
+    zipcode: 'zipcode',
+  });
+});
+
+test('the registration form requires a neighborhood after the look-up of the postal code has found a place', async () => {
+  const world = await setUpPerson();
+  world.form.change('neighborhood', ' ');
+  await world.store.next();
+  expect([world.form.errors.value, world.modal.current.value]).toEqual([
+    { neighborhood: 'neighborhood' },
+    null,
+  ]);
+});
+
+test('the registration form requires a typed state, municipality and neighborhood when the look-up of the postal code has failed', async () => {
+  const world = setUp(failing('network'));
+  fill(world, PERSON);
+  world.store.changeZipcode('06700');
   await settle();
-  expect(modal.current.value?.type).toBe('networkError');
-  methods.zipcode.mockResolvedValueOnce(PLACE);
+  world.modal.clear();
+  await world.store.next();
+  expect(world.form.errors.value).toEqual({
+    state: 'required',
+    municipality: 'required',
+    neighborhood: 'required',
+  });
+  fill(world, { state: 'CDMX', municipality: 'Cuauhtémoc', neighborhood: 'Roma' });
+  expect(world.form.errors.value).toEqual({});
+  await world.store.next();
+  expect(world.modal.current.value?.type).toBe('continueStepForm');
+});
+
+test('the registration form returns to the first step and clears the errors of the second step when the player goes back', async () => {
+  const { store, modal, form } = await setUpPerson();
+  await store.next();
   modal.accept();
-  await settle();
-  expect(store.place.value).toEqual({ status: 'ready', data: PLACE });
+  await store.create();
+  expect(form.isInvalid.value).toBe(true);
+  store.goBack();
+  expect([store.step.value, form.errors.value]).toEqual([1, {}]);
+});
+
+test('the registration form keeps an invalid phone number as typed on blur', () => {
+  const world = setUp();
+  fill(world, { phone: '55 12' });
+  world.store.blur('phone');
+  expect([world.form.values.value.phone, world.form.errors.value]).toEqual(['55 12', { phone: 'phone' }]);
+});
+
+test('the registration form validates a password with an error again when the e-mail changes', () => {
+  const world = setUp();
+  fill(world, { email: 'ana@correo.mx', password: 'ana@correo.mx' });
+  world.store.blur('password');
+  expect(world.form.errors.value).toEqual({ password: 'password-common' });
+  fill(world, { email: 'luis@correo.mx' });
+  expect(world.form.errors.value).toEqual({});
+});
+
+test('the registration form sends normalised values and the password as typed, calls onRegistered and shows createAccount, then newAccount', async () => {
+  const world = await setUpPerson();
+  const { store, auth, modal, onRegistered } = world;
+  fill(world, ACCOUNT);
+  const creating = store.create();
+  expect(modal.current.value?.type).toBe('createAccount');
+  await creating;
+  expect(auth.register.mock.calls).toEqual([
+    [
+      {
+        name: 'Ana María',
+        lastName: 'Ruiz',
+        birthdate: '1990-02-01',
+        phone: '5512345678',
+        zipcode: '06700',
+        state: 'CDMX',
+        municipality: 'Cuauhtémoc',
+        neighborhood: 'Roma Norte',
+        nickname: 'ana_r',
+        email: 'ana@correo.mx',
+        password: ' papas con chile ',
+        acceptsTerms: true,
+        acceptsPrivacy: true,
+        acceptsMarketing: false,
+      },
+    ],
+  ]);
+  expect(onRegistered).toHaveBeenCalledOnce();
+  expect(modal.current.value).toEqual({ type: 'newAccount', params: { email: 'ana@correo.mx' } });
+});
+
+test('the registration form opens its error dialog after the player closes another dialog that has replaced “Creando tu cuenta…”', async () => {
+  const world = await setUpPerson();
+  fill(world, ACCOUNT);
+  world.auth.register.mockImplementationOnce(async () => {
+    world.modal.show({ type: 'expiredSession' });
+    throw new ApiError('network');
+  });
+  await world.store.create();
+  expect(world.modal.current.value?.type).toBe('expiredSession');
+  world.modal.accept();
+  expect(world.modal.current.value?.type).toBe('networkError');
+});
+
+test('toRegistration removes extra spaces from the municipality and the neighborhood', () => {
+  const { state, municipality, neighborhood } = toRegistration({
+    ...EMPTY_REGISTRATION,
+    state: 'CDMX',
+    municipality: ' Benito  Juárez ',
+    neighborhood: ' Del  Valle ',
+  });
+  expect([state, municipality, neighborhood]).toEqual(['CDMX', 'Benito Juárez', 'Del Valle']);
 });

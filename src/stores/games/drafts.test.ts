@@ -85,17 +85,6 @@ describe('the drafts store', () => {
     expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
   });
 
-  it('drafts stay in memory, and a toast is shown, when the storage of the device is full', () => {
-    const device = createDevice();
-    device.isFull = true;
-    const world = createGameWorld({ storage: device.openTab() });
-    fill(world);
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect(world.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
-    expect(world.drafts.saveState.value).toBe('memory');
-    expect(world.toast.toasts.value.map(({ kind }) => kind)).toEqual(['drafts-in-memory']);
-  });
-
   it('`forget` of the drafts store deletes the drafts of the player from the device', () => {
     const device = createDevice();
     const world = createGameWorld({ storage: device.openTab() });

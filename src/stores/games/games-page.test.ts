@@ -1,11 +1,26 @@
 // @vitest-environment jsdom
 
 import { effect } from '@preact/signals-react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import { at, GAMES } from '../../testing/fixtures.ts';
+import type { Game } from '../../domain/types.ts';
+import { SPREAD_MS } from '../../lib/spread.ts';
+import { createDevice } from '../../testing/device.ts';
+import { failing } from '../../testing/fake-api.ts';
+import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import { loaded, tick } from './games-page.test.helper.ts';
+import { getData } from '../lib/async-state.ts';
+import { FRESH_MS } from '../lib/shared-load.ts';
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Opens Partidos, which stays open, and waits for its loads. */
+async function loaded(options?: Parameters<typeof createGameWorld>[0]) {
+  const world = createGameWorld(options);
+  world.gamesPage.open();
+  await tick();
+  return world;
+}
 
 const shown = (world: ReturnType<typeof createGameWorld>) => world.modal.current.value?.type ?? null;
 
@@ -79,4 +94,351 @@ describe('reloading Partidos', () => {
     await first;
     expect(world.server.calls.filter((name) => name === 'weeks')).toHaveLength(2);
   });
+});
+
+const LUIS = { ...ANA, id: '8' };
+
+function spyOnGames(world: ReturnType<typeof createGameWorld>) {
+  const gamesOfWeek = vi.fn(world.server.gamesOfWeek);
+  world.server.gamesOfWeek = gamesOfWeek;
+  return { gamesOfWeek, getWeeks: () => gamesOfWeek.mock.calls.map(([week]) => week) };
+}
+
+// Makes the next request for games stay pending until the test calls `resolve` or `reject`.
+function holdGames(world: ReturnType<typeof createGameWorld>) {
+  let settle: { resolve(games: readonly Game[]): void; reject(error: ApiError): void } | undefined;
+  const { gamesOfWeek } = world.server;
+  world.server.gamesOfWeek = () => {
+    world.server.gamesOfWeek = gamesOfWeek;
+    return new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+  };
+  return {
+    resolve: (games: readonly Game[]) => settle?.resolve(games),
+    reject: (error: ApiError) => settle?.reject(error),
+  };
+}
+
+function fill({ drafts }: ReturnType<typeof createGameWorld>, gameId: string, week = 7) {
+  for (const side of ['home', 'away'] as const) drafts.setGoals(week, gameId, side, 1);
+}
+
+test.each([
+  [FRESH_MS - 1, 0],
+  [FRESH_MS, 4],
+])('Partidos opened %d ms after the navigation badge was loaded makes %d API calls', async (ms, count) => {
+  const world = createGameWorld();
+  await world.gamesPage.ensure();
+  world.clock.time += ms;
+  world.server.calls.length = 0;
+  await world.loadGamesPage();
+  expect(world.server.calls.length).toBe(count);
+});
+
+test('reloading Partidos loads the games of the selected week, and those of the current week only when they are not loaded', async () => {
+  const world = await loaded();
+  await world.gamesPage.select(8);
+  const { getWeeks } = spyOnGames(world);
+  await world.gamesPage.refresh();
+  expect(getWeeks()).toEqual([8]);
+  world.games.reset();
+  await world.gamesPage.refresh();
+  expect(getWeeks()).toEqual([8, 8, 7]);
+});
+
+test('when the current week is not in the list of weeks, Partidos requests only the games of the week of the first tab, and shows no dialog', async () => {
+  const world = createGameWorld();
+  world.server.currentWeek = async () => ({ number: 5, betDays: '' });
+  const { getWeeks } = spyOnGames(world);
+  await world.loadGamesPage();
+  expect([getWeeks(), world.modal.current.value]).toEqual([[6], null]);
+});
+
+test('a load of Partidos that fails after a reset causes no further request of games and no dialog, and `hasLoaded` stays false', async () => {
+  const world = await loaded();
+  await world.gamesPage.select(8);
+  world.games.reset();
+  const { getWeeks } = spyOnGames(world);
+  const held = holdGames(world);
+  const close = world.gamesPage.open();
+  world.weeks.select(8);
+  await tick();
+  world.gamesPage.reset();
+  held.reject(new ApiError('network'));
+  await tick();
+  expect([getWeeks(), world.modal.current.value, world.gamesPage.hasLoaded.value]).toEqual([[], null, false]);
+  close();
+});
+
+test('selecting a week shows a dialog when its games fail to load, and “Reintentar” loads them again', async () => {
+  const world = await loaded();
+  const { gamesOfWeek } = world.server;
+  world.server.gamesOfWeek = failing('network');
+  await world.gamesPage.select(8);
+  expect(world.modal.current.value?.type).toBe('networkError');
+  world.server.gamesOfWeek = gamesOfWeek;
+  const { getWeeks } = spyOnGames(world);
+  world.modal.accept();
+  await tick();
+  expect([getWeeks(), world.games.getForWeek(8).status]).toEqual([[8], 'ready']);
+});
+
+test('selecting a week deletes the drafts of its games that have started', async () => {
+  const world = await loaded();
+  world.server.gamesOfWeek = async () => GAMES;
+  for (const gameId of ['1', '2']) fill(world, gameId, 8);
+  world.clock.time = GAMES[0]!.kickOff;
+  await world.gamesPage.select(8);
+  expect([...world.drafts.getForWeek(8).keys()]).toEqual(['2']);
+});
+
+test('games that the previous player requested and that arrive after a reset do not set isRestored for the next player’s drafts', async () => {
+  const device = createDevice();
+  const other = createGameWorld({ storage: device.openTab(), user: LUIS });
+  fill(other, '9', 8);
+  other.drafts.flush();
+  const world = await loaded({ storage: device.openTab() });
+  const held = holdGames(world);
+  const selecting = world.gamesPage.select(8);
+  world.gamesPage.reset();
+  world.setUser(LUIS);
+  held.resolve([]);
+  await selecting;
+  expect(world.drafts.isRestored.value).toBe(false);
+});
+
+test('Partidos keeps the drafts of games that have started when the predictions fail to load', async () => {
+  const world = createGameWorld();
+  fill(world, '1');
+  world.clock.time = at('2026-08-29T19:30:00');
+  world.server.userPools = failing('network');
+  await world.loadGamesPage();
+  expect([...world.drafts.getForWeek(7).keys()]).toEqual(['1']);
+});
+
+test('Partidos does not reload the games when the player selects another week whose next cut-off is later', async () => {
+  vi.useFakeTimers();
+  const world = createGameWorld({ random: () => 0 });
+  const close = world.gamesPage.open();
+  await vi.advanceTimersByTimeAsync(0);
+  world.server.gamesOfWeek = async () =>
+    GAMES.map((one) => ({ ...one, kickOff: one.kickOff + 7 * 86_400_000 }));
+  await world.gamesPage.select(8);
+  world.server.calls.length = 0;
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(world.server.calls).toEqual([]);
+  close();
+});
+
+test('`refreshGames` of Partidos makes a background call for the selected week, no call without a selected week, and shows no dialog on failure', async () => {
+  const world = createGameWorld();
+  const { gamesOfWeek } = spyOnGames(world);
+  await world.gamesPage.refreshGames();
+  expect(gamesOfWeek).not.toHaveBeenCalled();
+  await world.loadGamesPage();
+  gamesOfWeek.mockImplementationOnce(failing('network'));
+  await world.gamesPage.refreshGames();
+  expect(gamesOfWeek.mock.lastCall).toEqual([7, { isBackground: true }]);
+  expect(world.modal.current.value).toBeNull();
+});
+
+describe('the weeks of Partidos', () => {
+  it('Partidos selects the current week again when the page is reopened', async () => {
+    const world = await loaded();
+    await world.gamesPage.select(8);
+    await world.loadGamesPage();
+    expect(world.weeks.selected.value).toBe(7);
+  });
+
+  it('the navigation badge keeps counting the current week when another week is selected', async () => {
+    const world = await loaded();
+    await world.gamesPage.select(8);
+    expect(world.gamesPage.toSend.value).toBe(4);
+  });
+
+  it('the games store keeps the response of the last request for a week, not of the slowest', async () => {
+    const world = await loaded();
+    const answers: (() => void)[] = [];
+    world.server.gamesOfWeek = () =>
+      new Promise((resolve) => {
+        const place = answers.length;
+        answers.push(() => resolve(GAMES.slice(0, place + 1)));
+      });
+    const both = [world.games.load(7), world.games.load(7)];
+    answers[1]?.();
+    answers[0]?.();
+    await Promise.all(both);
+    expect(getData(world.games.getForWeek(7))).toHaveLength(2);
+  });
+
+  it('Partidos closes a visible game exactly at its cut-off', async () => {
+    const world = await loaded({ now: at('2026-08-29T16:59:59') });
+    const first = world.gamesPage.weekView.entries.value[0];
+    expect(first?.state.value).toBe('open');
+    expect(world.gamesPage.weekView.nextChange.value).toBe(at('2026-08-29T17:00:00'));
+    world.clock.time = at('2026-08-29T17:00:00');
+    world.time.tick();
+    expect([first?.state.value, world.gamesPage.toSend.value]).toEqual(['closed', 3]);
+  });
+});
+
+describe('another player in the same tab', () => {
+  it('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player', async () => {
+    const world = createGameWorld();
+    const stop = world.startPlay();
+    await tick();
+    await tick();
+    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+    await world.gamesPage.refresh();
+    world.setUser(null);
+    await tick();
+    expect([
+      world.predictions.byWeek.value.size,
+      world.weeks.all.value.length,
+      world.games.getForWeek(7).status,
+    ]).toEqual([0, 0, 'idle']);
+    world.server.saved = [];
+    world.setUser({ ...ANA, id: '8' });
+    await tick();
+    await tick();
+    expect(world.gamesPage.weekView.counts.value.sent).toBe(0);
+    stop();
+  });
+});
+
+it('a reload of Partidos deletes the draft of a game that has started or has a sent prediction, and keeps the draft of a game that is only closed', async () => {
+  const world = createGameWorld({ now: at('2026-08-29T16:00:00') });
+  await world.loadGamesPage();
+  for (const gameId of ['1', '2', '3']) {
+    world.drafts.setGoals(7, gameId, 'home', 1);
+    world.drafts.setGoals(7, gameId, 'away', 1);
+  }
+  world.server.keep([{ gameId: '3', homeScore: 1, awayScore: 1 }]);
+  world.clock.time = at('2026-08-29T19:30:00');
+  await world.gamesPage.refresh();
+  // The drafts of game 1 (started) and game 3 (sent) are deleted. Game 2 has closed but not started, so its
+  // draft is kept.
+  expect([...world.drafts.getForWeek(7).keys()]).toEqual(['2']);
+});
+
+it('when the list of weeks is empty and the call for the current week fails, Partidos is ready without a selected week and shows one dialog', async () => {
+  const world = createGameWorld();
+  world.server.weeks = async () => [];
+  world.server.currentWeek = async () => {
+    throw new ApiError('connection');
+  };
+  await world.loadGamesPage();
+  expect([world.weeks.selected.value, world.gamesPage.weekView.status.value]).toEqual([null, 'ready']);
+  expect(world.modal.current.value?.type).toBe('connectionError');
+  world.modal.accept();
+  expect(world.modal.current.value).toBeNull();
+});
+
+it('the week tabs of Partidos show the opening date of the first week that is not open yet, and mark later weeks as upcoming', async () => {
+  const world = createGameWorld();
+  world.server.weeks = async () => [week(7, '2026-08-28'), week(8, '2026-09-11'), week(9, '2026-09-18')];
+  await world.loadGamesPage();
+  expect(world.gamesPage.tabs.value.map(({ state }) => state)).toEqual([
+    { kind: 'to-send', count: 4 },
+    { kind: 'opens', at: at('2026-09-04T00:00:00') },
+    { kind: 'upcoming' },
+  ]);
+});
+
+describe('Partidos while its page is open', () => {
+  const CLOSED = '2026-08-30T20:00:00';
+
+  it('Partidos loads the player’s ranking position of a closed week with predictions at each visit', async () => {
+    const world = createGameWorld({ now: at(CLOSED) });
+    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+    await world.loadGamesPage();
+    await world.loadGamesPage();
+    expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
+  });
+
+  it.each([
+    ['is open', '2026-08-29T12:00:00', 1],
+    ['closed without predictions', CLOSED, 0],
+    ['has not opened', '2026-08-10T12:00:00', 1],
+  ])('Partidos does not load the player’s ranking position of a week that %s', async (_state, now, sent) => {
+    const world = createGameWorld({ now: at(now) });
+    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }].slice(0, sent));
+    await world.loadGamesPage();
+    expect([world.weeks.selected.value, world.server.calls]).toEqual([
+      7,
+      ['userPools', 'weeks', 'currentWeek', 'gamesOfWeek'],
+    ]);
+  });
+
+  it('in the last minute before a cut-off, Partidos updates the time each second, until the player leaves the page', async () => {
+    vi.useFakeTimers();
+    const world = createGameWorld({ now: at('2026-08-29T16:59:00') });
+    const close = world.gamesPage.open();
+    await vi.advanceTimersByTimeAsync(0);
+    const pass = async () => {
+      world.clock.time += 1_000;
+      await vi.advanceTimersByTimeAsync(1_000);
+      return world.time.now.value === world.clock.time;
+    };
+    expect(await pass()).toBe(true);
+    close();
+    expect(await pass()).toBe(false);
+  });
+
+  it('`retry` of Partidos repeats only the request for the games when only that failed, and all requests when the predictions failed', async () => {
+    const world = createGameWorld();
+    const { gamesOfWeek, userPools } = world.server;
+    const retryAndListCalls = async () => {
+      world.server.calls.length = 0;
+      world.gamesPage.retry();
+      await tick();
+      return [...world.server.calls];
+    };
+    world.server.gamesOfWeek = failing('network');
+    world.gamesPage.open();
+    await tick();
+    expect(await retryAndListCalls()).toEqual(['gamesOfWeek']);
+    world.gamesPage.reset();
+    world.server.gamesOfWeek = gamesOfWeek;
+    world.server.userPools = failing('network');
+    world.gamesPage.open();
+    await tick();
+    world.server.userPools = userPools;
+    expect(await retryAndListCalls()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
+    expect(world.gamesPage.weekView.status.value).toBe('ready');
+  });
+});
+
+async function closeWeekOnScreen() {
+  vi.useFakeTimers();
+  const world = createGameWorld({ now: at('2026-08-30T15:59:00'), random: () => 0.5 });
+  world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+  const close = world.gamesPage.open();
+  await vi.advanceTimersByTimeAsync(0);
+  world.clock.time = at('2026-08-30T20:00:00');
+  world.time.tick();
+  const countPositions = () => world.server.calls.filter((name) => name === 'weekRanking').length;
+  return { world, close, countPositions };
+}
+
+test('when the week on Partidos closes, `isAllExpired` is true at once, and a background call loads the ranking position after the random delay', async () => {
+  const { world, close, countPositions } = await closeWeekOnScreen();
+  const weekRanking = vi.spyOn(world.server, 'weekRanking');
+  expect(world.gamesPage.weekView.isAllExpired.value).toBe(true);
+  await vi.advanceTimersByTimeAsync(SPREAD_MS / 2 - 1);
+  expect(countPositions()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(countPositions()).toBe(1);
+  expect(weekRanking.mock.calls[0]?.[2]).toMatchObject({ isBackground: true });
+  close();
+});
+
+test('a refresh of Partidos immediately loads the ranking position of a week that has just closed, and the random delay causes no second load', async () => {
+  const { world, close, countPositions } = await closeWeekOnScreen();
+  await world.gamesPage.refresh();
+  const atReturn = countPositions();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect([atReturn, countPositions()]).toEqual([1, 1]);
+  close();
 });

@@ -4,25 +4,13 @@ import { createCooldown } from './cooldown.ts';
 
 function setUp() {
   const clock = { time: 500, now: () => clock.time };
-  const store = createTimeStore({ clock, isHidden: () => true });
-  let watching = 0;
-  const time = {
-    ...store,
-    watch(deadline: number) {
-      watching += 1;
-      const release = store.watch(deadline);
-      return () => {
-        watching -= 1;
-        release();
-      };
-    },
-  };
+  const time = createTimeStore({ clock, isHidden: () => true });
   const cooldown = createCooldown(time);
   const moveTo = (ms: number) => {
     clock.time = ms;
     time.tick();
   };
-  return { cooldown, moveTo, clock, getWatching: () => watching };
+  return { cooldown, moveTo, clock };
 }
 
 test('a cooldown of three seconds counts 3, 2, 1 and stays at 0', () => {

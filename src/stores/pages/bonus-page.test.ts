@@ -76,17 +76,6 @@ test('Bonus loads the weeks and the predictions itself when the load shared with
   expect([loadWeeks.mock.calls.length, loadPredictions.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('Bonus shows networkError after a failed load, and “Reintentar” loads again', async () => {
-  const { bonus, ensure, loadWeeks, modal } = createPage();
-  ensure.mockResolvedValueOnce(undefined);
-  loadWeeks.mockRejectedValueOnce(new ApiError('network'));
-  bonus.open();
-  await nextTask();
-  expect(modal.current.value?.type).toBe('networkError');
-  modal.accept();
-  expect(ensure).toHaveBeenCalledTimes(2);
-});
-
 test('Bonus shows no dialog when a load fails after the page was closed', async () => {
   const { bonus, ensure, loadWeeks, modal } = createPage();
   ensure.mockResolvedValueOnce(undefined);

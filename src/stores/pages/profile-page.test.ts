@@ -115,22 +115,6 @@ test('Mis boletos shows networkError after a failed load, and “Reintentar” l
   await vi.waitFor(() => expect(store.tickets.value.status).toBe('ready'));
 });
 
-test('Mis boletos does not reload the ranking position of the expanded ticket when its games are reloaded', async () => {
-  const { store, loadGames, loadPosition } = createPage();
-  store.openTicket(7);
-  store.openTicket(7);
-  expect([loadGames.mock.calls.length, loadPosition.mock.calls.length]).toEqual([2, 1]);
-});
-
-test('Mis boletos collapses a ticket only when that ticket is expanded', async () => {
-  const { store } = createPage();
-  store.openTicket(8);
-  store.closeTicket(7);
-  expect(store.openWeek.value).toBe(8);
-  store.closeTicket(8);
-  expect(store.openWeek.value).toBeNull();
-});
-
 test('Mis boletos shows networkError when the games of a ticket fail to load, and “Reintentar” loads them again', async () => {
   const { store, loadGames, modal } = createPage();
   loadGames.mockRejectedValueOnce(new ApiError('network'));

@@ -27,12 +27,6 @@ test('getScore returns 0 for a week in which the player has no position', async 
   expect(positions.getScore(6)).toBe(0);
 });
 
-test('simultaneous loads of a week’s position share one request', async () => {
-  const { weekRanking, positions } = play();
-  await Promise.all([positions.load(6), positions.load(6), positions.loadMissing([6])]);
-  expect(weekRanking).toHaveBeenCalledTimes(1);
-});
-
 test('a failed reload of a position keeps the known score', async () => {
   const { weekRanking, positions } = play();
   await positions.load(6);

@@ -1,7 +1,81 @@
-import { expect, test } from 'vitest';
-import type { ErrorKind } from '../../api/error.ts';
-import { createPrediction } from '../../testing/fixtures.ts';
-import { failure, heldReply, play, playStarted, tablePage } from './ranking.test.helper.ts';
+import { expect, test, vi } from 'vitest';
+import type { CallOptions } from '../../api/api.ts';
+import { ApiError, type ErrorKind } from '../../api/error.ts';
+import type { Prediction, RankPage } from '../../domain/types.ts';
+import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
+import { createSeasonStores } from '../../testing/game-world.ts';
+import { getData } from '../lib/async-state.ts';
+import { createModalStore } from '../shell/modal.ts';
+import { createRankingStore } from './ranking.ts';
+
+/**
+ * Returns one page of a ranking with 24 pages of ten rows. The player at position p has 500 − p points; the
+ * logged-in player is at position 128.
+ */
+function tablePage(page: number): RankPage {
+  const rows = Array.from({ length: page > 24 ? 0 : 10 }, (_, index) => {
+    const position = (page - 1) * 10 + index + 1;
+    const isMe = position === 128;
+    return {
+      position,
+      nickname: isMe ? 'tono_hdz' : `player_${position}`,
+      score: 500 - position,
+      exact: 1,
+      results: 1,
+      trivias: 1,
+      movement: 0,
+      isMe,
+    };
+  });
+  return {
+    rows,
+    myPosition: createMyPosition({ score: 372 }),
+    currentPage: page,
+    lastPage: 24,
+  };
+}
+
+function play() {
+  const api = {
+    weeks: vi.fn(async (_options?: CallOptions) =>
+      [3, 1, 2, 7, 6, 8].map((number) => week(number, `2026-08-0${number}`)),
+    ),
+    currentWeek: vi.fn(async (_options?: CallOptions) => ({ number: 7, betDays: '' })),
+    userPools: vi.fn(async (_options?: CallOptions) => new Map<number, Prediction[]>()),
+    weekRanking: vi.fn(async (_week: number, page: number, _options?: CallOptions) => tablePage(page)),
+    generalRanking: vi.fn(async (page: number, _options?: CallOptions) => tablePage(page)),
+  };
+  const modal = createModalStore();
+  const ranking = createRankingStore({
+    api,
+    modal,
+    ...createSeasonStores(api),
+    getCurrentGames: () => ({ status: 'idle' }),
+  });
+  const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
+  const firstPlace = () => getData(ranking.state.value)?.page.rows[0]?.position;
+  return { api, modal, ranking, asked, firstPlace };
+}
+
+async function playStarted() {
+  const table = play();
+  await table.ranking.start();
+  return table;
+}
+
+function heldReply() {
+  let settle: { resolve(page: RankPage): void; reject(error: ApiError): void } | undefined;
+  const promise = new Promise<RankPage>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return {
+    promise,
+    resolve: (page: RankPage) => settle?.resolve(page),
+    reject: (e: ApiError) => settle?.reject(e),
+  };
+}
+
+const failure = (kind: ErrorKind) => new ApiError(kind);
 
 test('the ranking opens at the first page of the current week', async () => {
   const { asked } = await playStarted();
@@ -53,20 +127,6 @@ test('the ranking shows a week that the player selects while the initial week is
   await ranking.showWeek(3);
   await started;
   expect([ranking.choice.value.week, asked()]).toEqual([3, [[3, 1]]]);
-});
-
-test('`showWeek` of the ranking store selects and loads the weekly table while the general table is selected', async () => {
-  const { ranking, asked } = await playStarted();
-  await ranking.showScope('general');
-  await ranking.showWeek(3);
-  expect([ranking.choice.value, asked().at(-1)]).toEqual([{ scope: 'week', week: 3, page: 1 }, [3, 1]]);
-});
-
-test('the ranking lists all weeks when the current week is unknown', async () => {
-  const { api, ranking } = play();
-  api.currentWeek.mockRejectedValue(failure('unprevented'));
-  await ranking.start();
-  expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7, 8]);
 });
 
 test('the ranking is ready, lists no weeks and shows no dialog when the list of weeks fails to load', async () => {
@@ -132,16 +192,147 @@ test('the ranking shows the general table when the player selects that table whi
   expect([ranking.choice.value.scope, asked()]).toEqual(['general', []]);
 });
 
-test('the ranking is loading and then loads the current week when the player returns to the weekly table before the initial week is known', async () => {
-  const { api, ranking, asked } = play();
-  api.generalRanking.mockReturnValueOnce(heldReply().promise);
-  const started = ranking.start();
-  void ranking.showScope('general');
-  void ranking.showScope('week');
-  expect([ranking.state.value, ranking.choice.value.scope]).toEqual([
-    { status: 'loading', data: null },
-    'week',
+test('the ranking shows a dialog and keeps the previous page when another page fails to load', async () => {
+  const { api, modal, ranking, firstPlace } = await playStarted();
+  api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
+  await ranking.showPage(2);
+  expect([modal.current.value?.type, firstPlace(), ranking.choice.value.page]).toEqual([
+    'unpreventedError',
+    1,
+    1,
   ]);
-  await started;
-  expect([asked(), ranking.state.value.status]).toEqual([[[7, 1]], 'ready']);
+});
+
+test('the ranking keeps the previous week when another week fails to load', async () => {
+  const { api, ranking } = await playStarted();
+  api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
+  await ranking.showWeek(3);
+  expect([ranking.choice.value.week, ranking.state.value.status]).toEqual([7, 'ready']);
+});
+
+test('the ranking repeats the failed request after “Reintentar”', async () => {
+  const { api, modal, ranking, asked } = await playStarted();
+  api.weekRanking.mockRejectedValueOnce(failure('network'));
+  await ranking.showPage(4);
+  modal.accept();
+  await vi.waitFor(() => expect(ranking.state.value.status).toBe('ready'));
+  expect(asked()).toEqual([
+    [7, 1],
+    [7, 4],
+    [7, 4],
+  ]);
+});
+
+test('the ranking loads the last page when the requested page is beyond the end', async () => {
+  const { ranking, asked, firstPlace } = await playStarted();
+  await ranking.showPage(30);
+  expect([asked(), firstPlace()]).toEqual([
+    [
+      [7, 1],
+      [7, 30],
+      [7, 24],
+    ],
+    231,
+  ]);
+});
+
+test('the ranking loads the first page when the last page is empty', async () => {
+  const { api, ranking, asked } = await playStarted();
+  api.weekRanking.mockResolvedValueOnce({ ...tablePage(24), rows: [] });
+  await ranking.showPage(24);
+  expect(asked().slice(1)).toEqual([
+    [7, 24],
+    [7, 1],
+  ]);
+});
+
+test('the last page of the ranking is the page on screen when the response has a lower number for the last page', async () => {
+  const { api, ranking } = await playStarted();
+  api.weekRanking.mockResolvedValueOnce({ ...tablePage(3), lastPage: 0 });
+  await ranking.showPage(3);
+  expect(getData(ranking.state.value)?.page.lastPage).toBe(3);
+});
+
+test('while another page of the ranking loads, the previous page stays on screen and the requested page is marked as current', async () => {
+  const { ranking, firstPlace } = await playStarted();
+  const loading = ranking.showPage(2);
+  expect([ranking.state.value.status, firstPlace(), ranking.choice.value.page]).toEqual(['loading', 1, 2]);
+  await loading;
+  expect(firstPlace()).toBe(11);
+});
+
+test('showMyPlace of the ranking store loads the page of the player’s position', async () => {
+  const { ranking, asked } = await playStarted();
+  await ranking.showMyPlace();
+  expect(asked().at(-1)).toEqual([7, 13]);
+});
+
+test('showMyPlace of the ranking store loads no page when the player has no position', async () => {
+  const { api, ranking, asked } = play();
+  api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
+  await ranking.start();
+  await ranking.showMyPlace();
+  expect(asked()).toEqual([[7, 1]]);
+});
+
+test('the next position to overtake is the nearest better position on all pages loaded so far', async () => {
+  const { ranking } = await playStarted();
+  const fromAfar = ranking.next.value;
+  await ranking.showMyPlace();
+  expect([fromAfar, ranking.next.value]).toEqual([
+    { position: 10, gap: 118 },
+    { position: 127, gap: 1 },
+  ]);
+});
+
+test('the next position to overtake in the general table ignores the loaded pages of the weekly table', async () => {
+  const { ranking } = await playStarted();
+  await ranking.showMyPlace();
+  await ranking.showScope('general');
+  expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
+});
+
+test('the next position to overtake ignores the pages of another week', async () => {
+  const { ranking } = await playStarted();
+  await ranking.showMyPlace();
+  await ranking.showWeek(6);
+  expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
+});
+
+test('a refresh of the ranking replaces the page without a loading state', async () => {
+  const { api, ranking } = await playStarted();
+  api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
+  const refreshed = ranking.refresh();
+  const meanwhile = ranking.state.value.status;
+  await refreshed;
+  expect([meanwhile, ranking.myPosition.value]).toEqual(['ready', null]);
+});
+
+test('a failed refresh of the ranking keeps the page and shows no dialog', async () => {
+  const { api, modal, ranking, firstPlace } = await playStarted();
+  api.weekRanking.mockRejectedValueOnce(failure('network'));
+  await ranking.refresh();
+  expect([firstPlace(), modal.current.value]).toEqual([1, null]);
+});
+
+test('a page requested during a refresh of the ranking stays on screen when the refresh ends later', async () => {
+  const { api, ranking, firstPlace } = await playStarted();
+  const slow = heldReply();
+  api.weekRanking.mockReturnValueOnce(slow.promise);
+  const refreshed = ranking.refresh();
+  await ranking.showPage(2);
+  slow.resolve(tablePage(1));
+  await refreshed;
+  expect(firstPlace()).toBe(11);
+});
+
+test('reset of the ranking store clears the ranking and ignores pending responses', async () => {
+  const { api, ranking } = await playStarted();
+  const slow = heldReply();
+  api.weekRanking.mockReturnValueOnce(slow.promise);
+  const late = ranking.showPage(2);
+  ranking.reset();
+  slow.resolve(tablePage(2));
+  await late;
+  expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ status: 'idle' }, null]);
 });

@@ -1,6 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
-import { at } from '../../testing/fixtures.ts';
+import type { ScorePick } from '../../domain/types.ts';
+import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/deadline.ts';
+import { createDevice, createLocks } from '../../testing/device.ts';
+import { createFakeServer } from '../../testing/fake-api.ts';
+import { ANA, at } from '../../testing/fixtures.ts';
 import { getShown, openTab, send, settle } from './tab.test.helper.ts';
 
 beforeEach(() => {
@@ -115,4 +120,308 @@ describe('sending predictions with a lost response', () => {
     await settle();
     expect(world.server.posts).toHaveLength(1);
   });
+});
+
+const LUIS = { ...ANA, id: '8' };
+const NOON = at('2026-08-29T12:00:00');
+
+async function openWaitingTab(...options: Parameters<typeof openTab>) {
+  const world = await openTab(...options);
+  const answers: (() => void)[] = [];
+  world.server.sendPool = (rows) =>
+    new Promise<PoolSaved>((resolve) => {
+      answers.push(() => resolve({ saved: world.server.keep(rows), trivia: world.server.trivia }));
+    });
+  const answer = async () => {
+    answers.shift()?.();
+    await settle();
+  };
+  return { world, answer };
+}
+
+// Opens two tabs of one player, each with an open review of the same two scores.
+async function openTwoReviews() {
+  const device = createDevice();
+  const locks = createLocks();
+  const server = createFakeServer(() => NOON);
+  const first = await openTab({ storage: device.openTab(), locks, server });
+  first.drafts.flush();
+  const second = await openTab({ storage: device.openTab(), locks, server });
+  second.drafts.flush();
+  for (const tab of [first, second]) tab.sender.review('Jornada 7');
+  return { first, second, server };
+}
+
+test('sending predictions reserves the last six of its 20 seconds for the reload of the predictions', async () => {
+  const world = await openTab();
+  const { sendPool, userPools } = world.server;
+  const deadlines: (number | undefined)[] = [];
+  world.server.sendPool = (rows, options) => {
+    deadlines.push(options?.deadline);
+    return sendPool(rows);
+  };
+  world.server.userPools = (options) => {
+    deadlines.push(options?.deadline);
+    return userPools();
+  };
+  const start = performance.now();
+  await send(world);
+  expect(deadlines).toEqual([start + MAX_WAIT_MS - READ_BACK_MS, start + MAX_WAIT_MS]);
+});
+
+test('sending predictions drops the pending trivia of the week when the response says that it was answered, as on another device', async () => {
+  const world = await openTab();
+  world.trivia.keep({ id: '5', question: 'q', options: ['a', 'b'] }, 7);
+  world.server.trivia = 'already-answered';
+  await send(world);
+  expect(world.trivia.pending.value).toBeNull();
+  world.trivia.restore();
+  expect(world.trivia.pending.value).toBeNull();
+});
+
+describe('when the answer to a send is lost after the server has saved it', () => {
+  async function loseAnswer(draft: readonly string[] = []) {
+    const world = await openTab();
+    for (const gameId of draft)
+      for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, gameId, side, 1);
+    const { sendPool } = world.server;
+    world.server.sendPool = async (rows) => {
+      world.server.keep(rows);
+      throw new ApiError('network', { outcomeUnknown: true });
+    };
+    await send(world);
+    world.server.sendPool = sendPool;
+    return world;
+  }
+
+  test('poolsSent says that a lost trivia comes with another send of the week, and that send brings it', async () => {
+    const world = await loseAnswer();
+    const { current } = world.modal;
+    expect([current.value?.type, current.value?.params?.lostTrivia]).toEqual(['poolsSent', 'later']);
+    world.modal.accept();
+    world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
+    for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '3', side, 1);
+    await send(world);
+    expect([current.value?.type, current.value?.params?.lostTrivia]).toEqual(['poolSent', undefined]);
+    expect(world.trivia.pending.value?.week).toBe(7);
+  });
+
+  test('poolsSent says that a lost trivia cannot come back when no game of the week is left to send', async () => {
+    const world = await loseAnswer(['3', '4']);
+    expect(world.modal.current.value?.params).toMatchObject({ count: 4, lostTrivia: 'gone' });
+  });
+
+  test('poolsSent says nothing of a lost trivia when the trivia of the week has come with an earlier send', async () => {
+    const world = await openTab();
+    world.trivia.keep({ id: '5', question: 'q', options: ['a', 'b'] }, 7);
+    world.server.sendPool = async (rows) => {
+      world.server.keep(rows);
+      throw new ApiError('network', { outcomeUnknown: true });
+    };
+    await send(world);
+    expect(world.modal.current.value?.params).toMatchObject({ count: 2, lostTrivia: undefined });
+  });
+});
+
+test('the ticket of sent predictions has no line of a game that closed during the review', async () => {
+  const world = await openTab({ now: at('2026-08-29T16:59:59') });
+  world.sender.review('Jornada 7');
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.modal.accept();
+  await settle();
+  expect(world.modal.current.value?.params?.lines?.map(({ gameId }) => gameId)).toEqual(['2']);
+});
+
+test('the dialog of predictions refused with pool-game-not-available has their number and the hours from cut-off to kick-off', async () => {
+  const world = await openTab();
+  world.server.sendPool = async () => {
+    throw new ApiError('pool-game-not-available');
+  };
+  await send(world);
+  expect(world.modal.current.value?.params).toEqual({ hours: 2, count: 2 });
+});
+
+test.each([
+  ['pool-not-available', true],
+  ['unprevented', false],
+] as const)(
+  'after sending predictions has failed with %s, the games are reloaded: %s',
+  async (kind, reloads) => {
+    const world = await openTab();
+    world.server.sendPool = async () => {
+      throw new ApiError(kind);
+    };
+    await send(world);
+    expect(world.server.calls.includes('gamesOfWeek')).toBe(reloads);
+  },
+);
+
+test('sending predictions does not reload the predictions when another player logs in during the POST', async () => {
+  const { world, answer } = await openWaitingTab();
+  await send(world);
+  world.setUser(LUIS);
+  await answer();
+  expect(world.server.calls).toEqual(['sendPool']);
+});
+
+test('sending predictions shows no dialog and leaves `lastSent` empty when another player logs in during the reload of the predictions', async () => {
+  const world = await openTab();
+  const { userPools } = world.server;
+  world.server.userPools = async () => {
+    world.setUser(LUIS);
+    return userPools();
+  };
+  await send(world);
+  expect(getShown(world)).toBeNull();
+  expect(world.sender.lastSent.value.size).toBe(0);
+});
+
+test('sent predictions that are missing from the reloaded predictions are shown as sent, with the folio of the POST’s response', async () => {
+  const world = await openTab();
+  world.server.userPools = async () => new Map();
+  await send(world);
+  expect(world.modal.current.value).toMatchObject({ type: 'poolsSent', params: { folio: 'p1' } });
+  expect(world.gamesPage.weekView.entries.value.map(({ state }) => state.value)).toEqual([
+    'sent',
+    'sent',
+    'open',
+    'open',
+  ]);
+});
+
+test('a second tab sends only the other prediction when the first tab has sent one of two reviewed predictions', async () => {
+  const { first, second, server } = await openTwoReviews();
+  first.clock.time += 1_000;
+  first.drafts.drop(7, ['1']);
+  server.keep([{ gameId: '1', homeScore: 2, awayScore: 1 }]);
+  second.modal.accept();
+  await settle();
+  expect(server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
+});
+
+test('a second tab sends nothing and shows the dialog poolInvalid when the first tab has sent other scores for the reviewed games', async () => {
+  const { first, second, server } = await openTwoReviews();
+  first.clock.time += 1_000;
+  first.drafts.drop(7, ['1', '2']);
+  const other = (gameId: string): ScorePick => ({ gameId, homeScore: 0, awayScore: 0 });
+  server.keep([other('1'), other('2')]);
+  second.modal.accept();
+  await settle();
+  expect([getShown(second), server.posts]).toEqual(['poolInvalid', []]);
+});
+
+test('a tab that waited while another tab sent the same predictions and got no response sends none of them and shows them as sent', async () => {
+  const { first, second, server } = await openTwoReviews();
+  const { userPools } = server;
+  let isLost = true;
+  server.sendPool = async (rows) => {
+    server.posts.push(rows);
+    server.keep(rows);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    throw new ApiError('network', { outcomeUnknown: true });
+  };
+  server.userPools = async () => {
+    if (!isLost) return userPools();
+    isLost = false;
+    throw new ApiError('network');
+  };
+  for (const tab of [first, second]) tab.modal.accept();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([getShown(first), getShown(second)]).toEqual(['networkError', 'poolsSent']);
+  expect(second.modal.current.value?.params?.lostTrivia).toBe('later');
+  expect(server.posts).toHaveLength(1);
+});
+
+test('a tab that waited while another tab sent the same predictions says nothing of a lost trivia when that tab got the response', async () => {
+  const { first, second } = await openTwoReviews();
+  for (const tab of [first, second]) tab.modal.accept();
+  await settle();
+  expect([getShown(first), getShown(second)]).toEqual(['poolsSent', 'poolsSent']);
+  expect(second.modal.current.value?.params?.lostTrivia).toBeUndefined();
+});
+
+function holdLock(userId: string) {
+  const locks = createLocks();
+  void locks.request(`lmx:pool:${userId}`, () => new Promise(() => undefined));
+  return locks;
+}
+
+test('when another player logs in while predictions of the previous player wait for the Web Lock, no dialog is shown when the wait ends', async () => {
+  const world = await openTab({ locks: holdLock(ANA.id) });
+  await send(world);
+  world.setUser(LUIS);
+  await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);
+  expect(getShown(world)).toBeNull();
+});
+
+// `kept` is loaded as a prediction; of `dropped` only the draft is deleted, as by a tab that has sent the score.
+test.each<[string, string[], string[]]>([
+  ['has loaded as a prediction', ['1'], []],
+  ['has no draft any more', [], ['1']],
+])(
+  'the open review dialog leaves out a game that another tab has sent and that %s; accepting it sends the other game',
+  async (_case, kept, dropped) => {
+    const world = await openTab();
+    world.sender.review('Jornada 7');
+    const { missing } = world.modal.current.value?.params ?? {};
+    world.server.keep(kept.map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 })));
+    if (kept.length > 0) await world.predictions.load();
+    world.drafts.drop(7, dropped);
+    const { lines, ...params } = world.modal.current.value?.params ?? {};
+    expect([lines?.map(({ gameId }) => gameId), params.count, params.missing]).toEqual([['2'], 1, missing]);
+    world.modal.accept();
+    await settle();
+    expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
+  },
+);
+
+test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as missing', async () => {
+  const world = await openTab();
+  world.sender.review('Jornada 7');
+  const { missing = 0 } = world.modal.current.value?.params ?? {};
+  world.drafts.setGoals(7, '1', 'home', null);
+  const { lines, ...params } = world.modal.current.value?.params ?? {};
+  expect([lines?.map(({ gameId }) => gameId), params.missing]).toEqual([['2'], missing + 1]);
+});
+
+test('the open review dialog closes with the toast sent-elsewhere when another tab has sent all its games', async () => {
+  const world = await openTab();
+  world.sender.review('Jornada 7');
+  world.drafts.drop(7, ['1', '2']);
+  expect([getShown(world), world.toast.toasts.value.map(({ kind }) => kind)]).toEqual([
+    null,
+    ['sent-elsewhere'],
+  ]);
+  expect(world.server.posts).toEqual([]);
+});
+
+test('`sender.reset` sets isSending to false, empties lastSent and closes the dialog sendingPool', async () => {
+  const { world, answer } = await openWaitingTab();
+  await send(world);
+  await answer();
+  expect([...world.sender.lastSent.value]).toEqual(['1', '2']);
+  world.drafts.setGoals(7, '3', 'home', 0);
+  world.drafts.setGoals(7, '3', 'away', 0);
+  world.modal.accept();
+  await send(world);
+  expect(world.sender.isSending.value).toBe(true);
+  world.sender.reset();
+  expect([world.sender.isSending.value, [...world.sender.lastSent.value], getShown(world)]).toEqual([
+    false,
+    [],
+    null,
+  ]);
+});
+
+test('a response to predictions of the previous session does not end the sending of predictions in the next session', async () => {
+  const { world, answer } = await openWaitingTab();
+  await send(world);
+  world.sender.reset();
+  world.setUser(LUIS);
+  for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '3', side, 1);
+  await send(world);
+  await answer();
+  expect([getShown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);
+  await answer();
+  expect([getShown(world), world.sender.isSending.value]).toEqual(['poolSent', false]);
 });

@@ -1,16 +1,68 @@
-import { describe, expect, test, vi } from 'vitest';
-import type { Api } from '../../api/api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Api, CallOptions, Registration } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
+import type { User } from '../../domain/types.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import { failing } from '../../testing/fake-api.ts';
-import {
-  CREDENTIALS,
-  getSessionState,
-  LUIS,
-  openPlayer,
-  PLAYER,
-  setUp,
-  VISITOR,
-} from './auth.test.helper.ts';
+import { createDevice } from '../../testing/device.ts';
+import { createFakeApi, failing } from '../../testing/fake-api.ts';
+import { createModalStore } from '../shell/modal.ts';
+import { createNetworkStore } from '../shell/network.ts';
+import { createAuthStore } from './auth.ts';
+import { createSession } from './session.ts';
+
+const ANA = { id: '7', email: 'ana@correo.mx', nickname: 'ana' } as User;
+const LUIS = { id: '8', email: 'luis@correo.mx', nickname: 'luis' } as User;
+const CREDENTIALS = { email: 'ana@correo.mx', password: 'papas con chile' };
+
+const answers = <T>(value: T) => vi.fn(async () => value);
+
+/**
+ * Creates the stores of a tab before `auth.start`. `kept` has the token and the verification record that an
+ * earlier visit stored.
+ */
+function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: string } = {}) {
+  const storage = createDevice().openTab();
+  if (kept.token !== undefined) storage.set(STORAGE_KEYS.token, kept.token);
+  if (kept.verification) storage.set(STORAGE_KEYS.verification, kept.verification);
+  const session = createSession(storage);
+  const modal = createModalStore();
+  const api: Partial<Api> = { user: answers(ANA), login: answers({ token: 'ana-1' }), ...calls };
+  const network = createNetworkStore();
+  const auth = createAuthStore({ api: createFakeApi(api), session, storage, modal, network });
+  return { api, auth, modal, session, storage };
+}
+
+const getSessionState = ({ auth, session }: ReturnType<typeof setUp>) => ({
+  status: auth.status.value,
+  user: auth.user.value?.id ?? null,
+  token: session.token(),
+});
+
+const VISITOR = { status: 'unauthenticated', user: null, token: null };
+const PLAYER = { status: 'authenticated', user: '7', token: 'ana-1' };
+
+async function openPlayer(calls: Partial<Api> = {}) {
+  const world = setUp(calls, { token: 'ana-1' });
+  await world.auth.start();
+  return world;
+}
+
+/**
+ * Creates an API call `user` whose promises stay pending until the test resolves or rejects them through
+ * `calls`.
+ */
+function createUserCall() {
+  const calls: { resolve: (user: User) => void; reject: (error: unknown) => void }[] = [];
+  const user = vi.fn(
+    (_options?: CallOptions) =>
+      new Promise<User>((resolve, reject) => {
+        calls.push({ resolve, reject });
+      }),
+  );
+  return { calls, user };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the session start', () => {
   test('the session start restores the verification record of an earlier visit', async () => {
@@ -112,4 +164,129 @@ test('`forget` of the auth store ends the session and clears the user at once, w
   const world = await openPlayer();
   world.auth.forget();
   expect(getSessionState(world)).toEqual(VISITOR);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a log-in that fails with password-invalid keeps the typed e-mail in `emailHint` and sets no verification record', async () => {
+  const { auth } = setUp({ login: failing('password-invalid') });
+  expect(auth.emailHint.value).toBe('');
+  await auth.login(CREDENTIALS).catch(() => undefined);
+  expect(auth.emailHint.value).toBe('ana@correo.mx');
+  expect(auth.verification.value).toBeNull();
+});
+
+test('`auth.enter` whose call is aborted does not close the session that another tab has opened meanwhile', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user });
+  const entering = world.auth.enter('ana-1');
+  world.session.adopt('luis-1');
+  calls[0]?.reject(new ApiError('aborted'));
+  await expect(entering).rejects.toMatchObject({ kind: 'aborted' });
+  expect([world.session.token(), world.auth.status.value]).toEqual(['luis-1', 'pending']);
+});
+
+test('a tab that switches to the player of another tab closes its dialogs and clears `navigateTo`', async () => {
+  const world = await openPlayer();
+  world.auth.leave();
+  world.modal.show({ type: 'networkError' });
+  const following = world.auth.follow('luis-1');
+  expect([world.modal.current.value, world.auth.navigateTo.value]).toEqual([null, null]);
+  await following;
+});
+
+test('a tab that switches to two players in a row ends with the second player even when the load of the first is aborted later', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user });
+  const first = world.auth.follow('ana-1');
+  const second = world.auth.follow('luis-1');
+  calls[1]?.resolve(LUIS);
+  await second;
+  calls[0]?.reject(new ApiError('aborted'));
+  await first;
+  expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+});
+
+test('`auth.refreshUser` keeps the user when the call fails', async () => {
+  const world = await openPlayer();
+  vi.mocked(world.api.user as Api['user']).mockRejectedValue(new ApiError('network'));
+  await world.auth.refreshUser();
+  expect(getSessionState(world)).toEqual(PLAYER);
+});
+
+test('a log-out clears the verification record', async () => {
+  const world = await openPlayer({ register: answers({ email: 'ana@correo.mx' }) });
+  await world.auth.register({} as Registration);
+  world.auth.leave();
+  expect(world.auth.verification.value).toBeNull();
+});
+
+test('`auth.expire` sets `navigateTo` to session-expired after a call in `auth.withoutExpiry` has failed', async () => {
+  const { auth } = await openPlayer();
+  await expect(auth.withoutExpiry(failing('network'))).rejects.toMatchObject({ kind: 'network' });
+  auth.expire();
+  expect(auth.navigateTo.value).toBe('session-expired');
+});
+
+test('`auth.expire` leaves `navigateTo` null while one of two calls in `auth.withoutExpiry` is pending', async () => {
+  const { auth } = await openPlayer();
+  let end = () => {};
+  const slow = auth.withoutExpiry(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  await auth.withoutExpiry(async () => undefined);
+  auth.expire();
+  expect(auth.navigateTo.value).toBeNull();
+  end();
+  await slow;
+});
+
+test('a session start that is aborted because another tab has changed the session keeps the new token and leaves the status pending', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user }, { token: 'ana-1' });
+  const starting = world.auth.start();
+  await settle();
+  world.session.adopt('luis-1');
+  calls[0]?.reject(new ApiError('aborted'));
+  await starting;
+  expect([world.auth.status.value, world.auth.startFailure.value, world.session.token()]).toEqual([
+    'pending',
+    null,
+    'luis-1',
+  ]);
+});
+
+test('a session start that fails after another tab has changed the session keeps the token of the other tab', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user }, { token: 'ana-1' });
+  const starting = world.auth.start();
+  await settle();
+  world.storage.set(STORAGE_KEYS.token, 'luis-1');
+  world.session.adopt('luis-1');
+  calls[0]?.reject(new ApiError('unprevented'));
+  await starting;
+  expect([world.session.token(), world.storage.get(STORAGE_KEYS.token)]).toEqual(['luis-1', 'luis-1']);
+});
+
+test('a session start that fails after the tab has switched to another player does not log out that player', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user }, { token: 'ana-1' });
+  const starting = world.auth.start();
+  await settle();
+  const following = world.auth.follow('luis-1');
+  calls[1]?.resolve(LUIS);
+  await following;
+  calls[0]?.reject(new ApiError('unprevented'));
+  await starting;
+  expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+  expect(world.auth.startFailure.value).toBeNull();
 });

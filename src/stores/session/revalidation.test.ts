@@ -123,14 +123,6 @@ describe('returning to the tab', () => {
     },
   );
 
-  it('a reload of the games that is due during a reload of all data is skipped', async () => {
-    const returned = setUp(2 * SPREAD_MS);
-    returned.request();
-    returned.requestLater();
-    await vi.advanceTimersByTimeAsync(SPREAD_MS);
-    expect(returned.later).toEqual([]);
-  });
-
   it('stopping the revalidation cancels a delayed reload, and a later `request` reloads the data immediately', async () => {
     const returned = setUp();
     const stop = returned.start();
@@ -142,6 +134,17 @@ describe('returning to the tab', () => {
     expect(returned.begun).toEqual([0]);
     returned.request();
     expect(returned.begun).toEqual([0, 5_001]);
+  });
+
+  it('`request` during a reload starts no other reload when the revalidation is stopped before that reload ends', async () => {
+    const returned = setUp(4_000);
+    const stop = returned.start();
+    returned.request();
+    await vi.advanceTimersByTimeAsync(2_000);
+    returned.request();
+    stop();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(returned.begun).toEqual([0]);
   });
 });
 

@@ -17,14 +17,12 @@ function createTab(token: string | null = 'ana-1') {
   };
   store(token);
   const session = createSession(storage);
-  const toast = createToastStore();
   const answers: (() => void)[] = [];
   const follow = vi.fn(async (next: string | null) => {
     session.adopt(next);
     await new Promise<void>((resolve) => answers.push(resolve));
   });
-  const sync = createSessionSync({ auth: { follow }, session, storage, toast });
-  const getNotices = () => toast.toasts.value.map(({ kind }) => kind);
+  const sync = createSessionSync({ auth: { follow }, session, storage, toast: createToastStore() });
   const isSettled = async (promise: Promise<void>) => {
     let settled = false;
     void promise.then(() => {
@@ -33,7 +31,7 @@ function createTab(token: string | null = 'ana-1') {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     return settled;
   };
-  return { answers, follow, getNotices, isSettled, openTab, session, store, sync };
+  return { answers, follow, isSettled, openTab, store, sync };
 }
 
 const VISITOR_CALLS: (keyof Api)[] = [
@@ -45,41 +43,6 @@ const VISITOR_CALLS: (keyof Api)[] = [
   'verify',
   'zipcode',
 ];
-
-test('a second session check waits until the first check has loaded the user, and loads no user itself', async () => {
-  const { answers, follow, isSettled, store, sync } = createTab();
-  store('luis-1');
-  void sync.check();
-  const second = sync.check();
-  expect(await isSettled(second)).toBe(false);
-  answers[0]?.();
-  expect(await isSettled(second)).toBe(true);
-  expect(follow).toHaveBeenCalledOnce();
-});
-
-test('a session check waits for the last of two session changes even after the first change has ended', async () => {
-  const { answers, isSettled, store, sync } = createTab();
-  store('luis-1');
-  const first = sync.check();
-  store('eva-1');
-  void sync.check();
-  answers[0]?.();
-  await first;
-  expect(await isSettled(sync.check())).toBe(false);
-  answers[1]?.();
-  expect(await isSettled(sync.check())).toBe(true);
-});
-
-test('a session check resolves after the previous check has rejected because the user could not be loaded', async () => {
-  const { follow, session, store, sync } = createTab();
-  follow.mockImplementationOnce(async (next) => {
-    session.adopt(next);
-    throw new Error('lost');
-  });
-  store('luis-1');
-  await expect(sync.check()).rejects.toThrow('lost');
-  await expect(sync.check()).resolves.toBeUndefined();
-});
 
 test('an API call is aborted when another tab has changed the session, and this tab switches to the new session', async () => {
   const { follow, store, sync } = createTab();

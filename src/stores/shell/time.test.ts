@@ -137,15 +137,4 @@ describe('the ticker', () => {
     vi.advanceTimersByTime(MINUTE_MS);
     expect(time.now.value).toBe(NOON);
   });
-
-  test('after the page was hidden for ten minutes, `tick` of the time store sets `now` to the current time', () => {
-    let hidden = false;
-    const { time } = setUp({ isHidden: () => hidden });
-    time.watch(NOON + HOUR_MS);
-    hidden = true;
-    vi.advanceTimersByTime(10 * MINUTE_MS);
-    hidden = false;
-    time.tick();
-    expect(time.now.value).toBe(NOON + 10 * MINUTE_MS);
-  });
 });

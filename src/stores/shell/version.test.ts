@@ -38,15 +38,6 @@ describe('a new version', () => {
     expect(fetchBuild).not.toHaveBeenCalled();
   });
 
-  test('a second check for a new version within ten minutes of the first check sends no request', async () => {
-    const { version, fetchBuild, wait } = setUp();
-    wait(600_000);
-    await version.check();
-    wait(599_999);
-    await version.check();
-    expect(fetchBuild).toHaveBeenCalledOnce();
-  });
-
   test('no new version is offered when the served build is the running one', async () => {
     const { version, wait } = setUp({ served: 'build-1' });
     wait(600_000);
@@ -59,14 +50,6 @@ describe('a new version', () => {
     wait(600_000);
     await version.check();
     expect(fetchBuild).not.toHaveBeenCalled();
-  });
-
-  test('`postpone` of the version store withdraws the offer of a new version', async () => {
-    const { version, wait } = setUp();
-    wait(600_000);
-    await version.check();
-    version.postpone();
-    expect(version.isOffered.value).toBe(false);
   });
 });
 

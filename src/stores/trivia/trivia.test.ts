@@ -22,12 +22,6 @@ describe('the trivia', () => {
     expect(trivia.pending.value).toBeNull();
   });
 
-  it('submitting the trivia without a selected option sends nothing and sets isMissing (the error of a missing answer)', async () => {
-    const world = asked();
-    await world.trivia.submit();
-    expect([world.trivia.isMissing.value, world.server.calls]).toEqual([true, []]);
-  });
-
   it('the trivia sends its answer once when it is submitted three times at once', async () => {
     const world = asked();
     world.trivia.toggle('1986');
