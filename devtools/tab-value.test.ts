@@ -6,11 +6,6 @@ const count = createTabValue('count', (stored) => (typeof stored === 'number' ? 
 
 beforeEach(() => sessionStorage.clear());
 
-test('a value of `createTabValue` is stored in `sessionStorage` under its name with the prefix `lmxsim:`', () => {
-  count.write(3);
-  expect([count.read(), sessionStorage.getItem('lmxsim:count')]).toEqual([3, '3']);
-});
-
 test('writing null to a value of `createTabValue` removes its key from `sessionStorage`', () => {
   count.write(3);
   count.write(null);

@@ -1,10 +1,16 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
+import { afterAll, beforeAll } from 'vitest';
 import { startMockServer } from '../mock-server/index.ts';
 import type { Simulator } from './api/simulator.ts';
 import { Panel } from './panel/shell/Panel.tsx';
 import { createSimulator } from './simulator.ts';
 import { createCommandLists } from './state/command-lists.ts';
 import { createSettingsStore, type Settings } from './state/settings.ts';
+
+// Testing Library computes the styles of every element to leave out hidden ones, which takes most of the time of a test
+// of the whole panel. The panel hides nothing that has a role.
+beforeAll(() => configure({ defaultHidden: true }));
+afterAll(() => configure({ defaultHidden: false }));
 
 /** Starts a simulator with a small world, whose clock is frozen at noon on the Wednesday of week 7. */
 export function startSimulator(): Simulator {

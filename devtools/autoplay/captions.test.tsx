@@ -53,11 +53,6 @@ test('the captions bar at an autoplay speed of 2 shows half of the time left at 
   expect(screen.getByText('Paso 2 de 3 · quedan 33 s')).toBeTruthy();
 });
 
-test('the captions bar shows no time left once the recipe is over', () => {
-  show({ isOver: true, isDone: true });
-  expect(screen.getByText('Paso 2 de 3')).toBeTruthy();
-});
-
 test.each([
   ['hidden until the step is done', false, 'hidden'],
   ['visible once the step is done', true, 'visible'],
@@ -77,17 +72,7 @@ test('“Ver los pasos” in the captions bar opens a list of steps, and pressin
   expect(runner.goTo).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-test('each step in the step list of the captions bar shows its picture from the flow book', async () => {
-  show();
-  await userEvent.click(screen.getByRole('button', { name: 'Ver los pasos' }));
-  await vi.waitFor(() =>
-    expect([...document.images].map(({ src }) => new URL(src).pathname)).toEqual(
-      [1, 2, 3].map((step) => `/lmx/simulador/recorridos/pictures/flow-one-step-${step}.jpg`),
-    ),
-  );
-});
-
-test.each(['Pausar', 'Paso siguiente', 'Ver los pasos'])(
+test.each(['Pausar', 'Paso siguiente'])(
   'a press of “%s” in the captions bar leaves the focus in the field of the app',
   async (name) => {
     const field = document.body.appendChild(document.createElement('input'));

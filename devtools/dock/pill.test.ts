@@ -49,11 +49,6 @@ test('the accessible name of the simulator’s pill contains its visible fault c
   expect(visibleText(named)).toEqual(['Simulador', 'mié 26 ago', '12:00', '×60', '1', '−3 h']);
 });
 
-test('the accessible name of the simulator’s pill says that the clock is frozen', () => {
-  showPill(startSimulator());
-  expect(button('Abrir simulador. mié 26 ago, 12:00, congelado')).toBeTruthy();
-});
-
 test('the simulator’s pill shows that a recipe is being recorded and has a button that stops the recording', async () => {
   const simulator = startSimulator();
   await simulator.clock.resume(1);

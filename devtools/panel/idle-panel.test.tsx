@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../api/simulator.ts';
 import { mountDock } from '../dock/dock.ts';
@@ -73,15 +72,6 @@ test('between full minutes, an idle panel at Tiempo has one timer and updates on
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('the open panel reads the agenda again when the minute of the world changes', async () => {
-  const simulator = await startRunning();
-  showPanel(simulator, { section: 'clock' });
-  await passSeconds(4);
-  const list = vi.spyOn(simulator.agenda, 'list');
-  await passSeconds(60);
-  expect(list).toHaveBeenCalled();
-});
-
 test('the open panel removes a past event of the agenda within a second', async () => {
   const simulator = await startRunning();
   await simulator.clock.goto('cierre(7, 1) - 5s');
@@ -101,15 +91,6 @@ test('the open panel shows within two seconds a log-in that was stored after the
   user.mockReturnValue({ id: '1', name: 'Ana', email: 'ana@correo.mx' } as never);
   await passSeconds(2);
   expect(shown()).toContain('ana@correo.mx');
-});
-
-test('the section Personas shows the e-mail address of a persona that was logged in before the section opened', async () => {
-  vi.useRealTimers();
-  const simulator = startSimulator();
-  showPanel(simulator, { section: 'clock' });
-  await simulator.world.as('ana');
-  await userEvent.click(screen.getByRole('tab', { name: 'Personas' }));
-  expect(screen.getByRole('tabpanel').textContent).toContain('ana@correo.mx');
 });
 
 test('the pill of a closed panel shows each minute of the world and reads only its clock; with an open or hidden panel the pill has no timer', async () => {

@@ -1,19 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
 import { copy } from '../copy.ts';
-import { SECTIONS } from '../sections.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-
-test.each(['demo', 'qa'] as const)('the panel has a tab for each section in the density %s', (density) => {
-  showPanel(startSimulator(), { density });
-  const names = screen.getAllByRole('tab').map((one) => one.textContent);
-  expect([...names].sort()).toEqual(SECTIONS.map(({ name }) => name).sort());
-});
 
 test('the right arrow key moves the focus through the section tabs of the panel and opens the focused section', async () => {
   showPanel(startSimulator());
@@ -43,14 +36,6 @@ test('the button “Ir a” of an agenda event moves the world’s clock to that
   showPanel(simulator);
   await press('Ir a: Cierra PUE–TIJ');
   await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1)')));
-});
-
-test('the panel moves the clock to one minute before an event when “1 min antes” is selected', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator);
-  await press('1 min antes');
-  await press('Ir a: Cierra PUE–TIJ');
-  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1) - 1m')));
 });
 
 test('the list of next events marks the cut-off of a game as “ya enviado” only when the player has sent the game', async () => {
@@ -157,23 +142,6 @@ test('“Caducar ahora” in Buzón expires a confirmation code', async () => {
   expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired');
 });
 
-test('“Crear falla” in a call’s detail opens Fallas and adds a fault for the endpoint of that call', async () => {
-  const simulator = startSimulator();
-  await simulator.handle(
-    new Request('http://localhost/api/user', { headers: { accept: 'application/json' } }),
-  );
-  showPanel(simulator, { section: 'network' });
-  await press('GET /api/user');
-  await press('Crear falla');
-  expect(await screen.findByRole('tabpanel', { name: 'Fallas' })).toBeTruthy();
-  await waitFor(() => expect(simulator.fault.list()).toMatchObject([{ match: 'GET /api/user' }]));
-});
-
-test('in a new tab, the section Cobertura shows that none of the 37 dialogs has been seen', () => {
-  showPanel(startSimulator(), { section: 'coverage', density: 'demo' });
-  expect(screen.getByRole('progressbar', { name: 'Diálogos: 0 de 37 vistos' })).toBeTruthy();
-});
-
 test('“Nueva rama aquí” in Ramas creates a branch that is equal to the previous branch in the comparison', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'branches' });
@@ -270,22 +238,4 @@ test('“Abrir otra pestaña de este mundo” in Mundo opens a tab with the worl
     'El navegador no dejó abrir otra pestaña.',
   );
   open.mockRestore();
-});
-
-test('“Abrir otra pestaña de este mundo” in Mundo shows an error when the world isn’t saved in the browser', async () => {
-  showPanel(startSimulator(), { section: 'world' });
-  await press('Abrir otra pestaña de este mundo');
-  expect((await screen.findByRole('alert')).textContent).toContain('no guarda datos');
-});
-
-test('the command palette selects “Ir al cierre de la jornada 5” for the search “cierre de la jornada 5”', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator);
-  const { Palette } = await import('./palette/Palette.tsx');
-  const { render } = await import('@testing-library/react');
-  await act(async () => void render(<Palette simulator={simulator} onClose={() => {}} />));
-  await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'cierre de la jornada 5');
-  expect(screen.getByRole('option', { selected: true }).textContent).toContain(
-    'Ir al cierre de la jornada 5',
-  );
 });

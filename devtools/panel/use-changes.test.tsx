@@ -2,19 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { createSettingsStore } from '../state/settings.ts';
-import { useChanges, useSettings } from './use-changes.ts';
-
-test('useSettings re-renders a component when a layout effect of the component changes a setting', () => {
-  const settings = createSettingsStore('test', { section: 'recipes' });
-  function Panel() {
-    const { section } = useSettings(settings);
-    useLayoutEffect(() => settings.set({ section: 'personas' }), []);
-    return <p>{section}</p>;
-  }
-  render(<Panel />);
-  expect(screen.getByText('personas')).toBeTruthy();
-});
+import { useChanges } from './use-changes.ts';
 
 test('useChanges re-renders a component when a layout effect of the component changes the source', () => {
   const changes = createEmitter();

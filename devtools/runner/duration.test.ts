@@ -15,10 +15,6 @@ const withSteps = (...steps: Recipe['steps']) =>
     expect: [],
   });
 
-test('the duration of a press is the time to scroll, to move the simulator’s cursor and to press', () => {
-  expect(getPacedTime(press('Entrar'))).toBe(TOUCH);
-});
-
 test('the duration of writing a text is the time of a press plus the time of one key for each letter', () => {
   expect(getPacedTime(write('Nombre(s)', 'Antonia'))).toBe(TOUCH + 7 * KEY_MS);
 });
@@ -43,11 +39,6 @@ test('getStepTiming returns the time to read the caption, to run the actions and
     actions: TOUCH + 150,
     outro: 6_000,
   });
-});
-
-test('getStepTiming returns `outro` 0, the time to read the detail, for a step without a detail', () => {
-  const [short] = withSteps(step('Entra', '')).steps;
-  expect(short && getStepTiming(short).outro).toBe(0);
 });
 
 test('getTimeFrom returns the announced time from a step to the end of a recipe, without the page load, and 0 after the last step', () => {

@@ -18,13 +18,6 @@ test('a command that another tab pinned stays pinned when this tab pins a comman
   expect(lists.read().pinned).toEqual(['as ana', 'offline']);
 });
 
-test('a second call of `togglePin` with the same command unpins it', () => {
-  const lists = createCommandLists(localStorage);
-  lists.togglePin('as ana');
-  lists.togglePin('as ana');
-  expect(lists.read().pinned).toEqual([]);
-});
-
 test('the list of recent commands has the five that ran most recently, each once, the most recent at the top', () => {
   const lists = createCommandLists(localStorage);
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) lists.addRecent(id);

@@ -48,13 +48,3 @@ test('`next()` of `StatusAnnouncer` returns a text with the world’s new time a
   await simulator.clock.advance('-1h');
   expect(speaker.next()).toContain('12:00');
 });
-
-test('`next()` of `StatusAnnouncer` returns a text with the world’s time (“Reloj: …”) after the simulator has edited a week', async () => {
-  await simulator.world.edit('weeks', 7, { closed: true });
-  expect(speaker.next()).toContain('Reloj:');
-});
-
-test('`next()` of `StatusAnnouncer` returns a text with “Laravel de fábrica” after the setting is turned on', async () => {
-  await simulator.world.laravel(true);
-  expect(speaker.next()).toContain('Laravel de fábrica');
-});

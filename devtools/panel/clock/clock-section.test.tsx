@@ -35,19 +35,7 @@ test('with “1 min antes” and “Sin avisar a la app”, Alt+Shift+→ goes t
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test('with “1 min antes” and “Sin avisar a la app”, the palette’s command for the next event goes to 1 minute before it without notifying the app', async () => {
-  const { simulator, landing } = await showSilentPanel();
-  await press('Buscar un comando');
-  await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'siguiente evento{Enter}');
-  await waitFor(() => expect(simulator.clock.now()).toBe(landing));
-  expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
-});
-
-test.each([
-  ['2026-08-28 18:00', '2026-08-28 18:00'],
-  ['28/08/2026 16:50', '2026-08-28 16:50'],
-  ['+5m', '2026-08-26 12:05'],
-])(
+test.each([['+5m', '2026-08-26 12:05']])(
   'with “1 min antes”, “Ir a” goes exactly to the typed time %s and doesn’t notify the app',
   async (typed, at) => {
     const { simulator } = await showSilentPanel();
@@ -57,29 +45,20 @@ test.each([
   },
 );
 
-test.each([
-  ['ir al cierre de pue tij', 'cierre(7, 1)'],
-  ['ir al cierre de la jornada 8', 'cierre(8, 1)'],
-])('with “1 min antes”, the palette’s command “%s” goes exactly to %s', async (typed, at) => {
-  const { simulator } = await showSilentPanel();
-  await press('Buscar un comando');
-  await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), `${typed}{Enter}`);
-  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(at)));
-});
+test.each([['ir al cierre de pue tij', 'cierre(7, 1)']])(
+  'with “1 min antes”, the palette’s command “%s” goes exactly to %s',
+  async (typed, at) => {
+    const { simulator } = await showSilentPanel();
+    await press('Buscar un comando');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), `${typed}{Enter}`);
+    await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(at)));
+  },
+);
 
 test('with “1 min antes”, “Ir” in the list of next events goes to 1 minute before the event', async () => {
   const { simulator, landing } = await showSilentPanel();
   await press('Ir a: Cierra PUE–TIJ');
   await waitFor(() => expect(simulator.clock.now()).toBe(landing));
-});
-
-test('the switch “Sin avisar a la app” stays on when the user opens another section of the panel and comes back', async () => {
-  await showSilentPanel();
-  await userEvent.click(screen.getByRole('tab', { name: 'Mundo' }));
-  await userEvent.click(screen.getByRole('tab', { name: 'Tiempo' }));
-  expect(screen.getByRole('switch', { name: 'Sin avisar a la app' }).getAttribute('aria-checked')).toBe(
-    'true',
-  );
 });
 
 test('“Siguiente evento” in the density Demo notifies the app although “Sin avisar a la app” is on', async () => {
@@ -97,27 +76,4 @@ test('with “Parar en vencimientos”, the next events include the expiry of a 
   expect(screen.getByText(/^Vence el código/)).toBeTruthy();
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired'));
-});
-
-test('after the player has sent a game while the clock is frozen, the list of next events in a newly opened panel marks its cut-off as “ya enviado”', async () => {
-  const simulator = startSimulator();
-  await simulator.world.as('nico');
-  const token = simulator.world.table('sessions').rows.at(-1)?.token;
-  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-  const cookie = await simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers }));
-  const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  const request = new Request('http://localhost/api/pool/user', {
-    method: 'POST',
-    body: JSON.stringify({ pool: [{ game_id: 755, home_score: 1, away_score: 0 }] }),
-  });
-  const own = {
-    authorization: `Bearer ${token}`,
-    cookie: `XSRF-TOKEN=${xsrf}`,
-    'x-xsrf-token': decodeURIComponent(xsrf),
-  };
-  for (const [name, value] of Object.entries({ ...headers, ...own })) request.headers.set(name, value);
-  expect((await simulator.handle(request)).status).toBe(200);
-  showPanel(simulator);
-  const line = screen.getByRole('button', { name: 'Ir a: Cierra PUE–TIJ' }).closest('li');
-  expect(line?.textContent).toContain('ya enviado');
 });

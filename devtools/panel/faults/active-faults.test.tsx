@@ -17,12 +17,6 @@ test.each(['demo', 'qa'] as const)(
   },
 );
 
-test('in Fallas, the choice with “después de guardar” follows the heading “Cuándo”', () => {
-  showPanel(startSimulator(), { section: 'faults' });
-  const heading = screen.getByRole('heading', { name: 'Cuándo' });
-  expect(heading.nextElementSibling?.textContent).toContain('después de guardar');
-});
-
 test('“Crear falla” in a call’s detail selects the call’s endpoint in the field “Petición” of Fallas and focuses the field', async () => {
   const simulator = startSimulator();
   await simulator.handle(

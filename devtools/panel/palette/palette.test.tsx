@@ -70,19 +70,3 @@ test('choosing an endpoint in the command palette opens “Peticiones” filtere
   expect(await screen.findByRole('tabpanel', { name: 'Peticiones' })).toBeTruthy();
   expect(screen.getByLabelText('Filtrar ruta')).toHaveProperty('value', '/api/weeks');
 });
-
-test('for a search without results under the filter “Personas”, the command palette names the filter and suggests a search in “Todo”', () => {
-  showPanel(startSimulator(), { section: 'network' });
-  press('Buscar un comando');
-  press('Personas');
-  write('429');
-  expect(screen.getByText('No hay nada así en Personas. Busca en Todo.')).toBeTruthy();
-});
-
-test('“Buscar un comando” opens the command palette with the filter “Todo” after the list of “Diálogos” was closed', () => {
-  showPanel(startSimulator(), { section: 'network' });
-  press('Diálogos');
-  press('Cancelar');
-  press('Buscar un comando');
-  expect(document.querySelector('.palette-filters [aria-pressed="true"]')?.textContent).toBe('Todo');
-});

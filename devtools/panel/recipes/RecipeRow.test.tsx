@@ -30,13 +30,3 @@ function showRows() {
 test('the row of a failed recipe in “Recorridos” shows the failed step and the reason', () => {
   expect(showRows()?.textContent).toContain('Paso 3: No apareció el diálogo poolSent.');
 });
-
-test('the row of a recipe in “Recorridos” shows no picture while no list of pictures has loaded', () => {
-  expect(showRows()?.querySelector('img')).toBeNull();
-});
-
-test('the section “Recorridos” links to the flow book', () => {
-  showRows();
-  const link = screen.getByRole('link', { name: 'Libro de flujos' });
-  expect(link.getAttribute('href')).toBe('/lmx/simulador/recorridos/');
-});

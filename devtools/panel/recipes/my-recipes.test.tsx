@@ -35,12 +35,6 @@ const titles = () =>
     .queryAllByRole('button', { name: /^Reproducir / })
     .map((button) => button.getAttribute('aria-label'));
 
-test('the density Demo lists recorded recipes in the group “Mis recorridos”', () => {
-  showPanel(simulator, { section: 'recipes', density: 'demo' });
-  expect(screen.getByRole('heading', { name: /^Mis recorridos/ })).toBeTruthy();
-  expect(titles()).toEqual(['Reproducir Borrador']);
-});
-
 test('“Cambiar nombre” renames a recorded recipe in “Mis recorridos”', async () => {
   showPanel(simulator, { section: 'recipes' });
   await press('Cambiar nombre de Borrador');

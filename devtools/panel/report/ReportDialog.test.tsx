@@ -90,27 +90,3 @@ test('when the browser lacks the Screen Capture API, the bug report explains how
   await waitFor(() => expect(field().value).toContain('Win+Shift+S'));
   expect(screen.queryByRole('button', { name: 'Tomar imagen' })).toBeNull();
 });
-
-test('the bug report names each active fault in Spanish', async () => {
-  userEvent.setup();
-  const simulator = showReporter(
-    async () => {},
-    () => Promise.resolve(link),
-  );
-  await simulator.fault.add({ match: '*', effect: { delay: 1_200 }, times: 'always' });
-  await press('Reportar un error');
-  await screen.findByText('Copiado: pégalo donde reportas los errores.');
-  expect(field().value).toContain(
-    'Fuera de lo normal: congelado, 1 falla, falla “Todas las peticiones: tarda 1.2 segundos” (siempre)',
-  );
-});
-
-test('the panel’s icon “Copiar enlace” shows “Copiado” after the copy', async () => {
-  userEvent.setup();
-  showReporter(
-    async () => {},
-    () => Promise.resolve(link),
-  );
-  await press('Copiar enlace');
-  expect(await screen.findByText('Copiado')).toBeTruthy();
-});

@@ -18,30 +18,9 @@ test('the switch “Laravel de fábrica” turns the Laravel defaults of the ser
   expect(simulator.world.isLaravel()).toBe(false);
 });
 
-test('the switch “Laravel de fábrica” turns on when a script calls `world.laravel(true)`', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator, { section: 'world', density: 'qa' });
-  await simulator.world.laravel(true);
-  await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('true'));
-});
-
-test('the section Mundo explains the switch “Laravel de fábrica” in the density QA', () => {
-  showPanel(startSimulator(), { section: 'world', density: 'qa' });
-  screen.getByText(/^Contesta como un Laravel sin adaptar:/);
-});
-
 test('the section Mundo in the density Demo has no switch “Laravel de fábrica”', () => {
   showPanel(startSimulator(), { section: 'world', density: 'demo' });
   expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
-});
-
-test('the story in Ramas lists the facts that turn “Laravel de fábrica” on and off', async () => {
-  const simulator = startSimulator();
-  await simulator.world.laravel(true);
-  await simulator.world.laravel(false);
-  showPanel(simulator, { section: 'branches', density: 'qa' });
-  expect(screen.getAllByText(/^Laravel de fábrica$/).length).toBeGreaterThan(0);
-  expect(screen.getAllByText(/Se quita Laravel de fábrica$/).length).toBeGreaterThan(0);
 });
 
 test('a click on the words “Laravel de fábrica” turns the switch on, and the clock bar shows the setting', async () => {

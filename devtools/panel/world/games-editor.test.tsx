@@ -18,27 +18,6 @@ test('“Publicar resultados” in Mundo publishes the results of the week and a
   expect(await simulator.world.hash()).toBe(before);
 });
 
-test('“Publicar resultados” in Mundo is disabled when every game of the week has its result', async () => {
-  const simulator = startSimulator();
-  await simulator.world.publishWeek(7);
-  showPanel(simulator, { section: 'world' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jornada' }), '7');
-  expect((button('Publicar resultados') as HTMLButtonElement).disabled).toBe(true);
-});
-
-test.each([
-  ['activo', 'good'],
-  ['en juego', 'accent'],
-  ['pospuesto', 'heed'],
-])('the state “%s” of a game has the colour class “%s” in Mundo', async (state, tone) => {
-  const simulator = startSimulator();
-  const game = simulator.world.table('games').rows.find(({ week }) => week === 7);
-  if (state === 'en juego') await simulator.clock.goto('inicio(7, 1) + 1m');
-  else if (state === 'pospuesto') await simulator.world.edit('games', String(game?.id), { status: state });
-  showPanel(simulator, { section: 'world' });
-  expect(screen.getAllByText(state)[0]?.className).toBe(tone);
-});
-
 test('the first row of the table “Partidos” in Mundo is the first game of the current week', async () => {
   showPanel(startSimulator(), { section: 'world' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
