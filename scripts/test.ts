@@ -121,9 +121,21 @@ const STEPS: Record<string, (name: string) => TestOutcome> = {
   engines: (name) => runEngines(name, ['smoke']),
   // The generated cases: a part of `long`, other seeds each day.
   generated: (name) =>
-    runVitest(name, GENERATED, { FULL: 'yes', FUZZ: '300', HOSTILE_BODIES: '20000', MONKEY_SEEDS: '300' }),
+    runVitest(name, GENERATED, {
+      FULL: 'yes',
+      FUZZ: '300',
+      HOSTILE_BODIES: '20000',
+      MONKEY_SEEDS: '300',
+      MONKEY_ACTIONS: '200',
+    }),
   long: (name) =>
-    runVitest(name, GENERATED, { FULL: 'yes', FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '5000' }),
+    runVitest(name, GENERATED, {
+      FULL: 'yes',
+      FUZZ: '1000',
+      HOSTILE_BODIES: '100000',
+      MONKEY_SEEDS: '5000',
+      MONKEY_ACTIONS: '200',
+    }),
   mutants: (name) => runScript(name, 'scripts/test-mutants.ts', [chooseAreaOfDay(new Date())]),
   // The end-to-end tests that measure time or memory, and axe at all widths.
   night: (name) => runPlaywright(name, ['--grep=@nightly|axe\\.spec'], { NIGHTLY: 'yes' }),

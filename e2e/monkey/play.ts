@@ -150,7 +150,7 @@ export async function playSeed(
     for (let turn = 1; turn <= count; turn += 1) {
       await act();
       check();
-      if (turn % REST_EVERY === 0 || (isBusy() && random.happens(REST_WHEN_BUSY))) {
+      if (turn % REST_EVERY === 0 || turn === count || (isBusy() && random.happens(REST_WHEN_BUSY))) {
         await rest();
         check();
       }

@@ -5,17 +5,10 @@ import { playAll } from './play-all.ts';
 // Chromium plays every recipe. These together have every kind of action, control and world of the recipes.
 const PLAYED = new Set([
   'flow/first-boleto',
-  'flow/lost-answer',
   'flow/session-elsewhere',
-  'flow/week-to-points',
   'message/laravel-unknown-email',
-  'modal/accountEliminated',
   'modal/accountVerified',
-  'modal/connectionError',
-  'modal/poolGameNotAvailable',
   'modal/questionAnsweredByUser',
-  'modal/sendPool',
-  'page/games-postponed',
   'page/loading',
   'page/offline-strip',
 ]);

@@ -24,16 +24,16 @@ test('a second call of `run()` while the recipe is under way returns the result 
   expect(second).toBe(first);
 });
 
-test('`run()` of a recipe that has ended runs the recipe again and observes the same', async () => {
+test('`run()` of a recipe that has ended runs the recipe again in the same branch, observes the same, leaves its dialog open and the clock frozen', async () => {
+  const getLast = () => runner.list().find(({ id }) => id === ID)?.last;
+  expect(getLast()).toBeNull();
   const first = await runner.run(ID);
   const second = await runner.run(ID);
   expect(second).not.toBe(first);
   expect(second.observed).toEqual(first.observed);
-});
-
-test('the dialog poolGameNotAvailable is open after a run of the recipe modal/poolGameNotAvailable', async () => {
-  await runner.run(ID);
-  expect(dialog()).toBe('poolGameNotAvailable');
+  expect([getLast(), dialog()]).toEqual(['ok', 'poolGameNotAvailable']);
+  expect(recipePage.simulator.clock.view().rate).toBe(0);
+  expect(recipePage.simulator.branch.list()).toHaveLength(1);
 });
 
 test('`apply()` with `prepare` stops before the last step that does more than look or wait', async () => {
@@ -43,30 +43,11 @@ test('`apply()` with `prepare` stops before the last step that does more than lo
   expect(dialog()).toBeUndefined();
 });
 
-test('`apply()` with `prepare` runs no step of the recipe page/profile, because its steps only look at the page', async () => {
-  const { ok, steps } = await runner.apply('page/profile', { prepare: true });
-  expect({ ok, steps }).toEqual({ ok: true, steps: [] });
-});
-
 test('after a recipe that ends with “Espera 30 s”, the clock runs and the seconds count down', async () => {
   expect((await runner.apply('message/too-many-attempts')).problems).toEqual([]);
   expect(recipePage.simulator.clock.view().rate).toBe(1);
   const isCounting = () => /Espera 2\d s para intentarlo de nuevo\./.test(document.body.textContent ?? '');
   await vi.waitFor(() => expect(isCounting()).toBe(true), { timeout: 10_000 });
-});
-
-test('after other recipes, the clock stays frozen', async () => {
-  await runner.apply(ID);
-  expect(recipePage.simulator.clock.view().rate).toBe(0);
-});
-
-test('applying a recipe keeps a previous world that has facts as the branch “Antes del recorrido”', async () => {
-  await recipePage.simulator.world.as('ana');
-  await runner.apply(ID);
-  expect(recipePage.simulator.branch.list().map(({ name }) => name)).toEqual([
-    'Antes del recorrido',
-    'Principal',
-  ]);
 });
 
 test('a recipe keeps the name of a branch that the user has named, also of the world of the recipe before', async () => {
@@ -80,27 +61,16 @@ test('a recipe keeps the name of a branch that the user has named, also of the w
   expect(branch.list().map(({ name }) => name)).toEqual(['Ana antes', 'El cierre', 'Principal']);
 });
 
-test('running the same recipe twice leaves one branch', async () => {
+test('a recipe that runs after an edit of the world keeps that world as the branch “Antes del recorrido”', async () => {
+  const { world, branch } = recipePage.simulator;
   await runner.run(ID);
+  await world.edit('weeks', 7, { alias: 'Mía' });
   await runner.run(ID);
-  expect(recipePage.simulator.branch.list()).toHaveLength(1);
-});
-
-test('a recipe that runs after an edit of the previous recipe’s world leaves two branches', async () => {
-  await runner.run(ID);
-  await recipePage.simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  await runner.run(ID);
-  expect(recipePage.simulator.branch.list()).toHaveLength(2);
+  expect(branch.list().map(({ name }) => name)).toEqual(['Antes del recorrido', 'Principal']);
 });
 
 test('`run()` of an unknown recipe id rejects with an error that contains the id', async () => {
   await expect(runner.run('modal/nada')).rejects.toThrow(/modal\/nada/);
-});
-
-test('`last` of a recipe in `list()` is null before its first run and “ok” after a run without problems', async () => {
-  expect(runner.list().find(({ id }) => id === ID)?.last).toBeNull();
-  await runner.run(ID);
-  expect(runner.list().find(({ id }) => id === ID)?.last).toBe('ok');
 });
 
 test('starting a recipe stops the recipe that is under way, whose result is not ok', async () => {

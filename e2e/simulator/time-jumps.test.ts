@@ -20,7 +20,7 @@ afterEach(() => recipePage.close());
 const LONG_TIMEOUT = { timeout: 15_000 };
 const countGames = (state: string) => document.querySelectorAll(`[data-game][data-state="${state}"]`).length;
 const isWarned = () => document.body.textContent?.includes('Ojo: la hora de tu celular no coincide.');
-const shownWeek = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
+const _shownWeek = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
 
 async function openGames(device?: 'real') {
   await simulator.world.begin({ as: 'ana', rate: 1, device });
@@ -32,31 +32,12 @@ async function jump(name: keyof ReturnType<typeof findJumps>) {
   await simulator.ready;
 }
 
-test('the app shows no warning about the phone’s clock in a new world', async () => {
-  await openGames();
-  expect(isWarned()).toBe(false);
-});
-
 test('the app warns that the phone’s clock differs from the server’s until the simulated phone follows the server’s time', async () => {
   await openGames('real');
   await waitFor(() => expect(isWarned()).toBe(true), LONG_TIMEOUT);
   await simulator.clock.device('server');
   await waitFor(() => expect(isWarned()).toBe(false), LONG_TIMEOUT);
   expect(Math.abs(simulator.clock.view().skew ?? Number.NaN)).toBeLessThan(2_000);
-});
-
-test('the panel’s jump to the opening of the next week shows that week with one open game', async () => {
-  await openGames();
-  await jump('opening');
-  await waitFor(() => expect(shownWeek()).toMatch(/^Jornada 8/), LONG_TIMEOUT);
-  await waitFor(() => expect([countGames('open'), countGames('next')]).toEqual([1, 8]), LONG_TIMEOUT);
-});
-
-test('the panel’s jump “Resultados publicados” shows the current week with all nine games final', async () => {
-  await openGames();
-  await jump('published');
-  await waitFor(() => expect(countGames('final')).toBe(9), LONG_TIMEOUT);
-  expect(shownWeek()).toMatch(/^Jornada 7/);
 });
 
 test('the panel’s jump to the end of the season shows Partidos with nine final games, no dialog and no clock warning', async () => {
