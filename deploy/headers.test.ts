@@ -19,9 +19,3 @@ test('createSecurityHeaders returns the content security policy and six other he
       'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   ]);
 });
-
-test('createSecurityHeaders allows screen capture in the demo, but not in the player’s site', () => {
-  const getPolicy = (isDemo: boolean) =>
-    createSecurityHeaders({ inline: INLINE, apiOrigin: '', isDemo, isTls: true })['Permissions-Policy'];
-  expect(getPolicy(true)).toBe(getPolicy(false)?.replace('display-capture=()', 'display-capture=(self)'));
-});

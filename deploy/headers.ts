@@ -60,10 +60,8 @@ export function createSecurityHeaders(options: HeaderOptions): Record<string, st
     'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // “Tomar imagen” of the simulator captures the tab.
     'Permissions-Policy':
-      `accelerometer=(), camera=(), display-capture=(${options.isDemo ? 'self' : ''}), geolocation=(), ` +
-      'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   };
 }
 

@@ -9,7 +9,6 @@ export const shellCopy = {
   copyLink: 'Copiar enlace',
   demo: 'Demo',
   dialogs: 'Diálogos',
-  detach: 'Separar en otra ventana',
   density: 'Densidad',
   dockBottom: 'Pasar abajo',
   dockRight: 'Pasar a la derecha',
@@ -27,7 +26,6 @@ export const shellCopy = {
   keyToggle: 'Abrir o cerrar el simulador',
   openPill: (state: string) => `Abrir simulador. ${state}`,
   qa: 'QA',
-  reattach: 'Regresar a la página',
   reportShort: 'Reportar',
   restore: 'Quitar fallas y normalizar el reloj',
   restoreNote: 'La fecha y los datos se quedan.',
@@ -43,5 +41,4 @@ export const shellCopy = {
   shortcutsOn: 'Atajos encendidos',
   snaps: { low: 'abajo', half: 'a la mitad', high: 'arriba' },
   title: 'Simulador',
-  windowRefused: 'El navegador no dejó abrir otra ventana.',
 } as const;

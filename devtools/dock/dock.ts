@@ -15,7 +15,6 @@ import { isInCabina } from '../ui/cabina-frame.ts';
 import { listenForKeys, type ShellCommands } from '../ui/shortcuts.ts';
 import { showOnTop } from '../ui/top-layer.ts';
 import { keepLayoutInset } from './layout-inset.ts';
-import { findWindow, type PanelWindow, prepareWindow, requestWindow } from './panel-window.ts';
 import { createPill } from './pill.ts';
 
 /**
@@ -64,8 +63,6 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   root.append(spoken);
 
   let panel: Promise<OpenPanel> | null = null;
-  let away: PanelWindow | null = null;
-  let isLeaving = false;
   const stopRecording = () => {
     let complaint = '';
     try {
@@ -95,76 +92,40 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     settling = Math.max(0, settling - 1);
     drawPill();
   };
-  const load = () => import('../panel/panel.tsx');
-
-  const fold = () => {
-    void panel?.then((one) => one.close());
-    panel = null;
-    const left = away;
-    away = null;
-    left?.window.close();
-  };
   const showPill = () => {
     region.append(pill.element);
     settling = SETTLING_TICKS;
     drawPill();
     timer ??= setInterval(tick, SECOND_MS);
   };
+  // `isWanted`: the user asked for the panel, so it gets the focus.
   const open = (isWanted: boolean): Promise<OpenPanel> => {
-    // `isWanted` is true when the user asked for the panel in this page. A panel in its own window is then closed
-    // and opened here.
-    if (away && isWanted) fold();
-    if (!away) {
-      settings.set({ mode: 'open', away: 'no' });
-      pill.element.remove();
-      clearInterval(timer);
-      timer = undefined;
-    }
-    panel ??= load().then(({ mountPanel }) =>
-      mountPanel(root, region, { simulator, settings, shell: 'dock', onClose: close, onMove: detach }),
+    settings.set({ mode: 'open' });
+    pill.element.remove();
+    clearInterval(timer);
+    timer = undefined;
+    panel ??= import('../panel/panel.tsx').then(({ mountPanel }) =>
+      mountPanel(root, region, { simulator, settings, onClose: close }),
     );
     if (isWanted) void panel.then((one) => one.focus());
     return panel;
   };
   const close = () => {
-    fold();
-    settings.set({ mode: 'pill', away: 'no' });
+    void panel?.then((one) => one.close());
+    panel = null;
+    settings.set({ mode: 'pill' });
     showPill();
     pill.element.querySelector('button')?.focus();
   };
 
-  const settle = (place: PanelWindow) => {
-    fold();
-    away = place;
-    settings.set({ mode: 'pill', away: place.kind });
-    showPill();
-    const theirs = prepareWindow(place);
-    const parts = { simulator, settings, onClose: close, onMove: () => open(true) };
-    panel = load().then(({ mountPanel }) =>
-      mountPanel(theirs.ownerDocument, theirs, { ...parts, shell: 'window', base: styles }),
-    );
-    listenForKeys(simulator, settings, commands, place.window);
-    place.window.addEventListener('pagehide', () => {
-      // Closes the panel if the user closed its window. While the page of the app unloads (`isLeaving`), the
-      // panel is not closed, so that the next page can take over the window.
-      if (!isLeaving && away?.window === place.window) close();
-    });
-  };
-  const detach = async () => settle(await requestWindow());
-
   const commands: ShellCommands = {
-    toggle: () => (settings.get().mode === 'open' || away ? close() : void open(true)),
+    toggle: () => (settings.get().mode === 'open' ? close() : void open(true)),
     palette: () => void open(false).then((one) => one.show('palette')),
     help: () => void open(false).then((one) => one.show('help')),
     report: () => void open(false).then((one) => one.show('report')),
   };
   listenForKeys(simulator, settings, commands);
   keepLayoutInset(settings);
-  window.addEventListener('pagehide', () => {
-    isLeaving = true;
-    // Makes the panel's window inert, because no code handles its events until the next page takes it over.
-    away?.window.document.body.toggleAttribute('inert', true);
-  });
 
   const speaker = createStatusAnnouncer(simulator);
   const draw = () => {
@@ -178,7 +139,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   simulator.recorder?.onChange(draw);
   window.addEventListener('resize', () => pill.element.isConnected && drawPill());
 
-  const { mode, away: kept } = settings.get();
+  const { mode } = settings.get();
   if (mode === 'off') {
     // A link with `panel=off` hides the simulator, also after a reload. A keyboard shortcut that opens the
     // panel changes the settings, and so shows the simulator again.
@@ -191,12 +152,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   }
   document.documentElement.append(host);
   showOnTop(host);
-  const found = kept === 'window' ? findWindow() : null;
-  if (found) settle(found);
-  // If the panel was in its own window and that window is gone, the panel opens in this page. A
-  // picture-in-picture window always closes with its page.
-  if (mode === 'open' || error || (kept !== 'no' && !found))
-    void open(false).then((one) => error && one.complain(error));
+  if (mode === 'open' || error) void open(false).then((one) => error && one.complain(error));
   else showPill();
   draw();
 }

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Simulator } from '../api/simulator.ts';
 import type { SettingsStore } from '../state/settings.ts';
-import { borrowFonts } from './cabina/borrow-fonts.ts';
 import type { PanelOverlay } from './context.ts';
 import { Panel, type PanelHandle } from './shell/Panel.tsx';
 import { panelStyles } from './styles.ts';
@@ -18,29 +17,19 @@ export interface OpenPanel {
 interface PanelParts {
   simulator: Simulator;
   settings: SettingsStore;
-  shell: 'dock' | 'window';
-  base?: string;
   onClose: () => void;
-  onMove: () => unknown;
 }
 
-export function mountPanel(
-  root: ShadowRoot | Document,
-  region: Element,
-  { base = '', ...parts }: PanelParts,
-): OpenPanel {
-  // A constructed stylesheet works only in documents of the window whose constructor created it.
-  const { CSSStyleSheet: Sheet } = (region.ownerDocument.defaultView ?? window) as Window & typeof globalThis;
-  const sheet = new Sheet();
-  sheet.replaceSync(base + panelStyles);
+export function mountPanel(root: ShadowRoot, region: Element, parts: PanelParts): OpenPanel {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(panelStyles);
   const others = root.adoptedStyleSheets;
   root.adoptedStyleSheets = [...others, sheet];
-  borrowFonts(document, region.ownerDocument);
   const place = document.createElement('div');
   region.append(place);
   const reactRoot = createRoot(place);
   const handle = createRef<PanelHandle>();
-  flushSync(() => reactRoot.render(<Panel {...parts} app={window} ref={handle} />));
+  flushSync(() => reactRoot.render(<Panel {...parts} shell="dock" app={window} ref={handle} />));
   return {
     complain: (message) => handle.current?.complain(message),
     show: (what) => handle.current?.show(what),

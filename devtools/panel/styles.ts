@@ -3,7 +3,6 @@ import lists from './styles/lists.css?inline';
 import overlay from './styles/overlay.css?inline';
 import place from './styles/place.css?inline';
 import placeNarrow from './styles/place-narrow.css?inline';
-import placeWindow from './styles/place-window.css?inline';
 import branches from './styles/sections/branches.css?inline';
 import coverage from './styles/sections/coverage.css?inline';
 import mailbox from './styles/sections/mailbox.css?inline';
@@ -27,5 +26,4 @@ export const panelStyles = [
   overlay,
   place,
   placeNarrow,
-  placeWindow,
 ].join('\n');

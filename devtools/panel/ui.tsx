@@ -156,10 +156,9 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
     const timer = setTimeout(() => setCopied(false), COPIED_FOR_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const press = async (from: Window) => {
+  const press = async () => {
     const words = await text();
-    // Uses the button's own window, because only the focused window may write to the clipboard.
-    await from.navigator.clipboard.writeText(words).catch(() => {
+    await navigator.clipboard.writeText(words).catch(() => {
       throw new Error(copy.copyFailed);
     });
     setCopied(true);
@@ -170,10 +169,7 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
       className={isIcon && !isCopied ? 'icon-button' : undefined}
       aria-label={isCopied ? copy.copied : label}
       title={isIcon ? label : undefined}
-      onClick={({ currentTarget }) => {
-        const from = currentTarget.ownerDocument.defaultView ?? window;
-        run(() => press(from));
-      }}
+      onClick={() => run(press)}
     >
       {isCopied ? copy.copied : isIcon ? <Icon name={icon} /> : name}
     </button>

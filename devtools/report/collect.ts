@@ -6,7 +6,7 @@ import { formatClock, formatShortDay, formatZone } from '../format.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 import type { ReportInput } from './report.ts';
 
-export type CollectedInput = Omit<ReportInput, 'picture' | 'expected' | 'happened'>;
+export type CollectedInput = Omit<ReportInput, 'expected' | 'happened'>;
 
 // The link of the report opens the panel beside the app, at the section with the story of this world.
 const SHOW_STORY = '&panel=open&density=qa&section=branches';

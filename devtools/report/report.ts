@@ -23,7 +23,6 @@ export interface ReportInput {
     believed: string;
     seed: number;
   };
-  picture: 'taken' | 'possible' | 'impossible';
   expected: string;
   happened: string;
 }
@@ -87,7 +86,7 @@ export function toMarkdown(input: ReportInput): string {
     line(reportCopy.time, `${formatShortDay(input.now)}, ${formatClock(input.now)}`),
     ...(input.recipe ? [line(reportCopy.recipe, input.recipe)] : []),
     line(reportCopy.anomalies, input.anomalies.join(', ') || reportCopy.nothing),
-    line(reportCopy.picture, reportCopy.pictures[input.picture]),
+    line(reportCopy.picture, reportCopy.pictureHint),
     '',
     `### ${reportCopy.calls}`,
     '',

@@ -4,7 +4,6 @@ import type { Density, PanelMode } from '../api/links.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
 import { createTabValue } from '../tab-value.ts';
 
-export type Away = 'no' | 'floating' | 'window';
 export type PanelSide = 'right' | 'bottom';
 export type Snap = 'low' | 'half' | 'high';
 
@@ -17,7 +16,6 @@ export interface Settings {
   side: PanelSide;
   snap: Snap;
   keys: boolean;
-  away: Away;
   span: Span | null;
   land: Landing;
   /**
@@ -47,7 +45,6 @@ const DEFAULT_SETTINGS: Settings = {
   side: 'right',
   snap: 'half',
   keys: true,
-  away: 'no',
   span: null,
   land: 'at',
   silent: false,
@@ -72,7 +69,6 @@ const ALLOWED: { [Name in keyof Settings]: (value: unknown) => boolean } = {
   side: isAmong('right', 'bottom'),
   snap: isAmong('low', 'half', 'high'),
   keys: isAmong(true, false),
-  away: isAmong('no', 'floating', 'window'),
   land: isAmong('before', 'at', 'after'),
   silent: isAmong(true, false),
   handsOnly: isAmong(true, false),

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/fixtures.ts';
-import { openShell, SHELLS } from './shells.ts';
+import { openShell } from './shells.ts';
 
 test('the shortcut Alt+Shift+E copies a bug report without e-mail or token, and its link opens Partidos in a world with the same number of faults', {
   tag: '@clipboard',
@@ -42,38 +41,6 @@ test('the text of the bug report is selected when the browser has no clipboard, 
   await expect(text).toBeFocused();
   expect(await readSelection()).toContain('**Qué pasó:** No está');
 });
-
-for (const shell of SHELLS) {
-  test(`“Tomar imagen” of the bug report is offered in the ${shell}, downloads a PNG and is mentioned in the text`, {
-    tag: '@clipboard',
-  }, async ({ page, context }) => {
-    // The headless shell of Chromium can't capture a tab, so a canvas gives the stream. The button is offered only
-    // because the demo's Permissions-Policy allows the capture.
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getDisplayMedia = () => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: 390, height: 844 });
-        const brush = canvas.getContext('2d');
-        setInterval(() => brush?.fillRect(0, 0, 390, 844), 50);
-        return Promise.resolve(canvas.captureStream());
-      };
-    });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { press } = await openShell(page, shell, { link: 'as=ana' });
-    await press('Reportar un error');
-    const report = page.getByRole('dialog', { name: 'Reportar un error' });
-    await expect(report.getByRole('status')).toHaveText(/^Copiado/);
-    const downloading = page.waitForEvent('download', { timeout: 20_000 });
-    await report.getByRole('button', { name: 'Tomar imagen' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('reto-ruffles.png');
-    const picture = readFileSync(await download.path());
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([390, 844]);
-    await expect(report.getByRole('status')).toHaveText('La imagen se descargó: adjúntala al reporte.');
-    await expect(report.getByRole('textbox', { name: 'Texto del reporte' })).toHaveValue(
-      /adjunta reto-ruffles\.png/,
-    );
-  });
-}
 
 test.describe('the bug report on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -79,14 +79,3 @@ test('when the world is too long for a link, “Reportar un error” downloads t
   await waitFor(() => expect(field().value).toContain(`adjunta ${file}`));
   expect(names).toEqual([file]);
 });
-
-test('when the browser lacks the Screen Capture API, the bug report explains how to take a screenshot, and its dialog has no button “Tomar imagen”', async () => {
-  userEvent.setup();
-  showReporter(
-    () => Promise.resolve(),
-    () => Promise.resolve(link),
-  );
-  await press('Reportar un error');
-  await waitFor(() => expect(field().value).toContain('Win+Shift+S'));
-  expect(screen.queryByRole('button', { name: 'Tomar imagen' })).toBeNull();
-});

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Simulator } from '../../api/simulator.ts';
 import { reportCopy } from '../../copy/report.ts';
 import { copy } from '../../copy.ts';
-import { canCapture, capture } from '../../report/capture.ts';
 import { type CollectedInput, collectReport } from '../../report/collect.ts';
 import { toMarkdown } from '../../report/report.ts';
 import { Overlay } from '../shell/Overlay.tsx';
 import { download, IconButton } from '../ui.tsx';
 
-type Notice = 'preparing' | 'changed' | 'copied' | 'copyRefused' | 'pictureDone' | 'pictureRefused';
+type Notice = 'preparing' | 'changed' | 'copied' | 'copyRefused';
 
 interface ReportDialogProps {
   simulator: Simulator;
@@ -23,20 +22,14 @@ interface ReportDialogProps {
 export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [facts, setFacts] = useState<CollectedInput | null>(null);
-  const [hasPicture, setPicture] = useState(false);
   const [notice, setNotice] = useState<Notice>('preparing');
   const [refusals, countRefusal] = useState(0);
-  const [isHidden, setHidden] = useState(false);
-  const can = canCapture(app);
-  const picture = hasPicture ? 'taken' : can ? 'possible' : 'impossible';
   const [words, setWords] = useState({ expected: '', happened: '' });
-  const text = facts ? toMarkdown({ ...facts, ...words, picture }) : '';
+  const text = facts ? toMarkdown({ ...facts, ...words }) : '';
 
   const copyText = async (report: string) => {
-    // The panel may be in its own window, and only the focused window may write to the clipboard.
-    const from = field.current?.ownerDocument.defaultView ?? window;
     try {
-      await from.navigator.clipboard.writeText(report);
+      await navigator.clipboard.writeText(report);
       setNotice('copied');
     } catch {
       setNotice('copyRefused');
@@ -60,35 +53,15 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
       if (isGone) return;
       setFacts(collected);
       if (collected.link === null) saveWorld();
-      void copyText(toMarkdown({ ...collected, ...words, picture }));
+      void copyText(toMarkdown({ ...collected, ...words }));
     });
     return () => {
       isGone = true;
     };
   }, [simulator]);
 
-  const takePicture = async () => {
-    // Hides the dialog, so that the screenshot shows the app alone.
-    setHidden(true);
-    try {
-      const blob = await capture(app);
-      download('reto-ruffles.png', blob, 'image/png');
-      setPicture(true);
-      if (facts) await copyText(toMarkdown({ ...facts, ...words, picture: 'taken' }));
-      setNotice('pictureDone');
-    } catch {
-      setNotice('pictureRefused');
-    } finally {
-      setHidden(false);
-    }
-  };
-
   return (
-    <Overlay
-      name={reportCopy.report}
-      className={isHidden ? 'sheet report is-hidden' : 'sheet report'}
-      onClose={onClose}
-    >
+    <Overlay name={reportCopy.report} className="sheet report" onClose={onClose}>
       <div className="panel-header">
         <h2>{reportCopy.report}</h2>
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
@@ -127,11 +100,6 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
           <button type="button" className="primary" disabled={!facts} onClick={() => void copyText(text)}>
             {reportCopy.copyAgain}
           </button>
-          {can ? (
-            <button type="button" disabled={!facts} onClick={() => void takePicture()}>
-              {reportCopy.takePicture}
-            </button>
-          ) : null}
           <button type="button" onClick={saveWorld}>
             {reportCopy.downloadWorld}
           </button>

@@ -28,16 +28,15 @@ interface PanelProps {
   simulator: Simulator;
   settings: SettingsStore;
   app: Window;
-  shell: 'dock' | 'cabina' | 'window';
+  shell: 'dock' | 'cabina';
   onClose: () => void;
-  onMove?: () => unknown;
   ref?: Ref<PanelHandle>;
 }
 
 /** Errors of the cabina's frame come from another window, so `instanceof Error` would fail. */
 const getErrorText = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
 
-export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }: PanelProps) {
+export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelProps) {
   const now = useSettings(settings);
   const { density, section, snap, span } = now;
   const [error, setError] = useState<string | null>(null);
@@ -89,9 +88,7 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
   return (
     <PanelContext value={context}>
       <div ref={panel} className={`panel ${shell} ${getSide(now)} ${snap}`}>
-        {shell === 'window' ? null : (
-          <Handle snap={snap} onSnap={(wanted) => settings.set({ snap: wanted })} />
-        )}
+        <Handle snap={snap} onSnap={(wanted) => settings.set({ snap: wanted })} />
         <div className="panel-top">
           {density === 'demo' && shell !== 'cabina' ? (
             <p className="ribbon">
@@ -104,7 +101,6 @@ export function Panel({ simulator, settings, app, shell, onClose, onMove, ref }:
             shell={shell}
             onShow={setOver}
             onClose={onClose}
-            onMove={onMove}
           />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
           {shell === 'cabina' ? null : (

@@ -4,7 +4,7 @@ import { reportCopy } from '../../copy/report.ts';
 import { copy } from '../../copy.ts';
 import { getSide, hasRoomAtRight, type SettingsStore } from '../../state/settings.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { type PanelOverlay, useRun } from '../context.ts';
+import type { PanelOverlay } from '../context.ts';
 import { Choice, CopyButton, IconButton } from '../ui.tsx';
 import { useSettings } from '../use-changes.ts';
 
@@ -16,15 +16,13 @@ const DENSITIES = [
 interface PanelHeaderProps {
   simulator: Simulator;
   settings: SettingsStore;
-  shell: 'dock' | 'cabina' | 'window';
+  shell: 'dock' | 'cabina';
   onShow: (what: PanelOverlay) => void;
   onClose: () => void;
-  onMove?: () => unknown;
 }
 
 export function PanelHeader(props: PanelHeaderProps) {
-  const { simulator, settings, shell, onShow, onClose, onMove } = props;
-  const run = useRun();
+  const { simulator, settings, shell, onShow, onClose } = props;
   const now = useSettings(settings);
   const { density } = now;
   const isRight = getSide(now) === 'right';
@@ -51,11 +49,7 @@ export function PanelHeader(props: PanelHeaderProps) {
               onPress={() => settings.set({ side: isRight ? 'bottom' : 'right' })}
             />
           ) : null}
-          <IconButton icon="detach" name={copy.detach} onPress={() => run(() => onMove?.())} />
         </span>
-      ) : null}
-      {shell === 'window' ? (
-        <IconButton icon="attach" name={copy.reattach} onPress={() => run(() => onMove?.())} />
       ) : null}
       <button
         type="button"

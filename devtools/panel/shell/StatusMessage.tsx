@@ -3,8 +3,8 @@ import type { Simulator } from '../../api/simulator.ts';
 import { createStatusAnnouncer } from '../../state/status.ts';
 
 /**
- * Announces changes of the world to screen readers, in the cabina and in the panel's own window. On the pages
- * of the app, `dock.ts` announces them, also while no panel is open.
+ * Announces changes of the world to screen readers, in the cabina. On the pages of the app,
+ * `dock.ts` announces them, also while no panel is open.
  */
 export function StatusMessage({ simulator }: { simulator: Simulator }) {
   const [words, setWords] = useState('');
