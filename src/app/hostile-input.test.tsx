@@ -6,13 +6,10 @@ import { createScriptedServer, type ScriptedServer } from '../testing/scripted-s
 
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
-  '"><script>alert(1)</script>',
   '{{constructor.constructor("alert(1)")()}}',
   '\u202Eolleh\u202C Z̷̧̛a̶̛l̵g̸o̴ 😀',
   'a'.repeat(10_000),
   '__proto__',
-  '-1e309',
-  '   ',
 ];
 
 let server: ScriptedServer;

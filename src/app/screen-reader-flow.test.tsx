@@ -25,67 +25,22 @@ async function openWithReader(path: string, options: Parameters<typeof openApp>[
   return { ...app, ...reader };
 }
 
-test('a screen reader says each error, field and dialog of the first step of the registration', async () => {
-  server.on('GET /api/zipcode/06700', {
-    json: {
-      zipcode: '06700',
-      state: 'Ciudad de México',
-      municipality: 'Cuauhtémoc',
-      city: 'Ciudad de México',
-      neighborhoods: ['Roma Norte'],
-    },
-  });
+test('a screen reader says the number of errors of an empty registration, and each field with its error', async () => {
   const player = await openWithReader('/user/register');
   screen.getByRole('link', { name: 'Cancelar' }).focus();
   await player.tabTo(/^button, Continuar/);
   await player.press('Enter');
   await player.hear(/^textbox, Nombre.*invalid/m);
+  await player.tabTo(/^textbox, Año/);
   expect((await player.takeTranscript()).spoken).toEqual([
     'link, Cancelar',
     'button, Continuar',
     'alert, Revisa 5 datos',
     'textbox, Nombre(s), Este campo es obligatorio, invalid',
-  ]);
-
-  await player.user.paste('Ana María');
-  await player.tabTo(/^textbox, Apellidos/);
-  await player.user.paste('Núñez');
-  await player.tabTo(/^textbox, Día/);
-  await player.user.paste('14');
-  await player.tabTo(/^combobox, Mes/);
-  await player.user.selectOptions(screen.getByLabelText('Mes'), 'Marzo');
-  await player.tabTo(/^textbox, Año/);
-  await player.user.paste('1994');
-  await player.tabTo(/^textbox, Celular/);
-  await player.user.paste('5512345678');
-  await player.tabTo(/^textbox, Código postal/);
-  await player.user.paste('06700');
-  await player.hear(/Encontramos tu zona/);
-  await player.tabTo(/^combobox, Colonia/);
-  await player.user.selectOptions(screen.getByLabelText('Colonia'), 'Roma Norte');
-  const { spoken, announced } = await player.takeTranscript();
-  expect(spoken).toEqual([
     'textbox, Apellidos, Este campo es obligatorio, invalid',
     'textbox, Día, Este campo es obligatorio, invalid, placeholder Día',
-    'combobox, Mes, Revisa la fecha: día, mes y año., has popup listbox, not expanded, invalid',
-    'textbox, Año, Revisa la fecha: día, mes y año., invalid, placeholder Año',
-    'textbox, Celular (10 dígitos), Este campo es obligatorio, invalid',
-    'textbox, Código postal, Este campo es obligatorio, invalid',
-    'textbox, Estado, Ciudad de México, read only',
-    'textbox, Municipio o alcaldía, Cuauhtémoc, read only',
-    'combobox, Colonia, Roma Norte, has popup listbox, not expanded',
-  ]);
-  expect(announced).toContain('Encontramos tu zona');
-
-  await player.tabTo(/^button, Continuar/);
-  await player.press('Enter');
-  await player.tabTo(/^button, Sí, continuar/);
-  expect((await player.takeTranscript()).spoken).toEqual([
-    'link, Cancelar',
-    'button, Continuar',
-    'alertdialog, ¿Todo bien con tus datos?, Dales una última revisada: los usaremos para entregarte tu premio si ganas., modal',
-    'button, Revisar',
-    'button, Sí, continuar',
+    'combobox, Mes, Este campo es obligatorio, has popup listbox, not expanded, invalid',
+    'textbox, Año, Este campo es obligatorio, invalid, placeholder Año',
   ]);
 });
 

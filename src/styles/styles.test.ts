@@ -99,28 +99,3 @@ test('no media query of a style sheet contains a width in px, rem or em, and no 
   const inClasses = worn.filter(({ name }) => /^(min|max)-\[|:(min|max)-\[[^\]]*\]:/.test(name));
   expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
 });
-
-test('every token of theme.css and scale.css, except --spacing, is used in a style sheet or a class name', () => {
-  const used = [...sheets.map(({ text }) => text), ...worn.map(({ name }) => name)].join('\n');
-  const tokens = sheets
-    .filter(({ path }) => /\/(theme|scale)\.css$/.test(path))
-    .flatMap(({ ast }) => {
-      const names: string[] = [];
-      walkCss(ast, (node) => {
-        if (node.type === 'Declaration' && node.property.startsWith('--')) names.push(node.property);
-      });
-      return names;
-    })
-    .filter((name) => name !== '--spacing' && !name.slice(2).includes('--'));
-  const unused = tokens.filter((name) => {
-    const short = name.replace(
-      /^--(color|font-weight|font|text|leading|breakpoint|container|shadow|ease|animate)-/,
-      '',
-    );
-    const asUtility = new RegExp(`(^|[-:/])${short}($|[\\s:/!])`, 'm');
-    const asVariable = new RegExp(`var\\(${name}\\b|\\(${name}\\)`);
-    const others = used.replaceAll(new RegExp(`${name}\\s*:`, 'g'), '');
-    return !asUtility.test(worn.map((one) => one.name).join('\n')) && !asVariable.test(others);
-  });
-  expect(unused).toEqual([]);
-});

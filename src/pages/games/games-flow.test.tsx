@@ -129,12 +129,13 @@ describe('the drafts of Partidos', () => {
     expect(server.requests().at(-1)?.token).toBe('ana-2');
   });
 
-  test('Partidos shows the drafts that are stored on the device, with a notice', async () => {
+  test('Partidos shows the drafts that are stored on the device, with a notice, and the log-out dialog counts them', async () => {
     localStorage.setItem(DRAFT, '[["1",3,0,1]]');
-    await openGames();
+    const app = await openGames();
     expect(screen.getByText('Tus pronósticos siguen aquí.')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Goles de Tigres (local)' }).value).toBe(
-      '3',
-    );
+    expect(readScores()).toEqual(['3', '0']);
+    await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
+    const dialog = await app.dialog('closeSession');
+    expect(dialog.textContent).toContain('Tienes 1 pronóstico sin enviar');
   });
 });

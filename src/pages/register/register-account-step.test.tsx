@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the second step of the registration', () => {
-  test('the second step of the registration requires the consents to the terms and the privacy notice, but not to marketing', async () => {
+  test('the second step of the registration requires both consents but not marketing, shows the error of a field that was left, and corrects an e-mail domain on request', async () => {
     const app = await openApp('/user/register');
     await toSecondStep(app);
     await app.press('Crear cuenta');
@@ -26,11 +26,6 @@ describe('the second step of the registration', () => {
     expect(getShownError(/^Leí el Aviso/)).toBe('Necesitas leerlo y aceptarlo para jugar.');
     expect(getShownError(/^Quiero recibir promos/)).toBeNull();
     expect(server.lines()).toEqual([ZIPCODE]);
-  });
-
-  test('the second step of the registration shows the error of a field when the focus leaves it, keeps its text, and corrects a mistyped e-mail domain on request', async () => {
-    const app = await openApp('/user/register');
-    await toSecondStep(app);
     for (const [label, text, problem] of [
       ['Contraseña', 'corta', 'Usa al menos 8 caracteres.'],
       ['Apodo para el ranking', 'ab', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'],
