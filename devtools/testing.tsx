@@ -20,6 +20,18 @@ export function startSimulator(): Simulator {
   return simulator;
 }
 
+/** Logs Ana in as the app does. Returns the status of the response. */
+export async function logIn(simulator: Simulator): Promise<number> {
+  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const csrf = await simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers }));
+  const cookie = /XSRF-TOKEN=([^;]+)/.exec(csrf.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const body = JSON.stringify({ email: 'ana@correo.mx', password: 'papas con chile' });
+  const request = new Request('http://localhost/api/auth/login', { method: 'POST', body });
+  const own = { ...headers, cookie: `XSRF-TOKEN=${cookie}`, 'x-xsrf-token': decodeURIComponent(cookie) };
+  for (const [name, value] of Object.entries(own)) request.headers.set(name, value);
+  return (await simulator.handle(request)).status;
+}
+
 export function showPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
   sessionStorage.clear();
   return renderPanel(simulator, { mode: 'open', ...overrides });

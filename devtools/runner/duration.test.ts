@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getReadingTime } from '../autoplay/pace.ts';
 import { KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
 import { look, press, step, write } from '../recipes/actions.ts';
@@ -17,19 +17,6 @@ const withSteps = (...steps: Recipe['steps']) =>
 
 test('the duration of writing a text is the time of a press plus the time of one key for each letter', () => {
   expect(getPacedTime(write('Nombre(s)', 'Antonia'))).toBe(TOUCH + 7 * KEY_MS);
-});
-
-test('with `prefers-reduced-motion`, the duration of a press includes no time to scroll or to move the cursor', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  expect(getPacedTime(press('Entrar'))).toBe(PRESS_MS);
-  vi.unstubAllGlobals();
-});
-
-test('the announced duration of a recipe includes the reading time of captions, the gestures and the pauses', () => {
-  const short = getPlayingTime(withSteps(step('Entra', '')));
-  const long = getPlayingTime(withSteps(step('Entra', '', write('Nombre(s)', 'Antonia'), look(2_000))));
-  expect(short).toBeGreaterThanOrEqual(getReadingTime('Entra'));
-  expect(long - short).toBeGreaterThanOrEqual(TOUCH + 7 * KEY_MS + 2_000);
 });
 
 test('getStepTiming returns the time to read the caption, to run the actions and to read the detail of a step', () => {

@@ -88,8 +88,3 @@ test('`control.shutdown` restores the native `Date` and `Intl.DateTimeFormat.pro
   expect(new Date(0).constructor).toBe(native);
   expect(Intl.DateTimeFormat.prototype.formatToParts).toBe(format);
 });
-
-test('clock.device rejects an unknown mode', async () => {
-  const { clock } = start();
-  await expect(clock.device('ayer' as 'real')).rejects.toThrow('El reloj del dispositivo es');
-});

@@ -138,12 +138,3 @@ test('listeners of control.on receive fact, travel, ready and request events unt
   await control.clock.advance('1m');
   expect(heard).toHaveLength(5);
 });
-
-test('control.restore removes faults and sets the rate to 1 and the device clock to the mode `server`', async () => {
-  const { control } = caller;
-  await control.fault.add({ match: '*', effect: { offline: true }, times: 'always' });
-  await control.clock.device(60_000);
-  await control.restore();
-  expect(control.fault.list()).toEqual([]);
-  expect(control.clock.view()).toMatchObject({ rate: 1, device: 'server' });
-});

@@ -43,15 +43,6 @@ describe('construction of Mirage’s server', () => {
   });
 });
 
-describe('Mirage’s models', () => {
-  it('models read the records of their own server, although Mirage stores the database on the relation', () => {
-    const [first, second] = [startBackEnd(), startBackEnd()];
-    second.edit('games', '755', null);
-    expect(first.world.schema.find('week', '7')?.games.length).toBe(9);
-    expect(second.world.schema.find('week', '7')?.games.length).toBe(8);
-  });
-});
-
 describe('Mirage’s database', () => {
   const getLine = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
 

@@ -35,10 +35,6 @@ describe('POST /api/auth/login', () => {
     expect(Object.keys(reply.body.errors)).toEqual(['email', 'password']);
   });
 
-  it('a log-in to a deleted account with a wrong password answers “Invalid Credentials”', async () => {
-    expect((await login('ernesto@correo.mx', 'otra cosa')).body.message).toBe('Invalid Credentials');
-  });
-
   it('a log-in to an unconfirmed account answers 403, mails a new code and invalidates the previous one', async () => {
     const reply = await login('lupe@correo.mx');
     expect([reply.status, reply.body.message]).toEqual([403, 'Your email address is not verified.']);
@@ -56,12 +52,6 @@ describe('POST /api/auth/login', () => {
     server.at('2026-08-26 12:01:00');
     await login('lupe@correo.mx');
     expect(mails()).toHaveLength(3);
-  });
-
-  it('without Laravel’s defaults, a log-in with a wrong password or an unknown e-mail adds no fact to the world', async () => {
-    await login('ana@correo.mx', 'no es');
-    await login('nadie@correo.mx');
-    expect(kinds()).toEqual([]);
   });
 });
 
@@ -82,12 +72,6 @@ describe('changing a forgotten password', () => {
       body: { email: 'ana@correo.mx', token, password: NEW, password_confirmation: NEW, ...more },
     });
   const getLink = () => mails().findLast((mail) => mail.kind === 'link')!;
-
-  it('POST /api/auth/forgot-password mails a link that contains the encoded e-mail', async () => {
-    const reply = await forgot('ana@correo.mx');
-    expect([reply.status, reply.body.message]).toEqual([200, 'We have emailed your password reset link.']);
-    expect(getLink().path).toBe(`/user/change-password/ana%40correo.mx/${getLink().secret}`);
-  });
 
   it.each(['nadie@correo.mx', 'ernesto@correo.mx'])(
     'POST /api/auth/forgot-password refuses %s, which belongs to no account or to a deleted one',

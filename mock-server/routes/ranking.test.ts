@@ -121,13 +121,6 @@ describe('the general ranking and the rankings of weeks', () => {
     expect((await page('/api/ranking/week/7')).meta.total).toBeGreaterThan(0);
   });
 
-  it('a player without points has no position in the ranking', async () => {
-    token = await server.login('nico@correo.mx');
-    for (const path of ['/api/ranking', '/api/ranking/week/6']) {
-      expect((await page(path)).my_position).toMatchObject({ position: null, score: 0, movement: null });
-    }
-  });
-
   it('the ranking of a week that does not exist answers 404', async () => {
     for (const week of ['0', '24', 'x']) {
       expect((await server.call('GET', `/api/ranking/week/${week}`, { token })).status).toBe(404);

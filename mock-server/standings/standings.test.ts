@@ -117,13 +117,6 @@ describe('simulated players', () => {
     for (const points of [0, 1, 2, 5]) expect(lines.some(({ score }) => score === points)).toBe(true);
   });
 
-  it('a simulated player’s prediction of a game doesn’t depend on which other games are over', () => {
-    const [first, second] = week.finals.map((final) => getLines([{ ...week, finals: [final] }]));
-    getLines([week]).forEach(({ results }, member) => {
-      expect(results).toBe((first?.[member]?.results ?? 0) + (second?.[member]?.results ?? 0));
-    });
-  });
-
   it('simulated players with points submitted within the five days that end a minute before the week’s first cut-off', () => {
     const end = week.firstCutOff / 1000;
     for (const { last, score } of getLines([week])) {

@@ -1,22 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Simulator } from '../../api/simulator.ts';
-import { showPanel, startSimulator } from '../../testing.tsx';
+import { logIn, showPanel, startSimulator } from '../../testing.tsx';
 import { tellStory } from './story.ts';
-
-async function logIn(simulator: Simulator) {
-  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-  const cookie = await simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers }));
-  const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  const request = new Request('http://localhost/api/auth/login', {
-    method: 'POST',
-    body: JSON.stringify({ email: 'ana@correo.mx', password: 'papas con chile' }),
-  });
-  const own = { ...headers, cookie: `XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': decodeURIComponent(xsrf) };
-  for (const [name, value] of Object.entries(own)) request.headers.set(name, value);
-  expect((await simulator.handle(request)).status).toBe(200);
-}
 
 test('tellStory lists a log-in of the app with its author, endpoint and status, and an edit of the panel without an endpoint', async () => {
   const simulator = startSimulator();

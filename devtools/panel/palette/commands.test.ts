@@ -37,9 +37,7 @@ test('no two commands of the command palette have the same id', () => {
 test.each([
   ['429', 'message 429 Too Many Attempts.'],
   ['Too Many Attempts.', 'message 429 Too Many Attempts.'],
-  ['No bet time', 'message 422 No bet time'],
   ['poolInvalid', 'dialog modal/poolInvalid'],
-  ['modal/poolInvalid', 'dialog modal/poolInvalid'],
   ['page/rewards', 'recipe page/rewards'],
   ['POST /api/pool/user', 'call POST /api/pool/user'],
   ['ana@correo.mx', 'as ana'],
@@ -48,20 +46,6 @@ test.each([
   ['mala red', 'POST /api/pool/user drop after'],
 ])('the command palette’s search for “%s” lists the command with the id “%s” first', (words, id) => {
   expect(search(words)[0]).toBe(id);
-});
-
-test.each([
-  ['sin conexión', 'dialog modal/networkError'],
-  ['sin conexión', 'offline'],
-  ['expirada', 'dialog modal/expiredSession'],
-  ['premios', 'recipe page/rewards'],
-  ['demasiados intentos', 'message 429 Too Many Attempts.'],
-  ['nico llena dos marcadores', 'step modal/sendingPool 0'],
-  ['se pierde la respuesta del boleto', 'POST /api/pool/user drop after'],
-  ['enviado dos veces, mala red', 'POST /api/pool/user drop after'],
-  ['429', 'POST /api/pool/user 429 Too Many Attempts.'],
-])('the command palette’s search for “%s” finds the command with the id “%s”', (words, id) => {
-  expect(search(words)).toContain(id);
 });
 
 test('the command palette’s filter “Diálogos” lists every dialog and the four trivia screens when the search is empty', () => {
@@ -105,16 +89,15 @@ test.each([
   },
 );
 
-test.each(MODALS)(
-  'the command palette’s filter “Diálogos” has one row for the dialog %s, and that row runs the dialog’s recipe',
-  (type) => {
-    const [list] = findCommands(commands, { ...NOTHING_KEPT, search: '', filter: 'dialogs' });
+test('the command palette’s filter “Diálogos” has one row for each dialog, and the row runs the dialog’s recipe', () => {
+  const [list] = findCommands(commands, { ...NOTHING_KEPT, search: '', filter: 'dialogs' });
+  for (const type of MODALS) {
     const rows = list?.commands.filter(({ aside }) => aside === type) ?? [];
     expect(rows).toHaveLength(1);
     rows[0]?.run();
     expect(apply).toHaveBeenLastCalledWith(`modal/${type}`);
-  },
-);
+  }
+});
 
 test('the command palette with an empty search lists pinned and then recent commands first, each command once', () => {
   const kept = { pinned: ['as ana'], recent: ['offline', 'as ana', 'gone'] };
