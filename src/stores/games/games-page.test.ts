@@ -171,6 +171,25 @@ test('a load of Partidos that fails after a reset causes no further request of g
   close();
 });
 
+test('`ensure` of Partidos shares the pending load even after an older load, started before a reset, has ended', async () => {
+  const world = createGameWorld();
+  const held = holdGames(world);
+  const before = world.gamesPage.ensure();
+  await tick();
+  world.gamesPage.reset();
+  const next = holdGames(world);
+  const after = world.gamesPage.ensure();
+  await tick();
+  held.resolve(GAMES);
+  await before;
+  world.server.calls.length = 0;
+  const again = world.gamesPage.ensure();
+  await tick();
+  expect(world.server.calls).toEqual([]);
+  next.resolve(GAMES);
+  await Promise.all([after, again]);
+});
+
 test('selecting a week shows a dialog when its games fail to load, and “Reintentar” loads them again', async () => {
   const world = await loaded();
   const { gamesOfWeek } = world.server;

@@ -84,3 +84,14 @@ test('`add` of the predictions store changes nothing when it already has a predi
   predictions.add(7, [TWO]);
   expect(predictions.state.value).toBe(before);
 });
+
+test('`ensure` of the predictions store shares the newest request after an older request has ended', async () => {
+  const { predictions, userPools } = setUp();
+  userPools.mockImplementationOnce(failing('network'));
+  const older = predictions.load();
+  userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(SENT))));
+  const newer = predictions.load();
+  await older;
+  await Promise.all([newer, predictions.ensure()]);
+  expect(userPools).toHaveBeenCalledTimes(2);
+});

@@ -87,3 +87,14 @@ test('an outdated ranking position that fails to reload stays unknown and is not
   await new Promise((resolve) => setTimeout(resolve));
   expect([positions.getScore(6), weekRanking.mock.calls.length]).toEqual([null, 2]);
 });
+
+test('the positions store shares a pending request for a week even after an older request, sent before a reset, has ended', async () => {
+  const { weekRanking, positions } = play();
+  const before = positions.load(6);
+  positions.reset();
+  weekRanking.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(pageWith(65)))));
+  const after = positions.load(6);
+  await before;
+  await Promise.all([after, positions.load(6)]);
+  expect(weekRanking).toHaveBeenCalledTimes(2);
+});
