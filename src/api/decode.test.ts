@@ -91,6 +91,10 @@ describe('decoding sent predictions', () => {
     },
   );
 
+  test('userPools decodes the weeks of an object that also has the key `data`', async () => {
+    expect([...(await decodePools({ '14': [row], data: [] }))]).toEqual([[14, [prediction]]]);
+  });
+
   test('userPools leaves out keys other than one to six digits', async () => {
     const pools = await decodePools({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
     expect([...pools]).toEqual([[123_456, [prediction]]]);

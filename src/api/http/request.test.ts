@@ -171,6 +171,12 @@ describe('the server time', () => {
     await browser.api.weeks();
     expect(browser.serverTimes).toEqual([]);
   });
+
+  test('onServerTime is not called when the Date header is invalid', async () => {
+    server.answer(WEEKS, { json: [], headers: { Date: 'yesterday' } });
+    await browser.api.weeks();
+    expect(browser.serverTimes).toEqual([]);
+  });
 });
 
 test.each([
@@ -183,6 +189,22 @@ test.each([
     async () => new Response('', { status: 429, headers: { ...headers, 'Retry-After': until } }),
   );
   expect(await catchApiError(browser.api.weeks())).toMatchObject({ status: 429, retryAfter });
+});
+
+test('a response body keeps a letter whose bytes arrive in two parts', async () => {
+  const bytes = new TextEncoder().encode('[{"number":1,"alias":"Más","date_start":"2026-07-10"}]');
+  const split = bytes.indexOf(0xc3) + 1;
+  vi.stubGlobal('fetch', async () => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(bytes.slice(0, split));
+        controller.enqueue(bytes.slice(split));
+        controller.close();
+      },
+    });
+    return new Response(body);
+  });
+  expect(await browser.api.weeks()).toMatchObject([{ alias: 'Más' }]);
 });
 
 test('a response body whose stream fails is a network error even when text() returns the received part', async () => {
