@@ -56,22 +56,6 @@ test.each(SECTIONS)(
   },
 );
 
-test('between full minutes, an idle panel at Tiempo has one timer and updates only its clock and the line with the app’s clock', async () => {
-  const simulator = await startRunning();
-  showPanel(simulator, { section: 'clock', density: 'qa' });
-  await passSeconds(4);
-  const changed: Node[] = [];
-  const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  await passSeconds(10);
-  observer.disconnect();
-  expect(changed.length).toBeGreaterThan(0);
-  // `time` shows the world time; `.skew` compares the world time with the app's clock.
-  const clocks = [...document.querySelectorAll('.clock-face time, .skew')];
-  expect(changed.filter((target) => !clocks.some((clock) => clock.contains(target)))).toEqual([]);
-  expect(vi.getTimerCount()).toBe(1);
-});
-
 test('the open panel removes a past event of the agenda within a second', async () => {
   const simulator = await startRunning();
   await simulator.clock.goto('cierre(7, 1) - 5s');

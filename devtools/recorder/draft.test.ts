@@ -56,31 +56,12 @@ test.each<[string, Action]>([
   expect(draft([action])).toContain(`import { game, ${(action as { control: string }).control}, step }`);
 });
 
-test('the TypeScript of a recorded recipe writes a time jump as `later` and a fault as `fail`', () => {
-  const fault = { match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 };
-  const text = draft([
-    { control: 'advance', span: '2m', silent: true },
-    { control: 'fail', fault },
-  ]);
-  expect(text).toContain(`later('2m', { silent: true })`);
-  expect(text).toContain(`fail({ match: 'POST /api/pool/user', effect: { status: 500 }, times: 1 })`);
-});
-
-test('the TypeScript of a recorded recipe expects the last page when no dialog was open at the end of the recording', () => {
-  expect(draft([go], { end: { route: '/ranking' } })).toContain(`expect: [{ sees: { route: '/ranking' } }],`);
-});
-
 test('the TypeScript of a recorded recipe keeps a seed other than the default seed of recipes', () => {
   expect(draft([go], { seed: 12 })).toContain('seed: 12');
 });
 
 test('a recording without actions gives no recipe', () => {
   expect(toRecipe(recorded([]))).toBeNull();
-});
-
-test('the TypeScript of a recorded recipe writes a jump back that leaves the data unchanged as `travelTo` with `data: false`', () => {
-  const back: Action = { control: 'goto', time: 'semana(7)', silent: false, data: false };
-  expect(draft([back])).toContain(`travelTo('semana(7)', { data: false })`);
 });
 
 test('a recorded recipe advances the clock before the actions that a later jump back in time rewinds', () => {
@@ -176,19 +157,6 @@ test('the TypeScript of a recorded recipe writes a confirmation code from a mail
 
 test('the recorder merges two consecutive inputs into the same field into one action with the text of the second', () => {
   expect(addAction(addAction([], now(type('2'))), now(type('21')))).toEqual([now(type('21'))]);
-});
-
-test('the TypeScript of a recorded recipe keeps “Laravel de fábrica” when it was on at the start of the recording', () => {
-  expect(draft([go], { isLaravel: true })).toContain(
-    `world: { as: 'nico', at: 'cierre(7, 1) - 1m', laravel: true, route: '/games' }`,
-  );
-});
-
-test('the TypeScript of a recorded recipe writes turning “Laravel de fábrica” on and off as `laravel(true)` and `laravel(false)`', () => {
-  const text = draft([{ control: 'laravel', isOn: true }, go, { control: 'laravel', isOn: false }]);
-  expect(text).toContain(`step('Enciende Laravel de fábrica', '', laravel(true)),`);
-  expect(text).toContain(`step('Apaga Laravel de fábrica', '', laravel(false)),`);
-  expect(text).toContain(`import { go, laravel, step } from '../actions.ts';`);
 });
 
 test('the TypeScript of a recorded recipe escapes the line breaks of a text', () => {

@@ -156,21 +156,6 @@ describe('refusals of the catalogue', () => {
     expect(caused).toEqual(expect.arrayContaining(LISTED.map((pair) => [...pair])));
     expect(caused).toHaveLength(LISTED.length);
   });
-
-  test('every refusal of the catalogue belongs to an endpoint, to calls in general or only to faults', () => {
-    const general: RefusalName[] = [
-      'csrfMismatch',
-      'tooManyAttempts',
-      'serverError',
-      'invalidData',
-      'unauthenticated',
-      'deletedAccount',
-    ];
-    const used = new Set<string>([...general, ...LISTED.map(([, refusal]) => refusal)]);
-    expect(
-      (Object.keys(REFUSALS) as RefusalName[]).filter((name) => isSaid(name) && !used.has(name)),
-    ).toEqual([]);
-  });
 });
 
 test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(

@@ -67,9 +67,9 @@ describe('sending a boleto with POST /api/pool/user', () => {
     expect((await send(JSON.stringify([line(0)]))).status).toBe(200);
   });
 
-  it('POST /api/pool/user accepts further games of a week in a later submission', async () => {
+  it('POST /api/pool/user accepts further games of a week in a later submission, and returns only these', async () => {
     await send([line(0)]);
-    await send([line(3), line(4)]);
+    expect((await send([line(3), line(4)])).body.pool).toHaveLength(2);
     expect((await pools())[7]).toHaveLength(3);
   });
 

@@ -17,6 +17,7 @@ interface Row {
   exact: number;
   results: number;
   trivias: number;
+  movement: number | null;
   is_me: boolean;
 }
 const page = async (path: string) => (await server.call('GET', path, { token })).body;
@@ -89,6 +90,15 @@ describe('the general ranking and the rankings of weeks', () => {
   it('GET /api/ranking lists the persona Mariana first when a world starts', async () => {
     const { data } = await page('/api/ranking');
     expect(data[0]).toMatchObject({ position: 1, nickname: 'mariana10', movement: 0 });
+  });
+
+  it('movement in the general ranking is the number of places that a player has gained in the last week with results', async () => {
+    const rows = await whole('/api/ranking');
+    server.at('2026-08-20 12:00');
+    const before = new Map((await whole('/api/ranking')).map((row) => [row.nickname, row.position]));
+    expect(rows.some(({ movement }) => movement)).toBe(true);
+    for (const { nickname, position, movement } of rows)
+      expect(movement).toBe(before.has(nickname) ? before.get(nickname)! - position : null);
   });
 
   it('the general score of a player is the sum of the scores of all weeks, trivias included', async () => {

@@ -182,7 +182,6 @@ test('importing a world that exceeds the storage quota is refused and changes no
 
 const RELOADING_MOVES: [string, (control: MockControl) => Promise<void>][] = [
   ['a time jump back', ({ clock }) => clock.advance('-1h')],
-  ['a jump to an earlier fact', ({ world }) => world.gotoFact(1)],
   ['a switch to another branch', ({ branch }) => branch.switch('A')],
   ['a change of the persona', ({ world }) => world.as('nico')],
 ];
