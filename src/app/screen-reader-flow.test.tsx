@@ -113,38 +113,3 @@ test('a screen reader says each step of filling in and sending predictions and a
   ]);
   expect(trivia.announced).toContain('Este campo es obligatorio');
 });
-
-const getPage = (page: number) => ({
-  data: [
-    { position: page * 10 - 9, nickname: 'beto_gol', score: 40, exact: 3, results: 5, trivias: 1 },
-    { position: page * 10 - 8, nickname: 'ana_r', score: 35, exact: 2, results: 5, trivias: 1, is_me: true },
-  ],
-  my_position: { position: 2, score: 35, exact: 2, results: 5 },
-  meta: { current_page: page, last_page: 2 },
-});
-
-test('a screen reader says each step of reading the ranking', async () => {
-  answerWeekSeven(server);
-  server.on('GET /api/ranking/week/7', { json: getPage(1) });
-  server.on('GET /api/ranking', { json: getPage(1) }, { json: getPage(2) });
-  const player = await openWithReader('/ranking', { token: 'ana-1' });
-  await player.tabTo(/^tab, Por jornada/);
-  await player.press('ArrowRight');
-  await screen.findByRole('table', { name: /general/i });
-  await player.tabTo(/^button, Siguiente/);
-  await player.press('Enter');
-  await player.hear(/página 2 de 2/);
-  const { spoken, announced } = await player.takeTranscript();
-  expect(spoken).toEqual([
-    'tab, Por jornada, selected, 1 control, position 1, set size 2',
-    'tab, General, selected, 1 control, position 2, set size 2',
-    'button, ¿Cómo se desempata?, not expanded',
-    'button, Detalle de beto_gol, not expanded',
-    'button, Detalle de ana_r, not expanded',
-    'button, Página 1, current page',
-    'button, Página 2',
-    'button, Siguiente',
-    'button, Página 2, current page',
-  ]);
-  expect(announced).toEqual(['Ranking general, página 2 de 2. Tu lugar es el 2.']);
-});

@@ -3,33 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { CodeField } from './CodeField.tsx';
-import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const typed = (field: HTMLElement) => (field as HTMLInputElement).value;
-
-test('an error marks its field as invalid and describes the field', () => {
-  render(<Field label="Celular" value="33" error="Escribe tu celular a 10 dígitos." onChange={() => {}} />);
-  const field = screen.getByRole('textbox', {
-    name: 'Celular',
-    description: 'Escribe tu celular a 10 dígitos.',
-  });
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-});
-
-test('a hint and a success message describe their field', () => {
-  render(
-    <Field
-      label="Código postal"
-      value="44100"
-      ok="Encontramos tu zona"
-      hint="Son 5 dígitos."
-      onChange={() => {}}
-    />,
-  );
-  const description = 'Encontramos tu zona Son 5 dígitos.';
-  expect(screen.getByRole('textbox', { name: 'Código postal', description })).toBeTruthy();
-});
 
 function Password() {
   return (

@@ -64,7 +64,3 @@ test('the bars of the picture of the season have no part without points, and equ
   expect(bars).toHaveLength(8);
   expect([tenResults, (four ?? 0) / 4, (five ?? 0) / 5]).toEqual([ten, one, one]);
 });
-
-test('drawing the picture of the season restores each saved state of the canvas', () => {
-  expect(draw(CARD).depth()).toBe(0);
-});
