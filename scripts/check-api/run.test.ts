@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { Cookie } from 'tough-cookie';
 import { expect, test } from 'vitest';
 import { contract } from '../../src/api/testing/contract.ts';
+import { judgeCookies } from './checks/visitor.ts';
 import { CHECKS } from './run.ts';
 
 test('check:api has a check for every call of docs/contract/openapi.yaml', () => {
@@ -27,4 +29,19 @@ test('docs/guides/check-api.md names every option of check:api', () => {
   const options = readFileSync('scripts/check-api/arguments.ts', 'utf8').match(/^ {2}--[a-z-]+/gm) ?? [];
   expect(options).toHaveLength(7);
   for (const option of options) expect(guide).toContain(`\`${option.trim()}\``);
+});
+
+test.each([
+  ['a=b; Path=/; SameSite=Lax', true, 'a: not Secure'],
+  ['a=b; Path=/; SameSite=Lax', false, 'a'],
+  ['a=b; Path=/lmx; SameSite=Lax; Secure', true, 'a: Path=/lmx'],
+  ['a=b; Path=/; SameSite=Strict; Secure', true, 'a: SameSite=strict'],
+])('check:api says of the cookie %j, with TLS: %s, “%s”', (text, isTls, got) => {
+  expect(
+    judgeCookies(
+      isTls,
+      [Cookie.parse(text)].filter((one) => one !== undefined),
+      false,
+    ).got,
+  ).toBe(got);
 });

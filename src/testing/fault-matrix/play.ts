@@ -33,7 +33,7 @@ function countRequests(lines: readonly string[], { line, next }: MatrixRow) {
  * Closes all dialogs of the dialog store and returns them, preceded by `expiredSession` if the session has
  * expired: the app shell, which is missing here, would show that dialog.
  */
-function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
+export function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
   const hasExpired = auth.navigateTo.peek() === 'session-expired';
   const dialogs: ModalRequest[] = hasExpired ? [{ type: 'expiredSession' }] : [];
   for (let one = modal.current.peek(); one !== null; one = modal.current.peek()) {

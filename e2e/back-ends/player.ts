@@ -1,0 +1,212 @@
+/** What a player of the product meets behind a back end: the product's stores in front of the mock server. */
+import { vi } from 'vitest';
+import { type MockControl, startMockServer } from '../../mock-server/index.ts';
+import type { AnswerChange } from '../../scripts/check-api/mock-api.ts';
+import { STORAGE_KEYS } from '../../src/lib/storage.ts';
+import { createRegisterForm } from '../../src/stores/account/register-form.ts';
+import { EMPTY_REGISTRATION } from '../../src/stores/account/registration-values.ts';
+import { createStores } from '../../src/stores/index.ts';
+import { createDevice } from '../../src/testing/device.ts';
+import { ACTIONS, type PlayerAction, type Prepare } from '../../src/testing/fault-matrix/actions.ts';
+import { takeDialogs } from '../../src/testing/fault-matrix/play.ts';
+import type { FaultWorld } from '../../src/testing/fault-matrix/world.ts';
+
+const ORIGIN = 'http://localhost';
+const MAX_REDIRECTS = 5;
+
+const pass = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms));
+
+/** A `fetch` that follows redirects and keeps cookies, as a browser does. */
+function createFetch(control: MockControl, change: AnswerChange) {
+  const jar = new Map<string, string>();
+
+  async function send(input: string, init: RequestInit, redirects = 0): Promise<Response> {
+    const url = new URL(input, ORIGIN);
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const request = new Request(url, { method: init.method ?? 'GET', headers, body: init.body ?? null });
+    const response = await change(request.clone(), (other = request) => control.handle(other));
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(name, value);
+      // biome-ignore lint/suspicious/noDocumentCookie: a browser sets it from the header of the answer.
+      if (!/HttpOnly/i.test(cookie)) document.cookie = `${name}=${value}; path=/`;
+    }
+    const location = response.headers.get('location');
+    if (location === null || init.redirect === 'manual') return response;
+    if (redirects === MAX_REDIRECTS) throw new TypeError('Failed to fetch');
+    return send(location, { headers: init.headers ?? {} }, redirects + 1);
+  }
+
+  return (input: string, init: RequestInit = {}) => send(input, init);
+}
+
+const openSession = async (world: FaultWorld) => {
+  world.play();
+  void world.auth.start();
+  await world.pass(2_000);
+};
+
+const register: Prepare = async (world) => {
+  const { form, create } = createRegisterForm({ ...world, onRegistered: () => undefined });
+  const values = {
+    ...EMPTY_REGISTRATION,
+    name: 'Eva',
+    lastName: 'Luna',
+    birthdate: { day: '14', month: '3', year: '1994' },
+    phone: '5512345678',
+    zipcode: '06700',
+    state: 'Ciudad de México',
+    municipality: 'Cuauhtémoc',
+    neighborhood: 'Roma Norte',
+    nickname: 'eva_l',
+    email: 'eva@correo.mx',
+    password: 'papas con chile',
+    acceptsTerms: true,
+    acceptsPrivacy: true,
+  };
+  for (const [field, value] of Object.entries(values)) form.change(field as keyof typeof values, value);
+  return {
+    form,
+    run: () => void create(),
+    getScreen: () => (world.auth.verification.peek() ? 'account to confirm' : 'form'),
+  };
+};
+
+/** The points of the profile. */
+const readPoints: Prepare = async (world) => ({
+  run: () => void openSession(world),
+  getScreen: () => `${world.auth.user.peek()?.stats.score ?? '–'} points`,
+});
+
+const sendPrediction: Prepare = async (world) => {
+  await openSession(world);
+  const close = world.gamesPage.open();
+  await world.pass(2_000);
+  const { entries, week } = world.gamesPage.weekView;
+  const open = entries.peek().find(({ state }) => state.peek() === 'open');
+  if (!open) throw new Error('the week has no open game');
+  const number = week.peek()?.number ?? 0;
+  world.drafts.setGoals(number, open.game.id, 'home', 2);
+  world.drafts.setGoals(number, open.game.id, 'away', 1);
+  return {
+    run() {
+      world.sender.review('Jornada 7');
+      world.modal.accept();
+    },
+    getScreen: () =>
+      entries
+        .peek()
+        .find(({ game }) => game.id === open.game.id)
+        ?.state.peek() ?? 'no game',
+    close,
+  };
+};
+
+const answerTrivia: Prepare = async (world) => {
+  const sending = await sendPrediction(world);
+  sending.run();
+  await world.pass(5_000);
+  world.modal.hide();
+  world.trivia.open();
+  const { trivia } = world;
+  trivia.toggle(trivia.trivia.peek()?.options[0] ?? '');
+  return { ...sending, run: () => void trivia.submit(), getScreen: () => trivia.screen.peek() };
+};
+
+const { logIn, forgotPassword, changePassword, verify, resendCode, lookUpZipcode } = ACTIONS;
+const OF_VISITORS = { logIn, forgotPassword, changePassword, verify, resendCode, lookUpZipcode, register };
+
+const { start, logOut, deleteAccount, openGames, openWeekRanking, openGeneralRanking, saveClosings } =
+  ACTIONS;
+const OF_PLAYERS = {
+  start,
+  logOut,
+  deleteAccount,
+  openGames,
+  openWeekRanking,
+  openGeneralRanking,
+  saveClosings,
+  readPoints,
+  sendPrediction,
+  answerTrivia,
+  // A player opens these pages too, for example from a mailed link.
+  logInWithSession: logIn,
+  registerWithSession: register,
+  forgotPasswordWithSession: forgotPassword,
+  changePasswordWithSession: changePassword,
+};
+
+export type PlayerActionName = keyof typeof OF_VISITORS | keyof typeof OF_PLAYERS;
+
+const describe = (dialogs: string[], { form, getScreen, isAskedToWait }: PlayerAction) =>
+  [
+    ...dialogs,
+    ...Object.entries(form?.errors.peek() ?? {}).map(([field, error]) => `${field}: ${error}`),
+    ...(isAskedToWait?.() ? ['asked to wait'] : []),
+    getScreen(),
+  ].join(', ');
+
+/**
+ * Returns the dialogs, the errors of the form and the screen that a player sees 20 seconds after an action. Leaves
+ * fake timers and a `fetch` behind.
+ */
+export async function playBehind(
+  change: AnswerChange,
+  name: PlayerActionName,
+  isLaravel = false,
+): Promise<string> {
+  const control = startMockServer({ players: 50, rate: 0, intercept: false, pageAdapter: null });
+  if (isLaravel) await control.world.laravel(true);
+  // The mock server sets its world up in real time.
+  vi.useFakeTimers();
+  // At a start of the session, the fault is younger than the log-in.
+  let isFaulty = name !== 'start';
+  vi.stubGlobal(
+    'fetch',
+    createFetch(control, (request, answer) => (isFaulty ? change(request, answer) : answer())),
+  );
+  const device = createDevice();
+  const storage = device.openTab();
+  const closings: (() => void)[] = [];
+
+  async function openDocument(): Promise<FaultWorld> {
+    const shell = createStores({
+      baseUrl: '',
+      clock: { now: () => Date.now() },
+      storage,
+      channel: { announce: () => undefined, listen: () => () => undefined },
+      random: () => 0.5,
+    });
+    const stores = { ...shell, ...(await shell.game.load()) };
+    return {
+      ...stores,
+      pass,
+      play: () => void closings.push(stores.startPlay()),
+      close: () => undefined,
+      hasToken: () => device.disk.has(STORAGE_KEYS.token),
+      hasDraft: () => false,
+    };
+  }
+
+  let world = await openDocument();
+  if (name in OF_PLAYERS) {
+    (await logIn(world)).run();
+    await pass(2_000);
+    world = await openDocument();
+    if (name.endsWith('WithSession')) await openSession(world);
+  }
+  const action = await { ...OF_VISITORS, ...OF_PLAYERS }[name](world);
+  takeDialogs(world);
+  isFaulty = true;
+  action.run();
+  await pass(20_000);
+  const seen = describe(
+    takeDialogs(world).map(({ type }) => type),
+    action,
+  );
+  action.close?.();
+  for (const close of closings) close();
+  control.shutdown();
+  return world.hasToken() ? `${seen}, token kept` : seen;
+}
