@@ -171,13 +171,8 @@ export async function playBehind(
   const closings: (() => void)[] = [];
 
   async function openDocument(): Promise<FaultWorld> {
-    const shell = createStores({
-      baseUrl: '',
-      clock: { now: () => Date.now() },
-      storage,
-      channel: { announce: () => undefined, listen: () => () => undefined },
-      random: () => 0.5,
-    });
+    const clock = { now: () => Date.now() };
+    const shell = createStores({ baseUrl: '', clock, storage, random: () => 0.5 });
     const stores = { ...shell, ...(await shell.game.load()) };
     return {
       ...stores,
