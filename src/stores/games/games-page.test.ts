@@ -461,3 +461,10 @@ test('a refresh of Partidos immediately loads the ranking position of a week tha
   expect([atReturn, countPositions()]).toEqual([1, 1]);
   close();
 });
+
+test('`ensure` of Partidos makes its four API calls once when it is called twice at the same time and again afterwards', async () => {
+  const world = createGameWorld();
+  await Promise.all([world.gamesPage.ensure(), world.gamesPage.ensure()]);
+  await world.gamesPage.ensure();
+  expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
+});

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { expect, test } from 'vitest';
-import { at, createPrediction, week } from '../../testing/fixtures.ts';
+import { at, createPrediction, GAMES, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { createWeekView } from './week-view.ts';
 
@@ -108,4 +108,13 @@ test('readyNow returns the complete scores of the unsent games that are open at 
   expect(view.readyNow()).toEqual([ready('1', 2, 1), ready('3', 1, 1)]);
   world.clock.time = at('2026-08-29T17:00:00');
   expect(view.readyNow()).toEqual([ready('3', 1, 1)]);
+});
+
+test('the week view has the first opening and the next change of its games, and no next change after the last game', async () => {
+  const { view, moveTo } = await setUp();
+  const first = GAMES[0]!;
+  expect(view.firstOpening.value).toBe(first.kickOff - 7 * 86_400_000);
+  expect(view.nextChange.value).toBe(first.kickOff - 2 * 3_600_000);
+  moveTo('2026-08-31T00:00:00');
+  expect(view.nextChange.value).toBeNull();
 });

@@ -336,3 +336,29 @@ test('reset of the ranking store clears the ranking and ignores pending response
   await late;
   expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ status: 'idle' }, null]);
 });
+
+test('starting the ranking twice at the same time sends one request for its page', async () => {
+  const { ranking, asked } = play();
+  await Promise.all([ranking.start(), ranking.start()]);
+  expect(asked()).toEqual([[7, 1]]);
+});
+
+test('a refresh of the ranking sends no request while the first load is pending', async () => {
+  const { api, ranking, firstPlace } = play();
+  const slow = heldReply();
+  api.weekRanking.mockReturnValueOnce(slow.promise);
+  const started = ranking.start();
+  await vi.waitFor(() => expect(api.weekRanking).toHaveBeenCalledOnce());
+  await ranking.refresh();
+  slow.resolve(tablePage(1));
+  await started;
+  expect([firstPlace(), api.weekRanking.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('the ranking requests no page when it is reset while the initial week is loading', async () => {
+  const { ranking, asked } = play();
+  const started = ranking.start();
+  ranking.reset();
+  await started;
+  expect(asked()).toEqual([]);
+});

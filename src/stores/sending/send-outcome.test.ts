@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ErrorKind } from '../../api/error.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
-import type { Prediction, ScorePick } from '../../domain/types.ts';
+import type { DraftScore, Prediction, ScorePick } from '../../domain/types.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
 import {
   createPredictions,
   dropClosed,
   getReceipt,
   getRest,
+  isSentElsewhere,
   judgeAnswer,
   type Removal,
   updateReview,
@@ -17,6 +18,8 @@ const pick = (gameId: string, homeScore = 2): ScorePick => ({ gameId, homeScore,
 const kept = (gameId: string, changes: Partial<Prediction> = {}) =>
   createPrediction({ ...pick(gameId), id: `p${gameId}`, createdAt: 100, ...changes });
 const failure = (kind: ErrorKind, outcomeUnknown = false) => ({ kind, outcomeUnknown });
+const drafts = (...gameIds: string[]) =>
+  new Map<string, DraftScore>(gameIds.map((gameId) => [gameId, { home: 2, away: 1 }]));
 const TWO = [pick('1'), pick('2')];
 
 test('dropClosed keeps the reviewed score, not a score typed afterwards', () => {
@@ -117,4 +120,12 @@ test.each<[Removal, Removal, Removal]>([
     ['2', second],
   ]);
   expect(updateReview({ lines: LINES, missing: 3 }, removed, 3)).toBe(expected);
+});
+
+test.each([
+  ['both scores are still drafts', drafts('1', '2', '3'), false],
+  ['one score is no draft any more', drafts('2'), true],
+  ['no draft is left', drafts(), true],
+])('isSentElsewhere of two reviewed scores returns $2 when %s', (_case, left, expected) => {
+  expect(isSentElsewhere(TWO, left)).toBe(expected);
 });

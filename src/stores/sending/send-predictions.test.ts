@@ -425,3 +425,10 @@ test('a response to predictions of the previous session does not end the sending
   await answer();
   expect([getShown(world), world.sender.isSending.value]).toEqual(['poolSent', false]);
 });
+
+test('`sender.review` opens no dialog when nobody is logged in', async () => {
+  const world = await openTab();
+  world.setUser(null);
+  world.sender.review('Jornada 7');
+  expect(getShown(world)).toBeNull();
+});

@@ -160,6 +160,15 @@ describe('another tab', () => {
   });
 });
 
+test('`auth.follow` with the token of this tab changes nothing', async () => {
+  const world = await openPlayer();
+  const before = world.session.epoch();
+  world.modal.show({ type: 'networkError' });
+  await world.auth.follow('ana-1');
+  expect(getSessionState(world)).toEqual(PLAYER);
+  expect([world.session.epoch(), world.modal.current.value?.type]).toEqual([before, 'networkError']);
+});
+
 test('`forget` of the auth store ends the session and clears the user at once, without a navigation to wait for', async () => {
   const world = await openPlayer();
   world.auth.forget();
@@ -289,4 +298,17 @@ test('a session start that fails after the tab has switched to another player do
   await starting;
   expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
   expect(world.auth.startFailure.value).toBeNull();
+});
+
+test('`auth.enter` clears the verification record, also in storage', async () => {
+  const { auth, storage } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
+  await auth.start();
+  await auth.enter('ana-1');
+  expect([auth.verification.value, storage.get(STORAGE_KEYS.verification)]).toEqual([null, null]);
+});
+
+test('an aborted log-in before the session start leaves the status of the auth store pending', async () => {
+  const { auth } = setUp({ login: failing('aborted') });
+  await auth.login(CREDENTIALS).catch(() => undefined);
+  expect(auth.status.value).toBe('pending');
 });

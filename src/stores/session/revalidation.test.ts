@@ -38,6 +38,12 @@ function setUp(duration = 0, hasData = true) {
 }
 
 describe('returning to the tab', () => {
+  it('`request` of the revalidation updates the displayed time immediately', () => {
+    const returned = setUp();
+    returned.request();
+    expect(returned.ticks).toEqual([0]);
+  });
+
   it('four calls of `request` within a second reload the data twice: at the first call and a second after it', async () => {
     const returned = setUp();
     for (const wait of [0, 200, 200, 200]) {

@@ -138,3 +138,15 @@ describe('the ticker', () => {
     expect(time.now.value).toBe(NOON);
   });
 });
+
+test.each([
+  ['runs every minute without a document', undefined, MINUTE_MS],
+  ['runs every minute while the document is visible', { hidden: false }, MINUTE_MS],
+  ['does not run while the document is hidden', { hidden: true }, 0],
+])('the ticker of the time store %s', (_case, document, passed) => {
+  vi.stubGlobal('document', document);
+  const time = createTimeStore({ clock: { now: () => Date.now() } });
+  time.watch(NOON + 5 * HOUR_MS);
+  vi.advanceTimersByTime(MINUTE_MS);
+  expect(time.now.value).toBe(NOON + passed);
+});
