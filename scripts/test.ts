@@ -97,6 +97,7 @@ const GENERATED = [
   'run',
   'src/api/hostile-bodies.test.ts',
   'src/domain/reference.test.ts',
+  'src/stores/sending/sending-once.test.ts',
   'mock-server/history/replay.test.ts',
   'e2e/monkey/monkey.test.ts',
 ];

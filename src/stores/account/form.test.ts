@@ -51,3 +51,10 @@ test('a validation error of a form field is removed on blur once the field is va
   form.blur('acceptsTerms');
   expect(form.errors.value).toEqual({});
 });
+
+test('submitting a form again removes the error that the server has reported for a field', async () => {
+  const { form } = setUp();
+  await form.submit(BOTH, rejecting('email-exists', { fields: [{ field: 'email', kind: 'email-exists' }] }));
+  await form.submit(BOTH, async () => undefined);
+  expect(form.errors.value).toEqual({});
+});
