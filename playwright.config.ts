@@ -12,9 +12,10 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 // These tests read the files of the builds and open no browser, so only the project `files` runs them.
 const FILES = /(?:browser-floor|builds|classes|html)\.spec\.ts$/;
-// `week.spec.ts` runs on the player's site and on the demo, each on a wide screen and a phone. On a wide screen
-// only, the tests of the simulator run on the demo, and all other tests run on the player's site, except
-// `FILES` and `RECIPES`.
+const IS_NIGHT = Boolean(process.env.NIGHTLY);
+// `week.spec.ts` runs on the player's site on a wide screen and on the demo on a phone, at night also the other way
+// round. On a wide screen only, the tests of the simulator run on the demo, and all other tests run on the player's
+// site, except `FILES` and `RECIPES`.
 const WEEK = /week\.spec\.ts$/;
 const SIMULATOR = /e2e\/simulator\/.*\.spec\.ts$/;
 // `recipes.spec.ts` plays every recipe on the demo at 390 px, and at night also at 1280 px: the widths of the flow book.
@@ -58,10 +59,11 @@ function createProjects(browserName: E2eBrowser) {
   return [
     ...(browserName === 'chromium' ? [{ name: 'files', testMatch: FILES }] : []),
     project('player', 'player', WIDE, [/\.spec\.ts$/]),
-    project('player-phone', 'player', PHONE, [WEEK]),
-    project('demo', 'demo', WIDE, [WEEK, SIMULATOR]),
+    project('demo', 'demo', WIDE, IS_NIGHT ? [WEEK, SIMULATOR] : [SIMULATOR]),
     project('demo-phone', 'demo', PHONE, [WEEK]),
-    ...(process.env.NIGHTLY ? [project('recipes', 'demo', WIDE, [RECIPES])] : []),
+    ...(IS_NIGHT
+      ? [project('player-phone', 'player', PHONE, [WEEK]), project('recipes', 'demo', WIDE, [RECIPES])]
+      : []),
     project('recipes-phone', 'demo', PHONE, [RECIPES]),
   ];
 }

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
 import { test as base, expect } from './support/fixtures.ts';
-import { games, logIn, predict } from './support/player.ts';
+import { games, openAs, predict } from './support/player.ts';
 
 const browserPath = findBrowser({ isForPictures: true });
 // The headless shell of Chromium has no back/forward cache, so “back” loads the page again in that browser.
@@ -38,8 +38,7 @@ async function leaveAndReturn(page: Page, away: () => Promise<unknown>) {
 test('Partidos reached by “back”, from the back/forward cache if the browser has one, keeps its draft, fetches the predictions again and can send the draft', async ({
   cachingPage: page,
 }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   await predict(games(page, 'open').first(), 2, 1);
   const calls: string[] = [];
   await leaveAndReturn(page, async () => {
@@ -55,8 +54,7 @@ test('Partidos reached by “back”, from the back/forward cache if the browser
 test('Perfil reached by “back”, from the back/forward cache if the browser has one, is left and hides the e-mail after another tab removed the token', async ({
   cachingPage: page,
 }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   await page.goto('/lmx/user/profile');
   await expect(page.getByText('ana@correo.mx')).toBeVisible();
   const other = await page.context().newPage();

@@ -1,35 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { answerDialog, dialog, games, logIn, predict } from './support/player.ts';
-
-const CALLS = /\/(api|sanctum)\//;
+import { dialog, games, openAs, predict } from './support/player.ts';
 
 async function openGames(page: Page): Promise<string[]> {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   await expect(games(page, 'open').first()).toBeVisible();
   const found = games(page, 'open');
   return found.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.game ?? ''));
 }
 
 const game = (page: Page, id: string | undefined) => page.locator(`[data-game="${id}"]`);
-
-test('a reload of Partidos makes at most six API calls, no two of them to the same path', async ({
-  page,
-}) => {
-  await openGames(page);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (CALLS.test(pathname)) calls.push(pathname);
-  });
-  await page.reload();
-  await expect(games(page, 'open').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls.length).toBeLessThanOrEqual(6);
-  expect(new Set(calls).size).toBe(calls.length);
-});
 
 test('two tabs that confirm the same boleto at the same time send it once and both open the dialog poolSent', async ({
   page,
@@ -100,17 +81,4 @@ test('“Compartir” downloads a picture of 1080 × 1350 px, and “Recuérdame
   const ics = await readFile(await (await file).path(), 'utf8');
   expect(ics).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(ics).toContain('TRIGGER:-PT180M');
-});
-
-test('scores can be filled in and reviewed by keyboard, and “Todavía no” returns the focus to the send button', async ({
-  page,
-}) => {
-  const [first] = await openGames(page);
-  await game(page, first).getByRole('spinbutton').first().focus();
-  await page.keyboard.type('2100');
-  await expect(games(page, 'draft')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Enviar pronósticos (2)' }).focus();
-  await page.keyboard.press('Enter');
-  await answerDialog(page, 'sendPool', 'Todavía no');
-  await expect(page.getByRole('button', { name: 'Enviar pronósticos (2)' })).toBeFocused();
 });

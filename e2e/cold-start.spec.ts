@@ -63,47 +63,6 @@ for (const { path, wanted, last, calls, scripts, before } of PLAYER_PAGES) {
   });
 }
 
-for (const [path, calls] of [
-  ['/', 6],
-  ['/bonus', 6],
-  ['/user/profile', 9],
-] as const) {
-  test(`a player’s first visit to ${path} makes at most ${calls} API calls, no two of them to the same path`, async ({
-    browser,
-    origin,
-    world,
-  }) => {
-    const token = await openSession(world);
-    const found = await visit(browser, {
-      url: `${origin}/lmx${path}`,
-      wanted: 'main h1',
-      token,
-      network: LATENCY_ONLY,
-    });
-    const made = found.requests.map((request) => request.path).filter((one) => API.test(one));
-    expect(made).toEqual([...new Set(made)]);
-    expect(made.length).toBeLessThanOrEqual(calls);
-  });
-}
-
-test('Ranking makes five API calls, and its first key press shows the badge with the games to send, with one call for the games in all', async ({
-  page,
-  world,
-}) => {
-  const token = await openSession(world);
-  await page.addInitScript((kept) => localStorage.setItem('lmx:token', kept), token);
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  await page.goto('/lmx/ranking');
-  const panel = page.getByRole('tabpanel');
-  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(paths.filter((path) => API.test(path))).toHaveLength(5);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.to-send-badge:visible').first()).toBeVisible();
-  expect(paths.filter((path) => path.startsWith('/api/games/'))).toHaveLength(1);
-});
-
 test('a visitor’s first visit to Inicio loads at most eight scripts with 92 kB and makes no API call', async ({
   browser,
   origin,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { dialog, logIn } from './support/player.ts';
+import { dialog, openAs } from './support/player.ts';
 
 const getWidths = (page: Page, part: string) =>
   page
@@ -28,8 +28,7 @@ test('the dialog closeSession shows its drawing when it opens after the connecti
   page,
   context,
 }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   // Ranking shows no card, so it requests the file of drawings only for the dialogs.
   const drawings = page.waitForResponse(/\/deck-/);
   await page.goto('/lmx/ranking');

@@ -1,105 +1,65 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PATHS } from '../src/lib/paths.ts';
-import { sendOneDraft } from './support/boleto-steps.ts';
-import { findCutCards, whatDoesNotFit } from './support/fit.ts';
+import { findCutCards, findMisfitsAt } from './support/fit.ts';
 import { expect, test } from './support/fixtures.ts';
 import { GUEST_FORMS, GUEST_PAGES, PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts';
-import { games, logIn, logInWithDraft, openMenu, predict } from './support/player.ts';
+import { games, openAs, openSettled, predict } from './support/player.ts';
 
 const LONG_ADDRESS_PAGE = '/user/change-password/ana.maria.de.los.angeles%40correo-de-la-empresa.mx/enlace';
 const VISITOR = [...VISITOR_PAGES, LONG_ADDRESS_PAGE];
 const PLAYER = [...PLAYER_PAGES, PATHS.rewards];
-const SCREENS = [
-  { name: 'at 320 px', viewport: { width: 320, height: 640 } },
-  // A screen of 1280 × 800 px has this viewport at 200 % zoom.
-  { name: 'at 200 % zoom', viewport: { width: 640, height: 400 } },
-  // Just above 992 px, the breakpoint `nav` of the desktop layout.
-  { name: 'on a tablet held sideways', viewport: { width: 1024, height: 768 } },
-] as const;
+// A screen of 1280 px has the width 640 px at 200 % zoom. 1024 px is just above 992 px, the breakpoint `nav` of the desktop layout.
+const WIDTHS = process.env.NIGHTLY ? [320, 640, 1024] : [320, 1024];
 
-async function open(page: Page, path: string) {
-  await page.goto(`/lmx${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, viewport } of SCREENS) {
-  test.describe(name, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+// `long-data.spec.ts` checks the player's pages, with the longest data.
+test('no text of a visitor’s pages, and of the forms of the account with errors, is cut off at each width', async ({
+  page,
+}) => {
+  const expectFit = async (name: string) => {
+    for (const width of WIDTHS)
+      expect.soft(await findMisfitsAt(page, width), `${name} at ${width} px`).toEqual([]);
+  };
+  for (const path of VISITOR) {
+    await openSettled(page, path);
+    await expectFit(path);
+    const button = GUEST_FORMS.find(([form]) => form === path)?.[1];
+    if (!button) continue;
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
+    await expectFit(`${path} with errors`);
+  }
+});
 
-    test(`${name}, no text of a visitor’s pages is cut off`, async ({ page }) => {
-      for (const path of VISITOR) {
-        await open(page, path);
-        expect.soft(await whatDoesNotFit(page), path).toEqual([]);
-      }
-    });
-
-    test(`${name}, no text of log-in, registration and forgotten password with errors is cut off`, async ({
-      page,
-    }) => {
-      for (const [path, button] of GUEST_FORMS) {
-        await open(page, path);
-        await page.getByRole('button', { name: button }).click();
-        await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible();
-        expect.soft(await whatDoesNotFit(page), path).toEqual([]);
-      }
-    });
-
-    test(`${name}, no text of a player’s pages and of the menu is cut off`, async ({ page }) => {
-      await page.goto('/lmx/user/login');
-      await logIn(page);
-      for (const path of PLAYER) {
-        await open(page, path);
-        expect.soft(await whatDoesNotFit(page), path).toEqual([]);
-      }
-      await openMenu(page);
-      expect.soft(await whatDoesNotFit(page), 'the menu').toEqual([]);
-    });
-
-    test(`${name}, no text is cut off in Partidos with a draft and in the dialogs from the review to the trivia`, async ({
-      page,
-    }) => {
-      await logInWithDraft(page);
-      expect.soft(await whatDoesNotFit(page), 'the draft and its bar').toEqual([]);
-      await sendOneDraft(page, async (name) => expect.soft(await whatDoesNotFit(page), name).toEqual([]));
-    });
+test('the close button of a notice is to the right of the notice’s text, at the same height, at 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page);
+  // `setItem` fails, so the page shows the notice that drafts can't be saved, which has no time limit.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
-}
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test(`the close button of a notice is to the right of the notice’s text, at the same height, at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    // `setItem` fails, so the page shows the notice that drafts can't be saved, which has no time limit.
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.goto('/lmx/user/login');
-    await logIn(page);
-    await predict(games(page, 'open').first(), 2, 1);
-    const words = /^Tu dispositivo no deja guardar borradores/;
-    const text = await page.getByText(words).boundingBox();
-    const notice = page.getByRole('paragraph').filter({ hasText: words });
-    const close = await notice.getByRole('button', { name: 'Cerrar aviso' }).boundingBox();
-    if (!text || !close) throw new Error('the notice is not on the screen');
-    expect(close.x).toBeGreaterThanOrEqual(text.x + text.width);
-    expect(Math.abs(close.y + close.height / 2 - (text.y + text.height / 2))).toBeLessThan(1);
-  });
-}
+  await predict(games(page, 'open').first(), 2, 1);
+  const words = /^Tu dispositivo no deja guardar borradores/;
+  await expect(page.getByText(words)).toBeVisible();
+  const text = await page.getByText(words).boundingBox();
+  const notice = page.getByRole('paragraph').filter({ hasText: words });
+  const close = await notice.getByRole('button', { name: 'Cerrar aviso' }).boundingBox();
+  if (!text || !close) throw new Error('the notice is not on the screen');
+  expect(close.x).toBeGreaterThanOrEqual(text.x + text.width);
+  expect(Math.abs(close.y + close.height / 2 - (text.y + text.height / 2))).toBeLessThan(1);
+});
 
 test('no card beside an account form extends beyond the left or right edge of its column at 1280 px', async ({
   page,
 }) => {
   for (const path of [...GUEST_PAGES, LONG_ADDRESS_PAGE]) {
-    await open(page, path);
+    await openSettled(page, path);
     await expect(page.locator('[data-cards] > *').first()).toBeVisible();
     expect.soft(await page.evaluate(findCutCards), path).toEqual([]);
   }
@@ -142,13 +102,13 @@ const addSheets = (page: Page, sheets: string[]) =>
     return added.length;
   }, sheets);
 
-test('the elements in a page’s main and footer keep x, size, colours, font and top border after the style sheets of all other pages are added', async ({
-  page,
-}) => {
+test('the elements in a page’s main and footer keep x, size, colours, font and top border after the style sheets of all other pages are added', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const sheets = readdirSync('dist/assets').filter((file) => file.endsWith('.css'));
   let added = 0;
   const compare = async (path: string) => {
-    await open(page, path);
+    await openSettled(page, path);
     const alone = await getLook(page);
     added += await addSheets(
       page,
@@ -159,7 +119,6 @@ test('the elements in a page’s main and footer keep x, size, colours, font and
   for (const path of VISITOR) await compare(path);
   // Without any added style sheet, `compare` would have compared every page with itself.
   expect(added).toBeGreaterThan(0);
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   for (const path of PLAYER) await compare(path);
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { games, logIn } from './support/player.ts';
+import { games, openAs } from './support/player.ts';
 
 const ROUNDS = Number(process.env.MEMORY_ROUNDS ?? 15);
 const PAGES = ['Ranking', 'Premios', 'Bonus', 'Partidos'];
@@ -45,8 +45,7 @@ async function measure(client: CDPSession) {
 test(`${ROUNDS} rounds of four pages and four dialogs add fewer than ${4 * ROUNDS} nodes, fewer than ${4 * ROUNDS} listeners and at most 1 MB of heap`, {
   tag: '@nightly',
 }, async ({ page }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   await expect(games(page, 'open').first()).toBeVisible();
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

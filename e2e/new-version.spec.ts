@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startBridge } from './bridge/bridge.ts';
 import { test as base, expect } from './support/fixtures.ts';
-import { games, goBy, logIn, predict } from './support/player.ts';
+import { games, goBy, openAs, predict } from './support/player.ts';
 
 const LOST = /404|dynamically imported|Unable to preload|Refused to apply style/;
 
@@ -46,8 +46,7 @@ function deploy(folder: string, { isWhole }: { isWhole: boolean }) {
 }
 
 async function openGames(page: Page) {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
 }
 
 function countLoads(page: Page) {

@@ -1,50 +1,54 @@
-import { statSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { PUBLIC_PAGES } from '../deploy/routes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { logIn } from './support/player.ts';
+import { openAs, openSettled } from './support/player.ts';
 
 const toAddress = (path: string) => `/lmx${path}`;
 
 test.describe('the public pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, name } of PUBLIC_PAGES) {
-    test(`without JavaScript, ${name} shows its heading and no progress bar, and its link to the privacy policy works`, async ({
-      page,
-    }) => {
+  test('without JavaScript, each public page shows its heading, no progress bar and a link to the privacy policy that works', async ({
+    page,
+  }) => {
+    for (const { path } of PUBLIC_PAGES) {
       await page.goto(toAddress(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('progressbar')).toBeHidden();
       await page.getByRole('link', { name: 'Aviso de Privacidad' }).last().click();
       await expect(page).toHaveTitle('Aviso de Privacidad | Reto Ruffles');
-    });
-  }
+    }
+  });
 });
 
-for (const { path, name } of PUBLIC_PAGES) {
-  test(`the hydration of ${name} keeps its prerendered h1 element and leaves one title element`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const first = document.querySelector('h1');
-        Object.defineProperty(window, 'firstHeading', { get: () => first });
-      });
+test('the hydration of each public page keeps its prerendered h1 element, leaves one title element and makes no API call', async ({
+  page,
+  origin,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.url().startsWith(origin) && !pathname.startsWith('/lmx/')) asked.push(pathname);
+  });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const first = document.querySelector('h1');
+      Object.defineProperty(window, 'firstHeading', { get: () => first });
     });
-    await page.goto(toAddress(path));
-    // Waits until the hydration has begun: `hydrateRoot` adds a property to the root element at its start.
+  });
+  for (const { path } of PUBLIC_PAGES) {
+    await openSettled(page, path);
+    // `hydrateRoot` adds a property to the root element at its start.
     await expect
       .poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length))
       .toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
     const isSame = await page.evaluate(
       () => Reflect.get(window, 'firstHeading') === document.querySelector('h1'),
     );
-    expect(isSame).toBe(true);
+    expect(isSame, path).toBe(true);
     await expect(page.locator('title')).toHaveCount(1);
-  });
-}
+  }
+  expect(asked).toEqual([]);
+});
 
 test('Inicio has the same address when it is reached by a link and when it is loaded', async ({ page }) => {
   await page.goto(toAddress('/'));
@@ -62,8 +66,7 @@ test.describe('a legal text in a low window', () => {
   test('the index of the terms marks the section scrolled to as current and scrolls its link into view in a window 480 px high', async ({
     page,
   }) => {
-    await page.goto(toAddress('/T&C'));
-    await page.waitForLoadState('networkidle');
+    await openSettled(page, '/T&C');
     const index = page.getByRole('navigation', { name: 'En esta página' });
     const row = index.getByRole('link', { name: 'Fallas técnicas' });
     await expect(row).not.toBeInViewport();
@@ -73,39 +76,10 @@ test.describe('a legal text in a low window', () => {
   });
 });
 
-test('the public pages make no API call for a visitor', async ({ page, origin }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.url().startsWith(origin) && !pathname.startsWith('/lmx/')) asked.push(pathname);
-  });
-  for (const { path } of PUBLIC_PAGES) {
-    await page.goto(toAddress(path));
-    await page.waitForLoadState('networkidle');
-  }
-  expect(asked).toEqual([]);
-});
-
-test('the style sheets of a visitor’s Inicio have at most 8 kB compressed', async ({ page }) => {
-  await page.goto(toAddress('/'));
-  await page.waitForLoadState('networkidle');
-  const sheets = await page.evaluate(() =>
-    [...document.styleSheets].map(({ href, ownerNode }) => ({ href, text: ownerNode?.textContent ?? '' })),
-  );
-  const weights = sheets.map(({ href, text }) =>
-    href
-      ? statSync(`dist${new URL(href).pathname.replace('/lmx', '')}.br`).size
-      : brotliCompressSync(text).length,
-  );
-  expect(weights.length).toBeGreaterThan(0);
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(8 * 1024);
-});
-
 test('while Inicio loads, a player whose token is stored sees the loading view and never the visitor’s link “Quiero jugar”', async ({
   page,
 }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   await page.addInitScript(() => {
     const seen = { visitor: false, loading: false };
     Object.defineProperty(window, 'seen', { get: () => seen });
@@ -122,18 +96,6 @@ test('while Inicio loads, a player whose token is stored sees the loading view a
   await page.goto('/lmx/');
   await expect(page.getByRole('link', { name: /Hacer mis pronósticos/ }).first()).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ visitor: false, loading: true });
-});
-
-test('the progress bar of the loading view reaches 95 when the code of the app doesn’t arrive', async ({
-  page,
-  noise,
-}) => {
-  // Chromium warns about the preloaded style sheet, because the script that uses it never loads in this test.
-  noise.allow(/was preloaded using link preload but not used/);
-  await page.route('**/assets/main-*.js', () => {});
-  await page.goto('/lmx/games', { waitUntil: 'commit' });
-  await expect(page.getByText('Cargando ...')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '95', { timeout: 15_000 });
 });
 
 test('when the code of the app fails to load, Inicio keeps its heading and Partidos shows an error message', async ({

@@ -1,32 +1,11 @@
 import { expect, test } from './support/fixtures.ts';
-import { goBy, logIn, openMenu } from './support/player.ts';
-
-const PRIVATE = [
-  ['/lmx/games', 'Partidos'],
-  ['/lmx/ranking', 'Ranking'],
-  ['/lmx/user/profile', 'Perfil'],
-  ['/lmx/bonus', 'Bonus'],
-] as const;
+import { goBy, logIn, openAs, openMenu } from './support/player.ts';
 
 const GUESTS = [
   ['/lmx/user/login', 'Iniciar sesión'],
   ['/lmx/user/register', 'Crear cuenta'],
   ['/lmx/user/forgot-password', 'Recuperar contraseña'],
 ] as const;
-
-for (const [path, name] of PRIVATE) {
-  test(`a visitor who opens ${name} is redirected to the log-in and gets to ${name} after logging in`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/lmx/user/login');
-    await page.getByLabel('Correo electrónico').fill('ana@correo.mx');
-    await page.getByLabel('Contraseña', { exact: true }).fill('papas con chile');
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(`${name} | Reto Ruffles`);
-  });
-}
 
 test('a visitor can open every guest page, and each page has its title', async ({ page }) => {
   for (const [path, name] of GUESTS) {
@@ -45,8 +24,7 @@ test('the confirmation page redirects a visitor who has not registered to the lo
 test('log-in, registration, forgotten password and the code page redirect a logged-in player to Partidos', async ({
   page,
 }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   for (const path of [...GUESTS.map(([guests]) => guests), '/lmx/user/confirm-account']) {
     await page.goto(path);
     await expect(page).toHaveURL('/lmx/games');
@@ -69,16 +47,13 @@ test('the navigation lists the pages of a visitor, without “Iniciar sesión”
   expect(offered.join(', ')).toBe('Inicio, Partidos, Ranking, Premios, Bonus, Perfil, Preguntas Frecuentes');
 });
 
-for (const path of ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games', '/lmx/x.html']) {
-  test(`the unknown address ${path} shows the 404 page, whose link leads to Inicio`, async ({ page }) => {
+test('an unknown address shows the 404 page', async ({ page }) => {
+  for (const path of ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games', '/lmx/x.html']) {
     await page.goto(path);
     await expect(page).toHaveTitle('404 | Reto Ruffles');
     await expect(page.getByRole('heading', { name: '¡Oops! ...' })).toBeVisible();
-    await expect(page.getByText('Algo salió mal, inténtalo más tarde')).toBeVisible();
-    await page.getByRole('link', { name: 'Regresar al inicio' }).click();
-    await expect(page).toHaveTitle('Inicio | Reto Ruffles');
-  });
-}
+  }
+});
 
 test('/lmx/T&C, /lmx/T%26C and /lmx/T&C/ open the terms', async ({ page }) => {
   for (const path of ['/lmx/T&C', '/lmx/T%26C', '/lmx/T&C/']) {

@@ -1,12 +1,11 @@
 import { expect, test } from './support/fixtures.ts';
-import { expectVisitorOnInicio, games, logIn, logOut } from './support/player.ts';
+import { expectVisitorOnInicio, games, logIn, logOut, openAs } from './support/player.ts';
 
 test('after a log-out in one tab, another tab goes to Inicio with a status message and without a dialog', async ({
   page,
   context,
 }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   const other = await context.newPage();
   await other.goto('/lmx/games');
   await expect(games(other, 'open').first()).toBeVisible();

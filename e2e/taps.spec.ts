@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { games, logIn } from './support/player.ts';
+import { games, openAs } from './support/player.ts';
 import { countRestyledBy } from './support/restyled.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -8,8 +8,7 @@ test('opening the menu restyles fewer than 120 elements of Partidos before the n
   tag: '@nightly',
 }, async ({ browser, page }) => {
   const count = (act: () => Promise<void>) => countRestyledBy(browser, page, act);
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   await expect(games(page, 'open').first()).toBeVisible();
   expect(await page.locator('#root *').count()).toBeGreaterThan(500);
 

@@ -112,10 +112,12 @@ const STEPS: Record<string, (name: string) => TestOutcome> = {
   builds: (name) => runScript(name, 'scripts/build.ts', ['demo']),
   unit: (name) => runVitest(name),
   week: (name) => runPlaywright(name, ['e2e/week.spec.ts', '--project=demo-phone']),
-  // `E2E_SHARD=1/4` runs one part of four.
+  // `E2E_SHARD=1/4` runs one part of four. To record a trace of every test would take a quarter more time, so only a
+  // second attempt is recorded.
   e2e: (name) =>
     runPlaywright(name, [
       '--grep-invert=@nightly',
+      '--trace=on-first-retry',
       ...(process.env.E2E_SHARD ? [`--shard=${process.env.E2E_SHARD}`] : []),
     ]),
   deploy: (name) => runVitest(name, ['run'], { TEST_DEPLOY: 'yes' }),
@@ -138,8 +140,11 @@ const STEPS: Record<string, (name: string) => TestOutcome> = {
       MONKEY_ACTIONS: '200',
     }),
   mutants: (name) => runScript(name, 'scripts/test-mutants.ts', [chooseAreaOfDay(new Date())]),
-  // The end-to-end tests that measure time or memory, and axe at all widths.
-  night: (name) => runPlaywright(name, ['--grep=@nightly|axe\\.spec'], { NIGHTLY: 'yes' }),
+  // The end-to-end tests that only the night runs, and those that have more widths, seeds or sections at night.
+  night: (name) =>
+    runPlaywright(name, ['--grep=@nightly|(?:axe|hostile-data|long-data|looks|monkey|reach|week)\\.spec'], {
+      NIGHTLY: 'yes',
+    }),
   // Plays the recipes at both widths and takes the pictures of the flow book.
   flowbook: (name) => runScript(name, 'scripts/flowbook.ts'),
   'all-engines': (name) => runEngines(name),

@@ -1,57 +1,38 @@
-import type { Page } from '@playwright/test';
 import { PATHS } from '../../src/lib/paths.ts';
 import { findDisplayFaults } from '../support/display.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/keyboard.ts';
 import { PLAYER_PAGES, VISITOR_PAGES } from '../support/pages.ts';
-import { games, logIn, predict } from '../support/player.ts';
+import { games, openAs, openSettled, predict } from '../support/player.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
-async function open(page: Page, path: string) {
-  await page.goto(`/lmx${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-test('the pages for visitors have 44 px targets, cut no text at 200 %, spaced or sideways, keep borders, marks and icons in forced colours, and don’t move with reduced motion', async ({
+test('the pages for visitors have 44 px targets, cut no text at 200 %, spaced or sideways, keep borders, marks and icons in forced colours, don’t move with reduced motion, and have the same footer links in the same order', async ({
   page,
 }) => {
+  const orders = new Set<string>();
   for (const path of VISITOR_PAGES) {
-    await open(page, path);
+    await openSettled(page, path);
     expect.soft(await findDisplayFaults(page), path).toEqual([]);
+    orders.add(JSON.stringify(await page.getByRole('contentinfo').getByRole('link').allInnerTexts()));
   }
+  expect([...orders]).toEqual([expect.stringContaining('Preguntas Frecuentes')]);
 });
 
 test('the pages for players have 44 px targets, cut no text at 200 %, spaced or sideways, keep borders, marks and icons in forced colours, and don’t move with reduced motion', async ({
   page,
 }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   for (const path of PLAYER_PAGES) {
-    await open(page, path);
+    await openSettled(page, path);
     expect.soft(await findDisplayFaults(page), path).toEqual([]);
   }
-});
-
-test('every page for visitors has the same footer links in the same order, with “Preguntas Frecuentes” among them', async ({
-  page,
-}) => {
-  const orders = new Set<string>();
-  for (const path of VISITOR_PAGES) {
-    await open(page, path);
-    orders.add(JSON.stringify(await page.getByRole('contentinfo').getByRole('link').allInnerTexts()));
-  }
-  expect([...orders]).toHaveLength(1);
-  expect([...orders][0]).toContain('Preguntas Frecuentes');
 });
 
 test('on Partidos with a draft at 320 × 256 px, each of the first 60 elements that Tab focuses is on screen, uncovered and has a focus ring', async ({
   page,
 }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   await predict(games(page, 'open').first(), 2, 1);
   await page.setViewportSize({ width: 320, height: 256 });
   await page.getByRole('heading', { level: 1 }).focus();
@@ -64,7 +45,7 @@ test('on Partidos with a draft at 320 × 256 px, each of the first 60 elements t
 
 test('the open menu closes and the page scrolls again when the screen grows to 992 px', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
-  await open(page, PATHS.faq);
+  await openSettled(page, PATHS.faq);
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar' })).toBeFocused();
   await page.setViewportSize({ width: 992, height: 800 });

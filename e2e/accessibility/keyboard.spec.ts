@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import { createKeyboard, expectVisibleFocus, type Keyboard } from '../support/keyboard.ts';
-import { ANA, answerDialog, dialog, games, logIn, predict } from '../support/player.ts';
+import { ANA, answerDialog, dialog, games, openAs, openSettled, predict } from '../support/player.ts';
 import { test } from '../support/world.ts';
 
 async function open(page: Page, path: string): Promise<Keyboard> {
-  await page.goto(`/lmx${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, path);
   return createKeyboard(page);
 }
 
 async function openAsPlayer(page: Page, path: string): Promise<Keyboard> {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   return open(page, path);
 }
 
-test('a visitor registers by keyboard alone', async ({ page, world }) => {
+test('a visitor registers by keyboard alone', { tag: '@nightly' }, async ({ page, world }) => {
   const keyboard = await open(page, '/');
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
@@ -56,7 +53,7 @@ test('a visitor registers by keyboard alone', async ({ page, world }) => {
   expect(world.mail.last({ to: 'toni@correo.mx' })?.secret).toMatch(/^\d{6}$/);
 });
 
-test('a player confirms an account by keyboard alone', async ({ page, world }) => {
+test('a player confirms an account by keyboard alone', { tag: '@nightly' }, async ({ page, world }) => {
   const keyboard = await open(page, '/user/login');
   await keyboard.type(page.getByLabel('Correo electrónico'), 'lupe@correo.mx');
   await keyboard.type(page.getByLabel('Contraseña', { exact: true }), ANA.password);
@@ -96,9 +93,11 @@ test('a player fills in and sends predictions by keyboard alone', async ({ page,
   await expect(dialog(page, 'trivia')).toBeVisible();
 });
 
-test('a player answers the trivia by keyboard alone', async ({ page, world: _world }) => {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+test('a player answers the trivia by keyboard alone', { tag: '@nightly' }, async ({
+  page,
+  world: _world,
+}) => {
+  await openAs(page);
   await predict(games(page, 'open').first(), 2, 1);
   await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
   await answerDialog(page, 'sendPool', 'Sí, enviar');
@@ -135,7 +134,10 @@ test('a player opens the general ranking and its second page and presses “Ir a
   await keyboard.activate(page.getByRole('button', { name: 'Ir a mi lugar' }).first());
 });
 
-test('a player deletes an account by keyboard alone', async ({ page, world: _world }) => {
+test('a player deletes an account by keyboard alone', { tag: '@nightly' }, async ({
+  page,
+  world: _world,
+}) => {
   const keyboard = await openAsPlayer(page, '/user/profile');
   await keyboard.activate(page.getByRole('button', { name: 'Eliminar mi cuenta' }));
   await expect(dialog(page, 'deleteAccount').getByRole('button', { name: 'Mejor no' })).toBeFocused();

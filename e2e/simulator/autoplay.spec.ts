@@ -14,7 +14,9 @@ test('a link with mode=play plays its recipe with captions to the end', async ({
   await expect(captions(page)).toContainText('Fin del recorrido');
 });
 
-test('“Seguir” continues a paused recipe, which reaches its next step', async ({ page }) => {
+test('“Seguir” continues a paused recipe, which reaches its next step', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await play(page);
   await captions(page).getByRole('button', { name: 'Pausar' }).click();
   await expect(captions(page).getByRole('button', { name: 'Seguir' })).toBeVisible();
@@ -22,9 +24,9 @@ test('“Seguir” continues a paused recipe, which reaches its next step', asyn
   await expect(captions(page)).toContainText('Paso 2 de 4', { timeout: 30_000 });
 });
 
-test('a playing recipe stops with the caption “Tú tienes el control” when the user moves the mouse', async ({
-  page,
-}) => {
+test('a playing recipe stops with the caption “Tú tienes el control” when the user moves the mouse', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await play(page);
   await expect(captions(page)).toContainText('Paso 1 de 4');
   // A playing recipe ignores the mouse for its first 900 ms, because the mouse may still move after the press
@@ -38,7 +40,9 @@ test('a playing recipe stops with the caption “Tú tienes el control” when t
 const next = (page: Page) => captions(page).getByRole('button', { name: 'Paso siguiente' }).click();
 const stands = (page: Page) => expect(captions(page).getByRole('button', { name: 'Seguir' })).toBeVisible();
 
-test('“Paso siguiente” goes to the next step of a paused recipe, which stays paused', async ({ page }) => {
+test('“Paso siguiente” goes to the next step of a paused recipe, which stays paused', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await play(page);
   await captions(page).getByRole('button', { name: 'Pausar' }).click();
   await next(page);
@@ -52,7 +56,9 @@ test('“Paso siguiente” goes to the next step of a paused recipe, which stays
   await stands(page);
 });
 
-test('twelve presses of “Paso siguiente” take a recipe of four steps to its end', async ({ page }) => {
+test('twelve presses of “Paso siguiente” take a recipe of four steps to its end', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await play(page);
   for (let count = 0; count < 12; count += 1) {
     const button = captions(page).getByRole('button', { name: 'Paso siguiente' });
@@ -62,25 +68,11 @@ test('twelve presses of “Paso siguiente” take a recipe of four steps to its 
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
 });
 
-test('“Paso anterior” goes back a step of a recipe and leaves it paused', async ({ page }) => {
-  await play(page);
-  await next(page);
-  await expect(captions(page)).toContainText('Paso 2 de 4');
-  await captions(page).getByRole('button', { name: 'Paso anterior' }).click();
-  await expect(captions(page)).toContainText('Paso 1 de 4', { timeout: 30_000 });
-  await stands(page);
-});
-
 test('“Cerrar el recorrido” removes a recipe’s captions and leaves the app at Partidos', async ({ page }) => {
   await play(page);
   await captions(page).getByRole('button', { name: 'Cerrar el recorrido' }).click();
   await expect(captions(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Partidos' })).toBeVisible();
-});
-
-test('a recipe link with step=3 shows the caption of the third step', async ({ page }) => {
-  await play(page, '&step=3&speed=8');
-  await expect(captions(page)).toContainText('Paso 3 de 4');
 });
 
 const PHONE = { width: 390, height: 844 };
@@ -94,9 +86,9 @@ const waitForEnd = (page: Page, id: string) =>
 
 // The window changes its size while these recipes show a boleto, an ended session and a dialog.
 for (const id of ['flow/session-elsewhere', 'modal/signOut'])
-  test(`the recipe ${id} plays to its end while the window changes between a phone’s and a desktop’s size`, async ({
-    page,
-  }) => {
+  test(`the recipe ${id} plays to its end while the window changes between a phone’s and a desktop’s size`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     // Each resize turns the docked panel into a sheet over the page, or back.
     await page.goto(`/lmx/#sim?r=${id}&mode=play&speed=8&panel=open`);
     await expect(captions(page)).toContainText(/Paso \d de/);
@@ -122,17 +114,6 @@ test('the Playwright snippet of the QA guide gives the result of a recipe that r
   const run = new Function('page', `return (async () => { ${snippet}; return { ok, problems }; })();`);
   expect(await run(page)).toEqual({ ok: true, problems: [] });
   await expect(dialog(page, 'poolInvalid')).toBeAttached();
-});
-
-test('the simulator page plays a recipe in the app’s frame and lists the recipe’s steps', async ({
-  page,
-}) => {
-  await page.goto(`/lmx/simulador/#sim?r=${ID}&mode=play&speed=8`);
-  const steps = page.getByRole('list', { name: 'Cierra un partido mientras llenas' });
-  await expect(steps.getByRole('listitem')).toHaveCount(4);
-  const app = page.frameLocator('iframe');
-  await expect(app.locator('[data-modal="poolGameNotAvailable"]')).toBeAttached({ timeout: 30_000 });
-  await expect(captions(page)).toContainText('Fin del recorrido');
 });
 
 for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 'page/faq'])
@@ -196,10 +177,9 @@ test('the recipe player of the simulator page goes to a chosen step and a step b
 test.describe('a recipe on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('on a phone, the simulator’s pill does not cover the text at the end of the recipe message/too-many-attempts', async ({
-    page,
-    noise,
-  }) => {
+  test('on a phone, the simulator’s pill does not cover the text at the end of the recipe message/too-many-attempts', {
+    tag: '@nightly',
+  }, async ({ page, noise }) => {
     noise.allow(/429|422/);
     await page.goto('/lmx/#sim?r=message/too-many-attempts');
     const text = page.getByText('Espera 30 s para intentarlo de nuevo.');

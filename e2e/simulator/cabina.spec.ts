@@ -27,9 +27,9 @@ test('a link that is typed into the address bar of the open simulator page start
   await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 1 de 3');
 });
 
-test('the app in the frame of the simulator page has no simulator pill and takes the widths 320, 1280 and 390 px', async ({
-  page,
-}) => {
+test('the app in the frame of the simulator page has no simulator pill and takes the widths 320, 1280 and 390 px', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame.getByRole('region', { name: 'Simulador' })).toHaveCount(0);
@@ -40,7 +40,7 @@ test('the app in the frame of the simulator page has no simulator pill and takes
 });
 
 test('the link that “Copiar enlace” of the simulator page copies opens the same persona in another tab', {
-  tag: '@clipboard',
+  tag: ['@clipboard', '@nightly'],
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('tab', { name: 'Personas' }).click();
@@ -58,31 +58,30 @@ test('the link that “Copiar enlace” of the simulator page copies opens the s
   ).toContainText('ACTIVA');
 });
 
-for (const focused of ['the simulator page', 'the app in the frame'])
-  test(`Escape in full screen with the focus in ${focused} ends full screen and leaves the dialog of the app, the recipe and the panel open`, async ({
-    page,
-  }) => {
-    // Leaves the page first, because opening the link from the same page would only change the fragment.
-    await page.goto('about:blank');
-    await page.goto('/lmx/simulador/#sim?r=modal/sendPool&mode=play&speed=8');
-    const captions = page.getByRole('region', { name: 'Recorrido' });
-    await expect(captions).toContainText('Fin del recorrido', { timeout: 60_000 });
-    const dialog = page.frameLocator('iframe').locator('[data-modal="sendPool"]');
-    const button = page.getByRole('button', { name: 'Pantalla completa' });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    if (focused === 'the app in the frame') await dialog.getByRole('button').first().focus();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-    await expect(dialog).toBeVisible();
-    await expect(captions).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Recorridos' })).toBeVisible();
-  });
-
-test('“Pantalla completa” on the simulator page shows the app without the panel’s tabs, and a second press ends full screen', async ({
+test('Escape in full screen with the focus in the app ends full screen and leaves the dialog of the app, the recipe and the panel open', async ({
   page,
 }) => {
+  // Leaves the page first, because opening the link from the same page would only change the fragment.
+  await page.goto('about:blank');
+  await page.goto('/lmx/simulador/#sim?r=modal/sendPool&mode=play&speed=8');
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  await expect(captions).toContainText('Fin del recorrido', { timeout: 60_000 });
+  const dialog = page.frameLocator('iframe').locator('[data-modal="sendPool"]');
+  const button = page.getByRole('button', { name: 'Pantalla completa' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByRole('button').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect(dialog).toBeVisible();
+  await expect(captions).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Recorridos' })).toBeVisible();
+});
+
+test('“Pantalla completa” on the simulator page shows the app without the panel’s tabs, and a second press ends full screen', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const button = page.getByRole('button', { name: 'Pantalla completa' });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');

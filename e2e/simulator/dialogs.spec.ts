@@ -1,25 +1,20 @@
 import { expect, test } from '../support/fixtures.ts';
 
 const DIALOGS = [
-  ['dock', 'sendPool'],
-  ['cabina', 'poolGameNotAvailable'],
+  ['dock', 'sendPool', { width: 390, height: 844 }],
+  ['cabina', 'poolGameNotAvailable', { width: 1280, height: 800 }],
 ] as const;
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  for (const [shell, type] of DIALOGS) {
-    test(`on a first load of the ${shell}, “Diálogos” and an option of its list open the dialog ${type} at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(shell === 'dock' ? '/lmx/' : '/lmx/simulador/');
-      const app = shell === 'dock' ? page : page.frameLocator('iframe');
-      await page.getByRole('button', { name: 'Diálogos' }).click();
-      const list = page.getByRole('dialog', { name: 'Buscar un comando' });
-      await list.getByRole('option').filter({ hasText: type }).first().click();
-      await expect(app.locator(`[data-modal="${type}"]`)).toBeVisible();
-    });
-  }
+for (const [shell, type, viewport] of DIALOGS) {
+  test(`on a first load of the ${shell}, “Diálogos” and an option of its list open the dialog ${type} at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(shell === 'dock' ? '/lmx/' : '/lmx/simulador/');
+    const app = shell === 'dock' ? page : page.frameLocator('iframe');
+    await page.getByRole('button', { name: 'Diálogos' }).click();
+    const list = page.getByRole('dialog', { name: 'Buscar un comando' });
+    await list.getByRole('option').filter({ hasText: type }).first().click();
+    await expect(app.locator(`[data-modal="${type}"]`)).toBeVisible();
+  });
 }

@@ -15,26 +15,19 @@ async function inNode(): Promise<unknown[]> {
   return JSON.parse(JSON.stringify(told)) as unknown[];
 }
 
-for (const [timezoneId, locale] of [
-  ['Asia/Kolkata', 'ar-EG'],
-  ['America/Tijuana', 'tr-TR'],
-] as const) {
-  test.describe(`the simulator in the time zone ${timezoneId} and the language ${locale}`, () => {
-    test.use({ timezoneId, locale });
+test.use({ timezoneId: 'Asia/Kolkata', locale: 'ar-EG' });
 
-    test(`the default seed gives the same world in a browser in ${timezoneId} and ${locale} as in Node`, async ({
-      page,
-    }) => {
-      await page.goto('/lmx/#sim?panel=off');
-      const told = await page.evaluate(async (instant) => {
-        if (!window.simulator) throw new Error('There is no simulator.');
-        const { ready, clock, world, agenda } = window.simulator;
-        await ready;
-        await clock.freeze();
-        await clock.goto(instant);
-        return [await world.hash(), agenda.list(), world.table('ranking'), world.table('games')];
-      }, INSTANT);
-      expect(told).toEqual(await inNode());
-    });
-  });
-}
+test('the default seed gives the same world in an Arabic browser in Asia/Kolkata as in Node', async ({
+  page,
+}) => {
+  await page.goto('/lmx/#sim?panel=off');
+  const told = await page.evaluate(async (instant) => {
+    if (!window.simulator) throw new Error('There is no simulator.');
+    const { ready, clock, world, agenda } = window.simulator;
+    await ready;
+    await clock.freeze();
+    await clock.goto(instant);
+    return [await world.hash(), agenda.list(), world.table('ranking'), world.table('games')];
+  }, INSTANT);
+  expect(told).toEqual(await inNode());
+});

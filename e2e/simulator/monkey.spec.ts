@@ -8,8 +8,8 @@ import type { createMonkey } from '../monkey/in-page.ts';
 import { acrossDocuments } from '../recipes/page-context.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const SEEDS = [1, 2, 3];
-const ACTIONS = 60;
+const SEEDS = process.env.NIGHTLY ? [1, 2, 3] : [1];
+const ACTIONS = process.env.NIGHTLY ? 60 : 25;
 const BRIEF = { timeout: 500 };
 const SETTLED = { timeout: 3_000, intervals: [0, 50, 100, 200] };
 

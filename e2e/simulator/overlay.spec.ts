@@ -1,54 +1,47 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-const OVERLAYS = [
-  { button: /^Buscar un comando/, dialog: 'Buscar un comando', first: 'combobox' },
-  { button: 'Atajos', dialog: 'Atajos del teclado', first: 'button' },
-] as const;
-
-async function openOverlay(page: Page, { button, dialog }: (typeof OVERLAYS)[number]) {
+async function openSearch(page: Page) {
   await page.goto('/lmx/faq#sim?as=ana&panel=open&density=qa');
-  const opener = page.getByRole('button', { name: button });
+  const opener = page.getByRole('button', { name: /^Buscar un comando/ });
   await opener.click();
-  const overlay = page.getByRole('dialog', { name: dialog });
+  const overlay = page.getByRole('dialog', { name: 'Buscar un comando' });
   await expect(overlay).toBeVisible();
   return { opener, overlay };
 }
 
 const hasFocus = (one: Locator) => one.evaluate((element) => element.matches(':focus'));
 
-for (const overlay of OVERLAYS) {
-  test(`the panel’s dialog “${overlay.dialog}” is modal and keeps the focus, which Escape returns to the button that opened it`, async ({
-    page,
-  }) => {
-    const opened = await openOverlay(page, overlay);
-    expect(await opened.overlay.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
-    await expect.poll(() => hasFocus(opened.overlay.getByRole(overlay.first).first())).toBe(true);
-    for (let count = 0; count < 6; count += 1) {
-      await page.keyboard.press('Tab');
-      // After the last control, Tab goes to the browser's own controls, and no element of the simulator has the
-      // focus.
-      expect(
-        await opened.overlay.evaluate((element) => {
-          const active = (element.getRootNode() as ShadowRoot).activeElement;
-          return active === null || element.contains(active);
-        }),
-      ).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(opened.overlay).toHaveCount(0);
-    await expect.poll(() => hasFocus(opened.opener)).toBe(true);
-  });
+test('the panel’s dialog “Buscar un comando” is modal and keeps the focus, which Escape returns to the button that opened it', async ({
+  page,
+}) => {
+  const opened = await openSearch(page);
+  expect(await opened.overlay.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+  await expect.poll(() => hasFocus(opened.overlay.getByRole('combobox').first())).toBe(true);
+  for (let count = 0; count < 6; count += 1) {
+    await page.keyboard.press('Tab');
+    // After the last control, Tab goes to the browser's own controls, and no element of the simulator has the
+    // focus.
+    expect(
+      await opened.overlay.evaluate((element) => {
+        const active = (element.getRootNode() as ShadowRoot).activeElement;
+        return active === null || element.contains(active);
+      }),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opened.overlay).toHaveCount(0);
+  await expect.poll(() => hasFocus(opened.opener)).toBe(true);
+});
 
-  test(`a press outside the panel’s dialog “${overlay.dialog}” closes the dialog, and a press inside doesn’t`, async ({
-    page,
-  }) => {
-    const opened = await openOverlay(page, overlay);
-    const box = await opened.overlay.boundingBox();
-    if (!box) throw new Error('The dialog has no box.');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height - 4);
-    await expect(opened.overlay).toBeVisible();
-    await page.mouse.click(box.x - 20, box.y + 20);
-    await expect(opened.overlay).toHaveCount(0);
-  });
-}
+test('a press outside the panel’s dialog “Buscar un comando” closes the dialog, and a press inside doesn’t', async ({
+  page,
+}) => {
+  const opened = await openSearch(page);
+  const box = await opened.overlay.boundingBox();
+  if (!box) throw new Error('The dialog has no box.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 4);
+  await expect(opened.overlay).toBeVisible();
+  await page.mouse.click(box.x - 20, box.y + 20);
+  await expect(opened.overlay).toHaveCount(0);
+});

@@ -15,60 +15,53 @@ async function axeFaults(axe: AxeBuilder) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-for (const viewport of [PHONE.viewport, { width: 1280, height: 800 }]) {
-  test(`axe finds no violation in the pill at ${viewport.width} px, and the pill’s accessible name contains its visible text`, async ({
+test('axe finds no violation in the pill on a phone, and the pill’s accessible name contains its visible text', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto('/lmx/');
+  await expect(page.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
+  expect(await axeFaults(new AxeBuilder({ page }).include('#simulator').options(NAME_HOLDS_TEXT))).toEqual(
+    [],
+  );
+});
+
+test('the section Mundo cuts no game’s name and shows no button or field of a game below the name on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  const { section } = await openShell(page, 'dock');
+  const rows = (await section('Mundo')).locator('.games li');
+  await expect(rows).toHaveCount(9);
+  const faults = await rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const [match, ...controls] = [...row.children].map((child) => child.getBoundingClientRect());
+      const name = row.querySelector('.grow');
+      if (!match || !name) return ['no match'];
+      return [
+        name.scrollWidth > name.clientWidth ? `${name.textContent} is cut` : '',
+        controls.some(({ top }) => top > match.bottom) ? `${name.textContent} has buttons below it` : '',
+      ].filter(Boolean);
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.describe('the half-height panel on a phone', () => {
+  test.use(PHONE);
+
+  test('on a phone, the cabina’s panel gives its section more than 240 px of height and shows the selected tab after a reload', async ({
     page,
   }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/lmx/');
-    await expect(page.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
-    expect(await axeFaults(new AxeBuilder({ page }).include('#simulator').options(NAME_HOLDS_TEXT))).toEqual(
-      [],
-    );
+    const { panel, section } = await openShell(page, 'cabina');
+    expect((await (await section('Recorridos')).boundingBox())?.height).toBeGreaterThan(240);
+    await section('Ramas');
+    await page.reload();
+    await expect(panel.getByRole('tab', { name: 'Ramas' })).toBeInViewport({ ratio: 0.9 });
   });
-}
+});
 
-for (const { width, height } of [PHONE.viewport, { width: 1280, height: 800 }]) {
-  test(`the section Mundo cuts no game’s name and shows no button or field of a game below the name at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const { section } = await openShell(page, 'dock');
-    const rows = (await section('Mundo')).locator('.games li');
-    await expect(rows).toHaveCount(9);
-    const faults = await rows.evaluateAll((all) =>
-      all.flatMap((row) => {
-        const [match, ...controls] = [...row.children].map((child) => child.getBoundingClientRect());
-        const name = row.querySelector('.grow');
-        if (!match || !name) return ['no match'];
-        return [
-          name.scrollWidth > name.clientWidth ? `${name.textContent} is cut` : '',
-          controls.some(({ top }) => top > match.bottom) ? `${name.textContent} has buttons below it` : '',
-        ].filter(Boolean);
-      }),
-    );
-    expect(faults).toEqual([]);
-  });
-}
-
-for (const density of ['demo', 'qa'] as const) {
-  test.describe(`the half-height panel on a phone in the density ${density}`, () => {
-    test.use(PHONE);
-
-    test(`on a phone, the cabina’s panel in the density “${density}” gives its section more than 240 px of height and shows the selected tab after a reload`, async ({
-      page,
-    }) => {
-      const { panel, section } = await openShell(page, 'cabina', { density });
-      expect((await (await section('Recorridos')).boundingBox())?.height).toBeGreaterThan(240);
-      const last = density === 'demo' ? 'Peticiones' : 'Ramas';
-      await section(last);
-      await page.reload();
-      await expect(panel.getByRole('tab', { name: last })).toBeInViewport({ ratio: 0.9 });
-    });
-  });
-}
-
-test('axe finds no violation in the command search of the dock', async ({ page }) => {
+test('axe finds no violation in the command search of the dock', { tag: '@nightly' }, async ({ page }) => {
   const { panel } = await openShell(page, 'dock');
   await panel.getByRole('button', { name: 'Buscar un comando' }).click();
   await expect(page.getByRole('dialog', { name: 'Buscar un comando' })).toBeVisible();
@@ -78,14 +71,17 @@ test('axe finds no violation in the command search of the dock', async ({ page }
 for (const shell of SHELLS) {
   // The dock and the cabina show the same sections, so each density is checked in one of them only.
   const density = shell === 'dock' ? 'qa' : 'demo';
-  test(`axe finds no violation in any section of the ${shell} in the density ${density}`, async ({
-    page,
-  }) => {
+  const tag = shell === 'dock' ? [] : ['@nightly'];
+  test(`axe finds no violation in the ${shell} in the density ${density}, at night in any of its sections`, {
+    tag,
+  }, async ({ page }) => {
     const { panel } = await openShell(page, shell, { density });
     const look = () => new AxeBuilder({ page });
     const isDock = shell === 'dock';
     // The parts around the sections are the same for each section, so they are checked once.
     expect(await axeFaults(look().include(isDock ? '#simulator' : 'aside'))).toEqual([]);
+    // axe takes more than a second for each section.
+    if (!process.env.NIGHTLY) return;
     for (const tab of await panel.getByRole('tab').all()) {
       await tab.click();
       // All recipes have the same kind of row, so the rows of one group are enough.
@@ -100,9 +96,9 @@ for (const shell of SHELLS) {
   test.describe(`the panel of the ${shell} on a phone`, () => {
     test.use(PHONE);
 
-    test('each button and field of the panel on a phone is at least 44 px high and, outside rows that scroll sideways, inside the screen', async ({
-      page,
-    }) => {
+    test('each button and field of the panel on a phone is at least 44 px high and, outside rows that scroll sideways, inside the screen', {
+      tag,
+    }, async ({ page }) => {
       const { panel } = await openShell(page, shell);
       await panel.getByRole('separator', { name: 'Ajustar altura' }).press('End');
       for (const tab of await panel.getByRole('tab').all()) {
@@ -131,9 +127,9 @@ for (const shell of SHELLS) {
       }
     });
 
-    test('on a phone, ArrowUp on the separator “Ajustar altura” and then a tap on it each make the panel higher', async ({
-      page,
-    }) => {
+    test('on a phone, ArrowUp on the separator “Ajustar altura” and then a tap on it each make the panel higher', {
+      tag,
+    }, async ({ page }) => {
       const { panel } = await openShell(page, shell);
       const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
       const high = async () => Math.round((await panel.locator('.panel').boundingBox())?.height ?? 0);

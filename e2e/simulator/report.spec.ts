@@ -46,7 +46,7 @@ test.describe('the bug report on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a bug report on a phone can be filled in and copied, and its link shows the world and its story in another browser', {
-    tag: '@clipboard',
+    tag: ['@clipboard', '@nightly'],
   }, async ({ page, context, browser, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/lmx/#sim?as=ana');

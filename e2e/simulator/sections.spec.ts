@@ -13,44 +13,139 @@ async function saveFile(button: Locator): Promise<{ path: string; text: string }
   return { path, text: readFileSync(path, 'utf8') };
 }
 
+// The dock and the cabina show the same sections, so most sections are tested in one of them.
+test('the section Tiempo moves the clock to a time expression and shows the time that the app assumes', async ({
+  page,
+}) => {
+  const { panel, clock, section, press } = await openShell(page, 'dock');
+  await section('Tiempo');
+  await press('Congelar');
+  await panel.getByRole('textbox', { name: 'Ir a' }).fill('cierre(7, 1) - 1m');
+  await press('Ir');
+  await expect(clock).toHaveText('16:59:00');
+  await expect(panel.getByText('congelado', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/Servidor 16:59:00 · La app cree 16:59:/)).toBeVisible();
+  await panel.getByRole('switch', { name: 'Sin avisar a la app' }).click();
+  await press('+1 min');
+  await expect(panel.getByText('La app todavía no lo sabe').first()).toBeVisible();
+  await expect(panel.getByText(/Servidor 17:00:00 · La app cree 16:59:/)).toBeVisible();
+});
+
+test('the section Recorridos finds a recipe by a dialog’s name, says when no recipe matches and copies a recipe’s link', {
+  tag: '@clipboard',
+}, async ({ page, context }) => {
+  await context.grantPermissions(clipboard);
+  const { panel, section } = await openShell(page, 'cabina');
+  await section('Recorridos');
+  const search = panel.getByRole('searchbox', { name: 'Buscar un recorrido' });
+  await search.fill('algo que nadie escribió');
+  await expect(panel.getByText('Ningún recorrido dice eso.')).toBeVisible();
+  await search.fill('poolGameNotAvailable');
+  await panel
+    .getByRole('button', { name: /^Copiar enlace de/ })
+    .first()
+    .click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('#sim?r=modal/poolGameNotAvailable');
+});
+
+test('the section Fallas makes one call to an endpoint fail with a chosen message', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/422/);
+  const { panel, app, section } = await openShell(page, 'cabina');
+  await section('Fallas');
+  await panel.getByRole('combobox', { name: 'Petición' }).selectOption('POST /api/pool/user');
+  await panel.getByRole('switch', { name: 'No bet day, 422' }).click();
+  await expect(panel.getByText('1 falla').first()).toBeVisible();
+  await predict(app.locator('[data-game][data-state="open"]').first(), 2, 1);
+  await app.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+  await app.locator('[data-modal="sendPool"]').getByRole('button', { name: /^Sí/ }).click();
+  await expect(app.locator('[data-modal="poolNotAvailable"]')).toBeAttached();
+  await expect(panel.getByText('1 falla')).toHaveCount(0);
+});
+
+test('the section Mundo publishes a result, undoes the result and edits a cell', async ({ page }) => {
+  const { panel, app, section, press } = await openShell(page, 'dock');
+  await section('Mundo');
+  await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
+  await panel.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }).fill('1');
+  await press('Guardar marcador de PUE–TIJ');
+  const final = app.locator('[data-game][data-state="final"]');
+  await expect(final).toHaveCount(1);
+  await press('Deshacer el último cambio');
+  await expect(final).toHaveCount(0);
+  const cell = panel.getByRole('textbox', { name: 'before_hours_bet de Jornada 7' });
+  await cell.fill('4');
+  await cell.press('Enter');
+  await section('Tiempo');
+  await expect(panel.getByRole('textbox', { name: 'before_hours_bet' })).toHaveValue('4');
+});
+
+test('in the section Peticiones, “Repetir” sends a call again, “Copiar como curl” copies it, “Descargar HAR” saves the log, and “Crear falla” opens Fallas with the call’s endpoint selected', {
+  tag: '@clipboard',
+}, async ({ page, context }) => {
+  await context.grantPermissions(clipboard);
+  const { panel, section, press } = await openShell(page, 'dock');
+  await section('Peticiones');
+  const call = panel.getByRole('button', { name: 'GET /api/weeks' });
+  await call.click();
+  await press('Repetir');
+  await expect(call).toHaveCount(2);
+  await press('Copiar como curl');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^curl [\s\S]*\/api\/weeks/);
+  const har = JSON.parse((await saveFile(panel.getByRole('button', { name: 'Descargar HAR' }))).text);
+  expect(har.log.entries.length).toBeGreaterThan(4);
+  await press('Crear falla');
+  await expect(panel.getByRole('combobox', { name: 'Petición' })).toHaveValue('GET /api/weeks');
+});
+
+test('the section Cobertura counts a visited screen and exports the coverage', async ({ page }) => {
+  const { panel, app, section } = await openShell(page, 'cabina');
+  await section('Cobertura');
+  const screens = panel.getByRole('progressbar', { name: /^Pantallas/ });
+  const before = Number(await screens.getAttribute('value'));
+  await app.getByRole('contentinfo').getByRole('link', { name: 'Aviso de privacidad' }).click();
+  await expect(screens).toHaveJSProperty('value', before + 1);
+  const report = JSON.parse((await saveFile(panel.getByRole('button', { name: 'Exportar' }))).text);
+  expect(report.routes.seen).toContain('/privacy-policy');
+});
+
+test('the section Ramas starts a branch, compares it, exports the world, renames a branch and imports the world again', async ({
+  page,
+}) => {
+  const { panel, section, press } = await openShell(page, 'cabina');
+  await section('Ramas');
+  await press('Nueva rama aquí');
+  await press('Comparar con Principal');
+  await expect(panel.getByText('Los dos mundos son iguales.')).toBeVisible();
+  const { path } = await saveFile(panel.getByRole('button', { name: 'Exportar' }));
+  await panel.getByRole('textbox', { name: 'Nombre de la rama Principal' }).fill('Otra cosa');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Otra cosa' })).toBeVisible();
+  await panel.getByLabel('Importar').setInputFiles(path);
+  await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Principal' })).toBeVisible();
+});
+
+test('the density Demo shows no API path in Fallas and Peticiones, no `networkError` in Fallas and no JSON in Peticiones', async ({
+  page,
+}) => {
+  const { panel, section } = await openShell(page, 'dock', { density: 'demo' });
+  await section('Fallas');
+  await expect(panel.getByRole('switch', { name: 'Envío del boleto: partido cerrado' })).toBeVisible();
+  await expect(panel.getByText(/networkError|\/api\//)).toHaveCount(0);
+  await section('Peticiones');
+  await panel.getByRole('button', { name: 'Jornadas' }).click();
+  await expect(panel.getByText('Jornadas: todo bien')).toBeVisible();
+  await expect(panel.getByText(/\/api\/|[{}]/)).toHaveCount(0);
+});
+
 for (const shell of SHELLS) {
   test.describe(shell, () => {
-    test('the section Tiempo moves the clock to a time expression and shows the time that the app assumes', async ({
-      page,
-    }) => {
-      const { panel, clock, section, press } = await openShell(page, shell);
-      await section('Tiempo');
-      await press('Congelar');
-      await panel.getByRole('textbox', { name: 'Ir a' }).fill('cierre(7, 1) - 1m');
-      await press('Ir');
-      await expect(clock).toHaveText('16:59:00');
-      await expect(panel.getByText('congelado', { exact: true })).toBeVisible();
-      await expect(panel.getByText(/Servidor 16:59:00 · La app cree 16:59:/)).toBeVisible();
-      await panel.getByRole('switch', { name: 'Sin avisar a la app' }).click();
-      await press('+1 min');
-      await expect(panel.getByText('La app todavía no lo sabe').first()).toBeVisible();
-      await expect(panel.getByText(/Servidor 17:00:00 · La app cree 16:59:/)).toBeVisible();
-    });
-
-    test('the section Recorridos finds a recipe by a dialog’s name, says when no recipe matches and copies a recipe’s link', {
-      tag: '@clipboard',
-    }, async ({ page, context }) => {
-      await context.grantPermissions(clipboard);
-      const { panel, section } = await openShell(page, shell);
-      await section('Recorridos');
-      const search = panel.getByRole('searchbox', { name: 'Buscar un recorrido' });
-      await search.fill('algo que nadie escribió');
-      await expect(panel.getByText('Ningún recorrido dice eso.')).toBeVisible();
-      await search.fill('poolGameNotAvailable');
-      await panel
-        .getByRole('button', { name: /^Copiar enlace de/ })
-        .first()
-        .click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toContain('#sim?r=modal/poolGameNotAvailable');
-    });
-
     test('the section Personas logs the app in as another persona with one press', async ({ page }) => {
       const { panel, app, section, press } = await openShell(page, shell, {
         link: 'as=visitante',
@@ -61,40 +156,6 @@ for (const shell of SHELLS) {
       await expect(app.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
       await expect(panel.getByRole('listitem').filter({ hasText: 'Mariana' })).toContainText('ACTIVA');
       await expect(panel.getByText('"token"')).toBeVisible();
-    });
-
-    test('the section Fallas makes one call to an endpoint fail with a chosen message', async ({
-      page,
-      noise,
-    }) => {
-      noise.allow(/422/);
-      const { panel, app, section } = await openShell(page, shell);
-      await section('Fallas');
-      await panel.getByRole('combobox', { name: 'Petición' }).selectOption('POST /api/pool/user');
-      await panel.getByRole('switch', { name: 'No bet day, 422' }).click();
-      await expect(panel.getByText('1 falla').first()).toBeVisible();
-      await predict(app.locator('[data-game][data-state="open"]').first(), 2, 1);
-      await app.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
-      await app.locator('[data-modal="sendPool"]').getByRole('button', { name: /^Sí/ }).click();
-      await expect(app.locator('[data-modal="poolNotAvailable"]')).toBeAttached();
-      await expect(panel.getByText('1 falla')).toHaveCount(0);
-    });
-
-    test('the section Mundo publishes a result, undoes the result and edits a cell', async ({ page }) => {
-      const { panel, app, section, press } = await openShell(page, shell);
-      await section('Mundo');
-      await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
-      await panel.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }).fill('1');
-      await press('Guardar marcador de PUE–TIJ');
-      const final = app.locator('[data-game][data-state="final"]');
-      await expect(final).toHaveCount(1);
-      await press('Deshacer el último cambio');
-      await expect(final).toHaveCount(0);
-      const cell = panel.getByRole('textbox', { name: 'before_hours_bet de Jornada 7' });
-      await cell.fill('4');
-      await cell.press('Enter');
-      await section('Tiempo');
-      await expect(panel.getByRole('textbox', { name: 'before_hours_bet' })).toHaveValue('4');
     });
 
     test('the section Buzón types a code into the app and expires the code', async ({ page }) => {
@@ -111,72 +172,12 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('caducado')).toBeVisible();
     });
 
-    test('in the section Peticiones, “Repetir” sends a call again, “Copiar como curl” copies it, “Descargar HAR” saves the log, and “Crear falla” opens Fallas with the call’s endpoint selected', {
-      tag: '@clipboard',
-    }, async ({ page, context }) => {
-      await context.grantPermissions(clipboard);
-      const { panel, section, press } = await openShell(page, shell);
-      await section('Peticiones');
-      const call = panel.getByRole('button', { name: 'GET /api/weeks' });
-      await call.click();
-      await press('Repetir');
-      await expect(call).toHaveCount(2);
-      await press('Copiar como curl');
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toMatch(/^curl [\s\S]*\/api\/weeks/);
-      const har = JSON.parse((await saveFile(panel.getByRole('button', { name: 'Descargar HAR' }))).text);
-      expect(har.log.entries.length).toBeGreaterThan(4);
-      await press('Crear falla');
-      await expect(panel.getByRole('combobox', { name: 'Petición' })).toHaveValue('GET /api/weeks');
-    });
-
-    test('the section Cobertura counts a visited screen and exports the coverage', async ({ page }) => {
-      const { panel, app, section } = await openShell(page, shell);
-      await section('Cobertura');
-      const screens = panel.getByRole('progressbar', { name: /^Pantallas/ });
-      const before = Number(await screens.getAttribute('value'));
-      await app.getByRole('contentinfo').getByRole('link', { name: 'Aviso de privacidad' }).click();
-      await expect(screens).toHaveJSProperty('value', before + 1);
-      const report = JSON.parse((await saveFile(panel.getByRole('button', { name: 'Exportar' }))).text);
-      expect(report.routes.seen).toContain('/privacy-policy');
-    });
-
-    test('the section Ramas starts a branch, compares it, exports the world, renames a branch and imports the world again', async ({
-      page,
-    }) => {
-      const { panel, section, press } = await openShell(page, shell);
-      await section('Ramas');
-      await press('Nueva rama aquí');
-      await press('Comparar con Principal');
-      await expect(panel.getByText('Los dos mundos son iguales.')).toBeVisible();
-      const { path } = await saveFile(panel.getByRole('button', { name: 'Exportar' }));
-      await panel.getByRole('textbox', { name: 'Nombre de la rama Principal' }).fill('Otra cosa');
-      await page.keyboard.press('Tab');
-      await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Otra cosa' })).toBeVisible();
-      await panel.getByLabel('Importar').setInputFiles(path);
-      await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Principal' })).toBeVisible();
-    });
-
     test('the command search adds a fault found by Spanish words', async ({ page }) => {
       const { panel } = await openShell(page, shell);
       await page.keyboard.press('Alt+Shift+KeyK');
       await page.getByRole('combobox', { name: 'Comando' }).fill('fallar login no verificado');
       await page.keyboard.press('Enter');
       await expect(panel.getByText('1 falla').first()).toBeVisible();
-    });
-
-    test('the density Demo shows no API path in Fallas and Peticiones, no `networkError` in Fallas and no JSON in Peticiones', async ({
-      page,
-    }) => {
-      const { panel, section } = await openShell(page, shell, { density: 'demo' });
-      await section('Fallas');
-      await expect(panel.getByRole('switch', { name: 'Envío del boleto: partido cerrado' })).toBeVisible();
-      await expect(panel.getByText(/networkError|\/api\//)).toHaveCount(0);
-      await section('Peticiones');
-      await panel.getByRole('button', { name: 'Jornadas' }).click();
-      await expect(panel.getByText('Jornadas: todo bien')).toBeVisible();
-      await expect(panel.getByText(/\/api\/|[{}]/)).toHaveCount(0);
     });
 
     test('a link to an unknown persona shows an alert with the parameter of the link', async ({ page }) => {

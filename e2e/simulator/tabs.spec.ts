@@ -30,22 +30,6 @@ test('opening a simulator link in a second tab leaves the player of the first ta
   expect([await getUser(page), await getUser(other)]).toEqual(['Ana', 'Mariana']);
 });
 
-test('a change of persona in a second tab leaves the player of the first tab logged in', async ({
-  page,
-  context,
-}) => {
-  await openLink(page, 'as=ana');
-  const other = await context.newPage();
-  await other.goto('/lmx/');
-  await expect.poll(() => getUser(other)).toBeNull();
-  await other.evaluate(() => void window.simulator?.world.as('nico'));
-  await expect.poll(() => getUser(other).catch(() => null)).toBe('Nico');
-  await page.bringToFront();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
-  expect(await getUser(page)).toBe('Ana');
-});
-
 async function openShared(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page');
   await page.evaluate(() => window.simulator?.openTab());
@@ -122,17 +106,6 @@ test('a jump to before the log-in in one tab of a shared world reloads the other
     await expect(one.getByLabel('Correo electrónico')).toBeVisible();
     expect(await getUser(one)).toBeNull();
   }
-});
-
-test('after both tabs of a shared world have reloaded, an edit in one tab appears in the other', async ({
-  page,
-}) => {
-  await openLink(page, 'as=ana');
-  const other = await openShared(page);
-  await page.reload();
-  await other.reload();
-  await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
-  await expect.poll(async () => (await getKinds(other)).at(-1)).toBe('edit');
 });
 
 test('localStorage of the page in the simulator behaves like `Storage` and contains only keys that begin with “lmx:” or that the page wrote', async ({

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 export const ANA = { email: 'ana@correo.mx', password: 'papas con chile' };
 
@@ -31,6 +31,52 @@ export async function logIn(page: Page, { email, password } = ANA) {
   await expect(page).toHaveURL(/\/lmx\/games$/);
 }
 
+/**
+ * Logs in without the log-in form and opens a page of the player's site. Only `week.spec.ts`, `account.spec.ts` and
+ * the tests of the log-in use the form.
+ */
+export async function openAs(page: Page, path = '/games', player = ANA) {
+  // A file without scripts, so that the app starts with the token already stored.
+  await page.goto('/lmx/version.json');
+  await page.evaluate(async (body) => {
+    const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+    await fetch('/sanctum/csrf-cookie', { headers });
+    const [, cookie = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
+    const request = {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'Content-Type': 'application/json',
+        'X-XSRF-TOKEN': decodeURIComponent(cookie),
+      },
+      body: JSON.stringify(body),
+    };
+    const response = await fetch('/api/auth/login', request);
+    localStorage.setItem('lmx:token', (await response.json()).access_token);
+  }, player);
+  await page.goto(`/lmx${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/**
+ * Opens a page and waits until three times in a row its main thread is idle, its fonts have loaded and no request is
+ * open. Playwright's `networkidle` would wait for half a second without a request.
+ */
+export async function openSettled(page: Page, path: string) {
+  const requests = new Set<Request>();
+  const add = (request: Request) => void requests.add(request);
+  const remove = (request: Request) => void requests.delete(request);
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove);
+  await page.goto(`/lmx${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (let quiet = 0; quiet < 3; quiet = requests.size === 0 ? quiet + 1 : 0)
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await document.fonts.ready;
+    });
+  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove);
+}
+
 export function games(page: Page, state: string): Locator {
   return page.locator(`[data-game][data-state="${state}"]`);
 }
@@ -42,8 +88,7 @@ export async function predict(game: Locator, home: number, away: number) {
 
 /** Logs in and predicts 2–1 for the first open game, without sending it. */
 export async function logInWithDraft(page: Page) {
-  await page.goto('/lmx/user/login');
-  await logIn(page);
+  await openAs(page);
   await predict(games(page, 'open').first(), 2, 1);
   await expect(games(page, 'draft')).toHaveCount(1);
 }
