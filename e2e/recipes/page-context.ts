@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Driver, ScreenExpectation, Target } from '../../devtools/driver/driver.ts';
-import { type ControlAction, type Recipe, toWorldBeginning } from '../../devtools/recipes/recipe.ts';
+import type { ControlAction } from '../../devtools/recipes/recipe.ts';
 import type { RecipeContext } from '../../devtools/runner/steps.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 
@@ -112,11 +112,6 @@ export async function acrossDocuments(page: Page, act: () => Promise<unknown>): 
 export const setUpRecipe = (page: Page, id: string) =>
   acrossDocuments(page, () =>
     page.evaluate((recipe) => window.simulator?.recipe?.external.setUp(recipe), id),
-  );
-
-export const beginWorld = (page: Page, recipe: Recipe) =>
-  acrossDocuments(page, () =>
-    page.evaluate((one) => window.simulator?.world.begin(one), toWorldBeginning(recipe)),
   );
 
 export function createPageContext(page: Page): RecipeContext {
