@@ -20,12 +20,10 @@ const ACCESSIBILITY = page('accessibility/AccessibilityPage');
 describe('the choice of the file of a module', () => {
   test.each([
     ['the first script and the app', [START, MAIN], 'start'],
-    ['the first script alone', [START], 'start'],
     ['one page', [GAMES], null],
     ['the app alone', [MAIN], null],
     ['the app and a page', [MAIN, GAMES], 'common'],
     ['the visitor’s and the player’s Inicio', [HOME, PLAYER_HOME], 'home'],
-    ['Inicio and Partidos', [HOME, GAMES], 'common'],
     ['both legal pages', [TERMS, PRIVACY], 'legal'],
     ['a legal page and the accessibility statement', [TERMS, ACCESSIBILITY], 'legal'],
     ['two pages of players', [GAMES, RANKING], 'player'],
@@ -36,10 +34,7 @@ describe('the choice of the file of a module', () => {
     ['a form and the dialogs', [LOGIN, MODALS], 'forms'],
     ['a form and a page of players', [REGISTER, RANKING], 'shared'],
     ['a form and Partidos', [REGISTER, GAMES], 'common'],
-    ['a form and the API client', [LOGIN, CLIENT], 'common'],
-    ['Inicio and a legal page', [HOME, TERMS], 'shared'],
     ['Inicio and a page of players that is not Partidos', [HOME, RANKING], 'shared'],
-    ['a player’s Inicio and a form', [PLAYER_HOME, LOGIN], 'shared'],
     ['the API client and Ranking', [CLIENT, RANKING], 'common'],
   ])(
     'chooseChunk returns $2 for a module that is needed by %s, in either order and also with backslashes in the paths',

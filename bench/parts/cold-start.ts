@@ -36,7 +36,7 @@ interface Figures {
 const API = /^\/(?:api|sanctum)\//;
 const SCRIPT = /\.js$/;
 
-export function readFigures({ requests, shownAt }: Visit): Omit<Figures, 'ratio'> {
+function readFigures({ requests, shownAt }: Visit): Omit<Figures, 'ratio'> {
   const find = (pattern: RegExp) => requests.filter(({ path }) => pattern.test(path));
   const sum = (found: typeof requests) => found.reduce((total, { bytes }) => total + bytes / 1024, 0);
   return {

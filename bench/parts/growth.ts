@@ -59,7 +59,7 @@ async function measureOnce(browser: Browser, build: Build, folder: string, count
   }
 }
 
-export function summarise(runs: readonly Figures[]): Figures {
+function summarise(runs: readonly Figures[]): Figures {
   return {
     paintedAt: getMedian(runs.map(({ paintedAt }) => paintedAt)),
     worstKey: Math.min(...runs.map(({ worstKey }) => worstKey)),

@@ -92,7 +92,7 @@ async function playInNewWorld(browser: Browser, folder: string, cpu: number, ste
  * Takes the shortest duration of each step over all runs, because noise of the machine only makes a step slower.
  * Returns, for each step name, the longest of these durations.
  */
-export function getWorstOfBest(runs: readonly (readonly Pick<Step, 'name' | 'duration'>[])[]) {
+function getWorstOfBest(runs: readonly (readonly Pick<Step, 'name' | 'duration'>[])[]) {
   const found = new Map<string, number>();
   for (const [index, { name }] of (runs[0] ?? []).entries()) {
     const best = Math.min(...runs.map((run) => run[index]?.duration ?? Number.POSITIVE_INFINITY));

@@ -5,11 +5,11 @@ import { compressFile } from '../../scripts/compress.ts';
 const START_SCRIPT = /<script type="module"[^>]*><\/script>/;
 const PAGE_FILES = /<meta name="page-files" content="([^"]*)">/;
 
-export function takeScriptsOut(html: string): string {
+function takeScriptsOut(html: string): string {
   return html.replace(START_SCRIPT, '').replace(PAGE_FILES, '');
 }
 
-export function startInHead(html: string, app: string, preloads: readonly string[]): string {
+function startInHead(html: string, app: string, preloads: readonly string[]): string {
   const pageFiles = PAGE_FILES.exec(html)?.[1]?.split(' ') ?? [];
   const links = [...preloads, ...pageFiles]
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
@@ -17,7 +17,7 @@ export function startInHead(html: string, app: string, preloads: readonly string
   return html.replace(START_SCRIPT, `<script type="module" crossorigin src="${app}"></script>${links}`);
 }
 
-export function findImports(code: string): string[] {
+function findImports(code: string): string[] {
   return [...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].flatMap(([, file]) => file ?? []);
 }
 

@@ -30,7 +30,7 @@ interface WireGame {
 }
 type WireWeeks = Record<string, { data: WireGame[] }>;
 
-export function lengthenWeeks(weeks: WireWeeks, count: number): WireWeeks {
+function lengthenWeeks(weeks: WireWeeks, count: number): WireWeeks {
   return Object.fromEntries(
     Object.entries(weeks).map(([week, { data }]) => {
       const last = data.at(-1);

@@ -14,9 +14,7 @@ const createFinding = (verdict: Verdict, got = 'something'): Finding => ({
 test.each([
   ['one two three', 7, ['one two', 'three']],
   ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
-  ['to abcdefgh', 4, ['to', 'abcd', 'efgh']],
   ['exactly', 7, ['exactly']],
-  ['', 7, ['']],
   ['POST /api/auth/login', 12, ['POST', '/api/auth/', 'login']],
   ['/abcdefgh', 5, ['/abcd', 'efgh']],
 ])(
@@ -58,33 +56,14 @@ const getRepairs = (findings: Finding[]) =>
 const GUIDE = 'docs/guides/connect-laravel.md';
 
 test.each([
-  ['a failure of a check with a step', 'something', `step 6 of ${GUIDE}`],
-  [
-    'a server error',
-    '500, Server Error',
-    `the exception in storage/logs/laravel.log; then step 6 of ${GUIDE}`,
-  ],
-  ['a host that Sanctum does not know', '500, Session store not set on request.: x', `step 1 of ${GUIDE}`],
   ['a redirect by `guest`', '302 to /home', `step 3 of ${GUIDE}`],
-  ['the middleware `verified`', '403, Your email address is not verified.', `step 3 of ${GUIDE}`],
-  ['an unknown rate limiter', '500, Rate limiter [code] is not defined.', `step 10 of ${GUIDE}`],
-  ['a locked database', '500, SQLSTATE[HY000]: database is locked', `step 14 of ${GUIDE}`],
   [
     'a missing database',
     '500, SQLSTATE[HY000] [2002] Connection refused',
     `the database: step 14 of ${GUIDE}`,
   ],
-  ['a Spanish locale', '422, El campo correo es inválido.', `the API answers in Spanish: step 6 of ${GUIDE}`],
-  [
-    'a missing APP_KEY',
-    '500, No application encryption key has been specified.',
-    '`php artisan key:generate`',
-  ],
-  ['a stopped PHP-FPM', '502, not JSON: “502 Bad Gateway”', 'PHP-FPM, or the application behind the proxy'],
 ])('“To repair” of check:api sends the reader of %s to the repair', (_, got, repair) => {
-  const [line] = getRepairs([createFinding('fails', got)]);
-  expect(line).toContain(`- ${repair}`);
-  expect(line).toMatch(/: GET \/api\/weeks, shape$/);
+  expect(getRepairs([createFinding('fails', got)])).toEqual([`- ${repair}: GET /api/weeks, shape`]);
 });
 
 test('“To repair” of check:api refers to the contract for a failure that no step of the guide fixes', () => {
@@ -96,14 +75,6 @@ test('“To repair” of check:api refers to the contract for a failure that no 
 test('“To repair” of check:api has one line for the checks that one repair mends', () => {
   const findings = ['a', 'b'].map((check) => ({ ...createFinding('fails', '302 to /home'), check }));
   expect(getRepairs(findings)).toEqual([`- step 3 of ${GUIDE}: GET /api/weeks, a; GET /api/weeks, b`]);
-});
-
-test('“To repair” of check:api has one line for six server errors without a text', () => {
-  const findings = [1, 2, 3, 4, 5, 6].map((step) => ({
-    ...createFinding('fails', '500, Server Error'),
-    step,
-  }));
-  expect(getRepairs(findings)).toHaveLength(1);
 });
 
 test('the report of check:api replaces control characters in the API’s texts by spaces', () => {
