@@ -53,11 +53,18 @@ it('when the clock jumps two hours past a cut-off, the ten-minute toast of Parti
   expect([page.toasts(), page.said()]).toEqual([[], 'Cerró Tigres – Toluca. Cerró Pumas – Atlas.']);
 });
 
-it('the toast that Partidos shows ten minutes before a cut-off is still there five seconds later, and disappears when the player leaves the page', async () => {
+it('the toast that Partidos shows ten minutes before a cut-off stays for one minute', async () => {
   const page = await openAt('16:49:59');
   page.goTo('16:50:00');
-  page.goTo('16:50:05');
+  page.goTo('16:50:59');
   expect(page.toasts()).toEqual([SOON]);
+  page.goTo('16:51:00');
+  expect(page.toasts()).toEqual([]);
+});
+
+it('the toast that Partidos shows ten minutes before a cut-off disappears when the player leaves the page', async () => {
+  const page = await openAt('16:49:59');
+  page.goTo('16:50:00');
   page.unmount();
   expect(page.toasts()).toEqual([]);
 });
