@@ -102,13 +102,6 @@ describe('the route guard', () => {
     expect(app.address()).toBe('/user/login');
   });
 
-  test('the route guard lets a visitor with a stored account to confirm open the confirmation page', async () => {
-    const app = await openApp('/user/confirm-account', {
-      verification: JSON.stringify({ nav: 'coac', email: 'ana@correo.mx' }),
-    });
-    expect(app.address()).toBe('/user/confirm-account');
-  });
-
   test('an unknown path shows the not-found page with the title “404 | Reto Ruffles”, which search engines do not index', async () => {
     await openApp('/no-existe');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');

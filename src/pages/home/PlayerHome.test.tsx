@@ -140,11 +140,17 @@ test('when the weeks, predictions and games fail to load, Inicio stays on screen
   expect(stores.modal.isVisible.peek()).toBe(false);
 });
 
-test('Inicio does not show “Tu primer boleto, en tres toques” to a player who has played no week but sent a prediction', async () => {
-  await open(createPlayer({ stats: NEW_STATS }));
-  await screen.findByText('Te faltan 3');
-  expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();
-});
+test.each([
+  ['sent a prediction', NEW_STATS, [SENT]],
+  ['played other weeks', OLD_STATS, []],
+])(
+  'Inicio does not show “Tu primer boleto, en tres toques” to a player who has %s',
+  async (_what, stats, sent) => {
+    await open(createPlayer({ stats, sent }));
+    await screen.findByText(/^Te faltan/);
+    expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();
+  },
+);
 
 test.each(['Ahora no', 'Cerrar'])(
   'the button “%s” closes “Tu primer boleto, en tres toques” on Inicio and stores that it was closed',
