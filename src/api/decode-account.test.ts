@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAuthApi } from './auth.ts';
+import { toWireId } from './contract/scalars.ts';
 import { createRankingApi } from './ranking.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 import { createUserApi } from './user.ts';
@@ -184,4 +185,14 @@ describe('decoding an access token', () => {
       token,
     });
   });
+});
+
+test.each([
+  ['123', 123],
+  ['9007199254740993', '9007199254740993'],
+  ['007', '007'],
+  ['a1', 'a1'],
+  ['', ''],
+])('toWireId converts the id %j to %j', (id, wire) => {
+  expect(toWireId(id)).toBe(wire);
 });

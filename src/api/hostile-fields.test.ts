@@ -10,15 +10,6 @@ import { createZipcodeApi } from './zipcode.ts';
 const decodeUser = (value: object) =>
   createUserApi(createJsonRequester({ id: 1, email: 'ana@correo.mx', ...value })).user();
 
-describe('a text in an API response', () => {
-  test('a nickname that is cut to 40 UTF-16 units inside an emoji does not end with a lone surrogate', async () => {
-    const { nickname } = await decodeUser({ nickname: `${'a'.repeat(39)}⚽😀` });
-    expect(nickname).toBe(`${'a'.repeat(39)}⚽`);
-    const cut = await decodeUser({ nickname: `${'a'.repeat(39)}😀` });
-    expect(cut.nickname).toBe(`${'a'.repeat(39)} `);
-  });
-});
-
 describe('a number above its limit in an API response', () => {
   const MAX = Number.MAX_SAFE_INTEGER;
 

@@ -57,3 +57,7 @@ test('choosePoster still lists a postponed game after its original kick-off time
     others: [{ id: 'off' }],
   });
 });
+
+test('choosePoster returns null when the only game has the status “final”', () => {
+  expect(choosePoster([game('early', '29T17:00', 'final')], at('28T12:00'))).toBeNull();
+});

@@ -286,3 +286,7 @@ test(`the percentages of getShares add up to 100 (0 without games), each less th
     options,
   );
 });
+
+test('the season sets isCurrent on the current week only', () => {
+  expect(season([[5], [2]]).weeks.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+});

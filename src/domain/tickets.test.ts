@@ -87,3 +87,8 @@ test('createTicketLines matches each score to its game and creates no line for a
     ['g2', 3],
   ]);
 });
+
+test('a ticket whose predictions have no time has a null sentAt', () => {
+  const [ticket] = getTickets(new Map([[6, [predict('1', 0, null)]]]));
+  expect(ticket?.sentAt).toBeNull();
+});
