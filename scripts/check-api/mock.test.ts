@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { CHECKS } from './run.ts';
+import { CHECKS } from './checks.ts';
 import { getExitCode } from './table.ts';
 import { checkMock } from './testing/check-mock.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Cookie } from 'tough-cookie';
 import { expect, test } from 'vitest';
 import { contract } from '../../src/api/testing/contract.ts';
-import { judgeCookies } from './checks/visitor.ts';
-import { CHECKS } from './run.ts';
+
+import { CHECKS, judgeCookies } from './checks.ts';
 
 test('check:api has a check for every call of docs/contract/openapi.yaml', () => {
   const described = Object.entries<object>(contract.paths).flatMap(([path, verbs]) =>

@@ -2,25 +2,7 @@ import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
 import type { CheckSettings } from './arguments.ts';
 import { createBrowser, type Exchange } from './browser.ts';
 import { type Check, type CheckOutcome, type Context, type Finding, fails, skipped } from './check.ts';
-import { ENDING_CHECKS, PREDICTION_CHECKS, REGISTRATION_CHECKS } from './checks/newcomer.ts';
-import { PLAYER_CHECKS, READ_CHECKS } from './checks/player.ts';
-import { LIMIT_CHECKS, ORIGIN_CHECKS, SESSION_CHECKS, VISITOR_CHECKS } from './checks/visitor.ts';
-
-/**
- * The order matters: later checks use the session, the account and the prediction of earlier checks, and the
- * checks of rate limits come last.
- */
-export const CHECKS: readonly Check[] = [
-  ...SESSION_CHECKS,
-  ...ORIGIN_CHECKS,
-  ...VISITOR_CHECKS,
-  ...PLAYER_CHECKS,
-  ...READ_CHECKS,
-  ...REGISTRATION_CHECKS,
-  ...PREDICTION_CHECKS,
-  ...ENDING_CHECKS,
-  ...LIMIT_CHECKS,
-];
+import { CHECKS } from './checks.ts';
 
 // Wait after a 429 without a readable `Retry-After`, because Laravel's limits count per minute.
 const DEFAULT_WAIT_SECONDS = 60;
