@@ -1,7 +1,7 @@
 /**
  * Browsers older than the supported ones lack cascade layers and, if very old, modules. These tests remove the
- * layers, and in half of the cases the modules too, from what Chromium gets, because no such browser runs on
- * today's machines.
+ * layers, and one of them the modules too, from what Chromium gets, because no such browser runs on today's
+ * machines.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
