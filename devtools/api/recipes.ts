@@ -1,6 +1,6 @@
 import type { ControlAction, Expectation, ScreenExpectation, Words } from '../recipes/recipe.ts';
 
-export type Hold = 'pause' | 'person' | 'choice' | null;
+export type Hold = 'pause' | 'person' | null;
 
 export interface RecipeView {
   id: string;

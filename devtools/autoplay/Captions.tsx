@@ -34,7 +34,6 @@ function Control({ icon, name, isOpen, onPress }: ControlProps) {
 function getHint({ failure, hold, isOver }: StepView): string {
   if (failure) return `${copy.playFailed}: ${copy.failedAt(failure.step + 1, failure.why)}`;
   if (isOver) return copy.playDone;
-  if (hold === 'choice') return copy.playChoice;
   return hold === 'person' ? copy.playPerson : '';
 }
 

@@ -1,12 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SectionId } from '../sections.ts';
-import {
-  type Filters,
-  type MoveOptions,
-  type MoveSettings,
-  type Span,
-  STEP_KINDS,
-} from '../state/settings.ts';
+import { type Filters, type MoveOptions, type MoveSettings, STEP_KINDS } from '../state/settings.ts';
 
 export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report';
 
@@ -16,8 +10,6 @@ export interface PanelContextValue {
   report(): void;
   showApp(): void;
   endpoint: string | null;
-  span: Span | null;
-  select(span: Span | null): void;
   move: MoveOptions;
   setMove(change: Partial<MoveSettings>): void;
   filters: Filters;
@@ -30,8 +22,6 @@ export const PanelContext = createContext<PanelContextValue>({
   report() {},
   showApp() {},
   endpoint: null,
-  span: null,
-  select() {},
   move: { land: 'at', silent: false, data: true, kinds: STEP_KINDS },
   setMove() {},
   filters: { recipeSearch: '', recipeGroup: '', callFilter: '', callShow: 'all', storyShow: 'all' },

@@ -21,12 +21,6 @@ export const step = (
   actions: actions.flat(2),
 });
 
-/**
- * Creates a step with a choice: autoplay pauses before the actions of the step, so that the viewer can choose
- * in the app.
- */
-export const choice = (...parts: Parameters<typeof step>): Step => ({ ...step(...parts), isChoice: true });
-
 export const go = (route: Words): Action => ({ do: 'go', route });
 
 const onto = (role: string, name: Target['name'], nth?: number): Action => ({

@@ -70,7 +70,6 @@ export interface Step {
   says: string;
   detail: string;
   actions: Action[];
-  isChoice?: boolean;
 }
 
 export type Expectation =

@@ -3,7 +3,7 @@ import { getReadingTime } from '../autoplay/pace.ts';
 import { KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
 import { look, press, step, write } from '../recipes/actions.ts';
 import { type Recipe, recipe } from '../recipes/recipe.ts';
-import { getPacedTime, getPlayingTime, getSlack, getStepTiming, getTimeFrom } from './duration.ts';
+import { getPacedTime, getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
 
 const TOUCH = SCROLL_MS + TRAVEL_MS + PRESS_MS;
 const withSteps = (...steps: Recipe['steps']) =>
@@ -34,15 +34,3 @@ test('getTimeFrom returns the announced time from a step to the end of a recipe,
   expect(left).toEqual([1_400 * 3 + 2_150, 1_400 * 2 + 2_150, 1_400, 0]);
   expect(getPlayingTime(recipe) - (left[0] ?? 0)).toBe(1_500);
 });
-
-test.each([
-  ['end early', 1_000, 400, 1, 600],
-  ['end on time', 1_000, 1_000, 1, 0],
-  ['end late', 1_000, 1_700, 1, 0],
-  ['end early at twice the speed', 1_000, 400, 2, 200],
-])(
-  'getSlack returns the unused part of a step’s announced time when the actions %s',
-  (_how, announced, elapsed, speed, left) => {
-    expect(getSlack(announced, elapsed, speed)).toBe(left);
-  },
-);

@@ -35,10 +35,6 @@ const getPageTime = (action: Action) => ('control' in action || action.do === 'g
 /** Duration of each part of a recipe's step at autoplay speed 1 (ms). */
 interface StepTiming {
   intro: number;
-  /**
-   * Time for the actions of the step. When the page needs less time, autoplay waits for the rest, so that the
-   * announced duration holds.
-   */
   actions: number;
   outro: number;
 }
@@ -58,7 +54,3 @@ export const getTimeFrom = ({ steps }: Pick<Recipe, 'steps'>, index: number): nu
   steps.slice(index).reduce((sum, step) => sum + getStepTime(step), 0);
 
 export const getPlayingTime = (recipe: Recipe): number => START_MS + getTimeFrom(recipe, 0);
-
-/** Unused part of a step's announced time (ms at speed 1). `elapsed` is real time (ms). */
-export const getSlack = (announced: number, elapsed: number, speed: number): number =>
-  Math.max(0, announced - elapsed * speed);

@@ -6,7 +6,7 @@ import type { Driver } from '../driver/driver.ts';
 import { type Action, type Recipe, type Step, toWorldBeginning } from '../recipes/recipe.ts';
 import { checkAssertion } from './assertions.ts';
 import { applyControlAction, resolveWords } from './control-actions.ts';
-import { getSlack, getStepTiming } from './duration.ts';
+import { getStepTiming } from './duration.ts';
 import { shieldFromReturns } from './focus-shield.ts';
 import { type Observer, observe } from './observer.ts';
 import { keepProgress, keepResult, type RecipeProgress } from './progress.ts';
@@ -104,32 +104,19 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
 
   const isShownAt = (index: number) => progress.mode === 'play' && index >= progress.showFrom;
 
-  /**
-   * `performance.now()` at the start of the step's actions; null for a step that runs without delays, and when
-   * its actions began before a reload.
-   */
-  let actionsBegan: number | null = null;
-
   async function beginStep(step: Step, index: number, isResumed: boolean) {
     onStep(index, step, false);
-    actionsBegan = null;
     if (isResumed || !isShownAt(index)) return;
-    if (step.isChoice && pace.state().skips === 0) pace.pause('choice');
     await pace.wait(progress.captions ? getStepTiming(step).intro : 0);
-    actionsBegan = performance.now();
   }
 
   async function endStep(step: Step, index: number) {
-    const { actions, outro } = getStepTiming(step);
-    const isShown = isShownAt(index);
-    if (isShown && actionsBegan !== null)
-      await pace.wait(getSlack(actions, performance.now() - actionsBegan, pace.speed()));
     onStep(index, step, true);
-    if (!isShown) return;
+    if (!isShownAt(index)) return;
     // A skip that ends at the last step doesn’t pause there, so that the recipe can end.
     if (index === recipe.steps.length - 1 && pace.state().skips > 0) return pace.resume();
     pace.endStep();
-    await pace.wait(progress.captions ? outro : 0);
+    await pace.wait(progress.captions ? getStepTiming(step).outro : 0);
   }
 
   async function run(): Promise<RecipeResult> {

@@ -7,8 +7,6 @@ import { createTabValue } from '../tab-value.ts';
 export type PanelSide = 'right' | 'bottom';
 export type Snap = 'low' | 'half' | 'high';
 
-export type Span = readonly [from: number, to: number];
-
 export interface Settings {
   mode: PanelMode;
   density: Density;
@@ -16,7 +14,6 @@ export interface Settings {
   side: PanelSide;
   snap: Snap;
   keys: boolean;
-  span: Span | null;
   land: Landing;
   /**
    * True when time jumps of the user don't notify the app. The density Demo ignores `silent`, `handsOnly` and
@@ -45,7 +42,6 @@ const DEFAULT_SETTINGS: Settings = {
   side: 'right',
   snap: 'half',
   keys: true,
-  span: null,
   land: 'at',
   silent: false,
   handsOnly: false,
@@ -78,7 +74,6 @@ const ALLOWED: { [Name in keyof Settings]: (value: unknown) => boolean } = {
   callFilter: (value) => typeof value === 'string',
   callShow: isAmong('all', 'errors'),
   storyShow: isAmong('all', 'player'),
-  span: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
 };
 
 function validate(stored: unknown, defaults: Settings): Settings {

@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts';
-
 export const clockCopy = {
   appSkew: (length: string, isAhead: boolean) => `la app va ${length} ${isAhead ? 'adelantada' : 'atrasada'}`,
   closesSent: 'ya enviado',
@@ -48,14 +46,6 @@ export const clockCopy = {
   skew: (server: string, app: string) => `Servidor ${server} · La app cree ${app}`,
   spokenClock: (at: string) => `Reloj: ${at}`,
   times: (rate: number) => `×${rate.toLocaleString('es-MX')}`,
-  spanClear: 'Quitar tramo',
-  spanFrom: 'Tramo desde',
-  spanHint: 'Arrastra sobre la línea para mirar solo un tramo.',
-  spanTo: 'Tramo hasta',
-  spanWords: (from: string, to: string) => `Del ${from} al ${to}`,
-  spanCalls: (count: number) => plural(count, 'petición', 'peticiones'),
-  spanFacts: (count: number) => plural(count, 'hecho', 'hechos'),
-  spanMails: (count: number) => plural(count, 'correo', 'correos'),
   timelineLegend: 'abre │ cierra │ inicia',
   timelineOf: (week: string) => `${week}: ventanas, cierres e inicios`,
   travelling: 'Viajando…',

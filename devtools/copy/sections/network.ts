@@ -1,6 +1,5 @@
 export const networkCopy = {
   callDetail: (id: string) => `Detalle de ${id}`,
-  curl: 'Copiar como curl',
   har: 'Descargar HAR',
   networkAll: 'Todo',
   networkClear: 'Vaciar',

@@ -37,7 +37,6 @@ export const recipesCopy = {
   playAgain: 'Repetir',
   playBack: 'Paso anterior',
   playBar: 'Recorrido',
-  playChoice: 'Elige tú en la pantalla, o presiona Seguir y el recorrido elige por ti.',
   playDone: 'Fin del recorrido',
   playFailed: 'El recorrido no salió como dice',
   playGo: 'Seguir',

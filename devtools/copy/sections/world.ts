@@ -1,5 +1,4 @@
 export const worldCopy = {
-  assumptions: 'Lo que decidimos del servidor',
   deleteAccount: 'Borrar la cuenta',
   gameGoals: (team: string, match: string) => `Goles de ${team} en ${match}`,
   games: 'Partidos',

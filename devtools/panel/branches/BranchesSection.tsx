@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BranchDiff, BranchView } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
-import { SpanNote } from '../clock/timeline/SpanNote.tsx';
 import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { CopyButton, download, Part, Tag } from '../ui.tsx';
@@ -43,7 +42,6 @@ export function BranchesSection({ simulator, density }: SectionProps) {
 
   return (
     <>
-      <SpanNote simulator={simulator} />
       {before ? (
         <div className="part row">
           <span className="grow">{copy.branchBefore(before.name)}</span>

@@ -3,7 +3,6 @@ import type { Simulator } from '../../api/simulator.ts';
 import { getCallLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { formatDayHour } from '../../format.ts';
-import { isInSpan } from '../clock/timeline/span.ts';
 import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, DayHour, Mono, Part } from '../ui.tsx';
@@ -30,12 +29,12 @@ function listForks(branches: readonly BranchView[], seq: number): BranchView[] {
 }
 
 export function Story({ simulator, branches, density }: StoryProps) {
-  const { span, filters, setFilters } = usePanel();
+  const { filters, setFilters } = usePanel();
   const { world } = simulator;
   const cursor = world.cursor();
   const isQa = density === 'qa';
   const story = tellStory(simulator).filter(
-    ({ at, isSeenByPlayer }) => isInSpan(span, at) && (filters.storyShow === 'all' || isSeenByPlayer),
+    ({ isSeenByPlayer }) => filters.storyShow === 'all' || isSeenByPlayer,
   );
   const facts = story.filter(({ seq }) => seq !== null).length;
   // The current position of the world: the last listed entry that is an agenda event or a fact up to the

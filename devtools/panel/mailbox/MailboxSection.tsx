@@ -3,9 +3,7 @@ import type { Mail } from '../../../mock-server/index.ts';
 import { BASE } from '../../../mock-server/lib/address.ts';
 import { copy } from '../../copy.ts';
 import { formatDayHour, formatTimeAway } from '../../format.ts';
-import { SpanNote } from '../clock/timeline/SpanNote.tsx';
-import { isInSpan } from '../clock/timeline/span.ts';
-import { usePanel, useRun } from '../context.ts';
+import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { CopyButton, DayHour, Mono, Part, Tag } from '../ui.tsx';
 import { useNow } from '../use-world.tsx';
@@ -14,17 +12,12 @@ import { typeCode } from './type-code.ts';
 const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 
 export function MailboxSection({ simulator, density, app }: SectionProps) {
-  const { span } = usePanel();
-  const mails = simulator.mail
-    .list()
-    .filter(({ created_at }) => isInSpan(span, created_at))
-    .toReversed();
+  const mails = simulator.mail.list().toReversed();
   const [chosen, setChosen] = useState<string | null>(null);
   const open = mails.find(({ id }) => id === chosen) ?? mails[0];
 
   return (
     <>
-      <SpanNote simulator={simulator} />
       {mails.length === 0 ? (
         <div className="part">
           <p className="quiet">{copy.mailNone}</p>

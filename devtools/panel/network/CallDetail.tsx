@@ -4,7 +4,7 @@ import { copy } from '../../copy.ts';
 import { usePanel } from '../context.ts';
 import { createCellId } from '../faults/catalogue.ts';
 import type { SectionProps } from '../section.ts';
-import { CopyButton, Tag } from '../ui.tsx';
+import { Tag } from '../ui.tsx';
 
 function formatJson(text: string): string {
   try {
@@ -56,7 +56,6 @@ export function CallDetail({ entry, simulator, density }: CallDetailProps) {
         <button type="button" onClick={() => run(() => net.replay(entry.id))}>
           {copy.replay}
         </button>
-        {density === 'qa' ? <CopyButton name={copy.curl} text={() => net.curl(entry.id)} /> : null}
         {match === null ? null : (
           <button type="button" onClick={makeFault}>
             {copy.faultFromCall}

@@ -3,8 +3,6 @@ import type { LogEntry } from '../../../mock-server/index.ts';
 import { getCallLabel } from '../../catalogue.ts';
 import { copy } from '../../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../../format.ts';
-import { SpanNote } from '../clock/timeline/SpanNote.tsx';
-import { isInSpan } from '../clock/timeline/span.ts';
 import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, download } from '../ui.tsx';
@@ -21,22 +19,18 @@ const getTone = (entry: LogEntry) => (isBad(entry) ? 'bad' : entry.outcome === '
 
 export function NetworkSection({ simulator, density }: SectionProps) {
   const [open, setOpen] = useState<number | null>(null);
-  const { span, filters, setFilters } = usePanel();
+  const { filters, setFilters } = usePanel();
   const { callFilter: filter, callShow: show } = filters;
   const { net } = simulator;
   const log = net.log();
   const entries = log
     .filter(
-      (entry) =>
-        (show === 'all' || isBad(entry)) &&
-        isInSpan(span, entry.at) &&
-        entry.url.toLowerCase().includes(filter.toLowerCase()),
+      (entry) => (show === 'all' || isBad(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase()),
     )
     .toReversed();
 
   return (
     <>
-      <SpanNote simulator={simulator} />
       <div className="part row">
         <input
           className="grow"

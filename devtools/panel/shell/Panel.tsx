@@ -38,7 +38,7 @@ const getErrorText = (reason: unknown) => (reason as Error | undefined)?.message
 
 export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelProps) {
   const now = useSettings(settings);
-  const { density, section, snap, span } = now;
+  const { density, section, snap } = now;
   const [error, setError] = useState<string | null>(null);
   const [over, setOver] = useState<PanelOverlay | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
@@ -60,8 +60,6 @@ export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelPr
 
   const context: PanelContextValue = {
     endpoint,
-    span,
-    select: (wanted) => settings.set({ span: wanted }),
     move: toMoveOptions(now),
     setMove: (change) => settings.set(change),
     filters: now,

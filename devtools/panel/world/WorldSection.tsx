@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copy } from '../../copy.ts';
 import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
-import { Part, SwitchRow } from '../ui.tsx';
+import { SwitchRow } from '../ui.tsx';
 import { GamesEditor } from './GamesEditor.tsx';
 import { ServerSwitch } from './ServerSwitch.tsx';
 import { TableEditor } from './TableEditor.tsx';
@@ -56,18 +56,6 @@ export function WorldSection({ simulator, density }: SectionProps) {
         <>
           <ServerSwitch simulator={simulator} change={change} />
           <TableEditor simulator={simulator} change={change} />
-          <Part title={copy.assumptions}>
-            <dl className="assumptions">
-              {world.assumptions().map(({ name, value, note }) => (
-                <div key={name}>
-                  <dt>
-                    <span className="mono">{name}</span> <b>{value}</b>
-                  </dt>
-                  <dd>{note}</dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
         </>
       ) : null}
     </>

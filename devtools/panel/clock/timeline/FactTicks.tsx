@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import type { Simulator } from '../../../api/simulator.ts';
-import type { Span } from '../../../state/settings.ts';
-import { isInSpan } from './span.ts';
 
 interface FactTicksProps {
   simulator: Simulator;
   x: (at: number) => number;
-  range: Span;
+  range: readonly [from: number, to: number];
   y: number;
 }
 
@@ -15,6 +13,7 @@ const MAX_COMPARED = 3;
 
 export function FactTicks({ simulator, x, range, y }: FactTicksProps) {
   const { world, branch } = simulator;
+  const isShown = ({ at }: { at: number }) => at >= range[0] && at <= range[1];
   const cursor = world.cursor();
   const branches = branch.list();
   const current = branches.find(({ isCurrent }) => isCurrent)?.id ?? '';
@@ -30,15 +29,13 @@ export function FactTicks({ simulator, x, range, y }: FactTicksProps) {
     <>
       {world
         .facts({ future: true })
-        .filter(({ at }) => isInSpan(range, at))
+        .filter(isShown)
         .map(({ seq, at }) => (
           <path key={seq} d={`M${x(at)} ${y - 2}v5`} className={seq > cursor ? 'fact future' : 'fact'} />
         ))}
-      {elsewhere
-        .filter(({ at }) => isInSpan(range, at))
-        .map(({ id, seq, at }) => (
-          <path key={`${id} ${seq}`} d={`M${x(at)} ${y + 4}v4`} className="fact elsewhere" />
-        ))}
+      {elsewhere.filter(isShown).map(({ id, seq, at }) => (
+        <path key={`${id} ${seq}`} d={`M${x(at)} ${y + 4}v4`} className="fact elsewhere" />
+      ))}
     </>
   );
 }

@@ -1,13 +1,8 @@
-import { type PointerEvent, useRef } from 'react';
 import type { Simulator } from '../../../api/simulator.ts';
 import { copy } from '../../../copy.ts';
-import { formatShortDay } from '../../../format.ts';
-import { usePanel } from '../../context.ts';
+import { formatHour, formatShortDay } from '../../../format.ts';
 import { Part } from '../../ui.tsx';
 import { FactTicks } from './FactTicks.tsx';
-import { SpanNote } from './SpanNote.tsx';
-import { SpanSliders, toStep } from './SpanSliders.tsx';
-import { formatInstant } from './span.ts';
 import { type GameSpan, getWeekSpans } from './week-spans.ts';
 
 const WIDTH = 376;
@@ -18,10 +13,8 @@ const ROW = 15;
 const TOP = 16;
 
 export function WeekTimeline({ simulator }: { simulator: Simulator }) {
-  const { span, select } = usePanel();
   const now = simulator.clock.now();
   const drawn = getWeekSpans(simulator);
-  const start = useRef<number | null>(null);
   if (!drawn) return null;
 
   const { week, games, range, days } = drawn;
@@ -30,72 +23,35 @@ export function WeekTimeline({ simulator }: { simulator: Simulator }) {
   const bottom = TOP + games.length * ROW;
   const label = Math.min(WIDTH - LABEL / 2, Math.max(LABEL / 2, x(now)));
 
-  const instantAt = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
-    const box = currentTarget.getBoundingClientRect();
-    const across = ((clientX - box.left) / box.width) * WIDTH;
-    const part = (across - LEFT) / (WIDTH - LEFT - RIGHT);
-    return toStep(from + (to - from) * Math.min(1, Math.max(0, part)));
-  };
-  const drag = (event: PointerEvent<SVGSVGElement>) => {
-    if (start.current === null) return;
-    const at = instantAt(event);
-    if (at !== start.current) select([Math.min(at, start.current), Math.max(at, start.current)]);
-  };
-
   return (
-    <>
-      <Part title={copy.week(week)} aside={copy.timelineLegend}>
-        <svg
-          className="timeline"
-          viewBox={`0 0 ${WIDTH} ${bottom + 18}`}
-          role="img"
-          aria-label={copy.timelineOf(copy.week(week))}
-          onPointerDown={(event) => {
-            start.current = instantAt(event);
-            event.currentTarget.setPointerCapture(event.pointerId);
-          }}
-          onPointerMove={drag}
-          onPointerUp={() => {
-            start.current = null;
-          }}
-          onPointerCancel={() => {
-            start.current = null;
-          }}
-        >
-          {days
-            .filter((_, index) => index % 2 === 0)
-            .map((day) => (
-              <g key={day}>
-                <path d={`M${x(day)} 10V${bottom}`} className="rule" />
-                <text x={x(day) + 2} y={8}>
-                  {formatShortDay(day).split(' ').slice(0, 2).join(' ')}
-                </text>
-              </g>
-            ))}
-          {games.map((game, index) => (
-            <GameRow key={game.id} game={game} now={now} x={x} y={TOP + index * ROW} />
+    <Part title={copy.week(week)} aside={copy.timelineLegend}>
+      <svg
+        className="timeline"
+        viewBox={`0 0 ${WIDTH} ${bottom + 18}`}
+        role="img"
+        aria-label={copy.timelineOf(copy.week(week))}
+      >
+        {days
+          .filter((_, index) => index % 2 === 0)
+          .map((day) => (
+            <g key={day}>
+              <path d={`M${x(day)} 10V${bottom}`} className="rule" />
+              <text x={x(day) + 2} y={8}>
+                {formatShortDay(day).split(' ').slice(0, 2).join(' ')}
+              </text>
+            </g>
           ))}
-          <FactTicks simulator={simulator} x={x} range={range} y={bottom} />
-          {span ? (
-            <rect
-              className="chosen"
-              x={x(Math.max(span[0], from))}
-              y={10}
-              width={Math.max(1, x(Math.min(span[1], to)) - x(Math.max(span[0], from)))}
-              height={bottom - 6}
-            />
-          ) : null}
-          <path d={`M${x(now)} 10V${bottom + 4}`} className="now" />
-          <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} className="now-box" />
-          <text x={label} y={bottom + 15} textAnchor="middle" className="now-text">
-            {formatInstant(now)}
-          </text>
-        </svg>
-        <SpanSliders range={range} />
-        {span ? null : <p className="quiet">{copy.spanHint}</p>}
-      </Part>
-      <SpanNote simulator={simulator} />
-    </>
+        {games.map((game, index) => (
+          <GameRow key={game.id} game={game} now={now} x={x} y={TOP + index * ROW} />
+        ))}
+        <FactTicks simulator={simulator} x={x} range={range} y={bottom} />
+        <path d={`M${x(now)} 10V${bottom + 4}`} className="now" />
+        <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} className="now-box" />
+        <text x={label} y={bottom + 15} textAnchor="middle" className="now-text">
+          {`${formatShortDay(now)} ${formatHour(now)}`}
+        </text>
+      </svg>
+    </Part>
   );
 }
 

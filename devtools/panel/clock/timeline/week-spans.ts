@@ -1,11 +1,12 @@
 import type { AgendaEvent } from '../../../../mock-server/index.ts';
-import { DAY_MS, HOUR_MS, WEEK_MS } from '../../../../mock-server/lib/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '../../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../../api/simulator.ts';
-import type { Span } from '../../../state/settings.ts';
-import { toStep } from './SpanSliders.tsx';
 
 /** Offset of the fixed zone −06:00 (ms): midnight at −06:00 is 06:00 UTC. */
 const ZONE_MS = 6 * HOUR_MS;
+
+const STEP_MS = 15 * MINUTE_MS;
+const toStep = (at: number) => Math.round(at / STEP_MS) * STEP_MS;
 
 export interface GameSpan {
   id: string;
@@ -18,7 +19,7 @@ export interface GameSpan {
 interface WeekSpans {
   week: number;
   games: GameSpan[];
-  range: Span;
+  range: readonly [from: number, to: number];
   days: number[];
 }
 
