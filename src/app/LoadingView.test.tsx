@@ -43,7 +43,7 @@ test('with `sincePageStart`, the bar of the loading view and “Sigue cargando�
   expect(screen.getByText('Sigue cargando…')).toBeTruthy();
 });
 
-test('the bar of the loading view continues when it replaces another loading view at once, and starts at 0 two seconds later', () => {
+test('the bar of the loading view continues when it replaces another loading view at once, and starts at 0 two seconds later, with “Sigue cargando…” after five', () => {
   const first = render(<LoadingView />);
   pass(1_000);
   first.unmount();
@@ -53,4 +53,8 @@ test('the bar of the loading view continues when it replaces another loading vie
   pass(2_000);
   render(<LoadingView />);
   expect(value()).toBe('0');
+  pass(4_900);
+  expect(screen.queryByText('Sigue cargando…')).toBeNull();
+  pass(200);
+  expect(screen.getByText('Sigue cargando…')).toBeTruthy();
 });
