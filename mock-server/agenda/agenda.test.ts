@@ -53,12 +53,15 @@ test('clock.step(1) can go to a minute before the next event without notifying t
   expect(clock.view().isUnheard).toBe(true);
 });
 
-test('clock.step(1) skips the cut-off of a game whose status was set to cancelado', async () => {
-  const { clock, world } = caller.control;
-  await world.edit('games', 755, { status: 'cancelado' });
-  await clock.step(1);
-  expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
-});
+test.each(['cancelado', 'finalizado', 'pospuesto'])(
+  'clock.step(1) skips the cut-off of a game whose status was set to %s',
+  async (status) => {
+    const { clock, world } = caller.control;
+    await world.edit('games', 755, { status });
+    await clock.step(1);
+    expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
+  },
+);
 
 test('`isCalledOff` is true for the events of a game after the game’s postponement', () => {
   const { agenda } = caller.control;

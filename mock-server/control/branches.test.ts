@@ -64,10 +64,11 @@ test('in a saved world, a new branch doesn’t take the id of a removed parent, 
   other.shutdown();
 });
 
-test('branch.remove rejects the current branch and an unknown one, and branch.restore without a removed branch does nothing', async () => {
+test('branch.remove rejects the current branch, branch.remove, rename and switch reject an unknown one, and branch.restore without a removed branch does nothing', async () => {
   const { branch } = caller.control;
   await expect(branch.remove('A')).rejects.toThrow('Es la rama en uso: cambia a otra antes de borrarla.');
-  await expect(branch.remove('Z')).rejects.toThrow('No existe la rama Z.');
+  for (const refused of [branch.remove('Z'), branch.rename('Z', 'x'), branch.switch('Z')])
+    await expect(refused).rejects.toThrow('No existe la rama Z.');
   await branch.restore();
   expect(branch.list()).toHaveLength(1);
 });
@@ -145,6 +146,12 @@ test.each([-1, 3_601, Number.NaN, Number.POSITIVE_INFINITY])(
     expect(caller.control.clock.view().rate).toBe(0);
   },
 );
+
+test('world.begin refuses an invalid rate and records no fact', async () => {
+  const { world } = caller.control;
+  await expect(world.begin({ as: 'ana', rate: -4 })).rejects.toThrow('La velocidad va de 0 a');
+  expect(world.facts()).toEqual([]);
+});
 
 test('clock.step rejects a step beyond the first or the last event', async () => {
   const { clock, agenda } = caller.control;

@@ -138,6 +138,7 @@ test.each([
     { answer: 'x' },
     'La tabla answers no se edita a mano.',
   ],
+  ['an edit of the column “constructor”', 'games', 757, { constructor: 1 }, 'games.constructor no se edita.'],
 ] as const)('world.edit refuses %s and records no fact', async (_what, table, id, patch, message) => {
   const { world } = caller.control;
   await expect(world.edit(table, id, patch)).rejects.toThrow(message);

@@ -35,6 +35,10 @@ describe('POST /api/auth/login', () => {
     expect(Object.keys(reply.body.errors)).toEqual(['email', 'password']);
   });
 
+  it('a log-in to a deleted account with a wrong password answers “Invalid Credentials”', async () => {
+    expect((await login('ernesto@correo.mx', 'otra cosa')).body.message).toBe('Invalid Credentials');
+  });
+
   it('a log-in to an unconfirmed account answers 403, mails a new code and invalidates the previous one', async () => {
     const reply = await login('lupe@correo.mx');
     expect([reply.status, reply.body.message]).toEqual([403, 'Your email address is not verified.']);
