@@ -101,3 +101,9 @@ test('the driver replaces the previous text of a field', async () => {
   await driver.type(NAME, 'Toni');
   expect(state()).toBe('Toni');
 });
+
+test('the driver rejects with the name of a dialog that does not open in time', async () => {
+  open();
+  const hasty = createDomDriver({ timeoutMs: 50 });
+  await expect(hasty.see({ modal: 'poolSent' })).rejects.toThrow('No apareció el diálogo poolSent.');
+});
