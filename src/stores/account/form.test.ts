@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
+import { createCooldown } from '../lib/cooldown.ts';
+import { createTimeStore } from '../shell/time.ts';
 import { createForm, type FormErrorCode } from './form.ts';
 
 const RIGHT = { email: 'ana@correo.mx', password: 'papas con chile' };
@@ -57,4 +59,20 @@ test('submitting a form again removes the error that the server has reported for
   await form.submit(BOTH, rejecting('email-exists', { fields: [{ field: 'email', kind: 'email-exists' }] }));
   await form.submit(BOTH, async () => undefined);
   expect(form.errors.value).toEqual({});
+});
+
+test('an error with retryAfter 5 starts a cooldown of 5 s, and the form is sent only after the cooldown', async () => {
+  const clock = { time: 0, now: () => clock.time };
+  const time = createTimeStore({ clock, isHidden: () => false });
+  const cooldown = createCooldown(time);
+  const form = createForm({ initial: RIGHT, check: () => null, onFailure: vi.fn(), cooldown });
+  await form.submit(BOTH, rejecting('unprevented', { retryAfter: 5 }));
+  expect(cooldown.seconds.value).toBe(5);
+  const send = vi.fn(async () => undefined);
+  await form.submit(BOTH, send);
+  expect(send).not.toHaveBeenCalled();
+  clock.time = 5_000;
+  time.tick();
+  await form.submit(BOTH, send);
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -236,3 +236,29 @@ test('toRegistration removes extra spaces from the municipality and the neighbor
   });
   expect([state, municipality, neighborhood]).toEqual(['CDMX', 'Benito Juárez', 'Del Valle']);
 });
+
+test('the registration form waits for a pending look-up of the postal code before it opens the dialog that ends the first step', async () => {
+  let answer: (place: ZipcodePlace) => void = () => undefined;
+  const world = setUp(() => new Promise((resolve) => (answer = resolve)));
+  fill(world, PERSON);
+  world.store.changeZipcode('06700');
+  await settle();
+  const waiting = world.store.next();
+  await settle();
+  expect([world.modal.current.value, world.form.errors.value]).toEqual([null, {}]);
+  answer({ ...PLACE, neighborhoods: ['Roma Norte'] });
+  await waiting;
+  expect(world.modal.current.value?.type).toBe('continueStepForm');
+  expect(world.methods.zipcode).toHaveBeenCalledOnce();
+});
+
+test('the registration form keeps the place of the second postal code when that of the first arrives later', async () => {
+  const answers: ((place: ZipcodePlace) => void)[] = [];
+  const world = setUp(() => new Promise((resolve) => answers.push(resolve)));
+  for (const zipcode of ['06700', '01000']) world.store.changeZipcode(zipcode);
+  answers[1]?.({ ...PLACE, municipality: 'Álvaro Obregón' });
+  await settle();
+  answers[0]?.(PLACE);
+  await settle();
+  expect(world.form.values.value.municipality).toBe('Álvaro Obregón');
+});
