@@ -76,3 +76,16 @@ test('an error with retryAfter 5 starts a cooldown of 5 s, and the form is sent 
   await form.submit(BOTH, send);
   expect(send).toHaveBeenCalledOnce();
 });
+
+test('a form is busy while it is sent, and a second submit in that time sends nothing', async () => {
+  const { form } = setUp();
+  let answer: () => void = () => undefined;
+  const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const sending = form.submit(BOTH, send);
+  await form.submit(BOTH, send);
+  expect(form.isBusy.value).toBe(true);
+  answer();
+  await sending;
+  expect(form.isBusy.value).toBe(false);
+  expect(send.mock.calls).toEqual([[RIGHT]]);
+});
