@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { findRouteByPathname } from './app/prefetch.ts';
+import { findRoute } from './app/routes.tsx';
 import { deviceClock } from './lib/clock.ts';
 import { BASE_PATH, SITE_ROOT } from './lib/paths.ts';
 import { createStorage } from './lib/storage.ts';
@@ -24,7 +24,7 @@ const stores = createStores({
   storage: createStorage(),
 });
 
-const route = findRouteByPathname(window.location.pathname);
+const route = findRoute(window.location.pathname, SITE_ROOT);
 const isPrerendered = root.firstElementChild !== null;
 const tree = (
   <StrictMode>

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { findRoute } from './app/prefetch.ts';
+import { findRoute } from './app/routes.tsx';
 import { BASE_PATH, SITE_ROOT } from './lib/paths.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';

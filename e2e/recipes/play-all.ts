@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ROUTES } from '../../devtools/coverage/catalogue.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { keepObserved } from '../../scripts/flow-book/files.ts';
-import { findRouteByPathname } from '../../src/app/prefetch.ts';
+import { findRoute } from '../../src/app/routes.tsx';
 import { openRecipePage } from './recipe-page.tsx';
 
 export function playAll(recipes: readonly Recipe[]): void {
@@ -11,7 +11,7 @@ export function playAll(recipes: readonly Recipe[]): void {
   beforeAll(async () => {
     // Vitest transforms a page's modules at their first import, which on a busy machine takes longer than a step
     // waits.
-    await Promise.all(ROUTES.map((route) => findRouteByPathname(`/lmx${route}`).preload()));
+    await Promise.all(ROUTES.map((route) => findRoute(route).preload()));
     recipePage = openRecipePage(recipes);
   }, 120_000);
   afterAll(() => recipePage.close());

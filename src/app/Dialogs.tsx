@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { createLazy } from '../lib/lazy.ts';
 import type { ShellStores } from '../stores/index.ts';
 import { useLazy } from '../ui/use-lazy.ts';
-import { findRoute } from './prefetch.ts';
+import { findRoute } from './routes.tsx';
 
 const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).ModalHost);
 

@@ -4,7 +4,7 @@ import { afterPaint } from '../lib/after-paint.ts';
 import { PATHS } from '../lib/paths.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
-import { prefetchPage } from './prefetch.ts';
+import { findRoute } from './routes.tsx';
 import { ToSendBadge } from './ToSendBadge.tsx';
 
 interface NavItemProps {
@@ -26,7 +26,11 @@ export function NavItem({ link, toSend, className = BAR_LINK, children }: NavIte
   const navigate = useNavigate();
   const isShown = useLocation().pathname === link.to;
   const isCurrent = useMatch({ path: link.to, end: link.to === PATHS.home }) !== null;
-  const prefetch = () => prefetchPage(link.to);
+  // A failed fetch is ignored, because opening the page fetches the code again.
+  const prefetch = () =>
+    void findRoute(link.to)
+      .preload()
+      .catch(() => undefined);
   const follow = (event: MouseEvent) => {
     // Leaves a click with another mouse button or a modifier key to the browser, which opens a tab or a window or
     // downloads the page.

@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom';
 import { PATHS, type PathName } from '../lib/paths.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import type { ShellStores } from '../stores/index.ts';
@@ -122,3 +123,10 @@ export const NOT_FOUND: AppRoute = {
   access: 'public',
   ...createLazyPage(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 };
+
+const ALL: AppRoute[] = [...ROUTES, NOT_FOUND];
+
+/** Expects a path below `base`: `/games`, or `/lmx/games/` with the base `/lmx/`. */
+export function findRoute(path: string, base = '/'): AppRoute {
+  return matchRoutes(ALL, path, base)?.[0]?.route ?? NOT_FOUND;
+}

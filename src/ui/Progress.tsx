@@ -10,7 +10,6 @@ const SIZES = {
 interface ProgressProps {
   label: string;
   value?: number;
-  min?: number;
   max?: number;
   isEndless?: boolean;
   size?: keyof typeof SIZES;
@@ -25,7 +24,6 @@ interface ProgressProps {
 export function Progress({
   label,
   value = 0,
-  min = 0,
   max = 100,
   isEndless = false,
   size = 'small',
@@ -46,7 +44,7 @@ export function Progress({
       role="progressbar"
       aria-label={label}
       aria-valuenow={isEndless ? undefined : value}
-      aria-valuemin={isEndless ? undefined : min}
+      aria-valuemin={isEndless ? undefined : 0}
       aria-valuemax={isEndless ? undefined : max}
     >
       <i className={classNames('progress-fill', fillClass)} />

@@ -45,9 +45,6 @@ export function WeekPanel({ hasOpened, ref, ...stores }: WeekPanelProps) {
   }));
   useOpenAtNextGame(stores.gamesPage, isReady, hasOpened);
 
-  if (!isReady && weekView.entries.value.length === 0) {
-    return state === 'failed' ? <WeekStatus {...stores} /> : <Loading />;
-  }
   // The games are known, but a load has failed. Without the predictions, for example, the page can't tell
   // which games still need a score.
   if (state === 'failed') return <WeekStatus {...stores} />;

@@ -45,7 +45,7 @@ export function RegisterPage({ api, auth, modal, registration, time }: RegisterP
 function Steps({ step }: { step: 1 | 2 }) {
   return (
     <div className="mt-[1.1rem] mb-[.4rem]">
-      <Progress label={registerCopy.step(step)} min={0} max={2} value={step} />
+      <Progress label={registerCopy.step(step)} max={2} value={step} />
       <ol className="condensed mt-[.55rem] grid grid-cols-[1fr_1fr] text-16/none text-humo">
         <li
           className={step === 2 ? 'text-tinta' : 'text-azul'}
