@@ -99,7 +99,7 @@ for (const recipe of RECIPES) {
       await takeEnd(page, recipe, width);
     }
     if (!/^(?:modal|trivia)\//.test(recipe.id)) return;
-    await settle(page);
+    await page.evaluate(() => window.simulator?.net.idle());
     const viewport = page.viewportSize();
     const violations = await findAxeViolationsAt(page, getAxeWidths(width), '[data-modal]');
     if (viewport) await page.setViewportSize(viewport);
