@@ -110,6 +110,16 @@ test('`reread` of the drafts store adds the drafts that another tab has stored t
   expect(three.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
 });
 
+test('a save of drafts keeps the drafts of another tab of which this tab has heard nothing', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  two.fill('2', 2, 2);
+  one.fill('1', 1, 1);
+  one.drafts.flush();
+  two.drafts.flush();
+  expect([...two.read().keys()].sort()).toEqual(['1', '2']);
+});
+
 test('of two scores typed in two tabs for the same game, the later one is stored, even if the other changed more often', () => {
   const device = createDevice();
   const [one, two] = [setUp(device), setUp(device)];

@@ -29,6 +29,16 @@ afterEach(() => {
 });
 
 describe('the server time', () => {
+  test('the time store returns the device’s time until a response has arrived', () => {
+    expect(setUp({ skew: HOUR_MS }).time.read()).toBe(NOON + HOUR_MS);
+  });
+
+  test('the time store is within a second of the server time after one response', () => {
+    const { time, hear } = setUp({ skew: 26 * HOUR_MS });
+    hear();
+    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND_MS);
+  });
+
   test('the time store is within 50 ms of the server time after ten responses', () => {
     const { time, hear } = setUp({ skew: -26 * HOUR_MS });
     for (let step = 0; step < 10; step += 1) {
@@ -45,6 +55,13 @@ describe('the server time', () => {
     expect(Math.abs(time.read() - (NOON - 3 * HOUR_MS))).toBeLessThanOrEqual(SECOND_MS);
   });
 
+  test('the time store follows a server clock that jumps forward', () => {
+    const { time, hear } = setUp();
+    hear();
+    hear(NOON + 3 * HOUR_MS);
+    expect(Math.abs(time.read() - (NOON + 3 * HOUR_MS))).toBeLessThanOrEqual(SECOND_MS);
+  });
+
   test.each([
     [SECOND_MS, SECOND_MS],
     [-SECOND_MS, 0],
@@ -58,6 +75,12 @@ describe('the server time', () => {
     },
   );
 
+  test('after a response that took eight seconds, the server time is in the middle of what the response allows', () => {
+    const { time } = setUp();
+    time.observe({ serverTime: NOON, sentAt: NOON - 8 * SECOND_MS, receivedAt: NOON });
+    expect(time.read()).toBe(NOON + 4.5 * SECOND_MS);
+  });
+
   test('the time store stays within a second of a server clock that is frozen', () => {
     const { time, hear } = setUp();
     hear(NOON);
@@ -68,6 +91,12 @@ describe('the server time', () => {
 });
 
 describe('the device’s clock', () => {
+  test('the time store reports a device clock that is wrong by more than two minutes', () => {
+    const { time, hear } = setUp({ skew: 2 * MINUTE_MS + 2 * SECOND_MS });
+    hear();
+    expect(time.isClockWrong.value).toBe(true);
+  });
+
   test.each([
     [2 * MINUTE_MS, false],
     [2 * MINUTE_MS + 1, true],
@@ -81,6 +110,12 @@ describe('the device’s clock', () => {
 
   test('the time store does not report the device clock before the first response', () => {
     expect(setUp({ skew: HOUR_MS }).time.isClockWrong.value).toBe(false);
+  });
+
+  test('the time store does not report a device clock that is wrong by less than two minutes', () => {
+    const { time, hear } = setUp({ skew: 2 * MINUTE_MS - 2 * SECOND_MS });
+    hear();
+    expect(time.isClockWrong.value).toBe(false);
   });
 });
 
@@ -96,6 +131,15 @@ describe('the ticker', () => {
     time.watch(NOON + HOUR_MS);
     vi.advanceTimersByTime(3 * SECOND_MS);
     expect(time.now.value).toBe(NOON + 3 * SECOND_MS);
+  });
+
+  test('the ticker of the time store runs every minute more than an hour before a deadline', () => {
+    const { time } = setUp();
+    time.watch(NOON + 5 * HOUR_MS);
+    vi.advanceTimersByTime(59 * SECOND_MS);
+    expect(time.now.value).toBe(NOON);
+    vi.advanceTimersByTime(SECOND_MS);
+    expect(time.now.value).toBe(NOON + MINUTE_MS);
   });
 
   test.each([
@@ -137,16 +181,27 @@ describe('the ticker', () => {
     vi.advanceTimersByTime(MINUTE_MS);
     expect(time.now.value).toBe(NOON);
   });
-});
 
-test.each([
-  ['runs every minute without a document', undefined, MINUTE_MS],
-  ['runs every minute while the document is visible', { hidden: false }, MINUTE_MS],
-  ['does not run while the document is hidden', { hidden: true }, 0],
-])('the ticker of the time store %s', (_case, document, passed) => {
-  vi.stubGlobal('document', document);
-  const time = createTimeStore({ clock: { now: () => Date.now() } });
-  time.watch(NOON + 5 * HOUR_MS);
-  vi.advanceTimersByTime(MINUTE_MS);
-  expect(time.now.value).toBe(NOON + passed);
+  test.each([
+    ['runs every minute without a document', undefined, MINUTE_MS],
+    ['runs every minute while the document is visible', { hidden: false }, MINUTE_MS],
+    ['does not run while the document is hidden', { hidden: true }, 0],
+  ])('the ticker of the time store %s', (_case, document, passed) => {
+    vi.stubGlobal('document', document);
+    const time = createTimeStore({ clock: { now: () => Date.now() } });
+    time.watch(NOON + 5 * HOUR_MS);
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(time.now.value).toBe(NOON + passed);
+  });
+
+  test('after the page was hidden for ten minutes, `tick` of the time store sets `now` to the current time', () => {
+    let hidden = false;
+    const { time } = setUp({ isHidden: () => hidden });
+    time.watch(NOON + HOUR_MS);
+    hidden = true;
+    vi.advanceTimersByTime(10 * MINUTE_MS);
+    hidden = false;
+    time.tick();
+    expect(time.now.value).toBe(NOON + 10 * MINUTE_MS);
+  });
 });
