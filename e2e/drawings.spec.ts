@@ -7,6 +7,17 @@ const getWidths = (page: Page, part: string) =>
     .locator(`${part} use[href*="deck-"]`)
     .evaluateAll((drawings) => drawings.map((one) => Math.round((one as SVGUseElement).getBBox().width)));
 
+/** Waits until a file or response whose address has the given part has arrived in the open document. */
+const expectLoaded = (page: Page, part: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (text) => performance.getEntriesByType('resource').some(({ name }) => name.includes(text)),
+        part,
+      ),
+    )
+    .toBe(true);
+
 test.describe('the cards of Inicio without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -30,14 +41,12 @@ test('the dialog closeSession shows its drawing when it opens after the connecti
 }) => {
   await openAs(page);
   // Ranking shows no card, so it requests the file of drawings only for the dialogs.
-  const drawings = page.waitForResponse(/\/deck-/);
   await page.goto('/lmx/ranking');
-  await (await drawings).finished();
+  await expectLoaded(page, '/deck-');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Ranking fetches the games at the first move of the mouse, so this call ends before the connection is lost.
-  const games = page.waitForResponse(/\/api\/games\//);
   await page.mouse.move(10, 10);
-  await (await games).finished();
+  await expectLoaded(page, '/api/games/');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
   await expect(dialog(page, 'closeSession')).toBeVisible();

@@ -116,6 +116,8 @@ test('a page that is opened without a connection says so, and opens with its sty
 
 test('a page that is reached by a link starts at its top with the focus on its heading', async ({ page }) => {
   await page.goto('/lmx/');
+  // Before the app has started, a link loads a new document, in which the browser sets the focus.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole('link', { name: 'Preguntas Frecuentes' }).last().click();
   await expect(page).toHaveTitle('Preguntas Frecuentes | Reto Ruffles');
