@@ -8,6 +8,7 @@ import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 import type { ModalParams, ModalType } from '../../src/stores/shell/modal.ts';
+import { StoresContext } from '../../src/use-stores.ts';
 
 const line = (
   gameId: string,
@@ -51,6 +52,8 @@ const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createSt
 stores.modal.show({ type, params });
 createRoot(root).render(
   <MemoryRouter>
-    <ModalHost stores={stores} />
+    <StoresContext value={stores}>
+      <ModalHost />
+    </StoresContext>
   </MemoryRouter>,
 );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
 import type { ShellStores } from '../stores/index.ts';
+import { StoresContext } from '../use-stores.ts';
 import { Guard } from './Guard.tsx';
 import { Layout } from './Layout.tsx';
 import { followPage } from './page-life.ts';
@@ -34,24 +35,24 @@ export function App({ stores, isPrerendered }: AppProps) {
   const isCovered = isPending && (hasStarted || !isPrerendered);
 
   return (
-    <>
+    <StoresContext value={stores}>
       {/* `SessionEnd` is rendered even while the loading view is shown, because another tab may end the
           session during the session start. */}
-      <SessionEnd auth={stores.auth} modal={stores.modal} />
-      {isCovered ? <StartView auth={stores.auth} network={stores.network} /> : <Screens stores={stores} />}
-    </>
+      <SessionEnd />
+      {isCovered ? <StartView /> : <Screens />}
+    </StoresContext>
   );
 }
 
-function Screens({ stores }: { stores: ShellStores }) {
+function Screens() {
   const screen = useRoutes([
     {
-      element: <Layout stores={stores} />,
+      element: <Layout />,
       children: [...ROUTES, NOT_FOUND].map(({ path, access, Page }) => ({
         path,
         element: (
-          <Guard access={access} auth={stores.auth}>
-            <Page {...stores} />
+          <Guard access={access}>
+            <Page />
           </Guard>
         ),
       })),
@@ -59,7 +60,7 @@ function Screens({ stores }: { stores: ShellStores }) {
   ]);
   return (
     <>
-      <RouteChange auth={stores.auth} />
+      <RouteChange />
       {screen}
     </>
   );

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { commonCopy } from '../copy/common.ts';
 import { noticesCopy } from '../copy/notices.ts';
 import { formatDayHour } from '../lib/format.ts';
-import type { Stores } from '../stores/index.ts';
 import { Banner } from '../ui/Banner.tsx';
+import { useShellStores } from '../use-stores.ts';
 
 /**
  * Shows at most one banner. A failed session start has priority over a lost connection, and a lost connection
  * over a wrong device clock. The last two are shown only to a logged-in player.
  */
-export function Banners({ auth, network, time }: Pick<Stores, 'auth' | 'network' | 'time'>) {
+export function Banners() {
+  const { auth, network, time } = useShellStores();
   const [isClockDismissed, setClockDismissed] = useState(false);
 
   const failure = auth.startFailure.value;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createLazy } from '../lib/lazy.ts';
-import type { ShellStores } from '../stores/index.ts';
 import { useLazy } from '../ui/use-lazy.ts';
+import { useShellStores } from '../use-stores.ts';
 import { findRoute } from './routes.tsx';
 
 const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).ModalHost);
@@ -18,7 +18,8 @@ const FORM_DELAY_MS = 500;
  * value. Fetching in advance is needed for the dialog about a lost connection: without a connection, its code
  * could not be fetched.
  */
-function useExpectation({ auth, game, modal }: ShellStores): [boolean, (isExpected: boolean) => void] {
+function useExpectation(): [boolean, (isExpected: boolean) => void] {
+  const { auth, game, modal } = useShellStores();
   const [isExpected, setExpected] = useState(false);
   const { access, name } = findRoute(useLocation().pathname);
   const isPlayer = auth.status.value === 'authenticated';
@@ -49,14 +50,15 @@ function useExpectation({ auth, game, modal }: ShellStores): [boolean, (isExpect
  * After a failed fetch, the code of the dialogs is fetched again when the next dialog is to be shown or, while
  * `hasDialogs` is true, at the next touch, click or key press.
  */
-export function Dialogs({ stores }: { stores: ShellStores }) {
-  const [isExpected, setExpected] = useExpectation(stores);
-  const isOffline = stores.network.isOffline.value;
+export function Dialogs() {
+  const { network } = useShellStores();
+  const [isExpected, setExpected] = useExpectation();
+  const isOffline = network.isOffline.value;
   const { current: Host, error } = useLazy(host, isExpected && !isOffline);
 
   useEffect(() => {
     if (error !== null) setExpected(false);
   }, [error, setExpected]);
 
-  return Host ? <Host stores={stores} /> : null;
+  return Host ? <Host /> : null;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../lib/paths.ts';
-import type { Stores } from '../stores/index.ts';
+import { useShellStores } from '../use-stores.ts';
 import type { Access } from './routes.tsx';
 
-interface GuardProps extends Pick<Stores, 'auth'> {
+interface GuardProps {
   access: Access;
   children: ReactNode;
 }
@@ -17,7 +17,8 @@ interface WantedState {
   wanted?: string;
 }
 
-export function Guard({ access, auth, children }: GuardProps) {
+export function Guard({ access, children }: GuardProps) {
+  const { auth } = useShellStores();
   const location = useLocation();
   const isPlayer = auth.status.value === 'authenticated';
   const { wanted } = (location.state ?? {}) as WantedState;

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
-import type { ShellStores } from '../stores/index.ts';
 import { Banners } from './Banners.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -9,7 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Toasts } from './Toasts.tsx';
 
-export function Layout({ stores }: { stores: ShellStores }) {
+export function Layout() {
   const { pathname } = useLocation();
   const page = useRef<HTMLDivElement>(null);
 
@@ -18,9 +17,9 @@ export function Layout({ stores }: { stores: ShellStores }) {
       <a className="absolute -top-16 left-4 z-99 bg-queso px-4 py-3 focus:top-4 print:hidden" href="#main">
         {commonCopy.skipToContent}
       </a>
-      <Navigation auth={stores.auth} game={stores.game} page={page} />
+      <Navigation page={page} />
       <div ref={page}>
-        <Banners auth={stores.auth} network={stores.network} time={stores.time} />
+        <Banners />
         <main id="main" tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
             <Outlet />
@@ -28,8 +27,8 @@ export function Layout({ stores }: { stores: ShellStores }) {
         </main>
         <Footer />
       </div>
-      <Toasts toast={stores.toast} version={stores.version} />
-      <Dialogs stores={stores} />
+      <Toasts />
+      <Dialogs />
     </>
   );
 }

@@ -1,30 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createVisitorStores } from '../testing/open-page.tsx';
+import { createVisitorStores, renderWithStores } from '../testing/open-page.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { getNavLinks } from './nav-links.ts';
 
-const { auth } = createVisitorStores();
-
 function menu(toSend: number) {
   return (
-    <MemoryRouter>
-      <MenuPanel
-        auth={auth}
-        links={getNavLinks(false)}
-        showsLogin
-        toSend={toSend}
-        onClose={() => undefined}
-        onLogout={() => undefined}
-      />
-    </MemoryRouter>
+    <MenuPanel
+      links={getNavLinks(false)}
+      showsLogin
+      toSend={toSend}
+      onClose={() => undefined}
+      onLogout={() => undefined}
+    />
   );
 }
 
 test('the mobile menu leaves the focus on a link when the number of games to send changes', async () => {
-  const { rerender } = render(menu(4));
+  const { rerender } = renderWithStores(menu(4), createVisitorStores());
   await userEvent.tab();
   const link = screen.getByRole('link', { name: /Inicio/ });
   expect(document.activeElement).toBe(link);
@@ -39,7 +33,7 @@ test('the mobile menu, when it opens over an open dialog, leaves the focus in th
   );
   const accept = screen.getByRole('button', { name: 'Aceptar' });
   accept.focus();
-  render(menu(4));
+  renderWithStores(menu(4), createVisitorStores());
   expect(document.activeElement).toBe(accept);
   accept.parentElement?.remove();
 });

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { PATHS } from '../lib/paths.ts';
-import type { ShellStores } from '../stores/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { hasOpenDialog } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { useShellStores } from '../use-stores.ts';
 import './menu-panel.css';
 import { NavItem } from './NavItem.tsx';
 import type { NavLinkEntry } from './nav-links.ts';
 
-interface MenuPanelProps extends Pick<ShellStores, 'auth'> {
+interface MenuPanelProps {
   links: readonly NavLinkEntry[];
   showsLogin: boolean;
   toSend: number;
@@ -19,7 +19,8 @@ interface MenuPanelProps extends Pick<ShellStores, 'auth'> {
   onLogout: () => void;
 }
 
-export function MenuPanel({ auth, links, showsLogin, toSend, onClose, onLogout }: MenuPanelProps) {
+export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: MenuPanelProps) {
+  const { auth } = useShellStores();
   const closeButton = useRef<HTMLButtonElement>(null);
   const isPlayer = auth.status.value === 'authenticated';
 

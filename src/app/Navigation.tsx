@@ -5,20 +5,17 @@ import { commonCopy } from '../copy/common.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { onWideWindow } from '../lib/media.ts';
 import { PATHS } from '../lib/paths.ts';
-import type { ShellStores } from '../stores/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
+import { useShellStores } from '../use-stores.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem } from './NavItem.tsx';
 import { getNavLinks } from './nav-links.ts';
 import { ToSendBadge } from './ToSendBadge.tsx';
 
-interface NavigationProps extends Pick<ShellStores, 'auth' | 'game'> {
-  page: RefObject<HTMLElement | null>;
-}
-
-export function Navigation({ auth, game, page }: NavigationProps) {
+export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
+  const { auth, game } = useShellStores();
   const { pathname } = useLocation();
   const [openPath, setOpenPath] = useState<string | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -49,7 +46,6 @@ export function Navigation({ auth, game, page }: NavigationProps) {
         <nav className="flex flex-1 items-center" aria-label={commonCopy.mainNavigation}>
           {isOpen ? (
             <MenuPanel
-              auth={auth}
               links={links}
               showsLogin={showsLogin}
               toSend={toSend}

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../lib/after-paint.ts';
 import { PATHS } from '../lib/paths.ts';
-import type { Stores } from '../stores/index.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
+import { useShellStores } from '../use-stores.ts';
 
-export function RouteChange({ auth }: Pick<Stores, 'auth'>) {
+export function RouteChange() {
+  const { auth } = useShellStores();
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');

@@ -1,14 +1,15 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../lib/paths.ts';
-import type { Stores } from '../stores/index.ts';
+import { useShellStores } from '../use-stores.ts';
 
 /**
  * When the player logs out, also in another tab, or the account is deleted, opens Inicio at once. When the
  * session expires, shows a dialog first and opens Inicio when the player accepts or closes the dialog (spec
  * §4).
  */
-export function SessionEnd({ auth, modal }: Pick<Stores, 'auth' | 'modal'>) {
+export function SessionEnd() {
+  const { auth, modal } = useShellStores();
   const navigate = useNavigate();
 
   useSignalEffect(() => {

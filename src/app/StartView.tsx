@@ -1,11 +1,12 @@
 import { commonCopy } from '../copy/common.ts';
-import type { ShellStores } from '../stores/index.ts';
+import { useShellStores } from '../use-stores.ts';
 import { LoadingView } from './LoadingView.tsx';
 
 /** Delay (ms) before the loading view says that the app is still trying to open the session. */
 const TRYING_MS = 3_000;
 
-export function StartView({ auth, network }: Pick<ShellStores, 'auth' | 'network'>) {
+export function StartView() {
+  const { auth, network } = useShellStores();
   return <LoadingView sincePageStart late={getLate(network.isOffline.value, auth.startWait.value)} />;
 }
 

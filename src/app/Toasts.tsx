@@ -1,11 +1,11 @@
 import { commonCopy } from '../copy/common.ts';
 import { noticesCopy } from '../copy/notices.ts';
 import { toastCopy } from '../copy/toasts.ts';
-import type { Stores } from '../stores/index.ts';
 import type { ToastKind } from '../stores/shell/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { ActionToast, Toast, ToastRegion } from '../ui/Toast.tsx';
+import { useShellStores } from '../use-stores.ts';
 
 const LOOKS: Record<ToastKind, { icon: IconName; tone: 'ok' | 'error' | 'note' }> = {
   'closes-soon': { icon: 'clock', tone: 'note' },
@@ -17,7 +17,8 @@ const LOOKS: Record<ToastKind, { icon: IconName; tone: 'ok' | 'error' | 'note' }
   'share-saved': { icon: 'check', tone: 'ok' },
 };
 
-export function Toasts({ toast, version }: Pick<Stores, 'toast' | 'version'>) {
+export function Toasts() {
+  const { toast, version } = useShellStores();
   return (
     <ToastRegion>
       {toast.toasts.value.map(({ id, kind, params }) => (

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createVisitorStores } from '../testing/open-page.tsx';
 import { createScriptedServer } from '../testing/scripted-server.ts';
 import { createLazyPage } from './lazy-page.tsx';
 
@@ -13,7 +12,7 @@ function openLostPage() {
   const load = vi.fn(async () => ({ Bonus: () => <h1>Bonus</h1> }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { Page } = createLazyPage(load, 'Bonus');
-  render(<Page {...createVisitorStores()} />);
+  render(<Page />);
 }
 
 test('a page whose code can’t be fetched says that the connection is lost, and opens when the connection is back', async () => {

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { PATHS, type PathName } from '../lib/paths.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
-import type { ShellStores } from '../stores/index.ts';
-import { createLazyPage, createPlayerPage, type LazyPage } from './lazy-page.tsx';
+import { useShellStores } from '../use-stores.ts';
+import { createLazyPage, type LazyPage } from './lazy-page.tsx';
 
 export type Access = 'public' | 'player' | 'guest' | 'verification';
 
@@ -24,15 +24,12 @@ const route = (name: PathName, access: Access, page: LazyPage): AppRoute => ({
 /** Inicio is one page for visitors and another for players. */
 function createHome(): LazyPage {
   const visitorHome = createLazyPage(() => import('../pages/home/HomePage.tsx'), 'HomePage');
-  const playerHome = createPlayerPage(() => import('../pages/home/PlayerHome.tsx'), 'PlayerHome');
+  const playerHome = createLazyPage(() => import('../pages/home/PlayerHome.tsx'), 'PlayerHome');
   return {
-    Page(stores: ShellStores) {
-      const isPlayer = stores.auth.status.value === 'authenticated';
-      return isPlayer ? (
-        <playerHome.Page key={stores.auth.user.value?.id} {...stores} />
-      ) : (
-        <visitorHome.Page {...stores} />
-      );
+    Page() {
+      const { auth } = useShellStores();
+      const isPlayer = auth.status.value === 'authenticated';
+      return isPlayer ? <playerHome.Page key={auth.user.value?.id} /> : <visitorHome.Page />;
     },
     preload() {
       // A device with a stored token needs the code of `PlayerHome` too: the served page, which React hydrates,
@@ -78,22 +75,22 @@ export const ROUTES: readonly AppRoute[] = [
   route(
     'games',
     'player',
-    createPlayerPage(() => import('../pages/games/GamesPage.tsx'), 'GamesPage'),
+    createLazyPage(() => import('../pages/games/GamesPage.tsx'), 'GamesPage'),
   ),
   route(
     'ranking',
     'player',
-    createPlayerPage(() => import('../pages/ranking/RankingPage.tsx'), 'RankingPage'),
+    createLazyPage(() => import('../pages/ranking/RankingPage.tsx'), 'RankingPage'),
   ),
   route(
     'profile',
     'player',
-    createPlayerPage(() => import('../pages/profile/ProfilePage.tsx'), 'ProfilePage'),
+    createLazyPage(() => import('../pages/profile/ProfilePage.tsx'), 'ProfilePage'),
   ),
   route(
     'bonus',
     'player',
-    createPlayerPage(() => import('../pages/bonus/BonusPage.tsx'), 'BonusPage'),
+    createLazyPage(() => import('../pages/bonus/BonusPage.tsx'), 'BonusPage'),
   ),
   route(
     'login',

@@ -1,11 +1,12 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { createStorage } from '../lib/storage.ts';
-import { createStores, type Stores } from '../stores/index.ts';
+import { createStores, type ShellStores, type Stores } from '../stores/index.ts';
+import { StoresContext } from '../use-stores.ts';
 
 /**
  * Starts one mock server for all tests of a file. The tests may add faults, which are removed after each
@@ -27,19 +28,28 @@ export function setUpMockServer({ players = 120 } = {}): { server: MockControl }
 export const createVisitorStores = () =>
   createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
 
-export async function openPage(server: MockControl, Page: ComponentType<Stores>, email = 'ana@correo.mx') {
+/** Renders `element` in a router. `stores` are those of a visitor, or those of a player in one object. */
+export function renderWithStores(element: ReactElement, stores: object, address = '/') {
+  const isPlayer = 'gamesPage' in stores;
+  const value = (isPlayer ? { ...stores, game: { current: stores } } : stores) as ShellStores;
+  return render(element, {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+        <StoresContext value={value}>{children}</StoresContext>
+      </MemoryRouter>
+    ),
+  });
+}
+
+export async function openPage(server: MockControl, Page: ComponentType, email = 'ana@correo.mx') {
   const stores = createStores({
     baseUrl: 'http://localhost',
     clock: { now: () => server.world.now() },
     storage: createStorage(null),
   });
   await stores.auth.login({ email, password: 'papas con chile' });
-  const allStores = { ...stores, ...(await stores.game.load()) };
+  const allStores: Stores = { ...stores, ...(await stores.game.load()) };
   const player = userEvent.setup({ delay: null });
-  render(
-    <MemoryRouter>
-      <Page {...allStores} />
-    </MemoryRouter>,
-  );
+  renderWithStores(<Page />, allStores);
   return { player, stores: allStores };
 }

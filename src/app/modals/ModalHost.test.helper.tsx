@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ShellStores } from '../../stores/index.ts';
 import { createModalStore, type ModalParams } from '../../stores/shell/modal.ts';
+import { StoresContext } from '../../use-stores.ts';
 import { ModalHost } from './ModalHost.tsx';
 
 const TEAM = (name: string, shortName: string) => ({
@@ -62,7 +63,9 @@ function Page({ stores, withOpener }: { stores: ShellStores; withOpener: boolean
         {withOpener ? <button type="button">Abrir</button> : null}
         <Place />
       </main>
-      <ModalHost stores={stores} />
+      <StoresContext value={stores}>
+        <ModalHost />
+      </StoresContext>
     </MemoryRouter>
   );
 }

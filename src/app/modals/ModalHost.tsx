@@ -1,9 +1,9 @@
+import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/deck.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { ShellStores } from '../../stores/index.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 import { TriviaDialog } from './TriviaDialog.tsx';
@@ -13,7 +13,8 @@ import { MODAL_TABLE } from './table.ts';
  * When one request of the modal store replaces another, the dialog element stays mounted, so that the focus
  * finally returns to the opener of the first dialog (the element that had the focus before it).
  */
-export function ModalHost({ stores }: { stores: ShellStores }) {
+export function ModalHost() {
+  const stores = useShellStores();
   const { auth, game, modal } = stores;
   const { pathname } = useLocation();
   const navigate = useNavigate();

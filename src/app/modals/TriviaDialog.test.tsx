@@ -1,10 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ShellStores } from '../../stores/index.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
+import { renderWithStores } from '../../testing/open-page.tsx';
 import { ModalHost } from './ModalHost.tsx';
 
 const TRIVIA = { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] };
@@ -24,16 +23,8 @@ async function ask(trivia = TRIVIA) {
   const world = createGameWorld();
   world.trivia.keep(trivia, 7);
   world.trivia.open();
-  const stores = {
-    auth: { status: { value: 'authenticated' }, verification: { value: null } },
-    game: { current: world },
-    modal: world.modal,
-  };
-  render(
-    <MemoryRouter>
-      <ModalHost stores={stores as unknown as ShellStores} />
-    </MemoryRouter>,
-  );
+  const auth = { status: { value: 'authenticated' }, verification: { value: null } };
+  renderWithStores(<ModalHost />, { ...world, auth });
   await screen.findByRole('dialog');
   return world;
 }

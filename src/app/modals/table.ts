@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CardName } from '../../copy/cards.ts';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
 import type { PathName } from '../../lib/paths.ts';
-import type { Stores } from '../../stores/index.ts';
+import type { ShellStores } from '../../stores/index.ts';
 import type { ModalParams, ModalType, ProgressModalType } from '../../stores/shell/modal.ts';
 import { ProgressBody } from './ProgressBody.tsx';
 import { ReviewBody, SentTicketBody } from './ticket-bodies.tsx';
@@ -24,8 +24,8 @@ export interface ModalEntry {
   isWarning?: boolean;
   Body?: ComponentType<{ params: ModalParams }>;
   acceptGoesTo?: PathName;
-  afterAccept?: (stores: Pick<Stores, 'auth'>) => void;
-  afterDecline?: (stores: Pick<Stores, 'auth'>) => void;
+  afterAccept?: (stores: ShellStores) => void;
+  afterDecline?: (stores: ShellStores) => void;
 }
 
 const ACCEPT: ModalEntry['buttons'] = [{ action: 'accept', variant: 'primary', hasFocus: true }];

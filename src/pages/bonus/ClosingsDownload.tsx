@@ -1,14 +1,13 @@
 import { closingsCopy, createClosingReminders } from '../../copy/closings.ts';
 import { downloadFile, getSiteUrl } from '../../lib/share.ts';
-import type { Stores } from '../../stores/index.ts';
 import { createClosingsCalendar } from '../../stores/pages/closings-calendar.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePage } from '../../ui/use-page.ts';
+import { useStores } from '../../use-stores.ts';
 
-type ClosingsDownloadProps = Pick<Stores, 'api' | 'modal' | 'time' | 'toast' | 'weeks'>;
-
-export function ClosingsDownload({ api, modal, time, toast, weeks }: ClosingsDownloadProps) {
+export function ClosingsDownload() {
+  const { api, modal, time, toast, weeks } = useStores();
   const calendar = usePage(() =>
     createClosingsCalendar({
       api,

@@ -3,10 +3,10 @@ import { bonusCopy } from '../../copy/bonus.ts';
 import type { CardName } from '../../copy/cards.ts';
 import { type Promotion, promotions } from '../../copy/promotions.ts';
 import { BASE_PATH } from '../../lib/paths.ts';
-import type { ModalStore } from '../../stores/shell/modal.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useStores } from '../../use-stores.ts';
 import { SectionTitle } from './SectionTitle.tsx';
 
 const LOOKS: Record<Promotion['id'], { card: CardName; ground: string }> = {
@@ -21,7 +21,8 @@ const ACTION = classNames(
   'bg-transparent px-[.7rem] py-0 text-left text-17/none no-underline hover:bg-elote',
 );
 
-function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: ModalStore }) {
+function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const { modal } = useStores();
   const { id, kind, title, text, action, url } = promotion;
   const { card, ground } = LOOKS[id];
   const isMissing = url === null;
@@ -72,13 +73,13 @@ function PromotionCard({ promotion, modal }: { promotion: Promotion; modal: Moda
   );
 }
 
-export function Promotions({ modal }: { modal: ModalStore }) {
+export function Promotions() {
   return (
     <>
       <SectionTitle title={bonusCopy.promotionsTitle} />
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
         {promotions.map((promotion) => (
-          <PromotionCard key={promotion.id} promotion={promotion} modal={modal} />
+          <PromotionCard key={promotion.id} promotion={promotion} />
         ))}
       </ul>
     </>

@@ -4,14 +4,12 @@ import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { getSeasonKey } from '../../domain/closings.ts';
 import { getSiteUrl } from '../../lib/share.ts';
-import type { Stores } from '../../stores/index.ts';
+import { useStores } from '../../use-stores.ts';
 import { ClosingsDownload } from './ClosingsDownload.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-export function ReminderSection(
-  stores: Pick<Stores, 'api' | 'gamesPage' | 'modal' | 'time' | 'toast' | 'weeks'>,
-) {
-  const { gamesPage, time, toast, weeks } = stores;
+export function ReminderSection() {
+  const { gamesPage, time, toast, weeks } = useStores();
   const weekView = gamesPage.currentWeekView;
   const reminder = weekView.isReminderInTime.value
     ? createReminder(weekView.week.value, weekView.unsent.value, getSeasonKey(weeks.all.value), getSiteUrl())
@@ -30,7 +28,7 @@ export function ReminderSection(
       ) : (
         <p>{bonusCopy.reminderDone}</p>
       )}
-      <ClosingsDownload {...stores} />
+      <ClosingsDownload />
     </>
   );
 }

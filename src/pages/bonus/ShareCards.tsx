@@ -10,24 +10,19 @@ import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/async-state.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
+import { useStores } from '../../use-stores.ts';
 import { SectionTitle } from './SectionTitle.tsx';
 
 const getName = (weeks: Stores['weeks'], week: number) => getWeekNameByNumber(week, weeks.all.value);
 
-function getPicksCard(
-  { games, weeks }: Pick<Stores, 'games' | 'weeks'>,
-  ticket: Ticket | undefined,
-): CardOf<'picks'> | null {
+function getPicksCard({ games, weeks }: Stores, ticket: Ticket | undefined): CardOf<'picks'> | null {
   if (!ticket) return null;
   const lines = createTicketLines(ticket.predictions, getData(games.getForWeek(ticket.week)) ?? []);
   if (lines.length === 0) return null;
   return { kind: 'picks', week: getName(weeks, ticket.week), lines, sentAt: ticket.sentAt };
 }
 
-function getPlaceCard(
-  { auth, positions, weeks }: Pick<Stores, 'auth' | 'positions' | 'weeks'>,
-  week: number | null,
-): CardOf<'place'> | null {
+function getPlaceCard({ auth, positions, weeks }: Stores, week: number | null): CardOf<'place'> | null {
   const place = week === null ? null : positions.byWeek.value.get(week);
   if (week !== null && place && place.position !== null) {
     const { position, score, exact, results } = place;
@@ -72,14 +67,14 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
   );
 }
 
-type ShareCardsProps = Pick<Stores, 'auth' | 'games' | 'positions' | 'predictions' | 'toast' | 'weeks'>;
-
-export function ShareCards({ auth, games, positions, predictions, toast, weeks }: ShareCardsProps) {
+export function ShareCards() {
+  const stores = useStores();
+  const { predictions, toast } = stores;
   const tickets = getTickets(predictions.byWeek.value);
   const [newest] = tickets;
 
-  const picks = getPicksCard({ games, weeks }, newest);
-  const place = getPlaceCard({ auth, positions, weeks }, getWeekToOpen(tickets));
+  const picks = getPicksCard(stores, newest);
+  const place = getPlaceCard(stores, getWeekToOpen(tickets));
   const onSaved = () => toast.show('share-saved');
   return (
     <>

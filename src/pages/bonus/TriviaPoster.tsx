@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStores } from '../../use-stores.ts';
 
 type Answered = NonNullable<Stores['trivia']['answered']['value']>;
 
@@ -96,12 +97,8 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
   );
 }
 
-export function TriviaPoster({
-  gamesPage,
-  predictions,
-  trivia,
-  weeks,
-}: Pick<Stores, 'gamesPage' | 'predictions' | 'trivia' | 'weeks'>) {
+export function TriviaPoster() {
+  const { gamesPage, predictions, trivia, weeks } = useStores();
   const pending = trivia.pending.value;
   const answered = trivia.answered.value;
 

@@ -6,18 +6,12 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { readResetLink } from '../../stores/account/change-password-form.ts';
-import type { Stores } from '../../stores/index.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 
-export function ChangePasswordPage({
-  api,
-  auth,
-  modal,
-  time,
-}: Pick<Stores, 'api' | 'auth' | 'modal' | 'time'>) {
+export function ChangePasswordPage() {
   const { email, token } = useParams();
   const navigate = useNavigate();
   const link = useMemo(() => readResetLink({ email, token }), [email, token]);
@@ -25,14 +19,7 @@ export function ChangePasswordPage({
   return (
     <AccountPage lettering={changePasswordCopy.lettering} cards={CARDS}>
       {link ? (
-        <NewPasswordForm
-          api={api}
-          auth={auth}
-          modal={modal}
-          time={time}
-          link={link}
-          leaveLink={(to) => navigate(PATHS[to], { replace: true })}
-        />
+        <NewPasswordForm link={link} leaveLink={(to) => navigate(PATHS[to], { replace: true })} />
       ) : (
         <div className="grid">
           <PageMeta title={changePasswordCopy.title} description={changePasswordCopy.description} noindex />

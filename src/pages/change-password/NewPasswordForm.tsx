@@ -5,19 +5,21 @@ import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
 import { createChangePasswordForm, type ResetLink } from '../../stores/account/change-password-form.ts';
-import type { Stores } from '../../stores/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
+import { useShellStores } from '../../use-stores.ts';
 
-interface NewPasswordFormProps extends Pick<Stores, 'api' | 'auth' | 'modal' | 'time'> {
+interface NewPasswordFormProps {
   link: ResetLink;
   leaveLink: (to: 'login' | 'forgotPassword') => void;
 }
 
-export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { link } = props;
-  const [{ form, submit, cooldown }] = useState(() => createChangePasswordForm(props));
+export function NewPasswordForm({ link, leaveLink }: NewPasswordFormProps) {
+  const stores = useShellStores();
+  const [{ form, submit, cooldown }] = useState(() =>
+    createChangePasswordForm({ ...stores, link, leaveLink }),
+  );
   const { password, confirmation } = form.values.value;
   const errors = form.errors.value;
 

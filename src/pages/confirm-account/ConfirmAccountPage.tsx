@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
@@ -10,21 +11,16 @@ import {
   createConfirmAccountForm,
   RESEND_COOLDOWN_SECONDS,
 } from '../../stores/account/confirm-account-form.ts';
-import type { Stores } from '../../stores/index.ts';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { isPressing, useFirstError } from '../../ui/use-first-error.ts';
 import { Resend } from './Resend.tsx';
 
 const CARDS = ['mail', 'goal', 'chip'] as const;
 
-export function ConfirmAccountPage({
-  api,
-  auth,
-  modal,
-  time,
-}: Pick<Stores, 'api' | 'auth' | 'modal' | 'time'>) {
-  const [email] = useState(() => auth.verification.value?.email ?? '');
-  const [confirm] = useState(() => createConfirmAccountForm({ api, auth, modal, time, email }));
+export function ConfirmAccountPage() {
+  const stores = useShellStores();
+  const [email] = useState(() => stores.auth.verification.value?.email ?? '');
+  const [confirm] = useState(() => createConfirmAccountForm({ ...stores, email }));
   const { form, resendCooldown, submit, cooldown } = confirm;
   const errors = form.errors.value;
 

@@ -1,43 +1,35 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { createVisitorStores } from '../../testing/open-page.tsx';
+import { createVisitorStores, renderWithStores } from '../../testing/open-page.tsx';
 import { FaqPage } from './FaqPage.tsx';
 
-function page(address = '/faq', stores = createVisitorStores()) {
-  return (
-    <MemoryRouter initialEntries={[address]}>
-      <FaqPage {...stores} />
-    </MemoryRouter>
-  );
-}
+const open = (address: string, stores = createVisitorStores()) =>
+  renderWithStores(<FaqPage />, stores, address);
 
 const questions = () => [...document.querySelectorAll('details')];
 const getQuestion = (text: string) => screen.getByText(text).closest('details') as HTMLDetailsElement;
 
 test('the address /faq#desempate opens the answer “¿Cómo se desempata?” and focuses its question', async () => {
-  render(page('/faq#desempate'));
+  open('/faq#desempate');
   await waitFor(() => expect(getQuestion('¿Cómo se desempata?').open).toBe(true));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('¿Cómo se desempata?'));
 });
 
 test('while a dialog is open, the address /faq#desempate opens its answer and leaves the focus in the dialog', async () => {
   render(
-    <>
-      {page('/faq#desempate')}
-      <div role="dialog" aria-modal="true">
-        <button type="button">Aceptar</button>
-      </div>
-    </>,
+    <div role="dialog" aria-modal="true">
+      <button type="button">Aceptar</button>
+    </div>,
   );
+  open('/faq#desempate');
   screen.getByRole('button', { name: 'Aceptar' }).focus();
   await waitFor(() => expect(getQuestion('¿Cómo se desempata?').open).toBe(true));
   expect(document.activeElement?.textContent).toBe('Aceptar');
 });
 
 test('the address /faq with an unknown fragment opens no answer', async () => {
-  render(page('/faq#no-existe'));
+  open('/faq#no-existe');
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(questions().filter(({ open }) => open)).toEqual([]);
 });
@@ -46,7 +38,7 @@ test('“Copiar enlace” copies the address of an answer and shows a toast, but
   const user = userEvent.setup();
   const stores = createVisitorStores();
   const getToasts = () => stores.toast.toasts.peek().map(({ kind }) => kind);
-  render(page('/faq', stores));
+  open('/faq', stores);
   await user.click(screen.getByText('¿Desde cuándo?'));
   const link = within(getQuestion('¿Desde cuándo?')).getByRole('link', { name: /Copiar enlace/ });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));

@@ -6,8 +6,8 @@ import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { faqCopy } from '../../copy/faq.ts';
-import type { Stores } from '../../stores/index.ts';
 import { hasOpenDialog } from '../../ui/focus-heading.ts';
+import { useShellStores } from '../../use-stores.ts';
 import { FaqItem } from './FaqItem.tsx';
 import '../../styles/pages.css';
 
@@ -29,7 +29,8 @@ function useLinkedAnswer() {
   }, [hash]);
 }
 
-export function FaqPage({ toast }: Pick<Stores, 'toast'>) {
+export function FaqPage() {
+  const { toast } = useShellStores();
   useLinkedAnswer();
   return (
     <>

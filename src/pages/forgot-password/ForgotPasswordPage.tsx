@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RouteLink } from '../../ui/RouteLink.tsx';
+import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
@@ -8,21 +9,14 @@ import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { createForgotPasswordForm } from '../../stores/account/forgot-password-form.ts';
-import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 
-export function ForgotPasswordPage({
-  api,
-  auth,
-  modal,
-  time,
-}: Pick<Stores, 'api' | 'auth' | 'modal' | 'time'>) {
-  const [{ form, isAskedToWait, submit, cooldown }] = useState(() =>
-    createForgotPasswordForm({ api, auth, modal, time }),
-  );
+export function ForgotPasswordPage() {
+  const stores = useShellStores();
+  const [{ form, isAskedToWait, submit, cooldown }] = useState(() => createForgotPasswordForm(stores));
   const problem = form.errors.value.email;
   const seconds = cooldown.seconds.value;
 

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
+import { renderWithStores } from '../../testing/open-page.tsx';
 import { Announcer } from './Announcer.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,9 +12,7 @@ afterEach(() => void vi.useRealTimers());
 async function openAt(time: string) {
   const world = createGameWorld({ now: at(`2026-08-29T${time}`) });
   await world.loadGamesPage();
-  const view = render(
-    <Announcer weekView={world.gamesPage.weekView} time={world.time} toast={world.toast} />,
-  );
+  const view = renderWithStores(<Announcer />, world);
   const goTo = (next: string) =>
     act(() => {
       world.clock.time = at(`2026-08-29T${next}`);

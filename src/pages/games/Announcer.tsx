@@ -3,15 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { isFillable } from '../../domain/window.ts';
-import type { GameEntry, WeekView } from '../../stores/games/week-view.ts';
-import type { TimeStore } from '../../stores/shell/time.ts';
-import type { ToastStore } from '../../stores/shell/toast.ts';
-
-interface AnnouncerProps {
-  weekView: WeekView;
-  time: TimeStore;
-  toast: ToastStore;
-}
+import type { GameEntry } from '../../stores/games/week-view.ts';
+import { useStores } from '../../use-stores.ts';
 
 /** Times left before a cut-off at which an announcement is made (ms), in ascending order. */
 const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
@@ -26,7 +19,9 @@ const getName = ({ game }: GameEntry) => gamesCopy.versus(game.home.name, game.a
 const getMoment = (left: number) => MOMENTS.findIndex((moment) => left <= moment);
 const isStillTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < VALID_MS;
 
-export function Announcer({ weekView, time, toast }: AnnouncerProps) {
+export function Announcer() {
+  const { gamesPage, time, toast } = useStores();
+  const { weekView } = gamesPage;
   const [said, say] = useState('');
   const last = useRef<{ id: string; name: string; moment: number; isStanding: boolean } | null>(null);
   const wasOpen = useRef<ReadonlyMap<string, GameEntry>>(new Map());

@@ -5,15 +5,12 @@ import type { Side } from '../../domain/drafts.ts';
 import { isFillable } from '../../domain/window.ts';
 import { capitalise, getDateParts } from '../../lib/format.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
-import type { Stores } from '../../stores/index.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useStores } from '../../use-stores.ts';
 import type { Filter } from './WeekProgress.tsx';
 
-interface GameListProps extends Pick<Stores, 'drafts' | 'gamesPage' | 'sender'> {
-  filter: Filter;
-}
-
-export function GameList({ drafts, gamesPage, sender, filter }: GameListProps) {
+export function GameList({ filter }: { filter: Filter }) {
+  const { drafts, gamesPage, sender } = useStores();
   const week = gamesPage.weekView.week.value?.number ?? null;
   const entries = gamesPage.weekView.entries.value.filter((entry) => isShown(entry, filter));
   const fresh = sender.lastSent.value;

@@ -1,8 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Stores } from '../../stores/index.ts';
 import { createGameWorld, type WorldOptions } from '../../testing/game-world.ts';
+import { renderWithStores } from '../../testing/open-page.tsx';
 import { GamesPage } from './GamesPage.tsx';
 
 export type World = ReturnType<typeof createGameWorld>;
@@ -10,13 +9,11 @@ export type World = ReturnType<typeof createGameWorld>;
 export async function open(options: WorldOptions = {}, prepare: (world: World) => void = () => {}) {
   const world = createGameWorld(options);
   prepare(world);
-  const stores = { ...world, network: { isOffline: { value: false } } } as unknown as Stores;
-  render(
-    <MemoryRouter>
-      <main>
-        <GamesPage {...stores} />
-      </main>
-    </MemoryRouter>,
+  renderWithStores(
+    <main>
+      <GamesPage />
+    </main>,
+    { ...world, network: { isOffline: { value: false } } },
   );
   await waitFor(() => expect(world.gamesPage.weekView.status.value).not.toBe('loading'));
   return world;

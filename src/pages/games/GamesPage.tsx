@@ -4,9 +4,9 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
-import type { Stores } from '../../stores/index.ts';
 import { getTabId } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
+import { useStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { Announcer } from './Announcer.tsx';
 import { goToGame } from './go-to-game.ts';
@@ -16,23 +16,8 @@ import { SendBar } from './SendBar.tsx';
 import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 
-type GamesPageProps = Pick<
-  Stores,
-  | 'drafts'
-  | 'gamesPage'
-  | 'modal'
-  | 'network'
-  | 'positions'
-  | 'predictions'
-  | 'sender'
-  | 'time'
-  | 'toast'
-  | 'trivia'
-  | 'weeks'
->;
-
-export function GamesPage(stores: GamesPageProps) {
-  const { drafts, gamesPage, modal, network, sender, time, toast, weeks } = stores;
+export function GamesPage() {
+  const { gamesPage, weeks } = useStores();
   const selected = weeks.selected.value;
   const hasOpened = useRef(false);
   const panel = useRef<WeekPanelHandle>(null);
@@ -55,35 +40,28 @@ export function GamesPage(stores: GamesPageProps) {
       <PageMeta title={gamesCopy.title} description={gamesCopy.description} noindex />
       <PageHeader
         title={gamesCopy.heading}
-        intro={<Intro gamesPage={gamesPage} />}
-        aside={<HeaderAside gamesPage={gamesPage} time={time} weeks={weeks} onGoToGame={goToOpenGame} />}
+        intro={<Intro />}
+        aside={<HeaderAside onGoToGame={goToOpenGame} />}
       />
       <PageBody>
-        <WeekTabs gamesPage={gamesPage} weeks={weeks} />
+        <WeekTabs />
         <div
           role="tabpanel"
           id={WEEK_PANEL_ID}
           aria-labelledby={selected === null ? undefined : getTabId(WEEK_PANEL_ID, String(selected))}
         >
-          <WeekPanel key={selected} ref={panel} {...stores} hasOpened={hasOpened} />
+          <WeekPanel key={selected} ref={panel} hasOpened={hasOpened} />
         </div>
       </PageBody>
-      <Announcer weekView={gamesPage.weekView} time={time} toast={toast} />
-      <SendBar
-        drafts={drafts}
-        gamesPage={gamesPage}
-        modal={modal}
-        network={network}
-        sender={sender}
-        time={time}
-        onGoToGame={goFromDialog}
-      />
+      <Announcer />
+      <SendBar onGoToGame={goFromDialog} />
     </>
   );
 }
 
 /** A separate component, so that a typed digit re-renders only the intro text and not the whole page. */
-function Intro({ gamesPage }: Pick<Stores, 'gamesPage'>) {
+function Intro() {
+  const { gamesPage } = useStores();
   // The fragment is needed, because the signals transform makes only components that contain JSX render again
   // when a signal changes.
   return <>{getIntro(gamesPage.weekView)}</>;

@@ -5,18 +5,19 @@ import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
-import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useStores } from '../../use-stores.ts';
 
 const LAST_CALL_MS = 10 * MINUTE_MS;
 const BLANK = '00';
 const PADDING = 'px-[.9rem] pt-[.7rem] pb-[.6rem]';
 
-interface HeaderAsideProps extends Pick<Stores, 'gamesPage' | 'time' | 'weeks'> {
+interface HeaderAsideProps {
   onGoToGame: (gameId: string) => void;
 }
 
-export function HeaderAside({ gamesPage, time, weeks, onGoToGame }: HeaderAsideProps) {
+export function HeaderAside({ onGoToGame }: HeaderAsideProps) {
+  const { gamesPage, weeks } = useStores();
   const { weekView } = gamesPage;
   const { current, selected } = weeks;
   const isUnknown = weekView.status.value === 'loading' && weekView.entries.value.length === 0;
@@ -25,7 +26,7 @@ export function HeaderAside({ gamesPage, time, weeks, onGoToGame }: HeaderAsideP
   // While the games load, the space of the countdown is reserved if the week is the current one, which usually
   // has a next cut-off, or if the current week is not known yet.
   if (isUnknown && isCurrentWeek) return <Blank />;
-  if (next) return <NextCutoff gamesPage={gamesPage} time={time} entry={next} onGoToGame={onGoToGame} />;
+  if (next) return <NextCutoff entry={next} onGoToGame={onGoToGame} />;
   if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;
   const points = weekView.entries.value.reduce(
     (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
@@ -56,12 +57,8 @@ function Blank() {
   );
 }
 
-function NextCutoff({
-  gamesPage,
-  time,
-  entry,
-  onGoToGame,
-}: Omit<HeaderAsideProps, 'weeks'> & { entry: GameEntry }) {
+function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry }) {
+  const { gamesPage, time } = useStores();
   const { now } = time;
   const left = useComputed(() =>
     Math.max(0, (gamesPage.weekView.nextToClose.value ?? entry).window.cutoff - now.value),

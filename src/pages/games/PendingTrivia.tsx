@@ -1,10 +1,11 @@
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useStores } from '../../use-stores.ts';
 
-export function PendingTrivia({ trivia, weeks }: Pick<Stores, 'trivia' | 'weeks'>) {
+export function PendingTrivia() {
+  const { trivia, weeks } = useStores();
   const pending = trivia.pending.value;
   if (!pending) return null;
   const week = getWeekNameByNumber(pending.week, weeks.all.value);

@@ -3,17 +3,13 @@ import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import type { SaveState } from '../../stores/games/drafts.ts';
 import type { WeekCounts } from '../../stores/games/week-view.ts';
-import type { Stores } from '../../stores/index.ts';
 import { createClosingSoon } from '../../stores/sending/closing-soon.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useStores } from '../../use-stores.ts';
 
-interface SendBarProps
-  extends Pick<Stores, 'drafts' | 'gamesPage' | 'modal' | 'network' | 'sender' | 'time'> {
-  onGoToGame: (gameId: string) => void;
-}
-
-export function SendBar({ drafts, gamesPage, modal, network, sender, time, onGoToGame }: SendBarProps) {
+export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
+  const { drafts, gamesPage, modal, network, sender, time } = useStores();
   const [closingSoon] = useState(() =>
     createClosingSoon({ modal, time, weekView: gamesPage.weekView, goToGame: onGoToGame }),
   );

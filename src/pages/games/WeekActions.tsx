@@ -7,23 +7,19 @@ import { getWeekName } from '../../copy/week-name.ts';
 import { getSeasonKey } from '../../domain/closings.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
 import { getSiteUrl } from '../../lib/share.ts';
-import type { Stores } from '../../stores/index.ts';
+import { useStores } from '../../use-stores.ts';
 
-export function WeekActions({
-  gamesPage,
-  time,
-  toast,
-  weeks,
-}: Pick<Stores, 'gamesPage' | 'time' | 'toast' | 'weeks'>) {
+export function WeekActions() {
   return (
     <>
-      <RemindMe gamesPage={gamesPage} time={time} toast={toast} weeks={weeks} />
-      <ShareTicket gamesPage={gamesPage} toast={toast} />
+      <RemindMe />
+      <ShareTicket />
     </>
   );
 }
 
-function RemindMe({ gamesPage, time, toast, weeks }: Pick<Stores, 'gamesPage' | 'time' | 'toast' | 'weeks'>) {
+function RemindMe() {
+  const { gamesPage, time, toast, weeks } = useStores();
   const reminder = createReminder(
     gamesPage.weekView.week.value,
     gamesPage.weekView.unsent.value,
@@ -48,7 +44,8 @@ function RemindMe({ gamesPage, time, toast, weeks }: Pick<Stores, 'gamesPage' | 
   );
 }
 
-function ShareTicket({ gamesPage, toast }: Pick<Stores, 'gamesPage' | 'toast'>) {
+function ShareTicket() {
+  const { gamesPage, toast } = useStores();
   const { weekView } = gamesPage;
   const week = weekView.week.value;
   const games = weekView.entries.value.map(({ game }) => game);

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import type { GamesPageStore } from '../../stores/games/games-page.ts';
-import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Progress } from '../../ui/Progress.tsx';
+import { useStores } from '../../use-stores.ts';
 import { GameList } from './GameList.tsx';
 import { showGame } from './go-to-game.ts';
 import { PendingTrivia } from './PendingTrivia.tsx';
@@ -22,18 +22,15 @@ export interface WeekPanelHandle {
   showOpenGames(): void;
 }
 
-interface WeekPanelProps
-  extends Pick<
-    Stores,
-    'drafts' | 'gamesPage' | 'positions' | 'predictions' | 'sender' | 'time' | 'toast' | 'trivia' | 'weeks'
-  > {
+interface WeekPanelProps {
   hasOpened: RefObject<boolean>;
   ref: Ref<WeekPanelHandle>;
 }
 
 /** The parent sets the week as `key`, so each week opens with the filter “Todos”. */
-export function WeekPanel({ hasOpened, ref, ...stores }: WeekPanelProps) {
-  const { weekView } = stores.gamesPage;
+export function WeekPanel({ hasOpened, ref }: WeekPanelProps) {
+  const { gamesPage } = useStores();
+  const { weekView } = gamesPage;
   const [filter, setFilter] = useState<Filter>('all');
   const state = weekView.status.value;
   const isReady = state === 'ready';
@@ -43,26 +40,26 @@ export function WeekPanel({ hasOpened, ref, ...stores }: WeekPanelProps) {
     // must exist.
     showOpenGames: () => flushSync(() => setFilter((current) => (current === 'sent' ? 'all' : current))),
   }));
-  useOpenAtNextGame(stores.gamesPage, isReady, hasOpened);
+  useOpenAtNextGame(gamesPage, isReady, hasOpened);
 
   // The games are known, but a load has failed. Without the predictions, for example, the page can't tell
   // which games still need a score.
-  if (state === 'failed') return <WeekStatus {...stores} />;
+  if (state === 'failed') return <WeekStatus />;
   if (!isReady) return <Loading />;
   return (
     <>
-      <RestoredNote {...stores} />
-      <PendingTrivia {...stores} />
-      <WeekStatus {...stores} />
-      <WeekProgress {...stores} filter={filter} onFilter={setFilter} />
-      <GameList {...stores} filter={filter} />
-      <WeekActions {...stores} />
+      <RestoredNote />
+      <PendingTrivia />
+      <WeekStatus />
+      <WeekProgress filter={filter} onFilter={setFilter} />
+      <GameList filter={filter} />
+      <WeekActions />
       {weekView.entries.value.length > 0 ? (
         <p className="mt-8 flex items-center gap-[.9rem] border-tinta border-y-2 border-dashed py-[.9rem]">
           <Icon name="alert" size={30} />
           <span>
             {gamesCopy.help}
-            <BetDays {...stores} />
+            <BetDays />
           </span>
         </p>
       ) : null}
@@ -87,13 +84,14 @@ function Loading() {
  * The days on which the server takes predictions for the current week, as the server's text. Display only:
  * the app does not close games by these days.
  */
-function BetDays({ weeks }: Pick<Stores, 'weeks'>) {
-  const { betDays, current, selected } = weeks;
+function BetDays() {
+  const { betDays, current, selected } = useStores().weeks;
   if (betDays.value.trim() === '' || current.value !== selected.value) return null;
   return ` ${gamesCopy.betDays(betDays.value)}`;
 }
 
-function RestoredNote({ drafts, gamesPage }: Pick<Stores, 'drafts' | 'gamesPage'>) {
+function RestoredNote() {
+  const { drafts, gamesPage } = useStores();
   const { ready, half } = gamesPage.weekView.counts.value;
   if (!drafts.isRestored.value || ready + half === 0) return null;
   return (

@@ -1,20 +1,20 @@
 import { gamesCopy } from '../../copy/games.ts';
 import type { WeekCounts } from '../../stores/games/week-view.ts';
-import type { Stores } from '../../stores/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useStores } from '../../use-stores.ts';
 import { findNextEmptyGame, goToGame } from './go-to-game.ts';
 
 export type Filter = 'missing' | 'sent' | 'all';
 
-interface WeekProgressProps extends Pick<Stores, 'drafts' | 'gamesPage'> {
+interface WeekProgressProps {
   filter: Filter;
   onFilter: (filter: Filter) => void;
 }
 
-export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgressProps) {
-  const { weekView } = gamesPage;
+export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
+  const { weekView } = useStores().gamesPage;
   const counts = weekView.counts.value;
   if (counts.total === 0 || weekView.isAllNext.value || weekView.isAllExpired.value) return null;
 
@@ -35,7 +35,7 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
         <p className="lettering text-36/none">{getTitle(counts)}</p>
         <p className="condensed contents text-17/120 text-humo xl:block">
           {[progress, ...getReadyParts(counts)].join(' · ')}
-          <DraftNote drafts={drafts} gamesPage={gamesPage} />
+          <DraftNote />
         </p>
       </div>
       <Progress
@@ -70,7 +70,8 @@ export function WeekProgress({ drafts, gamesPage, filter, onFilter }: WeekProgre
   );
 }
 
-function DraftNote({ drafts, gamesPage }: Pick<Stores, 'drafts' | 'gamesPage'>) {
+function DraftNote() {
+  const { drafts, gamesPage } = useStores();
   const saved = drafts.saveState.value;
   const { ready, half } = gamesPage.weekView.counts.value;
   const text = { none: '', pending: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];

@@ -12,23 +12,21 @@ import type { Week } from '../../domain/types.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { getSiteUrl } from '../../lib/share.ts';
-import type { Stores } from '../../stores/index.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStores } from '../../use-stores.ts';
 
-export function WeekStatus(
-  stores: Pick<Stores, 'gamesPage' | 'positions' | 'predictions' | 'time' | 'toast' | 'weeks'>,
-) {
-  const { weekView } = stores.gamesPage;
-  if (weekView.status.value === 'failed') return <Failed gamesPage={stores.gamesPage} />;
+export function WeekStatus() {
+  const { weekView } = useStores().gamesPage;
+  if (weekView.status.value === 'failed') return <Failed />;
   if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
   // `isAllNext` (no game is open yet) is checked before `isAllExpired`, because both are true for a week that
   // is not open yet.
-  if (weekView.isAllNext.value) return <Unopened {...stores} />;
-  return weekView.isAllExpired.value ? <Closed {...stores} /> : null;
+  if (weekView.isAllNext.value) return <Unopened />;
+  return weekView.isAllExpired.value ? <Closed /> : null;
 }
 
 interface StatusProps {
@@ -64,7 +62,8 @@ function Status({ card, title, text, role, children, total }: StatusProps) {
   );
 }
 
-function Failed({ gamesPage }: Pick<Stores, 'gamesPage'>) {
+function Failed() {
+  const { gamesPage } = useStores();
   return (
     <Status card="whistle" title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
       <ActionsRow>
@@ -81,7 +80,8 @@ function NoGames({ hasWeek }: { hasWeek: boolean }) {
   return <Status card="stopwatch" title={title} text={gamesCopy.noGamesText} role="status" />;
 }
 
-function Unopened({ gamesPage, time, toast, weeks }: Pick<Stores, 'gamesPage' | 'time' | 'toast' | 'weeks'>) {
+function Unopened() {
+  const { gamesPage, time, toast, weeks } = useStores();
   const { weekView } = gamesPage;
   const opening = weekView.firstOpening.value;
   const reminder = createReminder(
@@ -108,12 +108,8 @@ function Unopened({ gamesPage, time, toast, weeks }: Pick<Stores, 'gamesPage' | 
   );
 }
 
-function Closed({
-  gamesPage,
-  positions,
-  predictions,
-  weeks,
-}: Pick<Stores, 'gamesPage' | 'positions' | 'predictions' | 'weeks'>) {
+function Closed() {
+  const { gamesPage, weeks } = useStores();
   const week = gamesPage.weekView.week.value;
   const number = week?.number ?? null;
   const hasSent = gamesPage.weekView.counts.value.sent > 0;
@@ -125,7 +121,7 @@ function Closed({
       card="whistle"
       title={gamesCopy.allClosedTitle}
       text={gamesCopy.allClosedText}
-      total={week && hasSent ? <Total positions={positions} predictions={predictions} week={week} /> : null}
+      total={week && hasSent ? <Total week={week} /> : null}
     >
       <ActionsRow>
         <LinkButton to={PATHS.ranking} variant="primary">
@@ -145,7 +141,8 @@ function Closed({
   );
 }
 
-function Total({ positions, predictions, week }: Pick<Stores, 'positions' | 'predictions'> & { week: Week }) {
+function Total({ week }: { week: Week }) {
+  const { positions, predictions } = useStores();
   const place = positions.byWeek.value.get(week.number) ?? null;
   const { exact, results, trivia, total } = sumWeek(
     predictions.getForWeek(week.number),

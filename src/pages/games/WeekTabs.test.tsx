@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createGameWorld } from '../../testing/game-world.ts';
+import { renderWithStores } from '../../testing/open-page.tsx';
 import { WeekTabs } from './WeekTabs.tsx';
 
 async function open() {
@@ -8,7 +9,7 @@ async function open() {
   onTestFinished(world.gamesPage.open());
   await vi.waitFor(() => expect(world.gamesPage.hasLoaded.value).toBe(true));
   vi.useFakeTimers();
-  const view = render(<WeekTabs gamesPage={world.gamesPage} weeks={world.weeks} />);
+  const view = renderWithStores(<WeekTabs />, world);
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
   return { ...view, press, selected, week: () => world.weeks.selected.value };

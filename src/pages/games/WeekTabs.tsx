@@ -4,13 +4,14 @@ import { getWeekName } from '../../copy/week-name.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { WeekTabState } from '../../stores/games/week-tabs.ts';
-import type { Stores } from '../../stores/index.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { Tabs, TabsPlaceholder } from '../../ui/Tabs.tsx';
+import { useStores } from '../../use-stores.ts';
 
 export const WEEK_PANEL_ID = 'week';
 
-export function WeekTabs({ gamesPage, weeks }: Pick<Stores, 'gamesPage' | 'weeks'>) {
+export function WeekTabs() {
+  const { gamesPage, weeks } = useStores();
   const selected = weeks.selected.value;
   const tabs = gamesPage.tabs.value;
   const [pressed, setPressed] = useState<string | null>(null);

@@ -1,11 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameFoot } from '../../components/GameFoot.tsx';
-import type { Stores } from '../../stores/index.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
+import { renderWithStores } from '../../testing/open-page.tsx';
 import { GamesPage } from './GamesPage.tsx';
 
 // The ids of the games whose cards have rendered. Every render of a card renders `GameFoot` once.
@@ -22,12 +21,7 @@ vi.mock('../../components/GameFoot.tsx', async (importOriginal) => {
 
 async function open() {
   const world = createGameWorld();
-  const stores = { ...world, network: { isOffline: { value: false } } } as unknown as Stores;
-  render(
-    <MemoryRouter>
-      <GamesPage {...stores} />
-    </MemoryRouter>,
-  );
+  renderWithStores(<GamesPage />, { ...world, network: { isOffline: { value: false } } });
   await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(8));
   rendered.length = 0;
   return world;

@@ -4,7 +4,7 @@ import { Countdown } from '../../components/Countdown.tsx';
 import type { CountdownUnit } from '../../components/countdown-parts.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { formatDayHour } from '../../lib/format.ts';
-import type { TimeStore } from '../../stores/shell/time.ts';
+import { useStores } from '../../use-stores.ts';
 
 interface CutoffCountdownProps {
   /**
@@ -12,12 +12,12 @@ interface CutoffCountdownProps {
    * if the `key` of the component changes too.
    */
   cutoff: number;
-  time: TimeStore;
   words: Record<CountdownUnit, string>;
   isSmall?: boolean;
 }
 
-export function CutoffCountdown({ cutoff, time, words, isSmall }: CutoffCountdownProps) {
+export function CutoffCountdown({ cutoff, words, isSmall }: CutoffCountdownProps) {
+  const { time } = useStores();
   const left = useComputed(() => Math.max(0, cutoff - time.now.value));
   useEffect(() => time.watch(cutoff), [cutoff, time]);
   return (

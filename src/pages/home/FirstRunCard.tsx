@@ -5,11 +5,11 @@ import { Stamp } from '../../components/Stamp.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStores } from '../../use-stores.ts';
 import './first-run-card.css';
 
 const BESIDE = 'md:col-start-2 md:row-start-1';
@@ -48,11 +48,8 @@ const TAPS = [
   },
 ];
 
-export function FirstRunCard({
-  auth,
-  predictions,
-  storage,
-}: Pick<Stores, 'auth' | 'predictions' | 'storage'>) {
+export function FirstRunCard() {
+  const { auth, predictions, storage } = useStores();
   const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);
   const user = auth.user.value;
   const isFirst = user && !user.stats.weeksPlayed && predictions.state.value.status === 'ready';

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-react';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Game, Prediction, User } from '../../domain/types.ts';
 import { createStorage } from '../../lib/storage.ts';
@@ -10,6 +9,7 @@ import { createStores, type Stores } from '../../stores/index.ts';
 import { createTimeStore } from '../../stores/shell/time.ts';
 import { createFakeServer, type FakeServer, failing } from '../../testing/fake-api.ts';
 import { at, createMyPosition, createPrediction, createRankPage, game } from '../../testing/fixtures.ts';
+import { renderWithStores } from '../../testing/open-page.tsx';
 import { PlayerHome } from './PlayerHome.tsx';
 
 /**
@@ -64,11 +64,7 @@ function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, answers
 }
 
 async function open(stores: Stores) {
-  render(
-    <MemoryRouter>
-      <PlayerHome {...stores} />
-    </MemoryRouter>,
-  );
+  renderWithStores(<PlayerHome />, stores);
   await screen.findByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });
   await act(() => stores.gamesPage.ensure().catch(() => undefined));
 }

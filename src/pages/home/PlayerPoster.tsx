@@ -8,16 +8,10 @@ import type { Game } from '../../domain/types.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
 import { capitalise, formatDay, formatDayHour, formatHour, getDateParts } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { WeekView } from '../../stores/games/week-view.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';
-import type { TimeStore } from '../../stores/shell/time.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStores } from '../../use-stores.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
-
-interface PlayerPosterProps {
-  weekView: WeekView;
-  time: TimeStore;
-}
 
 function getRange(games: readonly Game[]): string {
   const kickOffs = games.map(({ kickOff }) => kickOff);
@@ -34,7 +28,9 @@ function getWhen({ kickOff, status }: Game, now: number): string {
   return playerHomeCopy.posterWhen(countCentreDays(now, kickOff), weekday, formatHour(kickOff));
 }
 
-export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
+export function PlayerPoster() {
+  const { gamesPage, time } = useStores();
+  const weekView = gamesPage.currentWeekView;
   // The clock ticks each second in the last hour before a cut-off. The computed value changes only with the
   // chosen games, so the poster does not render with each tick.
   const [choice] = useState(() =>
@@ -73,7 +69,6 @@ export function PlayerPoster({ weekView, time }: PlayerPosterProps) {
                 <CutoffCountdown
                   key={headliner.id}
                   cutoff={entry.window.cutoff}
-                  time={time}
                   words={playerHomeCopy.countdown}
                 />
               </>

@@ -5,8 +5,8 @@ import { sumWeek } from '../../domain/scoring.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { Stores } from '../../stores/index.ts';
 import type { PlayerHomeStore } from '../../stores/pages/player-home.ts';
+import { useStores } from '../../use-stores.ts';
 import { StatLink } from './StatLink.tsx';
 
 function getPlaceDetail({ movement, position }: Pick<MyPosition, 'movement' | 'position'>): string {
@@ -19,11 +19,8 @@ function getPlaceDetail({ movement, position }: Pick<MyPosition, 'movement' | 'p
 const formatFigure = (value: number | null) =>
   value === null ? playerHomeCopy.noPlace : formatNumber(value);
 
-interface PlayerStatsProps extends Pick<Stores, 'auth' | 'trivia' | 'weeks'> {
-  home: PlayerHomeStore;
-}
-
-export function PlayerStats({ auth, home, trivia, weeks }: PlayerStatsProps) {
+export function PlayerStats({ home }: { home: PlayerHomeStore }) {
+  const { auth, trivia, weeks } = useStores();
   const user = auth.user.value;
   const counted = home.ticket.value;
 

@@ -2,14 +2,9 @@ import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
-import type { TimeStore } from '../../stores/shell/time.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useStores } from '../../use-stores.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
-
-interface PlayerTallyProps {
-  weekView: WeekView;
-  time: TimeStore;
-}
 
 function getTally({ counts, firstOpening, isAllNext }: WeekView): string {
   const { sent, toSend, total } = counts.value;
@@ -19,7 +14,8 @@ function getTally({ counts, firstOpening, isAllNext }: WeekView): string {
   return sent === total ? playerHomeCopy.missingSealed : playerHomeCopy.missingNone;
 }
 
-export function PlayerTally({ weekView, time }: PlayerTallyProps) {
+export function PlayerTally() {
+  const weekView = useStores().gamesPage.currentWeekView;
   const isKnown = weekView.status.value === 'ready' && weekView.counts.value.total > 0;
   const next = isKnown ? weekView.nextToClose.value : null;
   return (
@@ -40,7 +36,6 @@ export function PlayerTally({ weekView, time }: PlayerTallyProps) {
           <CutoffCountdown
             key={next.game.id}
             cutoff={next.window.cutoff}
-            time={time}
             words={playerHomeCopy.countdownShort}
             isSmall
           />

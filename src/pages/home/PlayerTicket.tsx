@@ -5,9 +5,10 @@ import { isComplete } from '../../domain/drafts.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { isFillable } from '../../domain/window.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
+import type { GameEntry, WeekCounts } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
+import { useStores } from '../../use-stores.ts';
 
 const MAX_LINES = 4;
 const MORE = 'condensed flex items-center justify-between pt-[.7rem] pb-[.2rem] text-17/110';
@@ -50,7 +51,8 @@ function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-export function PlayerTicket({ weekView }: { weekView: WeekView }) {
+export function PlayerTicket() {
+  const weekView = useStores().gamesPage.currentWeekView;
   const state = weekView.status.value;
   const week = weekView.week.value;
   const { sent, total } = weekView.counts.value;

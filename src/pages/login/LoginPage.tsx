@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RouteLink } from '../../ui/RouteLink.tsx';
+import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
@@ -8,13 +9,13 @@ import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { createLoginForm } from '../../stores/account/login-form.ts';
-import type { Stores } from '../../stores/index.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
 
-export function LoginPage({ auth, modal, time }: Pick<Stores, 'auth' | 'modal' | 'time'>) {
-  const [{ form, submit, cooldown }] = useState(() => createLoginForm({ auth, modal, time }));
+export function LoginPage() {
+  const stores = useShellStores();
+  const [{ form, submit, cooldown }] = useState(() => createLoginForm(stores));
   const { email, password } = form.values.value;
   const errors = form.errors.value;
 

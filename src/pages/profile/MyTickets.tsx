@@ -3,17 +3,14 @@ import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { Stores } from '../../stores/index.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStores } from '../../use-stores.ts';
 import { TicketAccordion } from './TicketAccordion.tsx';
 
-interface MyTicketsProps extends Pick<Stores, 'games' | 'positions' | 'weeks'> {
-  profile: ProfilePageStore;
-}
-
-export function MyTickets({ profile, games, positions, weeks }: MyTicketsProps) {
+export function MyTickets({ profile }: { profile: ProfilePageStore }) {
+  const { games, positions, weeks } = useStores();
   const tickets = profile.tickets.value;
   const openWeek = profile.openWeek.value;
   const season = profile.season.season.value;

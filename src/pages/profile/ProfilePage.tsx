@@ -2,8 +2,8 @@ import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { profileCopy } from '../../copy/profile.ts';
-import type { Stores } from '../../stores/index.ts';
 import { createProfilePageStore } from '../../stores/pages/profile-page.ts';
+import { useStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,22 +14,9 @@ import { MyTickets } from './MyTickets.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { MySeason } from './season/MySeason.tsx';
 
-type ProfilePageProps = Pick<
-  Stores,
-  | 'account'
-  | 'auth'
-  | 'games'
-  | 'gamesPage'
-  | 'modal'
-  | 'positions'
-  | 'predictions'
-  | 'toast'
-  | 'trivia'
-  | 'weeks'
->;
-
-export function ProfilePage(stores: ProfilePageProps) {
-  const { account, auth, games, positions, toast, weeks } = stores;
+export function ProfilePage() {
+  const stores = useStores();
+  const { account, auth } = stores;
   const profile = usePage(() => createProfilePageStore(stores));
   const user = auth.user.value;
   const season = profile.tickets.value.status === 'ready' ? profile.season.season.value : null;
@@ -55,15 +42,13 @@ export function ProfilePage(stores: ProfilePageProps) {
         <div className="min-w-0">
           <MySeason
             profile={profile}
-            toast={toast}
-            weeks={weeks}
             onChoose={(week) => {
               profile.openTicket(week);
               goToTicket(week);
             }}
           />
           <h2>{profileCopy.ticketsTitle}</h2>
-          <MyTickets profile={profile} games={games} positions={positions} weeks={weeks} />
+          <MyTickets profile={profile} />
           <section
             className="mt-11 border-2 border-chile bg-blanco print:hidden"
             aria-labelledby="delete-account"

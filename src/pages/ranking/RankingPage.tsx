@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -6,7 +7,6 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow } from '../../domain/ranking.ts';
 import { onFirstSign } from '../../lib/first-sign.ts';
-import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/async-state.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import { isSameTable } from '../../stores/ranking/ranking-state.ts';
@@ -20,34 +20,19 @@ import { getIntro, getTableName } from './ranking-text.ts';
 
 type FocusTarget = 'my-row' | 'pagination' | null;
 
-type RankingPageProps = Pick<
-  Stores,
-  'api' | 'auth' | 'games' | 'gamesPage' | 'modal' | 'predictions' | 'time' | 'toast' | 'weeks'
->;
-
-export function RankingPage(props: RankingPageProps) {
+export function RankingPage() {
+  const { auth } = useStores();
   // The key gives another user a new component with a new store, so no user sees the ranking page of the
   // previous user.
-  return <UserRanking key={props.auth.user.value?.id} {...props} />;
+  return <UserRanking key={auth.user.value?.id} />;
 }
 
-function UserRanking({
-  api,
-  auth,
-  games,
-  gamesPage,
-  modal,
-  predictions,
-  time,
-  toast,
-  weeks,
-}: RankingPageProps) {
+function UserRanking() {
+  const stores = useStores();
+  const { auth, games, gamesPage, predictions, time, toast, weeks } = stores;
   const ranking = usePage(() =>
     createRankingStore({
-      api,
-      modal,
-      predictions,
-      weeks,
+      ...stores,
       getCurrentGames: () => games.getForWeek(weeks.current.value),
     }),
   );

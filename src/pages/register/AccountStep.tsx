@@ -4,19 +4,16 @@ import { registerCopy } from '../../copy/register.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
-import type { Stores } from '../../stores/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { isPressing } from '../../ui/use-first-error.ts';
+import { useShellStores } from '../../use-stores.ts';
 import { Consents } from './Consents.tsx';
 import { TwoColumns } from './TwoColumns.tsx';
 
-interface AccountStepProps extends Pick<Stores, 'auth'> {
-  register: RegisterForm;
-}
-
-export function AccountStep({ register, auth }: AccountStepProps) {
+export function AccountStep({ register }: { register: RegisterForm }) {
+  const { auth } = useShellStores();
   const { form, blur } = register;
   const { nickname, email, password } = form.values.value;
   const errors = form.errors.value;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { registerCopy } from '../../copy/register.ts';
 import { createRegisterForm } from '../../stores/account/register-form.ts';
-import type { Stores } from '../../stores/index.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { usePage } from '../../ui/use-page.ts';
@@ -14,13 +14,11 @@ import { RegisterSummary } from './RegisterSummary.tsx';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
 
-type RegisterPageProps = Pick<Stores, 'api' | 'auth' | 'modal' | 'registration' | 'time'>;
-
-export function RegisterPage({ api, auth, modal, registration, time }: RegisterPageProps) {
+export function RegisterPage() {
+  const stores = useShellStores();
+  const { registration } = stores;
   const register = usePage(() =>
-    registration.getOrCreate(() =>
-      createRegisterForm({ api, auth, modal, time, onRegistered: registration.clear }),
-    ),
+    registration.getOrCreate(() => createRegisterForm({ ...stores, onRegistered: registration.clear })),
   );
   const { form } = register;
   const step = register.step.value;
@@ -36,7 +34,7 @@ export function RegisterPage({ api, auth, modal, registration, time }: RegisterP
       >
         <Steps step={step} />
         <RegisterSummary register={register} />
-        {step === 1 ? <PersonStep register={register} /> : <AccountStep register={register} auth={auth} />}
+        {step === 1 ? <PersonStep register={register} /> : <AccountStep register={register} />}
       </AccountForm>
     </AccountPage>
   );

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { createVisitorStores } from '../../testing/open-page.tsx';
+import { createVisitorStores, renderWithStores } from '../../testing/open-page.tsx';
 import { PrizeBoard } from './PrizeBoard.tsx';
 import { RewardsPage } from './RewardsPage.tsx';
 import { Winners } from './Winners.tsx';
@@ -10,21 +9,13 @@ import { Winners } from './Winners.tsx';
 const stores = createVisitorStores();
 const player = { ...stores, auth: { ...stores.auth, status: signal('authenticated' as const) } };
 
-function page(seenBy = stores) {
-  return (
-    <MemoryRouter>
-      <RewardsPage {...seenBy} />
-    </MemoryRouter>
-  );
-}
-
 const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('Premios links a visitor to the registration and a player to Partidos', () => {
-  const { unmount } = render(page());
+  const { unmount } = renderWithStores(<RewardsPage />, stores);
   expect(getAddress('Quiero jugar')).toBe('/user/register');
   unmount();
-  render(page(player));
+  renderWithStores(<RewardsPage />, player);
   expect(getAddress('Hacer mis pronósticos')).toBe('/games');
 });
 

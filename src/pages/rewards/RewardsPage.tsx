@@ -5,15 +5,16 @@ import { PointsRule } from '../../components/PointsRule.tsx';
 import { pointsRules } from '../../copy/points.ts';
 import { rewardsCopy } from '../../copy/rewards.ts';
 import { PATHS } from '../../lib/paths.ts';
-import type { Stores } from '../../stores/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
+import { useShellStores } from '../../use-stores.ts';
 import { PrizeBoard } from './PrizeBoard.tsx';
 import { Winners } from './Winners.tsx';
 import '../../styles/pages.css';
 
-export function RewardsPage({ auth }: Pick<Stores, 'auth'>) {
+export function RewardsPage() {
+  const { auth } = useShellStores();
   const isPlayer = auth.status.value === 'authenticated';
   return (
     <>

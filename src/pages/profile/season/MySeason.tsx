@@ -2,11 +2,11 @@ import { seasonCopy } from '../../../copy/season.ts';
 import { getWeekNameByNumber } from '../../../copy/week-name.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { PATHS } from '../../../lib/paths.ts';
-import type { Stores } from '../../../stores/index.ts';
 import type { ProfilePageStore } from '../../../stores/pages/profile-page.ts';
 import type { SeasonStore } from '../../../stores/pages/season.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RouteLink } from '../../../ui/RouteLink.tsx';
+import { useStores } from '../../../use-stores.ts';
 import { Figure } from './Figure.tsx';
 import { SeasonChart } from './SeasonChart.tsx';
 import { SeasonFigures } from './SeasonFigures.tsx';
@@ -14,13 +14,14 @@ import { SeasonShare } from './SeasonShare.tsx';
 import { SeasonTable } from './SeasonTable.tsx';
 import { getWeekStatus } from './season-text.ts';
 
-interface MySeasonProps extends Pick<Stores, 'toast' | 'weeks'> {
+interface MySeasonProps {
   profile: ProfilePageStore;
   onChoose: (week: number) => void;
 }
 
 // Renders nothing until the tickets have loaded, because “Mis boletos” below shows the loading state and the failure.
-export function MySeason({ profile, toast, weeks, onChoose }: MySeasonProps) {
+export function MySeason({ profile, onChoose }: MySeasonProps) {
+  const { toast, weeks } = useStores();
   const season = profile.season.season.value;
   if (profile.tickets.value.status !== 'ready') return null;
   const getName = (week: number) => getWeekNameByNumber(week, weeks.all.value);
