@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLocks } from '../testing/device.ts';
+import { createLocks, replaceLocks } from '../testing/device.ts';
 import { runExclusively } from './run-exclusively.ts';
 
-type Locks = NonNullable<Parameters<typeof runExclusively>[0]>;
-
-/** Another tab holds the lock until the test calls `release`. */
-function createHeldLocks() {
+/** Another tab holds the lock until the test calls the returned function. */
+function holdLock() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   const locks = createLocks();
+  replaceLocks(locks);
   void locks.request('lock', () => held);
-  return { locks, release: () => release() };
+  return () => release();
 }
 
 beforeEach(() => {
@@ -23,21 +22,21 @@ afterEach(() => {
 });
 
 test('runExclusively returns false and runs nothing when another tab holds the lock until the deadline', async () => {
-  const { locks } = createHeldLocks();
+  holdLock();
   const job = vi.fn(async () => {});
-  const run = runExclusively(locks, 'lock', performance.now() + 1_000, job);
+  const run = runExclusively('lock', performance.now() + 1_000, job);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await run).toBe(false);
   expect(job).not.toHaveBeenCalled();
 });
 
 test('runExclusively waits for the tab that holds the lock after a third tab gave up waiting', async () => {
-  const { locks, release } = createHeldLocks();
+  const release = holdLock();
   const job = vi.fn(async () => {});
-  const impatient = runExclusively(locks, 'lock', performance.now() + 1_000, async () => {});
+  const impatient = runExclusively('lock', performance.now() + 1_000, async () => {});
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await impatient).toBe(false);
-  const patient = runExclusively(locks, 'lock', performance.now() + 10_000, job);
+  const patient = runExclusively('lock', performance.now() + 10_000, job);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(job).not.toHaveBeenCalled();
   release();
@@ -46,14 +45,15 @@ test('runExclusively waits for the tab that holds the lock after a third tab gav
 });
 
 test('runExclusively runs the job in a browser without Web Locks', async () => {
+  replaceLocks(undefined);
   const job = vi.fn(async () => {});
-  expect(await runExclusively(undefined, 'lock', performance.now() + 1_000, job)).toBe(true);
+  expect(await runExclusively('lock', performance.now() + 1_000, job)).toBe(true);
   expect(job).toHaveBeenCalledOnce();
 });
 
 test('runExclusively runs the job when the browser refuses the lock', async () => {
-  const locks = { request: async () => Promise.reject(new DOMException('', 'SecurityError')) };
+  replaceLocks({ request: async () => Promise.reject(new DOMException('', 'SecurityError')) });
   const job = vi.fn(async () => {});
-  const isRun = await runExclusively(locks as unknown as Locks, 'lock', performance.now() + 1_000, job);
+  const isRun = await runExclusively('lock', performance.now() + 1_000, job);
   expect([isRun, job.mock.calls]).toEqual([true, [[false]]]);
 });

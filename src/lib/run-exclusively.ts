@@ -1,7 +1,5 @@
 import { getTimeLeft } from './deadline.ts';
 
-type Locks = Pick<LockManager, 'request'> | undefined;
-
 /**
  * Runs `job` while holding the Web Lock `name`, and passes `true` to `job` after waiting for the lock of
  * another tab. Returns false without running `job` when another tab still holds the lock at `deadline`
@@ -9,11 +7,11 @@ type Locks = Pick<LockManager, 'request'> | undefined;
  * Rejects when `job` rejects.
  */
 export async function runExclusively(
-  locks: Locks,
   name: string,
   deadline: number,
   job: (hasWaited: boolean) => Promise<void>,
 ): Promise<boolean> {
+  const { locks } = globalThis.navigator ?? {};
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), getTimeLeft(deadline));
   let hasRun = false;

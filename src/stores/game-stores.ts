@@ -3,60 +3,39 @@ import type { Api } from '../api/api.ts';
 import { isRankingAddress } from '../lib/paths.ts';
 import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
-import { type AccountActions, createAccountActions } from './account/account-actions.ts';
-import { createDraftsStore, type DraftsStore } from './games/drafts.ts';
-import { createGamesStore, type GamesStore } from './games/games.ts';
+import { createAccountActions } from './account/account-actions.ts';
+import { createDraftsStore } from './games/drafts.ts';
+import { createGamesStore } from './games/games.ts';
 import { createGamesPageStore, type GamesPageStore } from './games/games-page.ts';
-import { createPredictionsStore, type PredictionsStore } from './games/predictions.ts';
+import { createPredictionsStore } from './games/predictions.ts';
 import { createWeekTabs } from './games/week-tabs.ts';
 import { createWeekView } from './games/week-view.ts';
-import { createWeeksStore, type WeeksStore } from './games/weeks.ts';
-import { createMyPositionsStore, type MyPositionsStore } from './ranking/my-positions.ts';
-import { createSender, type Sender } from './sending/send-predictions.ts';
+import { createWeeksStore } from './games/weeks.ts';
+import { createMyPositionsStore } from './ranking/my-positions.ts';
+import { createSender } from './sending/send-predictions.ts';
 import type { AuthStore } from './session/auth.ts';
 import { createRevalidation, type Revalidation } from './session/revalidation.ts';
 import type { Session } from './session/session.ts';
 import type { ModalStore } from './shell/modal.ts';
 import type { TimeStore } from './shell/time.ts';
 import type { ToastStore } from './shell/toast.ts';
-import { createTriviaStore, type TriviaStore } from './trivia/trivia.ts';
+import { createTriviaStore } from './trivia/trivia.ts';
 
-export interface GameStores {
-  account: AccountActions;
-  drafts: DraftsStore;
-  games: GamesStore;
-  gamesPage: GamesPageStore;
-  predictions: PredictionsStore;
-  positions: MyPositionsStore;
-  sender: Sender;
-  trivia: TriviaStore;
-  weeks: WeeksStore;
-  /**
-   * While a player is logged in: loads the games data (on Ranking, the page requests it later), reloads it when
-   * the player returns to the tab or the connection is back, restores the pending trivia, saves the drafts when
-   * the page is hidden or left, and merges drafts from other tabs. Clears the data when the player logs out or
-   * another player logs in. The returned function ends this. Call once.
-   */
-  startPlay(): () => void;
-}
+export type GameStores = ReturnType<typeof createGameStores>;
 
 interface GameStoresDeps {
   api: Api;
   auth: Pick<AuthStore, 'leave' | 'requireVerification' | 'status' | 'user' | 'withoutExpiry'>;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
+  random: Random;
   storage: KeyValueStorage;
   time: TimeStore;
   toast: ToastStore;
-  locks?: Pick<LockManager, 'request'> | undefined;
-  random?: Random | undefined;
-  getPathname?: () => string;
 }
 
-export function createGameStores(deps: GameStoresDeps): GameStores {
+export function createGameStores(deps: GameStoresDeps) {
   const { api, auth, modal, random, session, storage, time, toast } = deps;
-  const { getPathname = () => globalThis.location?.pathname ?? '' } = deps;
-  const locks = deps.locks ?? globalThis.navigator?.locks;
   const userId = () => auth.user.peek()?.id ?? null;
 
   const predictions = createPredictionsStore({ api });
@@ -87,8 +66,8 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     positions,
     tabs: createWeekTabs({ ...parts, positions }),
     modal,
-    onGameChange: () => revalidation.requestLater(),
     random,
+    onGameChange: () => revalidation.requestLater(),
   });
   const isPlayer = () => auth.status.peek() === 'authenticated';
   const revalidation: Revalidation = createRevalidation({
@@ -115,7 +94,6 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     userId,
     isSessionOurs: session.isCurrent,
     onStale: () => void gamesPage.refresh(),
-    locks,
   });
 
   let owner: string | null = null;
@@ -134,7 +112,7 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     trivia.restore();
     // Ranking loads its table first and calls `gamesPage.ensure` itself at the first touch, key press, mouse
     // move or scroll, or when the player leaves the page.
-    if (!isRankingAddress(getPathname())) void gamesPage.ensure();
+    if (!isRankingAddress(globalThis.location?.pathname ?? '')) void gamesPage.ensure();
   }
 
   return {
@@ -147,6 +125,12 @@ export function createGameStores(deps: GameStoresDeps): GameStores {
     sender,
     trivia,
     weeks,
+    /**
+     * While a player is logged in: loads the games data (on Ranking, the page requests it later), reloads it when
+     * the player returns to the tab or the connection is back, restores the pending trivia, saves the drafts when
+     * the page is hidden or left, and merges drafts from other tabs. Clears the data when the player logs out or
+     * another player logs in. The returned function ends this. Call once.
+     */
     startPlay() {
       const stops = [
         effect(() => {

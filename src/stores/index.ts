@@ -3,58 +3,42 @@ import { fetchBuildId } from '../api/build.ts';
 import { ApiError } from '../api/error.ts';
 import { hasUnsavedInput, readBuildId } from '../lib/build.ts';
 import type { Clock } from '../lib/clock.ts';
-import { createLazy, type Lazy } from '../lib/lazy.ts';
+import { createLazy } from '../lib/lazy.ts';
 import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import type { RegisterForm } from './account/register-form.ts';
 import type { GameStores } from './game-stores.ts';
-import { createStoreSlot, type StoreSlot } from './lib/store-slot.ts';
 import { type AuthStore, createAuthStore } from './session/auth.ts';
-import { createSession, type Session } from './session/session.ts';
+import { createSession } from './session/session.ts';
 import { createSessionSync, type SessionSync } from './session/session-sync.ts';
 import { createLazyApi } from './shell/lazy-api.ts';
-import { createModalStore, type ModalStore } from './shell/modal.ts';
-import { createNetworkStore, type NetworkStore } from './shell/network.ts';
-import { createTimeStore, type TimeStore } from './shell/time.ts';
-import { createToastStore, type ToastStore } from './shell/toast.ts';
-import { createVersionStore, type VersionStore } from './shell/version.ts';
+import { createModalStore } from './shell/modal.ts';
+import { createNetworkStore } from './shell/network.ts';
+import { createTimeStore } from './shell/time.ts';
+import { createToastStore } from './shell/toast.ts';
+import { createVersionStore } from './shell/version.ts';
 
-export interface ShellStores {
-  api: Api;
-  auth: AuthStore;
-  /**
-   * The first API call loads the code of the game stores and creates them. The call `user`, which every log-in
-   * and session start makes, waits for them, so they exist whenever a player is logged in.
-   */
-  game: Lazy<GameStores>;
-  modal: ModalStore;
-  network: NetworkStore;
-  registration: StoreSlot<RegisterForm>;
-  session: Session;
-  storage: KeyValueStorage;
-  sessionSync: SessionSync;
-  time: TimeStore;
-  toast: ToastStore;
-  version: VersionStore;
-}
+export type ShellStores = ReturnType<typeof createStores>;
 
 export interface Stores extends ShellStores, GameStores {}
 
 interface StoresDeps {
+  random?: Random;
   baseUrl: string;
   clock: Clock;
   storage: KeyValueStorage;
-  random?: Random;
 }
 
-export function createStores({ baseUrl, clock, storage, random }: StoresDeps): ShellStores {
+export function createStores({ baseUrl, clock, storage, random = Math.random }: StoresDeps) {
   const time = createTimeStore({ clock });
   const modal = createModalStore();
   const toast = createToastStore();
   const network = createNetworkStore();
-  const registration = createStoreSlot<RegisterForm>();
+  const registration: { form: RegisterForm | null } = { form: null };
   // What one person has typed must not be shown to the next person at this device.
-  const session = createSession(storage, registration.clear);
+  const session = createSession(storage, () => {
+    registration.form = null;
+  });
   const api = createLazyApi(
     {
       baseUrl,
@@ -100,9 +84,14 @@ export function createStores({ baseUrl, clock, storage, random }: StoresDeps): S
   return {
     api,
     auth,
+    /**
+     * The first API call loads the code of the game stores and creates them. The call `user`, which every log-in
+     * and session start makes, waits for them, so they exist whenever a player is logged in.
+     */
     game,
     modal,
     network,
+    /** The form of the page Registro, which survives a change of page until a session opens or ends. */
     registration,
     session,
     storage,

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { KeyValueStorage } from '../lib/storage.ts';
 
 export interface SharedDevice {
@@ -68,4 +69,10 @@ export function createLocks(): Pick<LockManager, 'request'> {
     return turn;
   };
   return { request: request as LockManager['request'] };
+}
+
+/** Replaces `navigator.locks`, which Node and jsdom lack. All tabs of a test share it. */
+export function replaceLocks(locks: Pick<LockManager, 'request'> | undefined): void {
+  if (!globalThis.navigator) vi.stubGlobal('navigator', {});
+  Object.defineProperty(globalThis.navigator, 'locks', { value: locks, configurable: true });
 }

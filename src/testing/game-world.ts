@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-react';
 import type { Api } from '../api/api.ts';
 import type { User } from '../domain/types.ts';
-import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createGameStores } from '../stores/game-stores.ts';
 import { createPredictionsStore } from '../stores/games/predictions.ts';
@@ -9,7 +8,7 @@ import { createWeeksStore } from '../stores/games/weeks.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
 import { createTimeStore } from '../stores/shell/time.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
-import { createDevice, createLocks } from './device.ts';
+import { createDevice, createLocks, replaceLocks } from './device.ts';
 import { createFakeServer, type FakeServer } from './fake-api.ts';
 import { ANA, at } from './fixtures.ts';
 
@@ -22,14 +21,13 @@ export interface WorldOptions {
   storage?: KeyValueStorage;
   server?: FakeServer;
   locks?: Pick<LockManager, 'request'>;
-  random?: Random;
-  pathname?: string;
 }
 
 export function createGameWorld(options: WorldOptions = {}) {
   const clock = { time: options.now ?? at('2026-08-29T12:00:00'), now: () => clock.time };
   const storage = options.storage ?? createDevice().openTab();
   const server = options.server ?? createFakeServer(clock.now);
+  replaceLocks(options.locks ?? createLocks());
   const user = signal<User | null>(options.user === undefined ? ANA : options.user);
   const status = signal<'authenticated' | 'unauthenticated'>('authenticated');
   const setUser = (next: User | null) => {
@@ -50,13 +48,11 @@ export function createGameWorld(options: WorldOptions = {}) {
       withoutExpiry: (call) => call(),
     },
     modal,
+    random: () => Math.random(),
     session: { isCurrent: () => true },
     storage,
     time,
     toast,
-    locks: options.locks ?? createLocks(),
-    random: options.random,
-    getPathname: () => options.pathname ?? '/lmx/',
   });
   const loadGamesPage = async () => {
     const close = play.gamesPage.open();

@@ -17,9 +17,15 @@ const CARDS = ['trophy', 'chip', 'goal'] as const;
 export function RegisterPage() {
   const stores = useShellStores();
   const { registration } = stores;
-  const register = usePage(() =>
-    registration.getOrCreate(() => createRegisterForm({ ...stores, onRegistered: registration.clear })),
-  );
+  const register = usePage(() => {
+    registration.form ??= createRegisterForm({
+      ...stores,
+      onRegistered() {
+        registration.form = null;
+      },
+    });
+    return registration.form;
+  });
   const { form } = register;
   const step = register.step.value;
   const heading = useStepHeading(step, form.isInvalid.value);

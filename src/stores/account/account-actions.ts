@@ -9,11 +9,7 @@ import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore, ModalType } from '../shell/modal.ts';
 import { writePending } from '../trivia/pending-trivia.ts';
 
-export interface AccountActions {
-  isDeleting: ReadonlySignal<boolean>;
-  askLogout(draftCount?: number): void;
-  askDeletion(): void;
-}
+export type AccountActions = ReturnType<typeof createAccountActions>;
 
 interface AccountDeps {
   api: Pick<Api, 'logout' | 'deleteAccount' | 'user'>;
@@ -33,7 +29,7 @@ export function createAccountActions({
   storage,
   countDrafts = () => 0,
   forgetDrafts,
-}: AccountDeps): AccountActions {
+}: AccountDeps) {
   const isDeleting = signal(false);
   let isBusy = false;
 
@@ -99,8 +95,8 @@ export function createAccountActions({
   }
 
   return {
-    isDeleting,
-    askLogout(draftCount = countDrafts()) {
+    isDeleting: isDeleting as ReadonlySignal<boolean>,
+    askLogout(draftCount: number = countDrafts()) {
       modal.show({
         type: 'closeSession',
         params: { count: draftCount },

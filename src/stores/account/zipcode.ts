@@ -11,12 +11,7 @@ import { type PageLoads, toApiError } from '../shell/error-dialogs.ts';
  */
 export type PlaceState = AsyncState<ZipcodePlace | null>;
 
-export interface ZipcodeLookup {
-  state: ReadonlySignal<PlaceState>;
-  lookup(zipcode: string): Promise<void>;
-  reset(): void;
-  whenIdle(): Promise<void>;
-}
+export type ZipcodeLookup = ReturnType<typeof createZipcodeLookup>;
 
 interface ZipcodeDeps {
   api: Pick<Api, 'zipcode'>;
@@ -26,7 +21,7 @@ interface ZipcodeDeps {
   loads: Pick<PageLoads, 'run'>;
 }
 
-export function createZipcodeLookup({ api, onFound, onNotFound, loads }: ZipcodeDeps): ZipcodeLookup {
+export function createZipcodeLookup({ api, onFound, onNotFound, loads }: ZipcodeDeps) {
   const state = signal<PlaceState>({ status: 'idle' });
   const latest = createLatest();
   let inFlight: Promise<void> = Promise.resolve();
@@ -63,7 +58,7 @@ export function createZipcodeLookup({ api, onFound, onNotFound, loads }: Zipcode
   }
 
   return {
-    state,
+    state: state as ReadonlySignal<PlaceState>,
     lookup,
     reset() {
       latest.next();

@@ -1,15 +1,14 @@
 import { computed, effect, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
+import type { Random } from '../../lib/spread.ts';
+import { createSpreadCall } from '../lib/spread-call.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { WeekView } from './week-view.ts';
 
-export interface ClosedWeek {
-  flush(): void;
-  follow(): () => void;
-}
+export type ClosedWeek = ReturnType<typeof createClosedWeek>;
 
-interface ClosedWeekDeps extends SpreadCallDeps {
+interface ClosedWeekDeps {
+  random: Random;
   positions: Pick<MyPositionsStore, 'load'>;
   weekView: WeekView;
 }
@@ -20,7 +19,7 @@ interface ClosedWeekDeps extends SpreadCallDeps {
  * same instant on all devices, so each device then loads the position at a random moment (spread call). For a
  * week that is already closed, the position is loaded immediately.
  */
-export function createClosedWeek({ positions, weekView, ...spread }: ClosedWeekDeps): ClosedWeek {
+export function createClosedWeek({ positions, random, weekView }: ClosedWeekDeps) {
   const shownWeek = computed(() =>
     weekView.status.value === 'ready' ? (weekView.week.value?.number ?? null) : null,
   );
@@ -34,7 +33,7 @@ export function createClosedWeek({ positions, weekView, ...spread }: ClosedWeekD
     const week = closedWeek.peek();
     if (week !== null) void positions.load(week, options);
   }
-  const spreadLoad = createSpreadCall(() => load({ isBackground: true }), spread);
+  const spreadLoad = createSpreadCall(() => load({ isBackground: true }), random);
 
   return {
     flush: spreadLoad.flush,

@@ -23,25 +23,7 @@ export const SAVE_DELAY_MS = 300;
 
 export type SaveState = 'none' | 'pending' | 'stored' | 'memory';
 
-export interface DraftsStore {
-  saveState: ReadonlySignal<SaveState>;
-  isRestored: ReadonlySignal<boolean>;
-  getScore(week: number, gameId: Id): DraftScore;
-  getForWeek(week: number): ReadonlyMap<Id, DraftScore>;
-  open(week: number): void;
-  setGoals(week: number, gameId: Id, side: Side, goals: number | null): void;
-  drop(week: number, gameIds: readonly Id[]): void;
-  count(): number;
-  flush(): void;
-  /**
-   * Merges the drafts that another tab has stored into the drafts of this tab, without waiting for the
-   * `storage` event.
-   */
-  reread(week: number): void;
-  dismissRestored(): void;
-  forget(userId: Id): void;
-  start(): () => void;
-}
+export type DraftsStore = ReturnType<typeof createDraftsStore>;
 
 interface DraftsDeps {
   storage: KeyValueStorage;
@@ -95,7 +77,7 @@ function toScores(record: DraftRecord, previous: ReadonlyMap<Id, DraftScore>): M
   return scores;
 }
 
-export function createDraftsStore({ storage, time, userId, onMemoryOnly }: DraftsDeps): DraftsStore {
+export function createDraftsStore({ storage, time, userId, onMemoryOnly }: DraftsDeps) {
   const disk = createDraftStorage(storage);
   const saveState = signal<SaveState>('none');
   const isRestored = signal(false);
@@ -157,12 +139,12 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   }
 
   return {
-    saveState,
-    isRestored,
-    getScore: (week, gameId) => scores.value.get(week)?.get(gameId) ?? EMPTY_SCORE,
-    getForWeek: (week) => scores.value.get(week) ?? NO_DRAFTS,
+    saveState: saveState as ReadonlySignal<SaveState>,
+    isRestored: isRestored as ReadonlySignal<boolean>,
+    getScore: (week: number, gameId: Id) => scores.value.get(week)?.get(gameId) ?? EMPTY_SCORE,
+    getForWeek: (week: number) => scores.value.get(week) ?? NO_DRAFTS,
     open,
-    setGoals(week, gameId, side, goals) {
+    setGoals(week: number, gameId: Id, side: Side, goals: number | null) {
       if (syncOwner() === null) return;
       open(week);
       const score = scores.peek().get(week)?.get(gameId) ?? EMPTY_SCORE;
@@ -175,7 +157,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       clearTimeout(timer);
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },
-    drop(week, gameIds) {
+    drop(week: number, gameIds: readonly Id[]) {
       syncOwner();
       const isFilled = (id: Id) => !isBlank(records.get(week)?.get(id)?.score ?? EMPTY_SCORE);
       const changes = gameIds.filter(isFilled).map((id) => [id, EMPTY_SCORE] as const);
@@ -190,14 +172,18 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       return [...scores.peek().values()].flatMap((week) => [...week.values()]).filter(isComplete).length;
     },
     flush,
-    reread(week) {
+    /**
+     * Merges the drafts that another tab has stored into the drafts of this tab, without waiting for the
+     * `storage` event.
+     */
+    reread(week: number) {
       const id = syncOwner();
       if (id !== null) publish(week, mergeDrafts(records.get(week) ?? new Map(), disk.read(id, week)));
     },
     dismissRestored() {
       isRestored.value = false;
     },
-    forget(id) {
+    forget(id: Id) {
       clearTimeout(timer);
       unsaved.clear();
       disk.removeAll(id);

@@ -238,7 +238,8 @@ test('Partidos keeps the drafts of games that have started when the predictions 
 
 test('Partidos does not reload the games when the player selects another week whose next cut-off is later', async () => {
   vi.useFakeTimers();
-  const world = createGameWorld({ random: () => 0 });
+  const world = createGameWorld();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   const close = world.gamesPage.open();
   await vi.advanceTimersByTimeAsync(0);
   world.server.gamesOfWeek = async () =>
@@ -431,7 +432,8 @@ describe('Partidos while its page is open', () => {
 
 async function closeWeekOnScreen() {
   vi.useFakeTimers();
-  const world = createGameWorld({ now: at('2026-08-30T15:59:00'), random: () => 0.5 });
+  const world = createGameWorld({ now: at('2026-08-30T15:59:00') });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
   const close = world.gamesPage.open();
   await vi.advanceTimersByTimeAsync(0);

@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact/signals-react';
-import type { SpreadCallDeps } from '../lib/spread-call.ts';
+import type { Random } from '../../lib/spread.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -13,34 +13,10 @@ import type { WeekTab } from './week-tabs.ts';
 import type { WeekView } from './week-view.ts';
 import type { WeeksStore } from './weeks.ts';
 
-export interface GamesPageStore {
-  weekView: WeekView;
-  currentWeekView: WeekView;
-  tabs: ReadonlySignal<readonly WeekTab[]>;
-  toSend: ReadonlySignal<number>;
-  /**
-   * Selects and loads the current week; an error of this load shows a dialog while the page is open. Until the
-   * returned function is called, the games of the selected week are reloaded at a random moment after each opening,
-   * start of the week, cut-off or kick-off, without a dialog for errors. For a closed week with a sent prediction,
-   * the player's ranking position is loaded too (`createClosedWeek`).
-   */
-  open(): () => void;
-  retry(): void;
-  /**
-   * True once the first load of the weeks, predictions and games has ended, with or without errors, or
-   * `noteLoaded` was called; false again after `reset`. Ranking calls `noteLoaded`, because it shows its
-   * table before the games are loaded.
-   */
-  hasLoaded: ReadonlySignal<boolean>;
-  noteLoaded(): void;
-  ensure(): Promise<void>;
-  refresh(): Promise<void>;
-  refreshGames(): Promise<void>;
-  select(number: number): Promise<void>;
-  reset(): void;
-}
+export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
 
-interface GamesPageDeps extends SpreadCallDeps {
+interface GamesPageDeps {
+  random: Random;
   weeks: WeeksStore;
   games: GamesStore;
   predictions: PredictionsStore;
@@ -54,7 +30,7 @@ interface GamesPageDeps extends SpreadCallDeps {
   onGameChange: () => void;
 }
 
-export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
+export function createGamesPageStore(deps: GamesPageDeps) {
   const { weeks, games, predictions, drafts, time, weekView, currentWeekView } = deps;
   const loads = createPageLoads(deps.modal);
   const closedWeek = createClosedWeek(deps);
@@ -94,10 +70,21 @@ export function createGamesPageStore(deps: GamesPageDeps): GamesPageStore {
     weekView,
     currentWeekView,
     tabs: deps.tabs,
+    /**
+     * True once the first load of the weeks, predictions and games has ended, with or without errors, or
+     * `noteLoaded` was called; false again after `reset`. Ranking calls `noteLoaded`, because it shows its
+     * table before the games are loaded.
+     */
     hasLoaded,
     toSend: computed(() =>
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),
+    /**
+     * Selects and loads the current week; an error of this load shows a dialog while the page is open. Until the
+     * returned function is called, the games of the selected week are reloaded at a random moment after each opening,
+     * start of the week, cut-off or kick-off, without a dialog for errors. For a closed week with a sent prediction,
+     * the player's ranking position is loaded too (`createClosedWeek`).
+     */
     open() {
       const close = loads.open();
       void load();

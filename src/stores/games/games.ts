@@ -10,20 +10,11 @@ import { reuseEqualItems } from '../lib/structural-sharing.ts';
 /** The games are sorted by kick-off. The state stays `ready` during a reload and after a failed reload. */
 export type WeekGames = AsyncState<readonly Game[]>;
 
-export interface GamesStore {
-  getForWeek(week: number | null): WeekGames;
-  /**
-   * Only the last request for a week changes the state, and rejects with an `ApiError` when it fails. An
-   * older request, or one before a `reset`, resolves without effect.
-   */
-  load(week: number, options?: CallOptions): Promise<void>;
-  loadUnlessFresh(week: number): Promise<void>;
-  reset(): void;
-}
+export type GamesStore = ReturnType<typeof createGamesStore>;
 
 const IDLE: WeekGames = { status: 'idle' };
 
-export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }): GamesStore {
+export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }) {
   const byWeek = signal<ReadonlyMap<number, WeekGames>>(new Map());
   const requests = new Map<number, Latest>();
   const loadedAt = new Map<number, number>();
@@ -56,9 +47,13 @@ export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }): Ga
   }
 
   return {
-    getForWeek: (week) => (week === null ? IDLE : (byWeek.value.get(week) ?? IDLE)),
+    getForWeek: (week: number | null) => (week === null ? IDLE : (byWeek.value.get(week) ?? IDLE)),
+    /**
+     * Only the last request for a week changes the state, and rejects with an `ApiError` when it fails. An
+     * older request, or one before a `reset`, resolves without effect.
+     */
     load,
-    async loadUnlessFresh(week) {
+    async loadUnlessFresh(week: number) {
       const age = performance.now() - (loadedAt.get(week) ?? Number.NEGATIVE_INFINITY);
       if (age >= FRESH_MS) await load(week);
     },

@@ -6,20 +6,7 @@ import { createLatest } from '../lib/latest.ts';
 import { createSharedLoad } from '../lib/shared-load.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 
-export interface PredictionsStore {
-  state: ReadonlySignal<AsyncState<PredictionsByWeek>>;
-  byWeek: ReadonlySignal<PredictionsByWeek>;
-  getForWeek(week: number | null): readonly Prediction[];
-  peekAll(): readonly Prediction[];
-  load(options?: CallOptions): Promise<void>;
-  ensure(options?: CallOptions): Promise<void>;
-  /**
-   * Adds the predictions of `saved` whose game has no loaded prediction in this week. Does nothing until the
-   * predictions are loaded.
-   */
-  add(week: number, saved: readonly Prediction[]): void;
-  reset(): void;
-}
+export type PredictionsStore = ReturnType<typeof createPredictionsStore>;
 
 const NONE: readonly Prediction[] = [];
 const NONE_BY_WEEK: PredictionsByWeek = new Map();
@@ -35,7 +22,7 @@ function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): Predi
   return isSame ? old : merged;
 }
 
-export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }): PredictionsStore {
+export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }) {
   const state = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' });
   const byWeek = computed(() => getData(state.value) ?? NONE_BY_WEEK);
   const latest = createLatest();
@@ -57,15 +44,19 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
   const shared = createSharedLoad(loadAll);
 
   return {
-    state,
+    state: state as ReadonlySignal<AsyncState<PredictionsByWeek>>,
     byWeek,
-    getForWeek: (week) => (week === null ? NONE : (byWeek.value.get(week) ?? NONE)),
+    getForWeek: (week: number | null) => (week === null ? NONE : (byWeek.value.get(week) ?? NONE)),
     peekAll: () => [...byWeek.peek().values()].flat(),
     load: shared.start,
-    async ensure(options) {
+    async ensure(options?: CallOptions) {
       if (state.peek().status !== 'ready') await shared.join(options);
     },
-    add(week, saved) {
+    /**
+     * Adds the predictions of `saved` whose game has no loaded prediction in this week. Does nothing until the
+     * predictions are loaded.
+     */
+    add(week: number, saved: readonly Prediction[]) {
       const loaded = state.peek();
       if (loaded.status !== 'ready') return;
       const old = loaded.data.get(week) ?? NONE;

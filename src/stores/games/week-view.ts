@@ -7,7 +7,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { countCentreDays } from '../../domain/centre-date.ts';
 import { EMPTY_SCORE, getMissingSide, getReadyPicks, isComplete } from '../../domain/drafts.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
-import type { DraftScore, Game, Prediction, ScorePick, Week } from '../../domain/types.ts';
+import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
 import {
   areAllExpired,
   areAllNext,
@@ -48,34 +48,7 @@ export interface WeekCounts {
   toFill: number;
 }
 
-export interface WeekView {
-  week: ReadonlySignal<Week | null>;
-  /**
-   * `failed` if the load of the weeks, the predictions or the games of the week has failed and there is no
-   * earlier data, `ready` if all of them are loaded, otherwise `loading`. While the week number is null, the
-   * games do not count.
-   */
-  status: ReadonlySignal<'loading' | 'ready' | 'failed'>;
-  entries: ReadonlySignal<readonly GameEntry[]>;
-  counts: ReadonlySignal<WeekCounts>;
-  isAllNext: ReadonlySignal<boolean>;
-  isAllExpired: ReadonlySignal<boolean>;
-  nextToClose: ReadonlySignal<GameEntry | null>;
-  /** The games that can be sent now or later: open ones without a sent prediction, and those to open. */
-  unsent: ReadonlySignal<readonly GameEntry[]>;
-  /**
-   * True when the first cut-off of `unsent` is more than three hours away, so that a reminder is still
-   * useful. False when `unsent` is empty.
-   */
-  isReminderInTime: ReadonlySignal<boolean>;
-  firstOpening: ReadonlySignal<number | null>;
-  nextChange: ReadonlySignal<number | null>;
-  /**
-   * Returns the complete scores of the games that are open now and have no sent prediction, without
-   * subscribing to a signal.
-   */
-  readyNow(): ScorePick[];
-}
+export type WeekView = ReturnType<typeof createWeekView>;
 
 interface WeekViewDeps {
   number: ReadonlySignal<number | null>;
@@ -86,7 +59,7 @@ interface WeekViewDeps {
   time: TimeStore;
 }
 
-export function createWeekView({ number, weeks, games, predictions, drafts, time }: WeekViewDeps): WeekView {
+export function createWeekView({ number, weeks, games, predictions, drafts, time }: WeekViewDeps) {
   const week = computed(() => weeks.find(number.value));
   let previous = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 
@@ -147,6 +120,11 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
 
   return {
     week,
+    /**
+     * `failed` if the load of the weeks, the predictions or the games of the week has failed and there is no
+     * earlier data, `ready` if all of them are loaded, otherwise `loading`. While the week number is null, the
+     * games do not count.
+     */
     status: computed(() => {
       const statuses = [weeks.state.value.status, predictions.state.value.status];
       if (number.value !== null) statuses.push(games.getForWeek(number.value).status);
@@ -160,13 +138,22 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     // The games are sorted by kick-off. Each cut-off is the same number of hours before its kick-off, so the
     // first game in `fillable` closes first.
     nextToClose: computed(() => fillable.value[0] ?? null),
+    /** The games that can be sent now or later: open ones without a sent prediction, and those to open. */
     unsent,
+    /**
+     * True when the first cut-off of `unsent` is more than three hours away, so that a reminder is still
+     * useful. False when `unsent` is empty.
+     */
     isReminderInTime: computed(() => {
       const cutoff = getMin(unsent.value.map((entry) => entry.window.cutoff));
       return cutoff !== null && time.now.value < cutoff - 3 * HOUR_MS;
     }),
     firstOpening: computed(() => getMin(windows.value.map(getOpening))),
     nextChange: computed(() => getNextChange(windows.value, time.now.value)),
+    /**
+     * Returns the complete scores of the games that are open now and have no sent prediction, without
+     * subscribing to a signal.
+     */
     readyNow() {
       const now = time.read();
       const open = entries.peek().filter(({ game, window, prediction }) => {

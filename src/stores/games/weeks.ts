@@ -19,26 +19,7 @@ export interface LoadedWeeks {
   betDays: string;
 }
 
-export interface WeeksStore {
-  state: ReadonlySignal<AsyncState<LoadedWeeks>>;
-  all: ReadonlySignal<readonly Week[]>;
-  current: ReadonlySignal<number | null>;
-  betDays: ReadonlySignal<string>;
-  visible: ReadonlySignal<readonly Week[]>;
-  selected: ReadonlySignal<number | null>;
-  find(number: number | null): Week | null;
-  /**
-   * Loads the weeks and the current week. Rejects when the list of weeks fails to load. When only the current
-   * week fails to load, the promise resolves with that error, and the current week is that of an earlier
-   * response or, without one, is chosen by date (spec §4).
-   */
-  load(options?: CallOptions): Promise<{ currentFailure: unknown }>;
-  ensure(options?: CallOptions): Promise<{ currentFailure: unknown }>;
-  loadCurrent(options?: CallOptions): Promise<CurrentWeek>;
-  select(number: number): void;
-  resetSelection(): void;
-  reset(): void;
-}
+export type WeeksStore = ReturnType<typeof createWeeksStore>;
 
 interface WeeksDeps {
   api: Pick<Api, 'weeks' | 'currentWeek'>;
@@ -48,7 +29,7 @@ interface WeeksDeps {
 
 const NO_WEEKS: LoadedWeeks = { all: [], current: null, betDays: '' };
 
-export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksStore {
+export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
   const state = signal<AsyncState<LoadedWeeks>>({ status: 'idle' });
   const chosen = signal<number | null>(null);
   let answered: CurrentWeek | null = null;
@@ -97,19 +78,24 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps): WeeksSt
   const shared = createSharedLoad(loadAll);
 
   return {
-    state,
+    state: state as ReadonlySignal<AsyncState<LoadedWeeks>>,
     all,
     current,
     betDays: computed(() => loaded.value.betDays),
     visible,
     selected,
-    find: (number) => all.value.find((week) => week.number === number) ?? null,
+    find: (number: number | null) => all.value.find((week) => week.number === number) ?? null,
+    /**
+     * Loads the weeks and the current week. Rejects when the list of weeks fails to load. When only the current
+     * week fails to load, the promise resolves with that error, and the current week is that of an earlier
+     * response or, without one, is chosen by date (spec §4).
+     */
     load: shared.start,
-    async ensure(options) {
+    async ensure(options?: CallOptions) {
       return state.peek().status === 'ready' ? { currentFailure: null } : shared.join(options);
     },
     loadCurrent: currentWeek.join,
-    select(number) {
+    select(number: number) {
       chosen.value = number;
     },
     resetSelection() {

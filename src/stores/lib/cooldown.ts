@@ -1,12 +1,9 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { computed, effect, signal } from '@preact/signals-react';
 import type { TimeStore } from '../shell/time.ts';
 
-export interface Cooldown {
-  seconds: ReadonlySignal<number>;
-  start(seconds: number): void;
-}
+export type Cooldown = ReturnType<typeof createCooldown>;
 
-export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>): Cooldown {
+export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>) {
   const until = signal({ at: 0, length: 0 });
   // At most `length`, even when a correction of the server time sets `now` back during the countdown.
   const seconds = computed(() => {
@@ -16,7 +13,7 @@ export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | '
 
   return {
     seconds,
-    start(length) {
+    start(length: number) {
       const at = time.read() + length * 1000;
       until.value = { at, length };
       const release = time.watch(at);

@@ -11,10 +11,11 @@ afterEach(() => {
 function setUp({ random = 0.5, isHidden = false } = {}) {
   const start = Date.now();
   const times: number[] = [];
-  const call = createSpreadCall(() => times.push(Date.now() - start), {
-    random: () => random,
-    isHidden: () => isHidden,
-  });
+  vi.stubGlobal('document', { hidden: isHidden });
+  const call = createSpreadCall(
+    () => times.push(Date.now() - start),
+    () => random,
+  );
   return { call, times };
 }
 

@@ -1,25 +1,11 @@
 import { getSpreadDelay, type Random } from '../../lib/spread.ts';
 
-export interface SpreadCall {
-  request(): void;
-  flush(): void;
-  cancel(): void;
-}
-
-export interface SpreadCallDeps {
-  random?: Random | undefined;
-  isHidden?: () => boolean;
-}
-
 /**
  * Makes one call at a random moment within 60 seconds after `request`, because otherwise all devices would
  * send the call at the same instant. If the page is hidden at that moment, only a later `flush` makes the
  * call. `cancel` drops the call.
  */
-export function createSpreadCall(
-  call: () => void,
-  { random = Math.random, isHidden = () => document.hidden }: SpreadCallDeps = {},
-): SpreadCall {
+export function createSpreadCall(call: () => void, random: Random) {
   let isRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +24,7 @@ export function createSpreadCall(
     request() {
       if (isRequested) return;
       isRequested = true;
-      timer = setTimeout(() => isHidden() || flush(), getSpreadDelay(random));
+      timer = setTimeout(() => document.hidden || flush(), getSpreadDelay(random));
     },
     flush,
     cancel,

@@ -1,11 +1,6 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
+import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
-import {
-  createTriviaBoard,
-  getUnknownWeeks,
-  type TriviaBoardInput,
-  type TriviaCell,
-} from '../../domain/trivia-board.ts';
+import { createTriviaBoard, getUnknownWeeks, type TriviaBoardInput } from '../../domain/trivia-board.ts';
 import type { GamesStore } from '../games/games.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
@@ -17,16 +12,7 @@ import { createPageLoads } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
-export interface BonusPageStore {
-  board: ReadonlySignal<readonly TriviaCell[]>;
-  /**
-   * From the first call on, loads the ranking positions of the weeks whose cell in `board` is `unknown`,
-   * while the page is open, and again when the player returns to the tab, because the server may compute the
-   * ranking after the results. Called when the board scrolls into view.
-   */
-  showBoard(): void;
-  open(): () => void;
-}
+export type BonusPageStore = ReturnType<typeof createBonusPageStore>;
 
 export interface BonusPageDeps {
   auth: Pick<AuthStore, 'user' | 'refreshUser'>;
@@ -39,7 +25,7 @@ export interface BonusPageDeps {
   weeks: Pick<WeeksStore, 'state' | 'all' | 'current' | 'load'>;
 }
 
-export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
+export function createBonusPageStore(deps: BonusPageDeps) {
   const { auth, games, gamesPage, modal, positions, predictions, trivia, weeks } = deps;
   const isBoardShown = signal(false);
   const tickets = computed(() => getTickets(predictions.byWeek.value));
@@ -84,6 +70,11 @@ export function createBonusPageStore(deps: BonusPageDeps): BonusPageStore {
 
   return {
     board: createStableComputed(() => createTriviaBoard(input.value), isJsonEqual),
+    /**
+     * From the first call on, loads the ranking positions of the weeks whose cell in `board` is `unknown`,
+     * while the page is open, and again when the player returns to the tab, because the server may compute the
+     * ranking after the results. Called when the board scrolls into view.
+     */
     showBoard() {
       isBoardShown.value = true;
     },

@@ -1,17 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
-import { getCountedTicket, getTickets, type Ticket } from '../../domain/tickets.ts';
+import { getCountedTicket, getTickets } from '../../domain/tickets.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import { createLatest } from '../lib/latest.ts';
 import type { MyPositionsStore } from '../ranking/my-positions.ts';
 
-export interface PlayerHomeStore {
-  ticket: ReadonlySignal<Ticket | null>;
-  position: ReadonlySignal<MyPosition | null>;
-  isSettled: ReadonlySignal<boolean>;
-  open(): () => void;
-}
+export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
 
 interface PlayerHomeDeps {
   gamesPage: Pick<GamesPageStore, 'ensure'>;
@@ -19,11 +14,7 @@ interface PlayerHomeDeps {
   predictions: Pick<PredictionsStore, 'state' | 'byWeek'>;
 }
 
-export function createPlayerHomeStore({
-  gamesPage,
-  positions,
-  predictions,
-}: PlayerHomeDeps): PlayerHomeStore {
+export function createPlayerHomeStore({ gamesPage, positions, predictions }: PlayerHomeDeps) {
   const shown = signal<{ week: number; position: MyPosition | null } | null>(null);
   const isSettled = signal(false);
   const latest = createLatest();
@@ -40,7 +31,7 @@ export function createPlayerHomeStore({
   return {
     ticket,
     position: computed(() => (shown.value && shown.value.week === week.value ? shown.value.position : null)),
-    isSettled,
+    isSettled: isSettled as ReadonlySignal<boolean>,
     open() {
       void gamesPage.ensure();
       const stops = [

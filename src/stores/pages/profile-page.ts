@@ -9,17 +9,9 @@ import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { createSeasonStore, type SeasonDeps, type SeasonStore } from './season.ts';
+import { createSeasonStore, type SeasonDeps } from './season.ts';
 
-export interface ProfilePageStore {
-  season: SeasonStore;
-  tickets: ReadonlySignal<AsyncState<readonly Ticket[]>>;
-  openWeek: ReadonlySignal<number | null>;
-  open(): () => void;
-  loadTickets(): Promise<void>;
-  openTicket(week: number): void;
-  closeTicket(week: number): void;
-}
+export type ProfilePageStore = ReturnType<typeof createProfilePageStore>;
 
 interface ProfilePageDeps extends SeasonDeps {
   auth: Pick<AuthStore, 'user' | 'refreshUser'>;
@@ -30,7 +22,7 @@ interface ProfilePageDeps extends SeasonDeps {
   predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
 }
 
-export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore {
+export function createProfilePageStore(deps: ProfilePageDeps) {
   const { auth, games, gamesPage, modal, positions, predictions } = deps;
   const openWeek = signal<number | null>(null);
   const hasFailed = signal(false);
@@ -65,13 +57,13 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
 
   return {
     season,
-    tickets: computed(() => {
+    tickets: computed((): AsyncState<readonly Ticket[]> => {
       const state = predictions.state.value;
       if (hasFailed.value) return { status: 'failed' };
       if (state.status !== 'ready') return { status: 'loading', data: null };
       return { status: 'ready', data: getTickets(state.data) };
     }),
-    openWeek,
+    openWeek: openWeek as ReadonlySignal<number | null>,
     open() {
       void auth.refreshUser(FRESH_MS);
       return effect(() => {
@@ -87,7 +79,7 @@ export function createProfilePageStore(deps: ProfilePageDeps): ProfilePageStore 
     },
     loadTickets,
     openTicket,
-    closeTicket(week) {
+    closeTicket(week: number) {
       if (openWeek.peek() === week) openWeek.value = null;
     },
   };

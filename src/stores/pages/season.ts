@@ -1,11 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import {
-  createSeason,
-  getUndecidedWeeks,
-  getWeeksToPlace,
-  type Season,
-  type SeasonInput,
-} from '../../domain/season.ts';
+import { createSeason, getUndecidedWeeks, getWeeksToPlace, type SeasonInput } from '../../domain/season.ts';
 import type { GamesStore } from '../games/games.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeeksStore } from '../games/weeks.ts';
@@ -16,27 +10,7 @@ import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
-export interface SeasonStore {
-  season: ReadonlySignal<Season>;
-  /**
-   * What `complete` loads: `trivia` is the number of weeks whose ranking position shows whether the week has
-   * a trivia point, `games` the number of past weeks whose games show which predictions are postponed or cancelled.
-   */
-  missing: ReadonlySignal<{ trivia: number; games: number }>;
-  completion: ReadonlySignal<'idle' | 'busy' | 'failed' | 'late' | 'done'>;
-  /**
-   * Loads the games of the newest past weeks that have predictions without points, at most `MAX_WEEKS` weeks.
-   * Skips weeks whose games were requested before. Stops at the first failure and never rejects.
-   */
-  loadGames(): Promise<void>;
-  /**
-   * Loads what `missing` counts, one week after another, then sets `completion` to `done`, to `failed` if a
-   * call has failed, or to `late` if the server's ranking is still older than its results. Does nothing while
-   * `completion` is `busy`. Never rejects.
-   */
-  complete(): Promise<void>;
-  reset(): void;
-}
+export type SeasonStore = ReturnType<typeof createSeasonStore>;
 
 export interface SeasonDeps {
   auth: Pick<AuthStore, 'user'>;
@@ -51,7 +25,7 @@ export interface SeasonDeps {
 // with the button that calls `complete`.
 const MAX_WEEKS = 2;
 
-export function createSeasonStore(deps: SeasonDeps): SeasonStore {
+export function createSeasonStore(deps: SeasonDeps) {
   const { auth, games, positions, predictions, trivia, weeks } = deps;
   const completion = signal<'idle' | 'busy' | 'failed' | 'late' | 'done'>('idle');
   const lifetime = createLatest();
@@ -82,14 +56,27 @@ export function createSeasonStore(deps: SeasonDeps): SeasonStore {
 
   return {
     season,
+    /**
+     * What `complete` loads: `trivia` is the number of weeks whose ranking position shows whether the week has
+     * a trivia point, `games` the number of past weeks whose games show which predictions are postponed or cancelled.
+     */
     missing,
-    completion,
+    completion: completion as ReadonlySignal<'idle' | 'busy' | 'failed' | 'late' | 'done'>,
+    /**
+     * Loads the games of the newest past weeks that have predictions without points, at most `MAX_WEEKS` weeks.
+     * Skips weeks whose games were requested before. Stops at the first failure and never rejects.
+     */
     async loadGames() {
       const waiting = undecided.peek().filter((week) => games.getForWeek(week).status === 'idle');
       // A failure shows no error: the predictions stay “por confirmar” until the player presses the button
       // that calls `complete`.
       await loadWeeks(waiting.slice(0, MAX_WEEKS)).catch(() => undefined);
     },
+    /**
+     * Loads what `missing` counts, one week after another, then sets `completion` to `done`, to `failed` if a
+     * call has failed, or to `late` if the server's ranking is still older than its results. Does nothing while
+     * `completion` is `busy`. Never rejects.
+     */
     async complete() {
       if (completion.peek() === 'busy') return;
       const { signal } = lifetime;

@@ -4,24 +4,7 @@ import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
 import { createLatest } from '../lib/latest.ts';
 import { FRESH_MS } from '../lib/shared-load.ts';
 
-export interface MyPositionsStore {
-  /**
-   * Loaded positions by week, without outdated ones (see `MyPositionsDeps.predictions`). The value is null
-   * for a week in which the player has no position.
-   */
-  byWeek: ReadonlySignal<ReadonlyMap<number, MyPosition | null>>;
-  getScore(week: number | null): number | null;
-  /**
-   * Loads or reloads the position of one week. Concurrent calls for a week share one request. Never rejects;
-   * a failed load changes no position.
-   */
-  load(week: number, options?: CallOptions): Promise<void>;
-  /** Loads the positions that are not loaded, one after another, until one fails. Never rejects. */
-  loadMissing(weeks: Iterable<number>): Promise<void>;
-  /** As `loadMissing`, and loads again the positions that are older than `FRESH_MS`. */
-  loadUnlessFresh(weeks: Iterable<number>): Promise<void>;
-  reset(): void;
-}
+export type MyPositionsStore = ReturnType<typeof createMyPositionsStore>;
 
 interface MyPositionsDeps {
   api: Pick<Api, 'weekRanking'>;
@@ -39,7 +22,7 @@ interface LoadedPosition {
   at: number;
 }
 
-export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): MyPositionsStore {
+export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
   const loaded = signal<ReadonlyMap<number, LoadedPosition>>(new Map());
   const inFlight = new Map<number, Promise<boolean>>();
   const lifetime = createLatest();
@@ -49,7 +32,7 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
   const isStale = (week: number, { points }: LoadedPosition) => points !== getPoints(week, predictions.value);
 
   const byWeek = computed(
-    () =>
+    (): ReadonlyMap<number, MyPosition | null> =>
       new Map(
         [...loaded.value].flatMap(([week, one]) => (isStale(week, one) ? [] : [[week, one.place] as const])),
       ),
@@ -89,17 +72,27 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps): M
   });
 
   return {
+    /**
+     * Loaded positions by week, without outdated ones (see `MyPositionsDeps.predictions`). The value is null
+     * for a week in which the player has no position.
+     */
     byWeek,
-    getScore(week) {
+    getScore(week: number | null) {
       if (week === null) return null;
       const place = byWeek.value.get(week);
       return place === undefined ? null : (place?.score ?? 0);
     },
-    async load(week, options) {
+    /**
+     * Loads or reloads the position of one week. Concurrent calls for a week share one request. Never rejects;
+     * a failed load changes no position.
+     */
+    async load(week: number, options?: CallOptions) {
       await requestOnce(week, options);
     },
+    /** Loads the positions that are not loaded, one after another, until one fails. Never rejects. */
     loadMissing,
-    async loadUnlessFresh(weeks) {
+    /** As `loadMissing`, and loads again the positions that are older than `FRESH_MS`. */
+    async loadUnlessFresh(weeks: Iterable<number>) {
       const isFresh = (week: number) =>
         byWeek.peek().has(week) && performance.now() - (loaded.peek().get(week)?.at ?? 0) < FRESH_MS;
       for (const week of weeks) if (!isFresh(week) && !(await requestOnce(week))) return;

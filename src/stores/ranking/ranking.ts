@@ -3,43 +3,18 @@
  * request keeps the page on screen.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
-import { getNextPlace, type NextPlace } from '../../domain/ranking.ts';
+import { getNextPlace } from '../../domain/ranking.ts';
 import { getPageOfPosition } from '../../domain/ranking-page.ts';
-import type { Game, MyPosition, Week } from '../../domain/types.ts';
+import type { Game } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import { type AsyncState, toLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
 import { createRevalidation } from '../session/revalidation.ts';
 import { findInitialWeek, type SeasonStores } from './initial-week.ts';
 import { createRankingLoader, type RankingLoaderDeps } from './ranking-loader.ts';
-import { INITIAL_CHOICE, type RankingChoice, type RankingScope, type ShownRanking } from './ranking-state.ts';
+import { INITIAL_CHOICE, type RankingScope } from './ranking-state.ts';
 
-export interface RankingStore {
-  state: ReadonlySignal<AsyncState<ShownRanking>>;
-  choice: ReadonlySignal<RankingChoice>;
-  weeks: ReadonlySignal<readonly Week[]>;
-  currentWeek: ReadonlySignal<number | null>;
-  myPosition: ReadonlySignal<MyPosition | null>;
-  next: ReadonlySignal<NextPlace | null>;
-  /**
-   * Loads the ranking, and reloads its page when the player returns to the tab and each time the number of final
-   * scores of the current week changes (and once for an old page, see `MAX_AGE_MS`). The returned function ends
-   * this and resets the store.
-   */
-  open(): () => void;
-  start(): Promise<void>;
-  showScope(scope: RankingScope): Promise<void>;
-  showWeek(week: number): Promise<void>;
-  showPage(page: number): Promise<void>;
-  showMyPlace(): Promise<void>;
-  /**
-   * Reloads the page on screen without a loading state. Does nothing without a page on screen or while
-   * `state` is loading. A failure keeps the page and shows no dialog.
-   */
-  refresh(): Promise<void>;
-  reload(): Promise<void>;
-  reset(): void;
-}
+export type RankingStore = ReturnType<typeof createRankingStore>;
 
 interface RankingDeps extends SeasonStores, RankingLoaderDeps {
   getCurrentGames: () => AsyncState<readonly Game[]>;
@@ -51,7 +26,7 @@ interface RankingDeps extends SeasonStores, RankingLoaderDeps {
  */
 const MAX_AGE_MS = 60_000;
 
-export function createRankingStore(deps: RankingDeps): RankingStore {
+export function createRankingStore(deps: RankingDeps) {
   const { getCurrentGames } = deps;
   const loader = createRankingLoader(deps);
   const { state, choice, shown, load, refresh } = loader;
@@ -80,6 +55,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
 
   // Never reloads the page twice at once, also when the player returns again and again.
   const revalidation = createRevalidation({
+    random: Math.random,
     hasData: () => state.peek().status === 'ready',
     tick: () => undefined,
     run: refresh,
@@ -118,9 +94,14 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
     state,
     choice,
     weeks,
-    currentWeek,
+    currentWeek: currentWeek as ReadonlySignal<number | null>,
     myPosition: computed(() => shown.value?.page.myPosition ?? null),
     next: computed(() => shown.value && getNextPlace(shown.value.scores, shown.value.page.myPosition)),
+    /**
+     * Loads the ranking, and reloads its page when the player returns to the tab and each time the number of final
+     * scores of the current week changes (and once for an old page, see `MAX_AGE_MS`). The returned function ends
+     * this and resets the store.
+     */
     open() {
       const close = loader.open();
       void start();
@@ -131,7 +112,7 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
       };
     },
     start,
-    async showScope(scope) {
+    async showScope(scope: RankingScope) {
       const week = choice.value.week ?? initialWeek;
       if (scope === 'general' || week !== null) {
         await load({ scope, week, page: 1 });
@@ -141,12 +122,16 @@ export function createRankingStore(deps: RankingDeps): RankingStore {
       // week's first page.
       loader.wait();
     },
-    showWeek: (week) => load({ scope: 'week', week, page: 1 }),
-    showPage: (page) => load({ ...choice.value, page: Math.max(1, page) }),
+    showWeek: (week: number) => load({ scope: 'week', week, page: 1 }),
+    showPage: (page: number) => load({ ...choice.value, page: Math.max(1, page) }),
     async showMyPlace() {
       const position = shown.value?.page.myPosition?.position;
       if (position) await load({ ...choice.value, page: getPageOfPosition(position) });
     },
+    /**
+     * Reloads the page on screen without a loading state. Does nothing without a page on screen or while
+     * `state` is loading. A failure keeps the page and shows no dialog.
+     */
     refresh,
     reload: loader.reload,
     reset,

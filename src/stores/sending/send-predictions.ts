@@ -28,12 +28,7 @@ import {
   updateReviewOnChange,
 } from './sending-dialogs.ts';
 
-export interface Sender {
-  isSending: ReadonlySignal<boolean>;
-  lastSent: ReadonlySignal<ReadonlySet<Id>>;
-  review(weekName: string, closingSoon?: ClosingSoon): void;
-  reset(): void;
-}
+export type Sender = ReturnType<typeof createSender>;
 
 interface Sending {
   /**
@@ -53,13 +48,12 @@ interface SenderDeps extends SendingDialogsDeps {
   userId: () => Id | null;
   /** False when another tab has changed the session. Nothing may be sent then. */
   isSessionOurs: () => boolean;
-  locks?: Pick<LockManager, 'request'> | undefined;
 }
 
 const NONE: ReadonlySet<Id> = new Set();
 
-export function createSender(deps: SenderDeps): Sender {
-  const { api, weekView, predictions, drafts, modal, time, userId, isSessionOurs, locks } = deps;
+export function createSender(deps: SenderDeps) {
+  const { api, weekView, predictions, drafts, modal, time, userId, isSessionOurs } = deps;
   const isSending = signal(false);
   const lastSent = signal(NONE);
   const dialogs = createSendingDialogs(deps);
@@ -146,7 +140,7 @@ export function createSender(deps: SenderDeps): Sender {
         const mayBeSent = hasWaited || isLate || isSentElsewhere(picks, rereadDrafts(review.week.number));
         await (mayBeSent ? postRest : post)(review, picks, sending);
       };
-      const hasRun = await runExclusively(locks, `lmx:pool:${reviewer}`, sending.deadline, work);
+      const hasRun = await runExclusively(`lmx:pool:${reviewer}`, sending.deadline, work);
       if (!hasRun && isCurrent()) modal.show({ type: 'networkError' });
     } finally {
       // After a `reset`, `isSending` and the dialog may belong to a send of the next session.
@@ -160,9 +154,9 @@ export function createSender(deps: SenderDeps): Sender {
   updateReviewOnChange(deps);
 
   return {
-    isSending,
-    lastSent,
-    review(weekName, closingSoon) {
+    isSending: isSending as ReadonlySignal<boolean>,
+    lastSent: lastSent as ReadonlySignal<ReadonlySet<Id>>,
+    review(weekName: string, closingSoon?: ClosingSoon) {
       const week = weekView.week.peek();
       const reviewer = userId();
       const picks = weekView.readyNow();

@@ -2,7 +2,8 @@
  * Reloads all data of Partidos (weeks, predictions and games) when the player returns to the tab and when the
  * connection is back. These reloads never overlap and start at least `RETURN_GAP_MS` apart.
  */
-import { createSpreadCall, type SpreadCallDeps } from '../lib/spread-call.ts';
+import type { Random } from '../../lib/spread.ts';
+import { createSpreadCall } from '../lib/spread-call.ts';
 
 const RETURN_GAP_MS = 1_000;
 /**
@@ -11,18 +12,10 @@ const RETURN_GAP_MS = 1_000;
  */
 const SAME_RETURN_MS = 100;
 
-export interface Revalidation {
-  request(): void;
-  /**
-   * Reloads only the games, at a random moment within 60 seconds. Skips this reload if the page is hidden or
-   * all data is being reloaded at that moment, or if a reload of all data has started since the call.
-   */
-  requestLater(): void;
-  start(): () => void;
-}
+export type Revalidation = ReturnType<typeof createRevalidation>;
 
-interface RevalidationDeps extends SpreadCallDeps {
-  now?: () => number;
+interface RevalidationDeps {
+  random: Random;
   /**
    * Whether the data of the page is loaded. If not, a restored connection starts the reload at once instead
    * of at a random moment.
@@ -33,25 +26,17 @@ interface RevalidationDeps extends SpreadCallDeps {
   runLater: () => Promise<void>;
 }
 
-export function createRevalidation({
-  now = () => performance.now(),
-  isHidden = () => document.hidden,
-  random,
-  hasData,
-  tick,
-  run,
-  runLater,
-}: RevalidationDeps): Revalidation {
+export function createRevalidation({ random, hasData, tick, run, runLater }: RevalidationDeps) {
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRunning = false;
   let isAskedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastReturn = { types: new Set<string>(), at: Number.NEGATIVE_INFINITY };
 
-  const later = createSpreadCall(() => isRunning || void runLater(), { random, isHidden });
+  const later = createSpreadCall(() => isRunning || void runLater(), random);
   // Many devices may regain their connection at the same instant, so each device reloads at a random moment
   // within 60 seconds.
-  const reconnected = createSpreadCall(request, { random, isHidden });
+  const reconnected = createSpreadCall(request, random);
 
   async function begin() {
     timer = undefined;
@@ -59,7 +44,7 @@ export function createRevalidation({
     reconnected.cancel();
     isAskedAgain = false;
     isRunning = true;
-    lastStart = now();
+    lastStart = performance.now();
     try {
       await run();
     } finally {
@@ -75,7 +60,7 @@ export function createRevalidation({
       return;
     }
     if (timer !== undefined) return;
-    const wait = lastStart + RETURN_GAP_MS - now();
+    const wait = lastStart + RETURN_GAP_MS - performance.now();
     if (wait <= 0) void begin();
     else timer = setTimeout(() => void begin(), wait);
   }
@@ -83,8 +68,8 @@ export function createRevalidation({
   function onReturn(event: Event) {
     // The first `pageshow` belongs to the page load. Only a `pageshow` from the back/forward cache is a
     // return.
-    if (isHidden() || (event instanceof PageTransitionEvent && !event.persisted)) return;
-    const at = now();
+    if (document.hidden || (event instanceof PageTransitionEvent && !event.persisted)) return;
+    const at = performance.now();
     const isSame = !lastReturn.types.has(event.type) && at - lastReturn.at < SAME_RETURN_MS;
     if (!isSame) lastReturn = { types: new Set(), at };
     lastReturn.types.add(event.type);
@@ -92,7 +77,7 @@ export function createRevalidation({
   }
 
   function onOnline() {
-    if (isHidden()) return;
+    if (document.hidden) return;
     if (!hasData()) {
       request();
       return;
@@ -103,6 +88,10 @@ export function createRevalidation({
 
   return {
     request,
+    /**
+     * Reloads only the games, at a random moment within 60 seconds. Skips this reload if the page is hidden or
+     * all data is being reloaded at that moment, or if a reload of all data has started since the call.
+     */
     requestLater: later.request,
     start() {
       document.addEventListener('visibilitychange', onReturn);

@@ -5,19 +5,7 @@
 import { isAccessToken } from '../../domain/token.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
-export interface Session {
-  token(): string | null;
-  /**
-   * Number that increases with every log-in, every end of a session and every switch to the session of
-   * another tab.
-   */
-  epoch(): number;
-  stored(): string | null;
-  isCurrent(): boolean;
-  open(token: string): void;
-  close(): void;
-  adopt(token: string | null): void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 function readToken(storage: KeyValueStorage): string | null {
   const text = storage.get(STORAGE_KEYS.token);
@@ -28,7 +16,7 @@ export function createSession(
   storage: KeyValueStorage,
   /** Called when a session opens, ends or is replaced by that of another tab. */
   onChange: () => void = () => undefined,
-): Session {
+) {
   let token = readToken(storage);
   let epoch = 1;
   const stored = () => readToken(storage);
@@ -41,10 +29,14 @@ export function createSession(
 
   return {
     token: () => token,
+    /**
+     * Number that increases with every log-in, every end of a session and every switch to the session of
+     * another tab.
+     */
     epoch: () => epoch,
     stored,
     isCurrent: () => stored() === token,
-    open(next) {
+    open(next: string) {
       change(next);
       storage.set(STORAGE_KEYS.token, next);
     },

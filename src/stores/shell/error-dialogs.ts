@@ -41,18 +41,10 @@ export function showErrorDialog(modal: ModalStore, thrown: unknown, retry?: () =
   if (type) modal.show({ type, onAccept: type === 'networkError' ? retry : undefined });
 }
 
-export interface PageLoads {
-  /** Starts a visit of the page. The returned function ends it. */
-  open(): () => void;
-  /**
-   * Runs `load`. Its failure, or each error of its `AggregateError`, shows a dialog whose “Reintentar” calls
-   * `retry`, by default this function with the same load. `signal` is aborted when the visit ends.
-   */
-  run(load: (signal: AbortSignal) => Promise<void>, retry?: () => void): Promise<void>;
-}
+export type PageLoads = ReturnType<typeof createPageLoads>;
 
 /** Owns the loads of one page: after the page is left, none of their failures shows a dialog. */
-export function createPageLoads(modal: ModalStore): PageLoads {
+export function createPageLoads(modal: ModalStore) {
   let visit = new AbortController();
 
   async function run(load: (signal: AbortSignal) => Promise<void>, retry = () => void run(load)) {
@@ -68,7 +60,12 @@ export function createPageLoads(modal: ModalStore): PageLoads {
   }
 
   return {
+    /**
+     * Runs `load`. Its failure, or each error of its `AggregateError`, shows a dialog whose “Reintentar” calls
+     * `retry`, by default this function with the same load. `signal` is aborted when the visit ends.
+     */
     run,
+    /** Starts a visit of the page. The returned function ends it. */
     open() {
       visit.abort();
       const opened = new AbortController();

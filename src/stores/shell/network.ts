@@ -1,21 +1,17 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 
-export interface NetworkStore {
-  isOffline: ReadonlySignal<boolean>;
-  whenOnline(): Promise<void>;
-  start(): () => void;
-}
+export type NetworkStore = ReturnType<typeof createNetworkStore>;
 
 /** `isOffline` is false until `start`, so that hydration matches the prerendered page. */
-export function createNetworkStore(): NetworkStore {
+export function createNetworkStore() {
   const isOffline = signal(false);
   const update = () => {
     isOffline.value = globalThis.navigator?.onLine === false;
   };
   return {
-    isOffline,
+    isOffline: isOffline as ReadonlySignal<boolean>,
     whenOnline: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         const stop = effect(() => {
           if (isOffline.value) return;
           resolve();

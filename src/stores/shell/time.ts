@@ -20,28 +20,14 @@ export interface ServerTimeSample {
   receivedAt: number;
 }
 
-export interface TimeStore {
-  now: ReadonlySignal<number>;
-  isClockWrong: ReadonlySignal<boolean>;
-  read(): number;
-  observe(sample: ServerTimeSample): void;
-  tick(): void;
-  /**
-   * Keeps the ticker running until the returned function is called. While the page is visible, `now` also
-   * changes exactly at `deadline` (server time, ms since the epoch).
-   */
-  watch(deadline: number): () => void;
-}
+export type TimeStore = ReturnType<typeof createTimeStore>;
 
 interface TimeDeps {
   clock: Clock;
   isHidden?: () => boolean;
 }
 
-export function createTimeStore({
-  clock,
-  isHidden = () => globalThis.document?.hidden ?? false,
-}: TimeDeps): TimeStore {
+export function createTimeStore({ clock, isHidden = () => globalThis.document?.hidden ?? false }: TimeDeps) {
   // The `Date` header has whole seconds, so each response gives only a lower and an upper bound of the
   // offset. Bounds of successive responses are intersected. Bounds that don’t overlap mean that a clock was
   // changed, so only the newest bounds are used.
@@ -78,11 +64,11 @@ export function createTimeStore({
   }
 
   return {
-    now,
-    isClockWrong,
+    now: now as ReadonlySignal<number>,
+    isClockWrong: isClockWrong as ReadonlySignal<boolean>,
     read,
     tick,
-    observe({ serverTime, sentAt, receivedAt }) {
+    observe({ serverTime, sentAt, receivedAt }: ServerTimeSample) {
       const low = serverTime - receivedAt;
       const high = serverTime + SECOND_MS - sentAt;
       const overlaps = low <= highest && high >= lowest;
@@ -92,7 +78,11 @@ export function createTimeStore({
       isClockWrong.value = Math.abs(offset) > MAX_DRIFT_MS;
       tick();
     },
-    watch(deadline) {
+    /**
+     * Keeps the ticker running until the returned function is called. While the page is visible, `now` also
+     * changes exactly at `deadline` (server time, ms since the epoch).
+     */
+    watch(deadline: number) {
       const key = Symbol('deadline');
       deadlines.set(key, deadline);
       schedule();

@@ -15,18 +15,9 @@ export interface Toast {
   params: Readonly<Record<string, string>>;
 }
 
-export interface ToastStore {
-  toasts: ReadonlySignal<readonly Toast[]>;
-  /**
-   * Shows a toast for `duration` ms; 0 keeps the toast until `dismiss` or `hide` is called. Replaces a toast
-   * of the same kind.
-   */
-  show(kind: ToastKind, options?: { params?: Record<string, string>; duration?: number }): void;
-  dismiss(id: number): void;
-  hide(kind: ToastKind): void;
-}
+export type ToastStore = ReturnType<typeof createToastStore>;
 
-export function createToastStore(): ToastStore {
+export function createToastStore() {
   const toasts = signal<readonly Toast[]>([]);
   let lastId = 0;
 
@@ -35,13 +26,20 @@ export function createToastStore(): ToastStore {
   };
 
   return {
-    toasts,
+    toasts: toasts as ReadonlySignal<readonly Toast[]>,
     dismiss,
-    hide(kind) {
+    hide(kind: ToastKind) {
       const rest = toasts.value.filter((toast) => toast.kind !== kind);
       if (rest.length < toasts.value.length) toasts.value = rest;
     },
-    show(kind, { params = {}, duration = 6_000 } = {}) {
+    /**
+     * Shows a toast for `duration` ms; 0 keeps the toast until `dismiss` or `hide` is called. Replaces a toast
+     * of the same kind.
+     */
+    show(
+      kind: ToastKind,
+      { params = {}, duration = 6_000 }: { params?: Record<string, string>; duration?: number } = {},
+    ) {
       lastId += 1;
       const id = lastId;
       toasts.value = [...toasts.value.filter((toast) => toast.kind !== kind), { id, kind, params }];

@@ -11,13 +11,7 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
 const CHECK_INTERVAL_MS = 10 * MINUTE_MS;
 
-export interface VersionStore {
-  isOffered: ReadonlySignal<boolean>;
-  check(): Promise<void>;
-  onMissingChunk(): Promise<void>;
-  update(): void;
-  postpone(): void;
-}
+export type VersionStore = ReturnType<typeof createVersionStore>;
 
 interface VersionDeps {
   clock: Clock;
@@ -35,7 +29,7 @@ export function createVersionStore({
   fetchBuild,
   hasUnsavedInput,
   reload,
-}: VersionDeps): VersionStore {
+}: VersionDeps) {
   const isOffered = signal(false);
   // The page has just been served, so the first check is due only after `CHECK_INTERVAL_MS`.
   let lastCheck = clock.now();
@@ -46,7 +40,7 @@ export function createVersionStore({
   };
 
   return {
-    isOffered,
+    isOffered: isOffered as ReadonlySignal<boolean>,
     async check() {
       if (clock.now() - lastCheck < CHECK_INTERVAL_MS) return;
       lastCheck = clock.now();

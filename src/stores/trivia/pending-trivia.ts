@@ -1,4 +1,3 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
@@ -42,41 +41,4 @@ export function writePending(storage: KeyValueStorage, userId: Id, pending: Pend
   const rows = pending ? [...others, [userId, pending] as const].slice(-MAX_USERS) : others;
   if (rows.length > 0) storage.set(STORAGE_KEYS.pendingTrivia, JSON.stringify(rows));
   else storage.remove(STORAGE_KEYS.pendingTrivia);
-}
-
-export interface PendingTriviaStore {
-  /** The trivia that the player has received and not answered yet, until the server refuses an answer. */
-  pending: ReadonlySignal<PendingTrivia | null>;
-  keep(next: PendingTrivia, userId: Id): void;
-  finish(): void;
-  restore(): void;
-  reset(): void;
-}
-
-interface PendingTriviaDeps {
-  storage: KeyValueStorage;
-  userId: () => Id | null;
-}
-
-export function createPendingTriviaStore({ storage, userId }: PendingTriviaDeps): PendingTriviaStore {
-  const pending = signal<PendingTrivia | null>(null);
-  return {
-    pending,
-    keep(next, id) {
-      pending.value = next;
-      writePending(storage, id, next);
-    },
-    finish() {
-      const id = userId();
-      if (id !== null) writePending(storage, id, null);
-      pending.value = null;
-    },
-    restore() {
-      const id = userId();
-      pending.value = id === null ? null : readPending(storage, id);
-    },
-    reset() {
-      pending.value = null;
-    },
-  };
 }

@@ -10,7 +10,7 @@ import type { KeyValueStorage } from '../../lib/storage.ts';
 import { createLatest } from '../lib/latest.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { createPendingTriviaStore, type PendingTrivia } from './pending-trivia.ts';
+import { type PendingTrivia, readPending, writePending } from './pending-trivia.ts';
 
 export type TriviaScreen = 'question' | 'correct' | 'incorrect' | 'empty';
 
@@ -21,26 +21,7 @@ export interface AnsweredTrivia {
   isCorrect: boolean;
 }
 
-export interface TriviaStore {
-  /** True while the trivia's dialog is open and no other dialog is. */
-  isVisible: ReadonlySignal<boolean>;
-  screen: ReadonlySignal<TriviaScreen>;
-  trivia: ReadonlySignal<Trivia | null>;
-  selected: ReadonlySignal<string | null>;
-  isMissing: ReadonlySignal<boolean>;
-  isSending: ReadonlySignal<boolean>;
-  pending: ReadonlySignal<PendingTrivia | null>;
-  answered: ReadonlySignal<AnsweredTrivia | null>;
-  keep(trivia: Trivia, week: number): void;
-  /** Forgets the pending trivia of a week, because the player has answered it, as on another device. */
-  drop(week: number): void;
-  open(): void;
-  toggle(option: string): void;
-  submit(): Promise<void>;
-  close(): void;
-  restore(): void;
-  reset(): void;
-}
+export type TriviaStore = ReturnType<typeof createTriviaStore>;
 
 interface TriviaDeps {
   api: Pick<Api, 'answerTrivia'>;
@@ -49,11 +30,10 @@ interface TriviaDeps {
   userId: () => Id | null;
 }
 
-export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps): TriviaStore {
+export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps) {
   const isOpen = signal(false);
   const result = signal<'correct' | 'incorrect' | null>(null);
-  const pendingTrivia = createPendingTriviaStore({ storage, userId });
-  const { pending, finish: finishPending, restore } = pendingTrivia;
+  const pending = signal<PendingTrivia | null>(null);
   const selected = signal<string | null>(null);
   const isMissing = signal(false);
   const isSending = signal(false);
@@ -63,6 +43,12 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps): 
    */
   const shown = signal<Trivia | null>(null);
   const lifetime = createLatest();
+
+  function finishPending() {
+    const id = userId();
+    if (id !== null) writePending(storage, id, null);
+    pending.value = null;
+  }
 
   function show() {
     batch(() => {
@@ -85,29 +71,33 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps): 
   }
 
   return {
+    /** True while the trivia's dialog is open and no other dialog is. */
     isVisible: computed(() => isOpen.value && !modal.isVisible.value),
     screen: computed(() => {
       if (result.value) return result.value;
       return (shown.value?.options.length ?? 0) > 0 ? 'question' : 'empty';
     }),
-    trivia: shown,
-    selected,
-    isMissing,
-    isSending,
-    pending,
-    answered,
-    keep(trivia, week) {
+    trivia: shown as ReadonlySignal<Trivia | null>,
+    selected: selected as ReadonlySignal<string | null>,
+    isMissing: isMissing as ReadonlySignal<boolean>,
+    isSending: isSending as ReadonlySignal<boolean>,
+    /** The trivia that the player has received and not answered yet, until the server refuses an answer. */
+    pending: pending as ReadonlySignal<PendingTrivia | null>,
+    answered: answered as ReadonlySignal<AnsweredTrivia | null>,
+    keep(trivia: Trivia, week: number) {
       const id = userId();
       if (id === null) return;
       selected.value = null;
       isMissing.value = false;
-      pendingTrivia.keep({ trivia, week }, id);
+      pending.value = { trivia, week };
+      writePending(storage, id, { trivia, week });
     },
-    drop(week) {
+    /** Forgets the pending trivia of a week, because the player has answered it, as on another device. */
+    drop(week: number) {
       if (pending.peek()?.week === week) finishPending();
     },
     open: show,
-    toggle(option) {
+    toggle(option: string) {
       if (isSending.peek()) return;
       selected.value = selected.peek() === option ? null : option;
       isMissing.value = selected.peek() === null;
@@ -146,7 +136,11 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps): 
         if (shown.peek()?.options.length === 0) finishPending();
       });
     },
-    restore,
+    /** Reads the pending trivia of the player from the device. */
+    restore() {
+      const id = userId();
+      pending.value = id === null ? null : readPending(storage, id);
+    },
     reset() {
       lifetime.next();
       batch(() => {
@@ -155,7 +149,7 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps): 
         result.value = null;
         selected.value = null;
         isMissing.value = false;
-        pendingTrivia.reset();
+        pending.value = null;
         shown.value = null;
         answered.value = null;
       });
