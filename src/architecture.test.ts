@@ -23,7 +23,7 @@ const product = tree.filter((file) => file.path.startsWith('src/') && !file.isTe
  * the modules in `DOMAIN_TYPES` the types of `src/domain`, and `src/api` its own folder `contract`.
  */
 const IMPORT_RULES: Record<string, string[]> = {
-  'src/(root)': ['src/app', 'src/stores', 'src/api', 'src/lib', 'src/styles'],
+  'src/(root)': ['src/app', 'src/stores', 'src/api', 'src/copy', 'src/ui', 'src/lib', 'src/styles'],
   'src/app': [
     'src/pages',
     'src/stores',
@@ -32,6 +32,7 @@ const IMPORT_RULES: Record<string, string[]> = {
     'src/copy',
     'src/lib',
     'src/styles',
+    'src/use-form.ts',
     'src/use-stores.ts',
   ],
   'src/pages': [
@@ -42,6 +43,7 @@ const IMPORT_RULES: Record<string, string[]> = {
     'src/copy',
     'src/lib',
     'src/styles',
+    'src/use-form.ts',
     'src/use-stores.ts',
   ],
   'src/components': ['src/ui', 'src/domain', 'src/copy', 'src/lib', 'src/styles'],
@@ -52,7 +54,16 @@ const IMPORT_RULES: Record<string, string[]> = {
   'src/domain': [],
   'src/copy': ['src/lib/format.ts'],
   'src/lib': ['src/domain'],
-  'src/testing': ['src/app', 'src/stores', 'src/api', 'src/domain', 'src/lib', 'src/use-stores.ts'],
+  'src/testing': [
+    'src/app',
+    'src/pages',
+    'src/copy',
+    'src/stores',
+    'src/api',
+    'src/domain',
+    'src/lib',
+    'src/use-stores.ts',
+  ],
   'mock-server': ['src/api/contract'],
   devtools: [
     'mock-server/index.ts',

@@ -7,14 +7,12 @@ import { createRegisterForm } from '../../src/stores/account/register-form.ts';
 import { EMPTY_REGISTRATION } from '../../src/stores/account/registration-values.ts';
 import { createStores } from '../../src/stores/index.ts';
 import { createDevice } from '../../src/testing/device.ts';
-import { ACTIONS, type PlayerAction, type Prepare } from '../../src/testing/fault-matrix/actions.ts';
-import { takeDialogs } from '../../src/testing/fault-matrix/play.ts';
+import { ACTIONS, type PlayerAction, type Prepare } from '../../src/testing/fault-matrix/actions.tsx';
+import { pass, takeDialogs } from '../../src/testing/fault-matrix/play.ts';
 import type { FaultWorld } from '../../src/testing/fault-matrix/world.ts';
 
 const ORIGIN = 'http://localhost';
 const MAX_REDIRECTS = 5;
-
-const pass = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms));
 
 /** A `fetch` that follows redirects and keeps cookies, as a browser does. */
 function createFetch(control: MockControl, change: AnswerChange) {
@@ -41,9 +39,13 @@ function createFetch(control: MockControl, change: AnswerChange) {
   return (input: string, init: RequestInit = {}) => send(input, init);
 }
 
-const openSession = async (world: FaultWorld) => {
+function startSession(world: FaultWorld) {
   world.play();
   void world.auth.start();
+}
+
+const openSession = async (world: FaultWorld) => {
+  startSession(world);
   await world.pass(2_000);
 };
 
@@ -75,7 +77,7 @@ const register: Prepare = async (world) => {
 
 /** The points of the profile. */
 const readPoints: Prepare = async (world) => ({
-  run: () => void openSession(world),
+  run: () => startSession(world),
   getScreen: () => `${world.auth.user.peek()?.stats.score ?? '–'} points`,
 });
 

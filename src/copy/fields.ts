@@ -7,7 +7,7 @@ export const fieldsCopy = {
   waitToRetry: (seconds: number) => `Espera ${seconds} s para intentarlo de nuevo.`,
 } as const;
 
-const WORDS: Readonly<Record<string, string>> = {
+export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   code: 'Son 6 dígitos.',
   'code-expired': 'Este código ya caducó. Pide uno nuevo.',
   'code-invalid': 'Este código de verificación es inválido.',
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export function getFieldError(code: string | undefined): string | undefined {
-  return code === undefined ? undefined : WORDS[code];
+  return code === undefined ? undefined : FIELD_ERRORS[code];
 }
 
 const SUMMARY_WORDS: Readonly<Record<string, string>> = { phone: 'escríbelo a 10 dígitos' };

@@ -8,13 +8,13 @@ interface CheckboxFieldProps
     ComponentPropsWithRef<'input'>,
     'type' | 'onChange' | 'checked' | 'defaultChecked' | 'value' | 'aria-invalid' | 'aria-describedby'
   > {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-  error?: string | null;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  error?: string | null | undefined;
   children: ReactNode;
 }
 
-export function CheckboxField({ isChecked, onChange, error, children, id, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ value, onChange, error, children, id, ...input }: CheckboxFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -31,7 +31,7 @@ export function CheckboxField({ isChecked, onChange, error, children, id, ...inp
             'checkbox-field m-2 size-7 cursor-pointer appearance-none border-2 border-tinta forced-colors:appearance-auto',
             'aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',
           )}
-          checked={isChecked}
+          checked={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={getDescribedBy(fieldId, { error })}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -16,36 +16,26 @@ interface DateFieldProps {
   legend: string;
   value: DateParts;
   onChange: (value: DateParts) => void;
-  onLeave?: (event: FocusEvent) => void;
+  /** Called when the focus leaves all three parts. */
+  onBlur?: () => void;
   words: DateParts;
   months: readonly string[];
-  error?: string | null;
-  hint?: string;
+  error?: string | null | undefined;
 }
 
 const PART = classNames(INPUT, TEXT_INPUT, 'text-center');
 
 const keepDigits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
-export function DateField({
-  id,
-  legend,
-  value,
-  onChange,
-  onLeave,
-  words,
-  months,
-  error,
-  hint,
-}: DateFieldProps) {
+export function DateField({ id, legend, value, onChange, onBlur, words, months, error }: DateFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const said = {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': getDescribedBy(fieldId, { error, hint }),
+    'aria-describedby': getDescribedBy(fieldId, { error }),
   };
   function handleBlur(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.(event);
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   }
 
   return (
@@ -98,7 +88,7 @@ export function DateField({
           />
         </span>
       </div>
-      <FieldMessages id={fieldId} error={error} hint={hint} />
+      <FieldMessages id={fieldId} error={error} />
     </fieldset>
   );
 }

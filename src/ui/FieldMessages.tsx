@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 export interface FieldNotes {
-  error?: string | null;
+  error?: string | null | undefined;
+  /** Not shown while there is an error. */
   hint?: ReactNode;
   ok?: string | null;
 }
@@ -16,7 +17,7 @@ interface FieldMessagesProps extends FieldNotes {
 const MESSAGE = 'flex items-center gap-[.4rem] font-semibold text-15';
 
 export function getDescribedBy(id: string, { error, hint, ok }: FieldNotes): string | undefined {
-  const ids = [error && `${id}-error`, ok && `${id}-ok`, hint && `${id}-hint`].filter(Boolean);
+  const ids = [error && `${id}-error`, ok && `${id}-ok`, hint && !error && `${id}-hint`].filter(Boolean);
   return ids.join(' ') || undefined;
 }
 
@@ -35,7 +36,7 @@ export function FieldMessages({ id, error, hint, ok, className }: FieldMessagesP
           {ok}
         </span>
       ) : null}
-      {hint ? (
+      {hint && !error ? (
         <span className="text-15 text-humo" id={`${id}-hint`}>
           {hint}
         </span>

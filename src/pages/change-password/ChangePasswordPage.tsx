@@ -1,44 +1,140 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import '../../styles/pages.css';
+import { AccountPassword } from '../../components/account/AccountFields.tsx';
+import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
+import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
+import { checkConfirmation, checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
+import { isResetToken } from '../../domain/token.ts';
 import { PATHS } from '../../lib/paths.ts';
-import { readResetLink } from '../../stores/account/change-password-form.ts';
+import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { useForm } from '../../use-form.ts';
+import { useShellStores } from '../../use-stores.ts';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 
+interface ResetLink {
+  email: string;
+  token: string;
+}
+
+function readResetLink(email = '', token = ''): ResetLink | null {
+  if (checkEmail(email) !== null || !isResetToken(token)) return null;
+  return { email: normaliseEmail(email), token };
+}
+
 export function ChangePasswordPage() {
   const { email, token } = useParams();
-  const navigate = useNavigate();
-  const link = useMemo(() => readResetLink({ email, token }), [email, token]);
-
+  const link = useMemo(() => readResetLink(email, token), [email, token]);
   return (
     <AccountPage lettering={changePasswordCopy.lettering} cards={CARDS}>
-      {link ? (
-        <NewPasswordForm link={link} leaveLink={(to) => navigate(PATHS[to], { replace: true })} />
-      ) : (
-        <div className="grid">
-          <PageMeta title={changePasswordCopy.title} description={changePasswordCopy.description} noindex />
-          <h1 tabIndex={-1} className="mb-[.4rem] text-44">
-            {changePasswordCopy.heading}
-          </h1>
-          <p>{changePasswordCopy.brokenLink}</p>
-          <LinkButton
-            className="mt-6"
-            variant="primary"
-            size="large"
-            isWide
-            to={PATHS.forgotPassword}
-            replace
-          >
-            {changePasswordCopy.askAnother}
-          </LinkButton>
-        </div>
-      )}
+      {link ? <NewPasswordForm link={link} /> : <BrokenLink />}
     </AccountPage>
+  );
+}
+
+function BrokenLink() {
+  return (
+    <div className="grid">
+      <PageMeta title={changePasswordCopy.title} description={changePasswordCopy.description} noindex />
+      <h1 tabIndex={-1} className="mb-[.4rem] text-44">
+        {changePasswordCopy.heading}
+      </h1>
+      <p>{changePasswordCopy.brokenLink}</p>
+      <LinkButton className="mt-6" variant="primary" size="large" isWide to={PATHS.forgotPassword} replace>
+        {changePasswordCopy.askAnother}
+      </LinkButton>
+    </div>
+  );
+}
+
+function NewPasswordForm({ link }: { link: ResetLink }) {
+  const { api, auth, modal } = useShellStores();
+  const navigate = useNavigate();
+  // Replaces the link in the address bar and the history, because the link contains the token.
+  const leaveLink = (path: string) => navigate(path, { replace: true });
+  const form = useForm({
+    initial: { password: '', confirmation: '' },
+    check: {
+      password: ({ password }) => checkPassword(password, link.email),
+      confirmation: ({ password, confirmation }) => checkConfirmation(password, confirmation),
+    },
+    dependents: { password: 'confirmation' },
+    async send({ password, confirmation }) {
+      modal.show({ type: 'changingPassword' });
+      try {
+        await api.changePassword({ ...link, password, confirmation });
+      } catch (thrown) {
+        modal.hide('changingPassword');
+        throw thrown;
+      }
+      auth.setEmailHint(link.email);
+      // The server may end all sessions of the account. A session on this device ends here, so that the next
+      // call doesn't report it as expired.
+      auth.forget();
+      leaveLink(PATHS.login);
+      modal.show({ type: 'passwordChanged' });
+    },
+    onFailure(error) {
+      if (error.kind === 'link-expired') leaveLink(PATHS.forgotPassword);
+      showErrorDialog(modal, error);
+    },
+  });
+
+  return (
+    <AccountForm {...changePasswordCopy} form={form}>
+      <p className="wrap-anywhere">
+        {changePasswordCopy.forAccount}
+        <b>{link.email}</b>
+        {'.'}
+      </p>
+      {/* A password manager saves the new password for the user name in this hidden field. */}
+      <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
+      <AccountPassword
+        {...form.bind('password')}
+        autoComplete="new-password"
+        label={changePasswordCopy.newPasswordLabel}
+      />
+      <PasswordRules password={form.values.value.password} email={link.email} />
+      <AccountPassword
+        {...form.bind('confirmation')}
+        autoComplete="new-password"
+        label={changePasswordCopy.confirmationLabel}
+      />
+      <SubmitButton {...changePasswordCopy} form={form} />
+    </AccountForm>
+  );
+}
+
+function PasswordRules({ password, email }: { password: string; email: string }) {
+  const isLong = [...password].length >= MIN_PASSWORD;
+  const rules = [
+    { text: changePasswordCopy.ruleLength, isMet: isLong },
+    {
+      text: changePasswordCopy.ruleNotCommon,
+      isMet: isLong && checkPassword(password, email) !== 'password-common',
+    },
+  ];
+  return (
+    <ul className="mt-2 grid gap-[.1rem]" aria-label={changePasswordCopy.rulesTitle}>
+      {rules.map(({ text, isMet }) => (
+        <li
+          key={text}
+          className={classNames(
+            'flex min-h-7 items-center gap-2 text-15',
+            isMet ? 'font-semibold text-verde' : 'text-humo',
+          )}
+        >
+          <Icon name={isMet ? 'check' : 'minus'} size={18} />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

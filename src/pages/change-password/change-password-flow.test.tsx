@@ -10,7 +10,7 @@ import {
 } from '../../testing/scripted-server.ts';
 
 const CHANGE = 'POST /api/auth/change-password';
-const LINK = '/user/change-password/ana%2Bliga%40correo.mx/t0k3n-abc';
+const LINK = '/user/change-password/Ana%2BLiga%40Correo.MX/t0k3n-abc';
 const GOOD = ' marcador de dos ';
 
 let server: ScriptedServer;
@@ -69,16 +69,23 @@ describe('the page of the mailed password link', () => {
     expect(app.address()).toBe('/user/forgot-password');
   });
 
-  test('a new password that differs from its repetition shows an error and is not sent', async () => {
-    await save({}, GOOD, 'marcador de dos');
+  test('a new password that differs from its repetition is not sent, and the error goes when the password changes', async () => {
+    const app = await save({}, GOOD, 'marcador de dos');
     expect(getShownError('Repite tu contraseña')).toBe('Las contraseñas no coinciden.');
-    expect(server.lines()).toEqual([]);
+    await app.fill('Nueva contraseña', 'marcador de dos');
+    expect([getShownError('Repite tu contraseña'), server.lines()]).toEqual([null, []]);
+  });
+
+  test('the e-mail of the mailed password link is refused as a password', async () => {
+    await save({}, 'ana+liga@correo.mx');
+    expect(getShownError('Nueva contraseña')).toBe('Esa contraseña es muy fácil de adivinar.');
   });
 
   test.each([
     '/user/change-password/%E0%A4%A/t0k3n',
     '/user/change-password/ana%2F%2E%2E%2Fadmin/t0k3n',
     '/user/change-password/%3Cimg%20src%3Dx%3E/t0k3n',
+    '/user/change-password/ana%40correo.mx/a%20b',
   ])(
     'the page of a malformed password link has no password field and links to the request for another link: %s',
     async (path) => {

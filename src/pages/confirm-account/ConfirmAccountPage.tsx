@@ -1,75 +1,143 @@
 import { useEffect, useState } from 'react';
-import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { EmailField } from '../../components/account/AccountFields.tsx';
-import { AccountForm } from '../../components/account/AccountForm.tsx';
+import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
-import { SubmitButton } from '../../components/account/SubmitButton.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
-import { getFieldError } from '../../copy/fields.ts';
-import {
-  createConfirmAccountForm,
-  RESEND_COOLDOWN_SECONDS,
-} from '../../stores/account/confirm-account-form.ts';
+import { checkCode, cleanCode } from '../../domain/registration/digits.ts';
+import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
+import { createDeadline } from '../../lib/deadline.ts';
+import { createCooldown } from '../../stores/lib/cooldown.ts';
+import { showErrorDialog, toApiError } from '../../stores/shell/error-dialogs.ts';
+import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
-import { isPressing, useFirstError } from '../../ui/use-first-error.ts';
-import { Resend } from './Resend.tsx';
+import { useForm } from '../../use-form.ts';
+import { useShellStores } from '../../use-stores.ts';
 
 const CARDS = ['mail', 'goal', 'chip'] as const;
+const RESEND_COOLDOWN_SECONDS = 60;
+const DEFAULT_COOLDOWN_SECONDS = 30;
 
 export function ConfirmAccountPage() {
-  const stores = useShellStores();
-  const [email] = useState(() => stores.auth.verification.value?.email ?? '');
-  const [confirm] = useState(() => createConfirmAccountForm({ ...stores, email }));
-  const { form, resendCooldown, submit, cooldown } = confirm;
-  const errors = form.errors.value;
-
-  useFirstError(form.submitCount.value, errors.email ? 'email' : errors.otp && 'otp');
-  // A registration or a log-in with an unconfirmed e-mail leads to this page, and the server has mailed a
-  // code then. So “Reenviar” starts with a cooldown. After a session start the e-mail is not known, and no code
-  // was mailed.
-  useEffect(() => {
-    if (email) resendCooldown.start(RESEND_COOLDOWN_SECONDS);
-  }, [email, resendCooldown]);
+  const { api, auth, modal } = useShellStores();
+  // Empty after a session start: the e-mail of the account is not known then, so the player types it.
+  const [knownEmail] = useState(() => auth.verification.value?.email ?? '');
+  const form = useForm<{ email: string; otp: string }>({
+    initial: { email: '', otp: '' },
+    check: {
+      ...(knownEmail ? {} : { email: (values) => checkEmail(values.email) }),
+      otp: ({ otp }) => checkCode(otp),
+    },
+    async send({ otp }) {
+      const email = getEmail();
+      const deadline = createDeadline();
+      const { token } = await api.verify({ email, code: cleanCode(otp) }, { deadline });
+      auth.setEmailHint(email);
+      if (token !== null) await auth.enter(token, { deadline });
+      modal.show({ type: 'verifyAccountSuccess' });
+    },
+  });
+  const getEmail = () => knownEmail || normaliseEmail(form.values.peek().email);
 
   return (
     <AccountPage lettering={confirmAccountCopy.lettering} cards={CARDS}>
-      <AccountForm {...confirmAccountCopy} isInvalid={form.isInvalid.value} onSubmit={submit}>
-        {email ? (
+      <AccountForm {...confirmAccountCopy} form={form}>
+        {knownEmail ? (
           <p className="wrap-anywhere">
             {confirmAccountCopy.intro}
-            <b>{email}</b>
+            <b>{knownEmail}</b>
             {confirmAccountCopy.introEnd}
           </p>
         ) : (
           <>
             <p>{confirmAccountCopy.introWithoutEmail}</p>
-            <EmailField
-              id="email"
-              value={form.values.value.email ?? ''}
-              problem={errors.email}
-              onChange={(text) => form.change('email', text)}
-              onLeave={() => form.blur('email')}
-            />
+            <EmailField {...form.bind('email')} />
           </>
         )}
         <CodeField
-          id="otp"
+          {...form.bind('otp')}
           label={confirmAccountCopy.codeLabel}
-          value={form.values.value.otp}
-          error={getFieldError(errors.otp)}
-          hint={errors.otp ? undefined : confirmAccountCopy.codeHint}
-          onChange={(digits) => form.change('otp', digits)}
-          onBlur={() => !isPressing() && form.blur('otp')}
+          hint={confirmAccountCopy.codeHint}
         />
-        <SubmitButton
-          label={confirmAccountCopy.submit}
-          busyLabel={confirmAccountCopy.submitting}
-          isBusy={form.isBusy.value}
-          seconds={cooldown.seconds.value}
+        <SubmitButton {...confirmAccountCopy} form={form} />
+        {/* A registration or a log-in with an unconfirmed e-mail leads to this page, and the server has mailed a
+            code then. After a session start no code was mailed. */}
+        <Resend
+          hasMailedCode={knownEmail !== ''}
+          getEmail={() => (form.checkAll(knownEmail ? [] : ['email']) ? getEmail() : null)}
         />
-        <Resend confirm={confirm} />
       </AccountForm>
     </AccountPage>
+  );
+}
+
+interface ResendProps {
+  hasMailedCode: boolean;
+  /** Null if the player has to correct the e-mail first. */
+  getEmail: () => string | null;
+}
+
+function Resend({ hasMailedCode, getEmail }: ResendProps) {
+  const { api, modal, time } = useShellStores();
+  const [cooldown] = useState(() => createCooldown(time));
+  const [isAskedToWait, setAskedToWait] = useState(false);
+  const [isResending, setResending] = useState(false);
+  const seconds = cooldown.seconds.value;
+
+  useEffect(() => {
+    if (hasMailedCode) cooldown.start(RESEND_COOLDOWN_SECONDS);
+  }, [hasMailedCode, cooldown]);
+
+  async function resend() {
+    const email = getEmail();
+    if (email === null) return;
+    setResending(true);
+    setAskedToWait(false);
+    try {
+      await api.resendCode(email);
+      cooldown.start(RESEND_COOLDOWN_SECONDS);
+      modal.show({ type: 'sentVerifyCode', params: { email } });
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      setAskedToWait(error.kind === 'wait');
+      if (error.kind === 'wait') cooldown.start(error.retryAfter ?? DEFAULT_COOLDOWN_SECONDS);
+      else showErrorDialog(modal, error);
+    } finally {
+      setResending(false);
+    }
+  }
+
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-[.4rem] border-tinta border-t-2 border-dashed pt-4">
+      <span
+        className="condensed tabular-nums"
+        // With the role `timer`, screen readers don't announce each second.
+        role={seconds > 0 ? 'timer' : undefined}
+      >
+        <ResendNote seconds={seconds} isAsked={isAskedToWait} />
+      </span>
+      <Button
+        variant="line"
+        className="flex-[1_1_220px]"
+        isBusy={isResending}
+        isDisabled={seconds > 0}
+        onClick={() => void resend()}
+      >
+        {isResending ? confirmAccountCopy.resending : confirmAccountCopy.resend}
+      </Button>
+    </div>
+  );
+}
+
+function ResendNote({ seconds, isAsked }: { seconds: number; isAsked: boolean }) {
+  if (seconds === 0) return confirmAccountCopy.notReceived;
+  if (isAsked) return confirmAccountCopy.wait(seconds);
+  return (
+    <>
+      {confirmAccountCopy.resendIn}
+      <NumberBadge className="px-[.25em] py-[.1em] text-24">{seconds}</NumberBadge>
+      {confirmAccountCopy.resendUnit}
+    </>
   );
 }

@@ -87,7 +87,11 @@ describe('the request for another confirmation code', () => {
     now += 61_000;
     act(() => app.stores.time.tick());
     screen.getByText('¿No te llegó?');
-    return app;
+    const pass = (ms: number) => {
+      now += ms;
+      act(() => app.stores.time.tick());
+    };
+    return { ...app, pass };
   }
 
   test('“Reenviar código” makes no call during the cooldown, and after it one call, which shows the dialog sentVerifyCode and starts the next cooldown', async () => {
@@ -101,7 +105,7 @@ describe('the request for another confirmation code', () => {
     expect(server.lines()).toEqual([RESEND]);
   });
 
-  test('the request for another confirmation code shows the Retry-After seconds of a 429 response, and no dialog', async () => {
+  test('the request for another confirmation code shows the Retry-After seconds of a 429 response, until the next request', async () => {
     server.on(RESEND, {
       status: 429,
       json: { message: 'Too Many Attempts.' },
@@ -111,5 +115,11 @@ describe('the request for another confirmation code', () => {
     await app.press('Reenviar código');
     await screen.findByText('Espera 45 s para pedir otro código.');
     expect([app.dialogs(), server.lines()]).toEqual([[], [RESEND]]);
+    app.pass(45_000);
+    server.on(RESEND, { json: { message: 'Verification code sent' } });
+    await app.press('Reenviar código');
+    await app.dialog('sentVerifyCode');
+    await app.press('Aceptar');
+    expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
   });
 });

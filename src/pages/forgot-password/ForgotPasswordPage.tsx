@@ -1,45 +1,48 @@
 import { useState } from 'react';
-import { RouteLink } from '../../ui/RouteLink.tsx';
-import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { EmailField } from '../../components/account/AccountFields.tsx';
-import { AccountForm } from '../../components/account/AccountForm.tsx';
+import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
-import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts';
+import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { PATHS } from '../../lib/paths.ts';
-import { createForgotPasswordForm } from '../../stores/account/forgot-password-form.ts';
+import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useFirstError } from '../../ui/use-first-error.ts';
+import { RouteLink } from '../../ui/RouteLink.tsx';
+import { useForm } from '../../use-form.ts';
+import { useShellStores } from '../../use-stores.ts';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 
 export function ForgotPasswordPage() {
-  const stores = useShellStores();
-  const [{ form, isAskedToWait, submit, cooldown }] = useState(() => createForgotPasswordForm(stores));
-  const problem = form.errors.value.email;
-  const seconds = cooldown.seconds.value;
-
-  useFirstError(form.submitCount.value, problem && 'email');
+  const { api, auth, modal } = useShellStores();
+  const [isAskedToWait, setAskedToWait] = useState(false);
+  const form = useForm({
+    initial: { email: auth.emailHint.value },
+    check: { email: ({ email }) => checkEmail(email) },
+    async send(values) {
+      setAskedToWait(false);
+      const email = normaliseEmail(values.email);
+      auth.setEmailHint(email);
+      await api.forgotPassword(email);
+      modal.show({ type: 'emailSentChangePasswordSuccess', params: { email } });
+    },
+    onFailure(error) {
+      if (error.kind === 'wait') setAskedToWait(true);
+      else showErrorDialog(modal, error);
+    },
+  });
+  const seconds = form.cooldown.seconds.value;
 
   return (
     <AccountPage lettering={forgotPasswordCopy.lettering} cards={CARDS}>
-      <AccountForm {...forgotPasswordCopy} isInvalid={form.isInvalid.value} onSubmit={submit}>
+      <AccountForm {...forgotPasswordCopy} form={form}>
         <p>{forgotPasswordCopy.intro}</p>
-        <EmailField
-          id="email"
-          autoComplete="email"
-          value={form.values.value.email}
-          problem={problem}
-          onChange={(text) => form.change('email', text)}
-          onLeave={() => form.blur('email')}
-        />
+        <EmailField {...form.bind('email')} autoComplete="email" />
         <SubmitButton
-          label={forgotPasswordCopy.submit}
-          busyLabel={forgotPasswordCopy.submitting}
-          isBusy={form.isBusy.value}
-          seconds={seconds}
-          cooldownNote={isAskedToWait.value ? forgotPasswordCopy.wait(seconds) : undefined}
+          {...forgotPasswordCopy}
+          form={form}
+          cooldownNote={isAskedToWait ? forgotPasswordCopy.wait(seconds) : undefined}
         />
         <p className="mt-4">
           <RouteLink className="link text-azul" to={PATHS.login}>

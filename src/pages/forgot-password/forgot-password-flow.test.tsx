@@ -21,8 +21,11 @@ describe('the request for a password link', () => {
     return app;
   }
 
-  test('the request for a password link makes one call, shows where the link was sent and leads to the log-in', async () => {
-    const app = await ask({ json: { message: 'We have emailed your password reset link.' } });
+  test('the request for a password link sends the trimmed e-mail in lower case, shows it and leads to the log-in', async () => {
+    const app = await ask(
+      { json: { message: 'We have emailed your password reset link.' } },
+      ' Ana@Correo.MX ',
+    );
     const dialog = await app.dialog('emailSentChangePasswordSuccess');
     expect(dialog.textContent).toContain('ana@correo.mx');
     expect(server.requests().map(({ line, body }) => [line, body])).toEqual([
@@ -30,6 +33,7 @@ describe('the request for a password link', () => {
     ]);
     await app.press('Aceptar');
     await waitFor(() => expect(app.address()).toBe('/user/login'));
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
   });
 
   test('the request for a password link shows the Retry-After seconds of a 429 response and is not sent again meanwhile', async () => {

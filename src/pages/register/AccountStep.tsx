@@ -1,47 +1,38 @@
 import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
-import { fieldsCopy, getFieldError } from '../../copy/fields.ts';
+import { fieldsCopy } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
-import { isPressing } from '../../ui/use-first-error.ts';
+import { createBind } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
-import { Consents } from './Consents.tsx';
 import { TwoColumns } from './TwoColumns.tsx';
 
 export function AccountStep({ register }: { register: RegisterForm }) {
   const { auth } = useShellStores();
-  const { form, blur } = register;
-  const { nickname, email, password } = form.values.value;
+  const { form } = register;
+  const bind = createBind(form);
+  const { email, password } = form.values.value;
   const errors = form.errors.value;
   const suggestion = register.suggestion.value;
-  const seconds = register.cooldown.seconds.value;
+  const seconds = form.cooldown.seconds.value;
   const isGood = !errors.password && checkPassword(password, email) === null;
 
   return (
     <>
       <Field
-        id="nickname"
+        {...bind('nickname')}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         label={registerCopy.nicknameLabel}
-        value={nickname}
-        error={getFieldError(errors.nickname)}
-        hint={errors.nickname ? undefined : registerCopy.nicknameHint}
-        onChange={(text) => form.change('nickname', text)}
-        onBlur={() => !isPressing() && blur('nickname')}
+        hint={registerCopy.nicknameHint}
       />
-      <EmailField
-        id="email"
-        value={email}
-        problem={errors.email}
-        onChange={(text) => form.change('email', text)}
-        onLeave={() => blur('email')}
-      />
+      <EmailField {...bind('email')} />
       {suggestion ? (
         <p className="mt-1.5 text-15 text-humo" role="status">
           {registerCopy.didYouMean}
@@ -64,16 +55,22 @@ export function AccountStep({ register }: { register: RegisterForm }) {
         </p>
       ) : null}
       <AccountPassword
-        id="password"
+        {...bind('password')}
         autoComplete="new-password"
-        value={password}
-        problem={errors.password}
         ok={isGood ? registerCopy.passwordGood([...password].length) : null}
-        hint={[...password].length < MIN_PASSWORD && !errors.password ? registerCopy.passwordHint : undefined}
-        onChange={(text) => form.change('password', text)}
-        onLeave={() => blur('password')}
+        hint={[...password].length < MIN_PASSWORD ? registerCopy.passwordHint : undefined}
       />
-      <Consents register={register} />
+      <CheckboxField {...bind('acceptsTerms')} onBlur={undefined}>
+        {registerCopy.termsBefore}
+        <RouteLink to={PATHS.terms}>{registerCopy.termsLink}</RouteLink>
+        {registerCopy.termsAfter}
+      </CheckboxField>
+      <CheckboxField {...bind('acceptsPrivacy')} onBlur={undefined}>
+        {registerCopy.privacyBefore}
+        <RouteLink to={PATHS.privacy}>{registerCopy.privacyLink}</RouteLink>
+        {registerCopy.privacyAfter}
+      </CheckboxField>
+      <CheckboxField {...bind('acceptsMarketing')}>{registerCopy.marketing}</CheckboxField>
       <TwoColumns className="mt-6">
         <Button variant="line" isWide onClick={register.goBack}>
           {registerCopy.back}

@@ -1,16 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
+import { fieldsCopy, getSummaryError } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
-import { createRegisterForm } from '../../stores/account/register-form.ts';
+import { createRegisterForm, type RegisterForm } from '../../stores/account/register-form.ts';
+import type { RegisterField } from '../../stores/account/registration-values.ts';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Progress } from '../../ui/Progress.tsx';
+import { useFirstError } from '../../ui/use-first-error.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
-import { RegisterSummary } from './RegisterSummary.tsx';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
 
@@ -29,20 +32,62 @@ export function RegisterPage() {
   const { form } = register;
   const step = register.step.value;
   const heading = useStepHeading(step, form.isInvalid.value);
+  const submit = step === 1 ? register.next : register.create;
 
   return (
     <AccountPage lettering={registerCopy.lettering} cards={CARDS}>
-      <AccountForm
-        {...registerCopy}
-        headingRef={heading}
-        isInvalid={form.isInvalid.value}
-        onSubmit={() => (step === 1 ? register.next() : register.create())}
-      >
+      <AccountForm {...registerCopy} headingRef={heading} form={{ isInvalid: form.isInvalid, submit }}>
         <Steps step={step} />
-        <RegisterSummary register={register} />
+        <Summary register={register} />
         {step === 1 ? <PersonStep register={register} /> : <AccountStep register={register} />}
       </AccountForm>
     </AccountPage>
+  );
+}
+
+/**
+ * In the order of the form. `field` is also the id of the input; the id `birthdate` belongs to the day field.
+ */
+const FIELDS: readonly { field: RegisterField; label: string }[] = [
+  { field: 'name', label: registerCopy.nameLabel },
+  { field: 'lastName', label: registerCopy.lastNameLabel },
+  { field: 'birthdate', label: registerCopy.birthdateLabel },
+  { field: 'phone', label: registerCopy.phoneLabelShort },
+  { field: 'zipcode', label: registerCopy.zipcodeLabel },
+  { field: 'state', label: registerCopy.stateLabel },
+  { field: 'municipality', label: registerCopy.municipalityLabel },
+  { field: 'neighborhood', label: registerCopy.neighborhoodLabel },
+  { field: 'nickname', label: registerCopy.nicknameLabel },
+  { field: 'email', label: fieldsCopy.emailLabel },
+  { field: 'password', label: fieldsCopy.passwordLabel },
+  { field: 'acceptsTerms', label: registerCopy.termsLink },
+  { field: 'acceptsPrivacy', label: registerCopy.privacyLink },
+];
+
+function Summary({ register }: { register: RegisterForm }) {
+  const errors = register.form.errors.value;
+  const submitCount = register.form.submitCount.value;
+  const step = register.step.value;
+  const [answered, setAnswered] = useState(0);
+
+  // At a change of step, all earlier submits count as answered. So the list of errors appears only after a
+  // failed submit of the current step, not after an error on blur.
+  useEffect(() => setAnswered(submitCount), [step]);
+  const isRefused = submitCount > answered;
+
+  const wrong = FIELDS.filter(({ field }) => errors[field]);
+  useFirstError(submitCount, wrong[0]?.field);
+
+  const lines = wrong.map(({ field, label }) => ({
+    id: field,
+    message: registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? ''),
+  }));
+  return (
+    <ErrorSummary
+      title={registerCopy.summaryTitle(lines.length)}
+      errors={isRefused && lines.length > 1 ? lines : []}
+      submitCount={submitCount}
+    />
   );
 }
 

@@ -1,16 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import { createCooldown } from '../lib/cooldown.ts';
+import { createModalStore } from '../shell/modal.ts';
 import { createTimeStore } from '../shell/time.ts';
 import { createForm, type FormErrorCode } from './form.ts';
 
 const RIGHT = { email: 'ana@correo.mx', password: 'papas con chile' };
-const BOTH = ['email', 'password'] as const;
 
-function setUp() {
-  const onFailure = vi.fn();
-  const form = createForm({ initial: RIGHT, check: () => null, onFailure });
-  return { form, onFailure };
+function setUp(check: () => FormErrorCode | null = () => null) {
+  const clock = { time: 0, now: () => clock.time };
+  const time = createTimeStore({ clock, isHidden: () => false });
+  const modal = createModalStore();
+  const form = createForm({ modal, time }, { initial: RIGHT, check: { email: check, password: () => null } });
+  return { clock, form, modal, time };
 }
 
 const rejecting =
@@ -19,11 +20,11 @@ const rejecting =
     throw new ApiError(kind, details);
   };
 
-test('a server error for a field that the form does not have is passed to onFailure', async () => {
-  const { form, onFailure } = setUp();
+test('a server error for a field that the form does not have shows its dialog', async () => {
+  const { form, modal } = setUp();
   const fields = [{ field: 'nickname', kind: 'nickname-taken' } as const];
-  await form.submit(BOTH, rejecting('nickname-taken', { fields }));
-  expect(onFailure).toHaveBeenCalledExactlyOnceWith(new ApiError('nickname-taken', { fields }));
+  await form.submit(rejecting('nickname-taken', { fields }));
+  expect(modal.current.value?.type).toBe('unpreventedError');
   expect([form.errors.value, form.submitCount.value]).toEqual([{}, 0]);
 });
 
@@ -37,7 +38,7 @@ test.each([
   'zipcode-not-found',
 ] as const)('the server error %s of a form field stays on blur and is removed by a change', async (kind) => {
   const { form } = setUp();
-  await form.submit(BOTH, rejecting(kind, { fields: [{ field: 'email', kind }] }));
+  await form.submit(rejecting(kind, { fields: [{ field: 'email', kind }] }));
   form.blur('email');
   expect(form.errors.value).toEqual({ email: kind });
   form.change('email', 'b@correo.mx');
@@ -46,34 +47,31 @@ test.each([
 
 test('a validation error of a form field is removed on blur once the field is valid', () => {
   let problem: FormErrorCode | null = 'terms';
-  const form = createForm({ initial: { acceptsTerms: false }, check: () => problem, onFailure: vi.fn() });
-  form.blur('acceptsTerms');
-  expect(form.errors.value).toEqual({ acceptsTerms: 'terms' });
+  const { form } = setUp(() => problem);
+  form.blur('email');
+  expect(form.errors.value).toEqual({ email: 'terms' });
   problem = null;
-  form.blur('acceptsTerms');
+  form.blur('email');
   expect(form.errors.value).toEqual({});
 });
 
 test('submitting a form again removes the error that the server has reported for a field', async () => {
   const { form } = setUp();
-  await form.submit(BOTH, rejecting('email-exists', { fields: [{ field: 'email', kind: 'email-exists' }] }));
-  await form.submit(BOTH, async () => undefined);
+  await form.submit(rejecting('email-exists', { fields: [{ field: 'email', kind: 'email-exists' }] }));
+  await form.submit(async () => undefined);
   expect(form.errors.value).toEqual({});
 });
 
 test('an error with retryAfter 5 starts a cooldown of 5 s, and the form is sent only after the cooldown', async () => {
-  const clock = { time: 0, now: () => clock.time };
-  const time = createTimeStore({ clock, isHidden: () => false });
-  const cooldown = createCooldown(time);
-  const form = createForm({ initial: RIGHT, check: () => null, onFailure: vi.fn(), cooldown });
-  await form.submit(BOTH, rejecting('unprevented', { retryAfter: 5 }));
-  expect(cooldown.seconds.value).toBe(5);
+  const { clock, form, time } = setUp();
+  await form.submit(rejecting('unprevented', { retryAfter: 5 }));
+  expect(form.cooldown.seconds.value).toBe(5);
   const send = vi.fn(async () => undefined);
-  await form.submit(BOTH, send);
+  await form.submit(send);
   expect(send).not.toHaveBeenCalled();
   clock.time = 5_000;
   time.tick();
-  await form.submit(BOTH, send);
+  await form.submit(send);
   expect(send).toHaveBeenCalledOnce();
 });
 
@@ -81,8 +79,8 @@ test('a form is busy while it is sent, and a second submit in that time sends no
   const { form } = setUp();
   let answer: () => void = () => undefined;
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
-  const sending = form.submit(BOTH, send);
-  await form.submit(BOTH, send);
+  const sending = form.submit(send);
+  await form.submit(send);
   expect(form.isBusy.value).toBe(true);
   answer();
   await sending;

@@ -7,58 +7,39 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { ApiError, ErrorKind, FieldError } from '../../api/error.ts';
 import { getFieldErrors } from '../../api/field-errors.ts';
 import type { FieldCode } from '../../domain/registration/field-code.ts';
-import type { Cooldown } from '../lib/cooldown.ts';
-import { toApiError } from '../shell/error-dialogs.ts';
+import { createCooldown } from '../lib/cooldown.ts';
+import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { TimeStore } from '../shell/time.ts';
 
 export type FormErrorCode = FieldCode | ErrorKind | 'terms' | 'privacy' | 'neighborhood';
 
 export type FormErrors<Values> = Readonly<Partial<Record<keyof Values, FormErrorCode>>>;
 
-export interface Form<Values> {
-  values: ReadonlySignal<Readonly<Values>>;
-  errors: ReadonlySignal<FormErrors<Values>>;
-  isInvalid: ReadonlySignal<boolean>;
-  isBusy: ReadonlySignal<boolean>;
-  /**
-   * Number of times that `submit` or `checkAll` found an invalid field or the server refused a field. When it
-   * increases, the page moves the focus to the first invalid field.
-   */
-  submitCount: ReadonlySignal<number>;
-  change<Field extends keyof Values>(field: Field, value: Values[Field]): void;
-  blur(field: keyof Values): void;
-  checkAll(fields: readonly (keyof Values)[]): boolean;
-  clearErrors(): void;
-  reset(): void;
-  /**
-   * Validates the fields and, if all are valid, calls `send` with the values. If `send` rejects, sets the
-   * errors of the form's fields that the server refused, or calls `onFailure` if there are none, and starts
-   * the cooldown if the error has `retryAfter`. Does nothing while a submit is in progress or during the
-   * cooldown. Never rejects.
-   */
-  submit(fields: readonly (keyof Values)[], send: (values: Readonly<Values>) => Promise<void>): Promise<void>;
-}
-
-interface FormDeps<Values> {
+export interface FormOptions<Values> {
   initial: Values;
-  check: (field: keyof Values, values: Readonly<Values>) => FormErrorCode | null;
-  onFailure: (error: ApiError) => void;
+  /** The fields of the form, in the order of the page, with their validation. */
+  check: { readonly [Field in keyof Values]?: (values: Readonly<Values>) => FormErrorCode | null };
   dependents?: Partial<Record<keyof Values, keyof Values>>;
-  cooldown?: Cooldown;
+  /** Called for an error of the server that belongs to no field. Without it, the error shows its dialog. */
+  onFailure?: (error: ApiError) => void;
 }
 
-export function createForm<Values extends object>({
-  initial,
-  check,
-  onFailure,
-  dependents = {},
-  cooldown,
-}: FormDeps<Values>): Form<Values> {
+export type Form<Values extends object> = ReturnType<typeof createForm<Values>>;
+
+export function createForm<Values extends object>(
+  { modal, time }: { modal: ModalStore; time: TimeStore },
+  { initial, check, dependents = {}, onFailure }: FormOptions<Values>,
+) {
   const values = signal<Readonly<Values>>(initial);
   const errors = signal<FormErrors<Values>>({} as FormErrors<Values>);
   const isBusy = signal(false);
   const submitCount = signal(0);
+  const cooldown = createCooldown(time);
+  const allFields = Object.keys(check) as (keyof Values)[];
   /** Fields whose value the server has refused. On blur their errors stay, because only the server knows. */
   const refused = new Set<keyof Values>();
+  const validate = (field: keyof Values) => check[field]?.(values.peek()) ?? null;
 
   function setError(field: keyof Values, problem: FormErrorCode | null) {
     const { [field]: _old, ...rest } = errors.peek();
@@ -66,7 +47,7 @@ export function createForm<Values extends object>({
   }
 
   function recheck(field: keyof Values) {
-    if (errors.peek()[field]) setError(field, check(field, values.peek()));
+    if (errors.peek()[field]) setError(field, validate(field));
   }
 
   function setErrors(errors: readonly FieldError[]) {
@@ -82,7 +63,7 @@ export function createForm<Values extends object>({
   function checkAll(fields: readonly (keyof Values)[]): boolean {
     const found: Partial<Record<keyof Values, FormErrorCode>> = {};
     for (const field of fields) {
-      const problem = check(field, values.peek());
+      const problem = validate(field);
       if (problem) found[field] = problem;
     }
     const isRight = Object.keys(found).length === 0;
@@ -94,12 +75,17 @@ export function createForm<Values extends object>({
   }
 
   return {
-    values,
-    errors,
+    values: values as ReadonlySignal<Readonly<Values>>,
+    errors: errors as ReadonlySignal<FormErrors<Values>>,
     isInvalid: computed(() => Object.keys(errors.value).length > 0),
-    isBusy,
-    submitCount,
-    change(field, value) {
+    isBusy: isBusy as ReadonlySignal<boolean>,
+    /**
+     * Number of times that `submit` or `checkAll` found an invalid field or the server refused a field. When it
+     * increases, the page moves the focus to the first invalid field.
+     */
+    submitCount: submitCount as ReadonlySignal<number>,
+    cooldown,
+    change<Field extends keyof Values>(field: Field, value: Values[Field]) {
       refused.delete(field);
       batch(() => {
         values.value = { ...values.peek(), [field]: value };
@@ -108,9 +94,9 @@ export function createForm<Values extends object>({
         if (dependent !== undefined) recheck(dependent);
       });
     },
-    blur(field) {
+    blur(field: keyof Values) {
       const standing = refused.has(field) ? errors.peek()[field] : null;
-      setError(field, check(field, values.peek()) ?? standing ?? null);
+      setError(field, validate(field) ?? standing ?? null);
     },
     checkAll,
     clearErrors() {
@@ -122,17 +108,27 @@ export function createForm<Values extends object>({
         errors.value = {} as FormErrors<Values>;
       });
     },
-    async submit(fields, send) {
-      if (isBusy.peek() || (cooldown?.seconds.peek() ?? 0) > 0 || !checkAll(fields)) return;
+    /**
+     * Validates the fields and, if all are valid, calls `send` with the values. If `send` rejects, sets the
+     * errors of the form's fields that the server refused, or calls `onFailure` if there are none, and starts
+     * the cooldown if the error has `retryAfter`. Does nothing while a submit is in progress or during the
+     * cooldown. Never rejects.
+     */
+    async submit(
+      send: (values: Readonly<Values>) => Promise<void>,
+      fields: readonly (keyof Values)[] = allFields,
+    ) {
+      if (isBusy.peek() || cooldown.seconds.peek() > 0 || !checkAll(fields)) return;
       isBusy.value = true;
       try {
         await send(values.peek());
       } catch (thrown) {
         const error = toApiError(thrown);
-        if (error.retryAfter) cooldown?.start(error.retryAfter);
-        const wrong = getFieldErrors(error).filter(({ field }) => Object.keys(values.peek()).includes(field));
+        if (error.retryAfter) cooldown.start(error.retryAfter);
+        const wrong = getFieldErrors(error).filter(({ field }) => allFields.includes(field as keyof Values));
         if (wrong.length > 0) setErrors(wrong);
-        else onFailure(error);
+        else if (onFailure) onFailure(error);
+        else showErrorDialog(modal, error);
       } finally {
         isBusy.value = false;
       }

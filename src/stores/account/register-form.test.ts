@@ -2,8 +2,11 @@ import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
-import { setUpForm } from '../../testing/account-form.ts';
-import { failing } from '../../testing/fake-api.ts';
+import { createFakeApi, failing } from '../../testing/fake-api.ts';
+import { at } from '../../testing/fixtures.ts';
+import type { AuthStore } from '../session/auth.ts';
+import { createModalStore } from '../shell/modal.ts';
+import { createTimeStore } from '../shell/time.ts';
 import { createRegisterForm } from './register-form.ts';
 import { EMPTY_REGISTRATION, type RegisterValues, toRegistration } from './registration-values.ts';
 
@@ -24,11 +27,22 @@ const PERSON = {
 type World = ReturnType<typeof setUp>;
 
 function setUp(zipcode: Api['zipcode'] = async () => PLACE) {
+  const time = createTimeStore({
+    clock: { now: () => at('2026-08-29T12:00:00') },
+    isHidden: () => false,
+  });
+  const modal = createModalStore();
+  const methods = { zipcode: vi.fn(zipcode) };
+  const auth = { register: vi.fn<AuthStore['register']>(async ({ email }) => ({ email })) };
   const onRegistered = vi.fn();
-  const world = setUpForm({ zipcode: vi.fn(zipcode) }, (deps) =>
-    createRegisterForm({ ...deps, onRegistered }),
-  );
-  return { ...world, onRegistered, form: world.store.form };
+  const store = createRegisterForm({
+    api: createFakeApi(methods),
+    auth: auth as unknown as AuthStore,
+    modal,
+    time,
+    onRegistered,
+  });
+  return { store, form: store.form, methods, auth, modal, onRegistered };
 }
 
 function fill({ form }: World, values: Partial<RegisterValues>) {
@@ -98,7 +112,7 @@ test('the registration form keeps a state typed by the player when the postal co
 test('the registration form shows no error of the postal code on blur while the look-up is pending', () => {
   const { store, form } = setUp(() => new Promise(() => undefined));
   store.changeZipcode('06700');
-  store.blur('zipcode');
+  store.form.blur('zipcode');
   expect([store.place.value.status, form.errors.value]).toEqual(['loading', {}]);
 });
 
@@ -170,14 +184,14 @@ test('the registration form returns to the first step and clears the errors of t
 test('the registration form keeps an invalid phone number as typed on blur', () => {
   const world = setUp();
   fill(world, { phone: '55 12' });
-  world.store.blur('phone');
+  world.store.form.blur('phone');
   expect([world.form.values.value.phone, world.form.errors.value]).toEqual(['55 12', { phone: 'phone' }]);
 });
 
 test('the registration form validates a password with an error again when the e-mail changes', () => {
   const world = setUp();
   fill(world, { email: 'ana@correo.mx', password: 'ana@correo.mx' });
-  world.store.blur('password');
+  world.store.form.blur('password');
   expect(world.form.errors.value).toEqual({ password: 'password-common' });
   fill(world, { email: 'luis@correo.mx' });
   expect(world.form.errors.value).toEqual({});

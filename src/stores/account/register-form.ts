@@ -1,6 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
-import type { ApiError } from '../../api/error.ts';
 import { getFieldErrors } from '../../api/field-errors.ts';
 import { getCentreDate } from '../../domain/centre-date.ts';
 import { checkBirthdate } from '../../domain/registration/birthdate.ts';
@@ -11,12 +10,11 @@ import { checkLastName, checkName, checkNickname, cleanText } from '../../domain
 import { checkPhone, cleanPhone, formatPhone } from '../../domain/registration/phone.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { getData } from '../lib/async-state.ts';
-import { type Cooldown, createCooldown } from '../lib/cooldown.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { createPageLoads, showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
+import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
-import { createForm, type Form, type FormErrorCode } from './form.ts';
+import { createForm, type Form, type FormOptions } from './form.ts';
 import {
   ACCOUNT_FIELDS,
   EMPTY_REGISTRATION,
@@ -37,9 +35,7 @@ export interface RegisterForm {
    * the domain needs no correction, before the field has lost the focus, and after a change of the e-mail.
    */
   suggestion: ReadonlySignal<string | null>;
-  cooldown: Cooldown;
   changeZipcode(text: string): void;
-  blur(field: RegisterField): void;
   takeSuggestion(): void;
   next(): Promise<void>;
   goBack(): void;
@@ -72,7 +68,6 @@ const isFilled = (text: string) => cleanText(text) !== '';
 export function createRegisterForm({ api, auth, modal, time, onRegistered }: RegisterDeps): RegisterForm {
   const step = signal<1 | 2>(1);
   const leftEmail = signal('');
-  const cooldown = createCooldown(time);
   const loads = createPageLoads(modal);
 
   const place = createZipcodeLookup({
@@ -87,7 +82,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     loads,
   });
 
-  const checks: Record<RegisterField, (values: Readonly<RegisterValues>) => FormErrorCode | null> = {
+  const check: Required<FormOptions<RegisterValues>['check']> = {
     name: ({ name }) => checkName(name),
     lastName: ({ lastName }) => checkLastName(lastName),
     birthdate: ({ birthdate }) => checkBirthdate(birthdate, getCentreDate(time.read())),
@@ -108,13 +103,10 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     acceptsMarketing: () => null,
   };
 
-  const form: Form<RegisterValues> = createForm<RegisterValues>({
-    initial: EMPTY_REGISTRATION,
-    check: (field, values) => checks[field](values),
-    dependents: { email: 'password' },
-    onFailure: (error: ApiError) => showErrorDialog(modal, error),
-    cooldown,
-  });
+  const form: Form<RegisterValues> = createForm<RegisterValues>(
+    { modal, time },
+    { initial: EMPTY_REGISTRATION, check, dependents: { email: 'password' } },
+  );
 
   let typedAt = 0;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -167,12 +159,18 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     step.value = 1;
   }
 
+  function blur(field: RegisterField) {
+    form.blur(field);
+    if (field === 'email') leftEmail.value = form.values.peek().email;
+    const phone = field === 'phone' ? cleanPhone(form.values.peek().phone) : null;
+    if (phone) form.change('phone', formatPhone(phone));
+  }
+
   return {
-    form,
+    form: { ...form, blur },
     step,
     place: place.state,
     suggestion,
-    cooldown,
     changeZipcode(text) {
       const before = cleanZipcode(form.values.peek().zipcode);
       const zipcode = cleanZipcode(text);
@@ -184,12 +182,6 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       }
       form.change('zipcode', text);
       if (zipcode !== before && checkZipcode(zipcode) === null) void place.lookup(zipcode);
-    },
-    blur(field) {
-      form.blur(field);
-      if (field === 'email') leftEmail.value = form.values.peek().email;
-      const phone = field === 'phone' ? cleanPhone(form.values.peek().phone) : null;
-      if (phone) form.change('phone', formatPhone(phone));
     },
     takeSuggestion() {
       const email = suggestion.peek();
@@ -211,7 +203,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
         });
       }),
     goBack,
-    create: () => form.submit(ACCOUNT_FIELDS, register),
+    create: () => form.submit(register, ACCOUNT_FIELDS),
     open() {
       const onReturn = () => {
         if (!document.hidden && deviceClock.now() - typedAt >= IDLE_MS) empty();

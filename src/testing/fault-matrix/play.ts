@@ -1,11 +1,12 @@
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 import type { ModalRequest } from '../../stores/shell/modal.ts';
-import { ACTIONS, type PlayerAction } from './actions.ts';
+import { ACTIONS, type PlayerAction } from './actions.tsx';
 import { createFaultyBackEnd } from './back-end.ts';
 import type { MatrixFault } from './faults.ts';
 import type { MatrixRow, ObservedOutcome } from './row.ts';
-import { type FaultWorld, openWorld } from './world.ts';
+import { type FaultWorld, openWorld, type PassTime } from './world.ts';
 
 const CSRF = 'GET /sanctum/csrf-cookie';
 const WITHOUT_TEXT = 'The given data was invalid.';
@@ -58,13 +59,16 @@ export const loadCode = () =>
     import('../../lib/ics.ts'),
   ]);
 
+/** Advances the fake timers by `ms`, lets promises settle and renders. */
+export const pass: PassTime = (ms) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
 /** Plays one API call with one fault and returns the state 20 seconds later. Requires fake timers. */
 export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play) {
   const backEnd = createFaultyBackEnd();
-  const world = await openWorld(
-    row.isPlayer ?? false,
-    async (ms) => void (await vi.advanceTimersByTimeAsync(ms)),
-  );
+  const world = await openWorld(row.isPlayer ?? false, pass);
   const action = await ACTIONS[row.action](world);
   backEnd.requests.length = 0;
 
@@ -76,7 +80,7 @@ export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play
   const typed = getTyped(action);
   await world.pass(MAX_WAIT_MS);
 
-  const isHeld = (action.cooldown?.seconds.peek() ?? 0) > 0;
+  const isHeld = action.isHeld?.() ?? false;
   const screen = action.getScreen();
   const [dialog, ...moreDialogs] = takeDialogs(world);
   const outcome: ObservedOutcome = {

@@ -1,6 +1,6 @@
 import type { FormErrorCode } from '../../stores/account/form.ts';
 import type { ModalType } from '../../stores/shell/modal.ts';
-import type { ACTIONS } from './actions.ts';
+import type { ACTIONS } from './actions.tsx';
 import type { FaultName } from './faults.ts';
 
 /** The state 20 seconds after the action of the player. */

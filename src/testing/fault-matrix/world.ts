@@ -5,7 +5,6 @@ import { createDevice } from '../device.ts';
 
 const DRAFT_KEY = `${STORAGE_KEYS.draftPrefix}7:7`;
 
-/** Advances the fake timers by `ms` and lets promises settle. */
 export type PassTime = (ms: number) => Promise<void>;
 
 export interface FaultWorld extends Stores {

@@ -1,14 +1,15 @@
-import { createChangePasswordForm } from '../../stores/account/change-password-form.ts';
-import { createConfirmAccountForm } from '../../stores/account/confirm-account-form.ts';
-import { createForgotPasswordForm } from '../../stores/account/forgot-password-form.ts';
-import type { Form } from '../../stores/account/form.ts';
-import { createLoginForm } from '../../stores/account/login-form.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { ChangePasswordPage } from '../../pages/change-password/ChangePasswordPage.tsx';
+import { ConfirmAccountPage } from '../../pages/confirm-account/ConfirmAccountPage.tsx';
+import { ForgotPasswordPage } from '../../pages/forgot-password/ForgotPasswordPage.tsx';
+import { LoginPage } from '../../pages/login/LoginPage.tsx';
+import type { FormErrorCode } from '../../stores/account/form.ts';
 import { createRegisterForm } from '../../stores/account/register-form.ts';
 import { EMPTY_REGISTRATION } from '../../stores/account/registration-values.ts';
-import type { Cooldown } from '../../stores/lib/cooldown.ts';
 import { createClosingsCalendar } from '../../stores/pages/closings-calendar.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import { EMAIL } from './back-end.ts';
+import { openFormPage } from './form-page.tsx';
 import type { FaultWorld } from './world.ts';
 
 const PASSWORD = 'papas con chile';
@@ -16,8 +17,13 @@ const PASSWORD = 'papas con chile';
 export interface PlayerAction {
   run(): void;
   getScreen(): string;
-  form?: Pick<Form<object>, 'errors' | 'isBusy' | 'values'>;
-  cooldown?: Cooldown;
+  form?: {
+    errors: { peek(): Readonly<Record<string, FormErrorCode>> };
+    isBusy: { peek(): boolean };
+    values: { peek(): object };
+  };
+  /** True while the button waits for a cooldown. */
+  isHeld?: () => boolean;
   isAskedToWait?: () => boolean;
   isBusy?: () => boolean;
   close?: () => void;
@@ -28,14 +34,12 @@ export type Prepare = (world: FaultWorld) => Promise<PlayerAction>;
 const whoIs = ({ auth }: FaultWorld) => (auth.status.peek() === 'authenticated' ? 'player' : 'visitor');
 
 const logIn: Prepare = async (world) => {
-  const { form, cooldown, submit } = createLoginForm(world);
-  form.change('email', EMAIL);
-  form.change('password', PASSWORD);
-  return { form, cooldown, run: () => void submit(), getScreen: () => whoIs(world) };
+  const page = openFormPage(world, <LoginPage />, { email: EMAIL, password: PASSWORD });
+  return { ...page, run: page.press, getScreen: () => whoIs(world) };
 };
 
 const register: Prepare = async (world) => {
-  const { form, cooldown, create } = createRegisterForm({ ...world, onRegistered: () => undefined });
+  const { form, create } = createRegisterForm({ ...world, onRegistered: () => undefined });
   const values = {
     ...EMPTY_REGISTRATION,
     nickname: 'ana_r',
@@ -47,7 +51,7 @@ const register: Prepare = async (world) => {
   for (const [field, value] of Object.entries(values)) form.change(field as keyof typeof values, value);
   return {
     form,
-    cooldown,
+    isHeld: () => form.cooldown.seconds.peek() > 0,
     run: () => void create(),
     getScreen: () => (world.auth.verification.peek() ? 'account to confirm' : 'form'),
   };
@@ -189,47 +193,51 @@ const answerTrivia: Prepare = async (world) => {
   };
 };
 
+/** Opens the page of a player whose e-mail is known, and waits until another code can be requested. */
+async function openConfirmation(world: FaultWorld, values: Readonly<Record<string, string>>) {
+  world.auth.requireVerification(EMAIL);
+  const page = openFormPage(world, <ConfirmAccountPage />, values);
+  world.auth.clearVerification();
+  await world.pass(61_000);
+  return page;
+}
+
 const verify: Prepare = async (world) => {
-  const { form, cooldown, submit } = createConfirmAccountForm({ ...world, email: EMAIL });
-  form.change('otp', '123456');
-  return { form, cooldown, run: () => void submit(), getScreen: () => whoIs(world) };
+  const page = await openConfirmation(world, { otp: '123456' });
+  return { ...page, run: page.press, getScreen: () => whoIs(world) };
 };
 
 const resendCode: Prepare = async (world) => {
-  const confirm = createConfirmAccountForm({ ...world, email: EMAIL });
+  const page = await openConfirmation(world, {});
+  const button = page.findButton('Reenviar');
   return {
-    cooldown: confirm.resendCooldown,
-    isAskedToWait: () => confirm.isAskedToWait.peek(),
-    isBusy: () => confirm.isResending.peek(),
-    run: () => void confirm.resend(),
+    ...page,
+    isHeld: () => page.isHeld(button),
+    isAskedToWait: () => page.getText().includes('para pedir otro código'),
+    run: () => page.press(button),
     getScreen: () => 'form',
   };
 };
 
 const forgotPassword: Prepare = async (world) => {
-  const { form, cooldown, isAskedToWait, submit } = createForgotPasswordForm(world);
-  form.change('email', EMAIL);
+  const page = openFormPage(world, <ForgotPasswordPage />, { email: EMAIL });
   return {
-    form,
-    cooldown,
-    isAskedToWait: () => isAskedToWait.peek(),
-    run: () => void submit(),
+    ...page,
+    isAskedToWait: () => page.getText().includes('para pedir otro enlace'),
+    run: page.press,
     getScreen: () => 'form',
   };
 };
 
 const changePassword: Prepare = async (world) => {
-  let screen = 'form';
-  const { form, cooldown, submit } = createChangePasswordForm({
-    ...world,
-    link: { email: EMAIL, token: 'token' },
-    leaveLink: (to) => {
-      screen = to;
-    },
-  });
-  form.change('password', PASSWORD);
-  form.change('confirmation', PASSWORD);
-  return { form, cooldown, run: () => void submit(), getScreen: () => screen };
+  const values = { password: PASSWORD, confirmation: PASSWORD };
+  const address: [string, string] = [`/password/${EMAIL}/token`, '/password/:email/:token'];
+  const page = openFormPage(world, <ChangePasswordPage />, values, address);
+  const screens: Record<string, string> = {
+    [PATHS.login]: 'login',
+    [PATHS.forgotPassword]: 'forgotPassword',
+  };
+  return { ...page, run: page.press, getScreen: () => screens[page.getPath()] ?? 'form' };
 };
 
 export const ACTIONS = {
