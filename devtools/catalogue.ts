@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName } from '../mock-server/catalogue/endpoints.ts';
+import type { Endpoint } from '../mock-server/catalogue/endpoints.ts';
 import { REFUSALS, type RefusalName } from '../mock-server/catalogue/refusals.ts';
 import type { FactKind } from '../mock-server/index.ts';
 
@@ -40,27 +40,27 @@ export const MODALS = [
 
 export const ERROR_MODALS = MODALS.slice(0, MODALS.indexOf('continueStepForm'));
 
-const ENDPOINT_LABELS: Readonly<Record<EndpointName, string>> = {
-  csrfCookie: 'Cookie de seguridad',
-  login: 'Login',
-  logout: 'Cierre de sesión',
-  forgotPassword: 'Olvidé mi contraseña',
-  changePassword: 'Cambio de contraseña',
-  register: 'Registro',
-  verify: 'Confirmación de cuenta',
-  resendCode: 'Reenvío del código',
-  user: 'Mi cuenta',
-  deleteUser: 'Borrado de cuenta',
-  zipcode: 'Código postal',
-  weeks: 'Jornadas',
-  currentWeek: 'Jornada actual',
-  allGames: 'Todos los partidos',
-  gamesOfWeek: 'Partidos de la jornada',
-  userPools: 'Mis boletos',
-  sendPool: 'Envío del boleto',
-  answerTrivia: 'Respuesta de la trivia',
-  generalRanking: 'Ranking general',
-  weekRanking: 'Ranking por jornada',
+const ENDPOINT_LABELS: Readonly<Record<Endpoint, string>> = {
+  'GET /sanctum/csrf-cookie': 'Cookie de seguridad',
+  'POST /api/auth/login': 'Login',
+  'GET /api/auth/logout': 'Cierre de sesión',
+  'POST /api/auth/forgot-password': 'Olvidé mi contraseña',
+  'POST /api/auth/change-password': 'Cambio de contraseña',
+  'POST /api/user/register': 'Registro',
+  'POST /api/user/verify': 'Confirmación de cuenta',
+  'POST /api/user/verify/resend': 'Reenvío del código',
+  'GET /api/user': 'Mi cuenta',
+  'GET /api/user/delete': 'Borrado de cuenta',
+  'GET /api/zipcode/:zipcode': 'Código postal',
+  'GET /api/weeks': 'Jornadas',
+  'GET /api/week/current': 'Jornada actual',
+  'GET /api/games/all': 'Todos los partidos',
+  'GET /api/games/week/:week': 'Partidos de la jornada',
+  'GET /api/pool/user/all': 'Mis boletos',
+  'POST /api/pool/user': 'Envío del boleto',
+  'POST /api/trivia/answer': 'Respuesta de la trivia',
+  'GET /api/ranking': 'Ranking general',
+  'GET /api/ranking/week/:week': 'Ranking por jornada',
 };
 
 interface RefusalText {
@@ -146,9 +146,7 @@ export const ERROR_OUTCOMES: readonly string[] = [
   ...new Set(REFUSAL_ENTRIES.flatMap(([message, { shows }]) => shows.map((what) => `${message}→${what}`))),
 ];
 
-const LABEL_OF_CALL = new Map<string, string>(
-  Object.entries(ENDPOINT_LABELS).map(([name, label]) => [ENDPOINTS[name as EndpointName].call, label]),
-);
+const LABEL_OF_CALL = new Map<string, string>(Object.entries(ENDPOINT_LABELS));
 const LABEL_OF_MESSAGE = new Map<string, string>(
   REFUSAL_ENTRIES.map(([message, { label }]) => [message, label]),
 );

@@ -12,7 +12,7 @@ import { createPersistence, NO_PERSISTENCE } from './travel/persistence.ts';
 
 export type { ColumnView } from './admin/table-view.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
-export { ENDPOINTS, type EndpointName } from './catalogue/endpoints.ts';
+export { ENDPOINTS, type Endpoint } from './catalogue/endpoints.ts';
 export { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
 export type * from './control.ts';
 export type { BranchDiff } from './history/branch-diff.ts';

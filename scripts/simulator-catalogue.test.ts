@@ -1,9 +1,8 @@
 /**
  * In `mock-server/` and `devtools/`, apart from tests, test helpers and recipes, only `mock-server/catalogue`
- * contains the text of endpoints and of refusal messages.
+ * contains the text of refusal messages.
  */
 import { expect, test } from 'vitest';
-import { ENDPOINTS } from '../mock-server/catalogue/endpoints.ts';
 import { REFUSALS } from '../mock-server/catalogue/refusals.ts';
 import { readSourceTree, type SourceFile, walk } from './source-tree.ts';
 
@@ -26,13 +25,6 @@ function readTexts(file: SourceFile): string[] {
 const texts = files.flatMap((file) => readTexts(file).map((text) => ({ path: file.path, text })));
 const findText = (isFound: (text: string) => boolean) =>
   texts.filter(({ text }) => isFound(text)).map(({ path }) => path);
-
-test.each(Object.values(ENDPOINTS).map(({ call }) => call))(
-  'the call %s is spelled out only in the catalogue of endpoints',
-  (call) => {
-    expect(findText((text) => text === call)).toEqual(['mock-server/catalogue/endpoints.ts']);
-  },
-);
 
 const MESSAGES = [...new Set(Object.values(REFUSALS).map(({ message }) => message))];
 const isMade = (message: string) => /\(and \d+ more error|in \d+ seconds\.$/.test(message);

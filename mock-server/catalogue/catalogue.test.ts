@@ -6,7 +6,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, PASSWORD, type Reply, startCaller } from '../testing/caller.ts';
 import { createRegistration } from '../testing/registration.ts';
-import { ENDPOINTS, type EndpointName, getEndpoint } from './endpoints.ts';
+import { ENDPOINTS, type Endpoint, type EndpointEntry } from './endpoints.ts';
 import { getRefusal, REFUSALS, type RefusalName } from './refusals.ts';
 
 let caller: Caller;
@@ -23,43 +23,48 @@ const REGISTRATION = createRegistration();
 const FIRST_GAME = 755;
 const TRIVIA = 507;
 
-const call = (name: EndpointName, body: object = {}) => {
-  const [method, path = ''] = getEndpoint(name).call.split(' ');
+const call = (name: Endpoint, body: object = {}) => {
+  const [method, path = ''] = name.split(' ');
   return method === 'GET' ? caller.get(path) : caller.post(path, body);
 };
-const logIn = (email: string, password = PASSWORD) => call('login', { email, password });
-const verify = (email: string, otp: string) => call('verify', { email, otp });
+const logIn = (email: string, password = PASSWORD) => call('POST /api/auth/login', { email, password });
+const verify = (email: string, otp: string) => call('POST /api/user/verify', { email, otp });
 const changePassword = (email: string) =>
-  call('changePassword', { email, token: 'x', password: PASSWORD, password_confirmation: PASSWORD });
+  call('POST /api/auth/change-password', {
+    email,
+    token: 'x',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  });
 
 async function sendPool(change: () => Promise<unknown>, sent: number = FIRST_GAME) {
   await caller.logIn(NICO);
   await change();
-  return call('sendPool', { pool: [{ game_id: sent, home_score: 1, away_score: 0 }] });
+  return call('POST /api/pool/user', { pool: [{ game_id: sent, home_score: 1, away_score: 0 }] });
 }
 async function answerTrivia(change: () => Promise<unknown>) {
   await caller.logIn(NICO);
   await change();
-  return call('answerTrivia', { question_id: TRIVIA, answer: '1970' });
+  return call('POST /api/trivia/answer', { question_id: TRIVIA, answer: '1970' });
 }
 async function inLaravel(ask: () => Promise<Reply>) {
   await caller.control.world.laravel(true);
   return ask();
 }
-async function afterTheSeason(name: EndpointName) {
+async function afterTheSeason(name: Endpoint) {
   await caller.control.clock.goto('final(23, 1) + 8d');
   await caller.logIn();
   return call(name, { pool: [{ game_id: FIRST_GAME, home_score: 1, away_score: 0 }] });
 }
-async function readMissingWeek(name: EndpointName) {
+async function readMissingWeek(name: Endpoint) {
   await caller.logIn();
-  return caller.get(getEndpoint(name).call.replace('GET ', '').replace(':week', '99'));
+  return caller.get(name.replace('GET ', '').replace(':week', '99'));
 }
 
 type Causes = Partial<Record<RefusalName, () => Promise<Reply>>>;
 
-const CAUSES: Partial<Record<EndpointName, Causes>> = {
-  login: {
+const CAUSES: Partial<Record<Endpoint, Causes>> = {
+  'POST /api/auth/login': {
     unknownEmail: () => logIn(NOBODY),
     wrongPassword: () => logIn(ANA, 'otra'),
     unverifiedEmail: () => logIn(LUPE),
@@ -75,24 +80,25 @@ const CAUSES: Partial<Record<EndpointName, Causes>> = {
         return logIn(ANA, 'otra');
       }),
   },
-  forgotPassword: {
-    unknownEmail: () => call('forgotPassword', { email: NOBODY }),
+  'POST /api/auth/forgot-password': {
+    unknownEmail: () => call('POST /api/auth/forgot-password', { email: NOBODY }),
     async waitBeforeRetrying() {
-      await call('forgotPassword', { email: ANA });
-      return call('forgotPassword', { email: ANA });
+      await call('POST /api/auth/forgot-password', { email: ANA });
+      return call('POST /api/auth/forgot-password', { email: ANA });
     },
-    userNotFound: () => inLaravel(() => call('forgotPassword', { email: NOBODY })),
+    userNotFound: () => inLaravel(() => call('POST /api/auth/forgot-password', { email: NOBODY })),
   },
-  changePassword: {
+  'POST /api/auth/change-password': {
     invalidResetToken: () => changePassword(ANA),
     userNotFound: () => changePassword(NOBODY),
   },
-  register: {
-    emailTaken: () => call('register', { ...REGISTRATION, email: ANA }),
-    emailAndNicknameTaken: () => call('register', { ...REGISTRATION, email: ANA, nickname: 'ana_tribuna' }),
-    nicknameTaken: () => call('register', { ...REGISTRATION, nickname: 'ana_tribuna' }),
+  'POST /api/user/register': {
+    emailTaken: () => call('POST /api/user/register', { ...REGISTRATION, email: ANA }),
+    emailAndNicknameTaken: () =>
+      call('POST /api/user/register', { ...REGISTRATION, email: ANA, nickname: 'ana_tribuna' }),
+    nicknameTaken: () => call('POST /api/user/register', { ...REGISTRATION, nickname: 'ana_tribuna' }),
   },
-  verify: {
+  'POST /api/user/verify': {
     wrongCode: () => verify(LUPE, '000000'),
     async expiredCode() {
       await logIn(LUPE);
@@ -103,32 +109,33 @@ const CAUSES: Partial<Record<EndpointName, Causes>> = {
     alreadyVerified: () => verify(ANA, '123456'),
     unknownEmail: () => verify(NOBODY, '123456'),
   },
-  resendCode: {
-    alreadyVerified: () => call('resendCode', { email: ANA }),
-    unknownEmail: () => call('resendCode', { email: NOBODY }),
+  'POST /api/user/verify/resend': {
+    alreadyVerified: () => call('POST /api/user/verify/resend', { email: ANA }),
+    unknownEmail: () => call('POST /api/user/verify/resend', { email: NOBODY }),
   },
-  zipcode: { zipcodeNotFound: () => caller.get('/api/zipcode/99998') },
-  currentWeek: { noCurrentWeek: () => afterTheSeason('currentWeek') },
-  gamesOfWeek: { weekNotFound: () => readMissingWeek('gamesOfWeek') },
-  weekRanking: { weekNotFound: () => readMissingWeek('weekRanking') },
-  sendPool: {
-    noWeekToBet: () => afterTheSeason('sendPool'),
+  'GET /api/zipcode/:zipcode': { zipcodeNotFound: () => caller.get('/api/zipcode/99998') },
+  'GET /api/week/current': { noCurrentWeek: () => afterTheSeason('GET /api/week/current') },
+  'GET /api/games/week/:week': { weekNotFound: () => readMissingWeek('GET /api/games/week/:week') },
+  'GET /api/ranking/week/:week': { weekNotFound: () => readMissingWeek('GET /api/ranking/week/:week') },
+  'POST /api/pool/user': {
+    noWeekToBet: () => afterTheSeason('POST /api/pool/user'),
     betNotAllowed: () => sendPool(() => caller.control.world.edit('weeks', 7, { closed: true })),
     noMatchGames: () => sendPool(async () => {}, 1),
     noBetDay: () => sendPool(() => caller.control.world.edit('weeks', 7, { bet_days: 'jue,vie' })),
     betBeforeStart: () => sendPool(() => caller.control.clock.goto('apertura(8, 1) - 1m'), FIRST_GAME + 9),
     noBetTime: () => sendPool(() => caller.control.clock.goto('cierre(7, 1) + 1m')),
   },
-  answerTrivia: {
+  'POST /api/trivia/answer': {
     questionNotFound: () => answerTrivia(() => caller.control.world.remove(TRIVIA, 'trivias')),
     questionAnswered: () => answerTrivia(() => answerTrivia(async () => {})),
   },
 };
 
-const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+const ENTRIES = Object.entries<EndpointEntry>(ENDPOINTS) as [Endpoint, EndpointEntry][];
+const WITH_SESSION = ENTRIES.filter(([, { isOpen }]) => !isOpen).map(([endpoint]) => endpoint);
 const isSaid = (name: RefusalName) => !getRefusal(name).isFaultOnly;
-const LISTED = NAMES.flatMap((endpoint) =>
-  (getEndpoint(endpoint).refusals ?? []).filter(isSaid).map((refusal) => [endpoint, refusal] as const),
+const LISTED = ENTRIES.flatMap(([endpoint, { refusals = [] }]) =>
+  refusals.filter(isSaid).map((refusal) => [endpoint, refusal] as const),
 );
 
 // With Laravel's defaults, the `message` of a refusal with `errors` is a general summary, so the text of the
@@ -158,14 +165,14 @@ describe('refusals of the catalogue', () => {
   });
 });
 
-test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
+test.each(WITH_SESSION)(
   'the endpoint %s refuses a call without a session with 401 “Unauthenticated.”',
   async (name) => {
     expect(read(await call(name))).toEqual(expected('unauthenticated'));
   },
 );
 
-test.each(NAMES.filter((name) => !getEndpoint(name).isOpen))(
+test.each(WITH_SESSION)(
   'a call to the endpoint %s with the token of an account deleted by world.deleteUser gets PHP’s error for a null user',
   async (name) => {
     await caller.logIn();

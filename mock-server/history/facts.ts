@@ -43,6 +43,8 @@ interface FactBase<Kind extends FactKind> {
   by: Author;
   kind: Kind;
   payload: FactPayloads[Kind];
+  /** The call that caused the fact. Absent when the panel or a recipe caused it. */
+  endpoint?: string;
   // The state of the page after this fact. It is called `client` because stored and exported worlds use this name.
   client?: PageState;
 }

@@ -27,7 +27,12 @@ export interface World {
   data: Database;
   standings: StandingsService;
   now(): number;
-  commit<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind], by?: Author): Fact;
+  commit<Kind extends FactKind>(
+    kind: Kind,
+    payload: FactPayloads[Kind],
+    by?: Author,
+    endpoint?: string,
+  ): Fact;
   rebuildAt(cursor: number): void;
   reload(): void;
   reset(settings: Partial<WorldSettings>): void;
@@ -52,9 +57,10 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
       now: clock.now,
     }),
     now: clock.now,
-    commit(kind, payload, by = 'app') {
+    commit(kind, payload, by = 'app', endpoint) {
       // The payload is copied, so that later changes by the caller don't alter the stored fact.
-      const fact = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload) } as Fact;
+      const cause = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload) };
+      const fact = (endpoint === undefined ? cause : { ...cause, endpoint }) as Fact;
       // A fact that can't be applied must not be stored: the world could then be neither exported nor moved in time.
       data.apply(fact);
       if (data.isRehearsing()) return fact;

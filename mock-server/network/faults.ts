@@ -132,10 +132,11 @@ const getRank = ({ effect, times }: Fault) =>
 
 export function createFaults(world: World): FaultStore {
   const list = () => getRecords(world.schema, 'faults') as unknown as Fault[];
-  const isMet = (fault: Fault) => {
+  const isMet = (fault: Fault, endpoint: string | null) => {
     const hit = fault.p >= 1 || getChance(world.data.seed(), 9, toBits(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.
-    if (fault.times !== 'always' || fault.p < 1) world.commit('fault-met', { id: fault.id, hit });
+    if (fault.times !== 'always' || fault.p < 1)
+      world.commit('fault-met', { id: fault.id, hit }, 'app', endpoint ?? undefined);
     return hit;
   };
   return {
@@ -161,9 +162,9 @@ export function createFaults(world: World): FaultStore {
       return list()
         .filter((fault) => matches(fault.match, method, endpoint, path))
         .filter((fault) => {
-          if (fault.times === 'always') return isMet(fault);
+          if (fault.times === 'always') return isMet(fault, endpoint);
           if (isCounted) return false;
-          isCounted = isMet(fault);
+          isCounted = isMet(fault, endpoint);
           return isCounted;
         })
         .toSorted((a, b) => getRank(a) - getRank(b));

@@ -1,10 +1,10 @@
 /**
- * `createRoute` turns a `Refusal` that a handler throws into its response, any other error into a 500, and a plain
+ * `createRoute` checks the CSRF token of each POST and the session of each endpoint that is not open, then runs the
+ * handler. It turns a `Refusal` that the handler throws into its response, any other error into a 500, and a plain
  * return value into a 200. Mirage itself would add a stack to the body of a 500 and answer a POST with 201.
- * `asPlayer` adds authentication to a handler, and `withCsrf` the CSRF check.
  */
 import { Response } from 'miragejs';
-import { type EndpointName, getEndpoint } from '../catalogue/endpoints.ts';
+import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/endpoints.ts';
 import { Refusal, refuse } from '../catalogue/refusal.ts';
 import type { FactKind, FactPayloads } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
@@ -13,47 +13,65 @@ import type { RouteRequest } from '../network/interceptor.ts';
 import { getCookie, parseJson } from '../network/request.ts';
 import { getSessionEnd } from '../rules/session.ts';
 import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
-import type { StandingsService } from '../standings/service.ts';
 
-export interface HandlerRequest extends RouteRequest {
-  now: number;
-  input: Record<string, unknown>;
-  seed: number;
-  standings: StandingsService;
-  factCount: number;
-  /** Records a fact. The fact's reducer writes to the schema; a handler never does (decision 013). */
-  record<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind]): void;
+function createHandlerRequest(request: RouteRequest, world: World, endpoint: Endpoint) {
+  const body = parseJson(request.requestBody);
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return Object.assign(request, {
+    now: world.now(),
+    input: (isObject ? { ...body } : {}) as Record<string, unknown>,
+    seed: world.data.seed(),
+    standings: world.standings,
+    factCount: world.timeline.current().cursor,
+    /** Records a fact. The fact's reducer writes to the schema; a handler never does (decision 013). */
+    record<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind]) {
+      world.commit(kind, payload, 'app', endpoint);
+    },
+  });
 }
 
-export interface PlayerRequest extends HandlerRequest {
-  user: ModelOf<'user'>;
-  session: ModelOf<'session'>;
-}
+export type HandlerRequest = ReturnType<typeof createHandlerRequest>;
+export type PlayerRequest = HandlerRequest & { user: ModelOf<'user'>; session: ModelOf<'session'> };
 
 interface HandlerContext {
-  serialize(resource: object, serializer?: string): object;
+  serialize(resource: object, serializer?: string): Record<string, unknown>;
 }
 
-export type Handler<Request extends HandlerRequest = HandlerRequest> = (
-  this: HandlerContext,
-  schema: AppSchema,
-  request: Request,
-) => Response | object;
+/** `Record` excludes a promise: an `async` handler would answer after the check of its fault and its session. */
+type Reply = Response | Record<string, unknown> | readonly unknown[];
 
-export type Route = (name: EndpointName, handler: Handler) => void;
+type IsOpen<Name extends Endpoint> = (typeof ENDPOINTS)[Name] extends { isOpen: true } ? true : false;
 
-function getInput(text: string): Record<string, unknown> {
-  const value = parseJson(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+export type Route = <Name extends Endpoint>(
+  endpoint: Name,
+  handler: (
+    this: HandlerContext,
+    schema: AppSchema,
+    request: IsOpen<Name> extends true ? HandlerRequest : PlayerRequest,
+  ) => Reply,
+) => void;
+
+function checkCsrf({ call, requestHeaders }: HandlerRequest) {
+  let cookie = getCookie(call.cookies, 'XSRF-TOKEN');
+  try {
+    cookie &&= decodeURIComponent(cookie);
+  } catch {
+    cookie = null;
+  }
+  if (!cookie || requestHeaders['x-xsrf-token'] !== cookie) throw refuse('csrfMismatch');
 }
 
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: unknown;
+function getSession(schema: AppSchema, { requestHeaders, now }: HandlerRequest) {
+  const [scheme, token] = (requestHeaders.authorization ?? '').split(' ');
+  const session = scheme?.toLowerCase() === 'bearer' && token ? schema.findBy('session', { token }) : null;
+  if (!session || session.revoked || now >= getSessionEnd(session.created_at))
+    throw refuse('unauthenticated');
+  const { user } = session;
+  if (!user || user.deleted_at !== null) throw refuse('deletedAccount');
+  return { user, session };
 }
 
-function toAnswer(result: Response | object): Answer {
+function toAnswer(result: Reply) {
   if (!(result instanceof Response)) return { status: 200, headers: {}, body: result };
   const [status, headers = {}, body] = result.toRackResponse();
   return { status, headers, body };
@@ -61,62 +79,30 @@ function toAnswer(result: Response | object): Answer {
 
 export const createRoute =
   (server: AppServer, getWorld: () => World): Route =>
-  (name, handler) => {
-    const [method = '', path = ''] = getEndpoint(name).call.split(' ');
+  (endpoint, handler) => {
+    const [method, path = ''] = endpoint.split(' ');
+    const { isOpen }: EndpointEntry = ENDPOINTS[endpoint];
 
-    function handle(this: HandlerContext, schema: AppSchema, request: RouteRequest): Response {
+    function handle(this: HandlerContext, schema: AppSchema, routed: RouteRequest): Response {
       const world = getWorld();
       const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
-      const run = () =>
-        handler.call(
-          this,
-          schema,
-          Object.assign(request, {
-            now: world.now(),
-            input: getInput(request.requestBody),
-            seed: world.data.seed(),
-            standings: world.standings,
-            factCount: world.timeline.current().cursor,
-            record: ((kind, payload) => void world.commit(kind, payload)) as HandlerRequest['record'],
-          }),
-        );
+      const run = () => {
+        const request = createHandlerRequest(routed, world, endpoint);
+        if (method === 'POST') checkCsrf(request);
+        if (!isOpen) Object.assign(request, getSession(schema, request));
+        return handler.call(this, schema, request as PlayerRequest);
+      };
       try {
-        const answer = toAnswer(request.call.isRehearsal ? world.data.rehearse(run) : run());
-        const { status, headers, body } = isLaravel() ? asLaravel(name, answer) : answer;
+        const answer = toAnswer(routed.call.isRehearsal ? world.data.rehearse(run) : run());
+        const { status, headers, body } = isLaravel() ? asLaravel(endpoint, answer) : answer;
         return new Response(status, { ...headers }, body as object);
       } catch (error) {
-        if (!(error instanceof Refusal)) request.call.onUnexpectedError?.(error);
+        if (!(error instanceof Refusal)) routed.call.onUnexpectedError?.(error);
         const thrown = error instanceof Refusal ? error : refuse('serverError');
-        const { status, headers, body } = isLaravel() ? asLaravelRefusal(name, thrown) : thrown;
+        const { status, headers, body } = isLaravel() ? asLaravelRefusal(endpoint, thrown) : thrown;
         return new Response(status, { ...headers }, body);
       }
     }
     // Mirage's types omit the binding of `this` and the fields that our interceptor adds.
     server[method === 'GET' ? 'get' : 'post'](path, handle as never);
   };
-
-export function asPlayer(handler: Handler<PlayerRequest>): Handler {
-  return function (schema, request) {
-    const [scheme, token] = (request.requestHeaders.authorization ?? '').split(' ');
-    const session = scheme?.toLowerCase() === 'bearer' && token ? schema.findBy('session', { token }) : null;
-    if (!session || session.revoked || request.now >= getSessionEnd(session.created_at))
-      throw refuse('unauthenticated');
-    const { user } = session;
-    if (!user || user.deleted_at !== null) throw refuse('deletedAccount');
-    return handler.call(this, schema, Object.assign(request, { user, session }));
-  };
-}
-
-export function withCsrf(handler: Handler): Handler {
-  return function (schema, request) {
-    const cookie = getCookie(request.call.cookies, 'XSRF-TOKEN');
-    let sent: string | null = null;
-    try {
-      sent = cookie === null ? null : decodeURIComponent(cookie);
-    } catch {
-      sent = null;
-    }
-    if (!sent || request.requestHeaders['x-xsrf-token'] !== sent) throw refuse('csrfMismatch');
-    return handler.call(this, schema, request);
-  };
-}

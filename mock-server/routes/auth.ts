@@ -8,7 +8,7 @@ import { getThrottleSeconds } from '../rules/login-throttle.ts';
 import { getPasswordErrors } from '../rules/registration.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
-import { asPlayer, type HandlerRequest, type Route, withCsrf } from './api.ts';
+import type { HandlerRequest, Route } from './api.ts';
 
 function getLoginRefusal(user: ModelOf<'user'> | null, password: unknown): Refusal | null {
   if (!user) return refuse('unknownEmail');
@@ -23,75 +23,63 @@ export function routeAuth(route: Route) {
     return { 'x-set-cookie': createCsrfCookie(seed, cookies + factCount * 1000) };
   };
 
-  route('csrfCookie', (_schema, request) => new Response(204, freshCookie(request)));
+  route('GET /sanctum/csrf-cookie', (_schema, request) => new Response(204, freshCookie(request)));
 
-  route(
-    'login',
-    withCsrf((schema, request) => {
-      const { now } = request;
-      const email = getEmail(request);
-      const { password } = request.input;
-      const errors: FieldErrors = {};
-      if (!email) errors.email = [sayRequired('email')];
-      if (typeof password !== 'string' || password === '') errors.password = [sayRequired('password')];
-      if (Object.keys(errors).length > 0) throw refuseInput(errors);
-      const seconds = getThrottleSeconds(schema.findBy('failedLogin', { email }), now);
-      if (seconds > 0) throw refuse('tooManyLogins', { message: getThrottleText(seconds) });
-      const user = findAccount(schema, email);
-      const refusal = getLoginRefusal(user, password);
-      if (!user || refusal) {
-        if (schema.first('setting')?.isLaravel) request.record('login-failed', { email });
-        throw refusal;
-      }
-      if (user.verified_at === null) {
-        const last = findLastMail(schema, user, 'code', now);
-        // A log-in to an unconfirmed account sends a new code, at most as often as a user may ask for a code.
-        if (!last || now - last.created_at >= SERVER_RULES.resendWait)
-          request.record('code', { user_id: user.id });
-        throw refuse('unverifiedEmail');
-      }
-      request.record('login', { user_id: user.id });
-      return new Response(200, freshCookie(request), { access_token: getNewToken(schema) });
-    }),
-  );
+  route('POST /api/auth/login', (schema, request) => {
+    const { now } = request;
+    const email = getEmail(request);
+    const { password } = request.input;
+    const errors: FieldErrors = {};
+    if (!email) errors.email = [sayRequired('email')];
+    if (typeof password !== 'string' || password === '') errors.password = [sayRequired('password')];
+    if (Object.keys(errors).length > 0) throw refuseInput(errors);
+    const seconds = getThrottleSeconds(schema.findBy('failedLogin', { email }), now);
+    if (seconds > 0) throw refuse('tooManyLogins', { message: getThrottleText(seconds) });
+    const user = findAccount(schema, email);
+    const refusal = getLoginRefusal(user, password);
+    if (!user || refusal) {
+      if (schema.first('setting')?.isLaravel) request.record('login-failed', { email });
+      throw refusal;
+    }
+    if (user.verified_at === null) {
+      const last = findLastMail(schema, user, 'code', now);
+      // A log-in to an unconfirmed account sends a new code, at most as often as a user may ask for a code.
+      if (!last || now - last.created_at >= SERVER_RULES.resendWait)
+        request.record('code', { user_id: user.id });
+      throw refuse('unverifiedEmail');
+    }
+    request.record('login', { user_id: user.id });
+    return new Response(200, freshCookie(request), { access_token: getNewToken(schema) });
+  });
 
-  route(
-    'logout',
-    asPlayer((_schema, request) => {
-      request.record('logout', { session_id: request.session.id });
-      return new Response(200, freshCookie(request), { message: 'Logged out' });
-    }),
-  );
+  route('GET /api/auth/logout', (_schema, request) => {
+    request.record('logout', { session_id: request.session.id });
+    return new Response(200, freshCookie(request), { message: 'Logged out' });
+  });
 
-  route(
-    'forgotPassword',
-    withCsrf((schema, request) => {
-      const email = getEmail(request);
-      if (!email) throw refuseInput({ email: [sayRequired('email')] });
-      const user = findAccount(schema, email);
-      if (!user || user.deleted_at !== null) throw refuse('unknownEmail');
-      const last = findLastMail(schema, user, 'link', request.now);
-      const wait = last ? last.created_at + SERVER_RULES.forgotWait - request.now : 0;
-      if (wait > 0) throw refuse('waitBeforeRetrying', { retryAfter: Math.ceil(wait / 1000) });
-      request.record('link', { user_id: user.id });
-      return { message: 'We have emailed your password reset link.' };
-    }),
-  );
+  route('POST /api/auth/forgot-password', (schema, request) => {
+    const email = getEmail(request);
+    if (!email) throw refuseInput({ email: [sayRequired('email')] });
+    const user = findAccount(schema, email);
+    if (!user || user.deleted_at !== null) throw refuse('unknownEmail');
+    const last = findLastMail(schema, user, 'link', request.now);
+    const wait = last ? last.created_at + SERVER_RULES.forgotWait - request.now : 0;
+    if (wait > 0) throw refuse('waitBeforeRetrying', { retryAfter: Math.ceil(wait / 1000) });
+    request.record('link', { user_id: user.id });
+    return { message: 'We have emailed your password reset link.' };
+  });
 
-  route(
-    'changePassword',
-    withCsrf((schema, request) => {
-      const { token, password, password_confirmation } = request.input;
-      const messages = getPasswordErrors(typeof password === 'string' ? password : '');
-      if (messages.length > 0) throw refuseInput({ password: messages });
-      if (password !== password_confirmation) throw refuseInput({ password: [sayConfirmation('password')] });
-      const user = findAccount(schema, getEmail(request));
-      if (!user || user.deleted_at !== null) throw refuse('userNotFound');
-      const mail = findLastMail(schema, user, 'link', request.now);
-      if (!mail || mail.used || mail.secret !== token || request.now >= mail.expires_at)
-        throw refuse('invalidResetToken');
-      request.record('password', { user_id: user.id, mail_id: mail.id, password: String(password) });
-      return { message: 'Your password has been reset.' };
-    }),
-  );
+  route('POST /api/auth/change-password', (schema, request) => {
+    const { token, password, password_confirmation } = request.input;
+    const messages = getPasswordErrors(typeof password === 'string' ? password : '');
+    if (messages.length > 0) throw refuseInput({ password: messages });
+    if (password !== password_confirmation) throw refuseInput({ password: [sayConfirmation('password')] });
+    const user = findAccount(schema, getEmail(request));
+    if (!user || user.deleted_at !== null) throw refuse('userNotFound');
+    const mail = findLastMail(schema, user, 'link', request.now);
+    if (!mail || mail.used || mail.secret !== token || request.now >= mail.expires_at)
+      throw refuse('invalidResetToken');
+    request.record('password', { user_id: user.id, mail_id: mail.id, password: String(password) });
+    return { message: 'Your password has been reset.' };
+  });
 }

@@ -5,7 +5,7 @@ import { getUserLine } from '../standings/account-scores.ts';
 import { getLine } from '../standings/order.ts';
 import type { Table } from '../standings/service.ts';
 import { getNickname } from '../standings/simulated-players.ts';
-import { asPlayer, type PlayerRequest, type Route } from './api.ts';
+import type { PlayerRequest, Route } from './api.ts';
 
 const getCount = (value: unknown, fallback: number, max: number) => {
   const count = Number(value ?? fallback);
@@ -56,17 +56,11 @@ function getPage(schema: AppSchema, request: PlayerRequest, { standings, before,
 }
 
 export function routeRanking(route: Route) {
-  route(
-    'generalRanking',
-    asPlayer((schema, request) => getPage(schema, request, request.standings.general())),
-  );
+  route('GET /api/ranking', (schema, request) => getPage(schema, request, request.standings.general()));
 
-  route(
-    'weekRanking',
-    asPlayer((schema, request) => {
-      const week = schema.find('week', request.params.week ?? '');
-      if (!week) throw refuse('weekNotFound');
-      return getPage(schema, request, request.standings.week(week.number));
-    }),
-  );
+  route('GET /api/ranking/week/:week', (schema, request) => {
+    const week = schema.find('week', request.params.week ?? '');
+    if (!week) throw refuse('weekNotFound');
+    return getPage(schema, request, request.standings.week(week.number));
+  });
 }

@@ -7,7 +7,7 @@ import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { getUserLine } from '../standings/account-scores.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
-import { asPlayer, type HandlerRequest, type PlayerRequest, type Route, withCsrf } from './api.ts';
+import type { HandlerRequest, PlayerRequest, Route } from './api.ts';
 
 function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
   const { standings, weeks } = service.general();
@@ -34,55 +34,40 @@ function getWaitingAccount(schema: AppSchema, request: HandlerRequest): ModelOf<
 }
 
 export function routeUser(route: Route) {
-  route(
-    'register',
-    withCsrf((schema, { input, now, record }) => {
-      const errors = getRegistrationErrors(input, getRecords(schema, 'users'), now);
-      if (Object.keys(errors).length > 0) throw refuseInput(errors);
-      const user = readRegistration(input);
-      record('register', { user });
-      return new Response(201, {}, { email: user.email });
-    }),
-  );
+  route('POST /api/user/register', (schema, { input, now, record }) => {
+    const errors = getRegistrationErrors(input, getRecords(schema, 'users'), now);
+    if (Object.keys(errors).length > 0) throw refuseInput(errors);
+    const user = readRegistration(input);
+    record('register', { user });
+    return new Response(201, {}, { email: user.email });
+  });
 
-  route(
-    'verify',
-    withCsrf((schema, request) => {
-      const { input, now, record } = request;
-      const user = getWaitingAccount(schema, request);
-      const mail = findLastMail(schema, user, 'code', now);
-      if (!mail || mail.used || mail.secret !== String(input.otp ?? '').trim()) throw refuse('wrongCode');
-      if (now >= mail.expires_at) throw refuse('expiredCode');
-      record('verify', { user_id: user.id, mail_id: mail.id });
-      return { message: 'Email verified', access_token: getNewToken(schema) };
-    }),
-  );
+  route('POST /api/user/verify', (schema, request) => {
+    const { input, now, record } = request;
+    const user = getWaitingAccount(schema, request);
+    const mail = findLastMail(schema, user, 'code', now);
+    if (!mail || mail.used || mail.secret !== String(input.otp ?? '').trim()) throw refuse('wrongCode');
+    if (now >= mail.expires_at) throw refuse('expiredCode');
+    record('verify', { user_id: user.id, mail_id: mail.id });
+    return { message: 'Email verified', access_token: getNewToken(schema) };
+  });
 
-  route(
-    'resendCode',
-    withCsrf((schema, request) => {
-      const { now, record } = request;
-      const user = getWaitingAccount(schema, request);
-      const last = findLastMail(schema, user, 'code', now);
-      const wait = last ? last.created_at + SERVER_RULES.resendWait - now : 0;
-      if (wait > 0) throw refuse('tooManyAttempts', { retryAfter: Math.ceil(wait / 1000) });
-      record('code', { user_id: user.id });
-      return { message: 'Verification code sent' };
-    }),
-  );
+  route('POST /api/user/verify/resend', (schema, request) => {
+    const { now, record } = request;
+    const user = getWaitingAccount(schema, request);
+    const last = findLastMail(schema, user, 'code', now);
+    const wait = last ? last.created_at + SERVER_RULES.resendWait - now : 0;
+    if (wait > 0) throw refuse('tooManyAttempts', { retryAfter: Math.ceil(wait / 1000) });
+    record('code', { user_id: user.id });
+    return { message: 'Verification code sent' };
+  });
 
-  route(
-    'user',
-    asPlayer(function (schema, request) {
-      return { ...this.serialize(request.user), stats: getStats(schema, request) };
-    }),
-  );
+  route('GET /api/user', function (schema, request) {
+    return { ...this.serialize(request.user), stats: getStats(schema, request) };
+  });
 
-  route(
-    'deleteUser',
-    asPlayer((_schema, { user, record }) => {
-      record('delete', { user_id: user.id });
-      return { message: 'User deleted' };
-    }),
-  );
+  route('GET /api/user/delete', (_schema, { user, record }) => {
+    record('delete', { user_id: user.id });
+    return { message: 'User deleted' };
+  });
 }

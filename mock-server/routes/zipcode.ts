@@ -3,9 +3,9 @@ import { ZIPCODES } from '../fixtures/zipcodes.ts';
 import type { Route } from './api.ts';
 
 export function routeZipcode(route: Route) {
-  route('zipcode', (_schema, { params }) => {
+  route('GET /api/zipcode/:zipcode', (_schema, { params }) => {
     const found = ZIPCODES.find((row) => row.zipcode === params.zipcode);
     if (!found) throw refuse('zipcodeNotFound');
-    return found;
+    return { ...found };
   });
 }

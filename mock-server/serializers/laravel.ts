@@ -2,7 +2,7 @@
  * Changes responses to those of Laravel's defaults and Breeze's controllers, for the setting “Laravel de fábrica”:
  * date casts, the wrapper of `JsonResource`, and the errors of Laravel 8's validation. Verified against Laravel 8.83.
  */
-import { type EndpointName, getEndpoint } from '../catalogue/endpoints.ts';
+import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/endpoints.ts';
 import { type FieldErrors, Refusal, refuse } from '../catalogue/refusal.ts';
 import { getRefusal, type RefusalName } from '../catalogue/refusals.ts';
 
@@ -12,13 +12,13 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-const BREEZE: Partial<Record<EndpointName, Partial<Record<RefusalName, RefusalName>>>> = {
-  login: {
+const BREEZE: Partial<Record<Endpoint, Partial<Record<RefusalName, RefusalName>>>> = {
+  'POST /api/auth/login': {
     unknownEmail: 'wrongCredentials',
     wrongPassword: 'wrongCredentials',
     deletedAccount: 'wrongCredentials',
   },
-  forgotPassword: { unknownEmail: 'userNotFound' },
+  'POST /api/auth/forgot-password': { unknownEmail: 'userNotFound' },
 };
 
 /**
@@ -40,10 +40,11 @@ function cast(value: unknown): unknown {
   return INSTANT.test(value) ? new Date(value).toISOString().replace('Z', '000Z') : value;
 }
 
-export function asLaravel(endpoint: EndpointName, answer: Answer): Answer {
+export function asLaravel(endpoint: Endpoint, answer: Answer): Answer {
   if (answer.body === undefined) return answer;
   const body = cast(answer.body);
-  return { ...answer, body: getEndpoint(endpoint).isResource ? { data: body } : body };
+  const { isResource }: EndpointEntry = ENDPOINTS[endpoint];
+  return { ...answer, body: isResource ? { data: body } : body };
 }
 
 function sortByRules(errors: FieldErrors): FieldErrors {
@@ -51,7 +52,7 @@ function sortByRules(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => getPlace(a) - getPlace(b)));
 }
 
-export function asLaravelRefusal(endpoint: EndpointName, refusal: Refusal): Refusal {
+export function asLaravelRefusal(endpoint: Endpoint, refusal: Refusal): Refusal {
   const worded = refusal.reason && BREEZE[endpoint]?.[refusal.reason];
   const { reason, body } = worded ? refuse(worded) : refusal;
   // Laravel deletes the tokens of a deleted account, so the call is refused as one with an unknown token.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   ENDPOINTS,
-  type EndpointName,
+  type Endpoint,
   type MockControl,
   REFUSALS,
   type RefusalName,
@@ -159,22 +159,20 @@ describe('the catalogue of the mock server', () => {
   const withoutNames = (line: string) => line.replace(/:\w+|\{\w+\}/g, '{}');
 
   test('the mock server’s ENDPOINTS list every endpoint of the contract and no other', () => {
-    const named = Object.values(ENDPOINTS).map(({ call }) => withoutNames(call));
+    const named = Object.keys(ENDPOINTS).map(withoutNames);
     expect(named.sort()).toEqual(lines.map(withoutNames).sort());
   });
 
   const owned = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) =>
     ('refusals' in endpoint ? endpoint.refusals : []).map((refusal) => [name, refusal] as const),
-  ) as [EndpointName, RefusalName][];
+  ) as [Endpoint, RefusalName][];
 
   test.each(owned)(
     'openapi.yaml has an example with the status and the message of the mock server’s refusal of %s: %s',
     (name, refusal) => {
       const { status, message } = REFUSALS[refusal];
-      const [method = '', address = ''] = ENDPOINTS[name].call.split(' ');
-      const path = lines
-        .find((line) => withoutNames(line) === withoutNames(ENDPOINTS[name].call))
-        ?.split(' ')[1];
+      const [method = '', address = ''] = name.split(' ');
+      const path = lines.find((line) => withoutNames(line) === withoutNames(name))?.split(' ')[1];
       const described = resolve(contract.paths[path ?? address][method.toLowerCase()].responses[status]);
       const texts = Object.values<{ value: { message: string; errors?: object } }>(
         described.content['application/json'].examples,

@@ -1,4 +1,3 @@
-import { ENDPOINTS, type EndpointName } from '../../../mock-server/catalogue/endpoints.ts';
 import type { AgendaEvent, Fact, LogEntry } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { describeFact } from './facts.ts';
@@ -12,8 +11,7 @@ export interface StoryEntry {
   author: Fact['by'] | 'agenda';
   /**
    * API endpoint whose call added this fact to the simulated world, such as `POST /api/pool/user`; null for an
-   * entry without such a call. For a fault that occurred, also null when the network log no longer has the
-   * call.
+   * entry without such a call.
    */
   endpoint: string | null;
   /**
@@ -24,33 +22,12 @@ export interface StoryEntry {
   isSeenByPlayer: boolean;
 }
 
-const CALL_OF_KIND: Partial<Record<Fact['kind'], EndpointName>> = {
-  code: 'resendCode',
-  delete: 'deleteUser',
-  link: 'forgotPassword',
-  login: 'login',
-  'login-failed': 'login',
-  logout: 'logout',
-  password: 'changePassword',
-  pool: 'sendPool',
-  register: 'register',
-  trivia: 'answerTrivia',
-  verify: 'verify',
-};
-
-function getEndpoint({ by, kind }: Fact): string | null {
-  const name = by === 'app' ? CALL_OF_KIND[kind] : undefined;
-  return name === undefined ? null : ENDPOINTS[name].call;
-}
-
 /**
- * `LogEntry.facts` holds the positions of the last fact before and after the call. A null `endpoint` matches
- * every call.
+ * `LogEntry.facts` holds the positions of the last fact before and after the call.
  */
-const findCall = (log: readonly LogEntry[], seq: number, endpoint: string | null) =>
+const findCall = (log: readonly LogEntry[], seq: number, endpoint: string) =>
   log.findLast(
-    ({ facts: [before, after], endpoint: called }) =>
-      before < seq && seq <= after && (endpoint === null || called === endpoint),
+    ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,
   );
 
 const PUBLIC_TABLES = ['weeks', 'games', 'trivias', 'teams'];
@@ -93,16 +70,15 @@ const toEvent = (event: AgendaEvent): StoryEntry => ({
 });
 
 function toEntry(fact: Fact, log: readonly LogEntry[], userId: string | null): StoryEntry {
-  const expected = getEndpoint(fact);
-  const call = expected !== null || fact.kind === 'fault-met' ? findCall(log, fact.seq, expected) : undefined;
+  const { endpoint = null } = fact;
   return {
     key: `fact ${fact.seq}`,
     at: fact.at,
     seq: fact.seq,
     words: describeFact(fact),
     author: fact.by,
-    endpoint: expected ?? call?.endpoint ?? null,
-    status: call?.status ?? 0,
+    endpoint,
+    status: (endpoint && findCall(log, fact.seq, endpoint)?.status) || 0,
     isSeenByPlayer: isSeenByPlayer(fact, userId),
   };
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeEffect } from '../../../mock-server/catalogue/effects.ts';
-import { ENDPOINTS } from '../../../mock-server/catalogue/endpoints.ts';
-import type { FaultSpec } from '../../../mock-server/index.ts';
+import type { Endpoint, FaultSpec } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { usePanel } from '../context.ts';
@@ -23,7 +22,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState('500');
   const [message, setMessage] = useState('');
-  const endpoint = chosen ?? wanted ?? ENDPOINTS.sendPool.call;
+  const endpoint = chosen ?? wanted ?? ('POST /api/pool/user' satisfies Endpoint);
   const select = useRef<HTMLSelectElement>(null);
   // When another section opens “Fallas” for an endpoint (`wanted`), the focus scrolls the panel to the select
   // “Petición”, which is below the visible part.

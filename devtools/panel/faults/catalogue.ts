@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName } from '../../../mock-server/catalogue/endpoints.ts';
+import type { Endpoint } from '../../../mock-server/catalogue/endpoints.ts';
 import { REFUSALS, type RefusalName } from '../../../mock-server/catalogue/refusals.ts';
 import type { FaultSpec } from '../../../mock-server/index.ts';
 import { copy } from '../../copy.ts';
@@ -10,21 +10,21 @@ interface KnownFault {
   shows: string;
 }
 
-const createKnown = (endpoint: EndpointName, refusal: RefusalName, shows: string): KnownFault => {
+const createKnown = (match: Endpoint, refusal: RefusalName, shows: string): KnownFault => {
   const { status, message } = REFUSALS[refusal];
-  return { match: ENDPOINTS[endpoint].call, status, message, shows };
+  return { match, status, message, shows };
 };
 
 export const QUICK: readonly KnownFault[] = [
-  createKnown('sendPool', 'noBetTime', 'poolGameNotAvailable'),
-  createKnown('sendPool', 'noWeekToBet', 'poolWeekNotValid'),
-  createKnown('sendPool', 'noMatchGames', 'poolInvalid'),
-  createKnown('sendPool', 'noBetDay', 'poolNotAvailable'),
-  createKnown('answerTrivia', 'questionAnswered', 'questionAnsweredByUser'),
-  createKnown('user', 'unauthenticated', 'expiredSession'),
-  createKnown('login', 'wrongPassword', 'password'),
-  createKnown('register', 'emailTaken', 'email'),
-  createKnown('weeks', 'serverError', 'unpreventedError'),
+  createKnown('POST /api/pool/user', 'noBetTime', 'poolGameNotAvailable'),
+  createKnown('POST /api/pool/user', 'noWeekToBet', 'poolWeekNotValid'),
+  createKnown('POST /api/pool/user', 'noMatchGames', 'poolInvalid'),
+  createKnown('POST /api/pool/user', 'noBetDay', 'poolNotAvailable'),
+  createKnown('POST /api/trivia/answer', 'questionAnswered', 'questionAnsweredByUser'),
+  createKnown('GET /api/user', 'unauthenticated', 'expiredSession'),
+  createKnown('POST /api/auth/login', 'wrongPassword', 'password'),
+  createKnown('POST /api/user/register', 'emailTaken', 'email'),
+  createKnown('GET /api/weeks', 'serverError', 'unpreventedError'),
 ];
 
 export const SCOPES = [

@@ -1,5 +1,4 @@
-import { ENDPOINTS } from '../../../mock-server/catalogue/endpoints.ts';
-import type { AgendaEvent } from '../../../mock-server/index.ts';
+import type { AgendaEvent, Endpoint } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { getCallLabel, getMessageLabel } from '../../catalogue.ts';
 import { reportCopy } from '../../copy/report.ts';
@@ -59,7 +58,7 @@ function createTimeCommands({ clock, agenda }: Simulator, move: MoveOptions): Co
 }
 
 // Without a filter the palette lists at most 8 commands of a group, so the faults of these calls come first.
-const MAIN_CALLS: readonly string[] = [ENDPOINTS.answerTrivia.call, ENDPOINTS.sendPool.call];
+const MAIN_CALLS: readonly string[] = ['POST /api/trivia/answer', 'POST /api/pool/user'] satisfies Endpoint[];
 
 const byImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
 
