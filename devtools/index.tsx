@@ -9,7 +9,8 @@ import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createRecorder } from './recorder/recorder.ts';
 import { createRecipeRunner } from './runner/runner.ts';
 import { createSimulator } from './simulator.ts';
-import { createCommandLists } from './state/command-lists.ts';
+import { createSettingsStore } from './state/settings.ts';
+import { isInCabina } from './ui/cabina-frame.ts';
 
 declare global {
   interface Window {
@@ -34,9 +35,9 @@ const mine = createMyRecipes(disk);
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
 const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, isFresh, mine));
 simulator.recorder = createRecorder(simulator, mine);
-simulator.commands = createCommandLists(disk);
 window.simulator = simulator;
-const following = followLink(simulator);
+// The app in the cabina's frame has no dock, but shares the tab's storage with the dock of other pages.
+const settings = createSettingsStore(isInCabina() ? 'frame' : 'dock', { section: 'recipes' });
+simulator.complaint = followLink(simulator, settings);
 reloadOnLink();
-simulator.complaint = following.then(({ error }) => error);
-void following.then((followed) => mountDock(simulator, followed));
+void simulator.complaint.then((error) => mountDock(simulator, settings, error));

@@ -4,7 +4,6 @@ import { startMockServer } from '../mock-server/index.ts';
 import type { Simulator } from './api/simulator.ts';
 import { Panel } from './panel/shell/Panel.tsx';
 import { createSimulator } from './simulator.ts';
-import { createCommandLists } from './state/command-lists.ts';
 import { createSettingsStore, type Settings } from './state/settings.ts';
 
 // Testing Library computes the styles of every element to leave out hidden ones, which takes most of the time of a test
@@ -15,9 +14,7 @@ afterAll(() => configure({ defaultHidden: false }));
 /** Starts a simulator with a small world, whose clock is frozen at noon on the Wednesday of week 7. */
 export function startSimulator(): Simulator {
   const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
-  const simulator = createSimulator(control);
-  simulator.commands = createCommandLists(null);
-  return simulator;
+  return createSimulator(control);
 }
 
 /** Logs Ana in as the app does. Returns the status of the response. */

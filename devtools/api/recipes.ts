@@ -88,7 +88,6 @@ export interface RecipeRunner {
    */
   link(id: string, step?: number): Promise<string>;
   onStep(listener: (step: StepView) => void): () => void;
-  onChange(listener: () => void): () => void;
   playing(): StepView | null;
   pause(): void;
   resume(): void;

@@ -1,6 +1,5 @@
 import type { MockControl, SimulatorEvents } from '../../mock-server/index.ts';
 import type { Coverage } from '../coverage/observe.ts';
-import type { CommandLists } from './commands.ts';
 import type { LinkParts } from './links.ts';
 import type { RecipeRunner, StepView } from './recipes.ts';
 import type { Recorder } from './recorder.ts';
@@ -15,7 +14,6 @@ export interface Simulator extends Omit<MockControl, 'on'> {
   cover: Coverage;
   recipe?: RecipeRunner;
   recorder?: Recorder;
-  commands?: CommandLists;
   /**
    * Returns a URL that opens this world in any browser. With `parts` other than `route`, the URL contains only
    * these parts instead of the world. Rejects when the world is too large for a URL.

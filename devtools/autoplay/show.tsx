@@ -60,10 +60,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   const clear = (element: HTMLElement) => {
     const { top, bottom } = element.getBoundingClientRect();
     const { height } = bar.getBoundingClientRect();
-    // A panel docked at the bottom gives the root a bottom padding, so the visible page ends above
-    // `innerHeight`.
-    const end = innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).paddingBottom);
-    if (bottom > end - height) bar.classList.add('is-high');
+    if (bottom > innerHeight - height) bar.classList.add('is-high');
     else if (top < height) bar.classList.remove('is-high');
   };
   return createDomDriver({

@@ -34,7 +34,6 @@ export const reportCopy = {
   report: 'Reportar un error',
   reportText: 'Texto del reporte',
   screen: 'Pantalla',
-  seed: 'Número del mundo',
   time: 'Hora del mundo',
   versions: 'Versiones',
   viewport: 'Pantalla del dispositivo',

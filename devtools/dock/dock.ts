@@ -6,15 +6,13 @@
 import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import type { Followed } from '../links/follow.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
-import { createSettingsStore, type SettingsStore } from '../state/settings.ts';
+import { getSide, type SettingsStore } from '../state/settings.ts';
 import { createStatusAnnouncer } from '../state/status.ts';
 import styles from '../ui/base.css?inline';
 import { isInCabina } from '../ui/cabina-frame.ts';
 import { listenForKeys, type ShellCommands } from '../ui/shortcuts.ts';
 import { showOnTop } from '../ui/top-layer.ts';
-import { keepLayoutInset } from './layout-inset.ts';
 import { createPill } from './pill.ts';
 
 /**
@@ -42,15 +40,22 @@ function makeHost(): { host: HTMLElement; root: ShadowRoot; region: HTMLElement 
   return { host, root, region };
 }
 
-export function mountDock(simulator: Simulator, followed: Followed): void {
+/** The open panel lies over the page. The captions of a recipe read its width from this property and end beside it. */
+function reserveSpace(settings: SettingsStore) {
+  const update = () => {
+    const now = settings.get();
+    const isRight = now.mode === 'open' && getSide(now) === 'right';
+    document.documentElement.style.setProperty('--sim-right', isRight ? '400px' : '0px');
+  };
+  update();
+  settings.onChange(update);
+  window.addEventListener('resize', update);
+}
+
+/** `error`: message of the simulator link that opened this page. */
+export function mountDock(simulator: Simulator, settings: SettingsStore, error: string | null): void {
   if (isInCabina()) return;
-  const settings = createSettingsStore('dock', { section: simulator.recipe ? 'recipes' : 'clock' });
-  if (followed.panel) settings.set({ mode: followed.panel });
-  if (followed.density) settings.set({ density: followed.density });
-  if (followed.section) settings.set({ section: followed.section });
-  // An error of the simulator link must be visible even when the link hides the panel.
-  if (followed.error && settings.get().mode === 'off') settings.set({ mode: 'open' });
-  const start = () => standUp(simulator, settings, followed.error);
+  const start = () => standUp(simulator, settings, error);
   if (document.body) start();
   else document.addEventListener('DOMContentLoaded', start, { once: true });
 }
@@ -125,7 +130,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     report: () => void open(false).then((one) => one.show('report')),
   };
   listenForKeys(simulator, settings, commands);
-  keepLayoutInset(settings);
+  reserveSpace(settings);
 
   const speaker = createStatusAnnouncer(simulator);
   const draw = () => {

@@ -2,8 +2,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
 import { createRecorder } from '../recorder/recorder.ts';
+import { createSettingsStore } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
 import { followLink } from './follow.ts';
+
+const open = (simulator: Parameters<typeof followLink>[0]) =>
+  followLink(simulator, createSettingsStore('test'));
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => history.replaceState(null, '', '/'));
@@ -33,10 +37,11 @@ test.each([
     await simulator.world.edit('weeks', 7, { alias: 'Mía' });
     const before = [await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()];
     history.replaceState(null, '', `/lmx/games#sim?${link}`);
-    const { error, panel } = await followLink(simulator);
+    const settings = createSettingsStore('test');
+    const error = await followLink(simulator, settings);
     expect(error).toContain('El enlace no se pudo seguir.');
     expect(error).toContain(words);
-    expect(panel).toBe('open');
+    expect(settings.get().mode).toBe('open');
     expect([await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()]).toEqual(before);
     expect(mine.list()).toEqual([]);
   },
@@ -52,7 +57,7 @@ test.each([
     await simulator.world.edit('weeks', 7, { alias: 'Mía' });
     await simulator.branch.create(given);
     history.replaceState(null, '', '/lmx/games#sim?as=ana');
-    expect((await followLink(simulator)).error).toBeNull();
+    expect(await open(simulator)).toBeNull();
     expect(simulator.branch.list().map((one) => one.name)).toEqual(['Principal', name, 'Principal 2']);
   },
 );
@@ -60,13 +65,13 @@ test.each([
 test('a simulator link in a world without facts adds no branch for that world', async () => {
   const simulator = startSimulator();
   history.replaceState(null, '', '/lmx/games#sim?as=ana');
-  expect((await followLink(simulator)).error).toBeNull();
+  expect(await open(simulator)).toBeNull();
   expect(simulator.branch.list()).toHaveLength(1);
 });
 
 test('a simulator link with laravel=1 opens a world in which `world.isLaravel()` is true', async () => {
   const simulator = startSimulator();
   history.replaceState(null, '', '/lmx/games#sim?laravel=1');
-  expect((await followLink(simulator)).error).toBeNull();
+  expect(await open(simulator)).toBeNull();
   expect(simulator.world.isLaravel()).toBe(true);
 });

@@ -1,25 +1,8 @@
 import { toRoute } from '../../mock-server/lib/address.ts';
-import type { Density, PanelMode } from '../api/links.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import type { SectionId } from '../sections.ts';
-import { createTabValue } from '../tab-value.ts';
+import type { SettingsStore } from '../state/settings.ts';
 import { type LinkWish, readLink } from './read.ts';
-
-export interface Followed {
-  panel: PanelMode | null;
-  density: Density | null;
-  section: SectionId | null;
-  error: string | null;
-}
-
-const wishOfTab = createTabValue('panel-wish', (stored) => stored as Followed | null);
-
-function takeKept(): Followed | null {
-  const kept = wishOfTab.read();
-  wishOfTab.write(null);
-  return kept;
-}
 
 function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed, step }: LinkWish) {
   if (!recipe?.list().some((one) => one.id === id)) throw new Error(copy.linkNoRecipes(id));
@@ -34,20 +17,20 @@ async function followDraft(simulator: Simulator, packed: string, wish: LinkWish)
 }
 
 /**
- * Applies the link in the address fragment; an error of the link opens the panel with its message. A link to a
- * new world reloads the page, so the panel settings of the link are kept for the next document.
+ * Applies the link in the address fragment. Resolves to the Spanish message of the link's error, which also opens the
+ * panel, or to null.
  */
-export async function followLink(simulator: Simulator): Promise<Followed> {
-  const nothing: Followed = { panel: null, density: null, section: null, error: null };
+export async function followLink(simulator: Simulator, settings: SettingsStore): Promise<string | null> {
   const hash = location.hash;
-  if (!hash.startsWith('#sim?')) return takeKept() ?? nothing;
+  if (!hash.startsWith('#sim?')) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
+  const before = settings.get();
   try {
     const wish = readLink(hash, simulator);
-    if (!wish) return nothing;
-    const { panel = null, density = null, section = null } = wish;
-    const followed: Followed = { panel, density, section, error: null };
-    wishOfTab.write(followed);
+    if (!wish) return null;
+    const { panel: mode = before.mode, density = before.density, section = before.section } = wish;
+    // A link to a new world reloads the page, so the settings are stored first.
+    settings.set({ mode, density, section });
     const route = toRoute(location.pathname);
     if (wish.recipe !== undefined) followRecipe(simulator, wish.recipe, wish);
     else if (wish.draft !== undefined) await followDraft(simulator, wish.draft, wish);
@@ -70,12 +53,10 @@ export async function followLink(simulator: Simulator): Promise<Followed> {
       if (wish.speed !== undefined) await simulator.clock.resume(wish.speed);
       if (wish.device !== undefined) await simulator.clock.device(wish.device);
     }
-    takeKept();
-    return followed;
+    return null;
   } catch (error) {
-    takeKept();
-    const words = error instanceof Error ? error.message : String(error);
-    const told = copy.linkFailed(words);
-    return { ...nothing, panel: 'open', error: told };
+    const { density, section } = before;
+    settings.set({ mode: 'open', density, section });
+    return copy.linkFailed(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,33 +1,28 @@
 import { createContext, useContext } from 'react';
 import type { SectionId } from '../sections.ts';
-import { type Filters, type MoveOptions, type MoveSettings, STEP_KINDS } from '../state/settings.ts';
+import type { JumpOptions, Settings } from '../state/settings.ts';
 
 export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report';
 
 export interface PanelContextValue {
+  settings: Settings;
+  set(change: Partial<Settings>): void;
+  jump: JumpOptions;
+  /** Runs an action of the user and shows its error in the panel. */
   run(action: () => unknown): void;
   open(section: SectionId, endpoint?: string): void;
   report(): void;
   showApp(): void;
+  /** The endpoint for which another section has opened Fallas. */
   endpoint: string | null;
-  move: MoveOptions;
-  setMove(change: Partial<MoveSettings>): void;
-  filters: Filters;
-  setFilters(change: Partial<Filters>): void;
 }
 
-export const PanelContext = createContext<PanelContextValue>({
-  run: (action) => void action(),
-  open() {},
-  report() {},
-  showApp() {},
-  endpoint: null,
-  move: { land: 'at', silent: false, data: true, kinds: STEP_KINDS },
-  setMove() {},
-  filters: { recipeSearch: '', recipeGroup: '', callFilter: '', callShow: 'all', storyShow: 'all' },
-  setFilters() {},
-});
+export const PanelContext = createContext<PanelContextValue | null>(null);
 
-export const usePanel = (): PanelContextValue => useContext(PanelContext);
+export function usePanel(): PanelContextValue {
+  const value = useContext(PanelContext);
+  if (!value) throw new Error('The component is outside the panel');
+  return value;
+}
 
 export const useRun = (): PanelContextValue['run'] => usePanel().run;

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../api/simulator.ts';
 import { mountDock } from '../dock/dock.ts';
 import { SECTIONS } from '../sections.ts';
+import { createSettingsStore } from '../state/settings.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
-// jsdom has no `document.adoptedStyleSheets`.
-vi.mock('../dock/layout-inset.ts', () => ({ keepLayoutInset() {} }));
 vi.mock('./panel.tsx', () => ({ mountPanel: () => ({ close() {}, focus() {} }) }));
 
 beforeEach(() => {
@@ -79,11 +78,10 @@ test('the open panel shows within two seconds a log-in that was stored after the
 
 test('the pill of a closed panel shows each minute of the world and reads only its clock; with an open or hidden panel the pill has no timer', async () => {
   const simulator = await startRunning();
-  const nothing = { density: null, section: null, error: null };
   sessionStorage.clear();
-  mountDock(simulator, { ...nothing, panel: 'off' });
+  mountDock(simulator, createSettingsStore('off', { mode: 'off' }), null);
   expect(vi.getTimerCount()).toBe(0);
-  mountDock(simulator, { ...nothing, panel: 'pill' });
+  mountDock(simulator, createSettingsStore('pill'), null);
   const hosts = document.querySelectorAll('#simulator');
   const root = hosts[hosts.length - 1]?.shadowRoot as ShadowRoot;
   const hour = () => root.querySelector('.pill-hour')?.textContent;

@@ -79,8 +79,10 @@ export function IconButton({ icon, name, isOn, onPress }: IconButtonProps) {
 
 interface ChoiceProps<Value extends string | number> {
   label: string;
-  options: readonly { value: Value; name: string }[];
-  value: Value | null;
+  /** Without `title`, `name` is the accessible name too. */
+  options: readonly { value: Value; name: ReactNode; title?: string }[];
+  value: Value | number | null;
+  className?: string;
   onChange: (value: Value) => void;
 }
 
@@ -88,16 +90,18 @@ export function Choice<Value extends string | number>({
   label,
   options,
   value,
+  className = '',
   onChange,
 }: ChoiceProps<Value>) {
   return (
-    <fieldset className="choice">
+    <fieldset className={`choice ${className}`}>
       <legend className="hidden-text">{label}</legend>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
+          aria-label={option.title}
           onClick={() => onChange(option.value)}
         >
           {option.name}

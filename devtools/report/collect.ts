@@ -46,7 +46,6 @@ export async function collectReport(simulator: Simulator, app: Window): Promise<
       viewport: `${innerWidth}×${innerHeight} px, ×${devicePixelRatio}`,
       device: `${toInstant(getDeviceTime())} (UTC−6); ${formatZone(app, view.now)}`,
       believed: view.believed === null ? '—' : toInstant(view.believed),
-      seed: world.seed(),
     },
   };
 }

@@ -35,7 +35,6 @@ const FACTS: ReportInput = {
     viewport: '390×844 px, ×2',
     device: 'dom 22 nov, 10:00:00 (UTC−6); UTC−8',
     believed: 'mié 26 ago, 12:00:10',
-    seed: 7,
   },
   expected: 'Que se enviara',
   happened: 'Salió otro aviso a ana@correo.mx',

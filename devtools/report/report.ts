@@ -21,7 +21,6 @@ export interface ReportInput {
     viewport: string;
     device: string;
     believed: string;
-    seed: number;
   };
   expected: string;
   happened: string;
@@ -99,7 +98,6 @@ export function toMarkdown(input: ReportInput): string {
     line(reportCopy.viewport, versions.viewport),
     line(reportCopy.device, versions.device),
     line(reportCopy.believed, versions.believed),
-    line(reportCopy.seed, String(versions.seed)),
     '',
   ].join('\n');
 }

@@ -54,7 +54,6 @@ export function createRecipeRunner(
   mine: Pick<MyRecipes, 'list'> = createMyRecipes(),
 ): RecipeRunner {
   const steps = createEmitter<StepView>();
-  const changes = createEmitter();
   let current: RecipeRun | null = null;
   let pace: Pace = createPace();
   let shown: StepView | null = null;
@@ -114,7 +113,6 @@ export function createRecipeRunner(
           tell();
         },
         onEnd(failure, isGivenUp) {
-          changes.emit();
           for (const run of waiting.splice(0)) run();
           if (pace !== mine || !shown) return;
           shown = { ...shown, isOver: true, isGivenUp, failure };
@@ -177,7 +175,6 @@ export function createRecipeRunner(
       return `${location.origin}${BASE}/simulador/#sim?${what}&mode=play${from}`;
     },
     onStep: steps.on,
-    onChange: changes.on,
     playing: () => (shown?.isOver ? null : shown),
     pause: () => pace.pause(),
     resume: () => pace.resume(),

@@ -1,87 +1,48 @@
-import type { Landing, StepOptions } from '../../mock-server/index.ts';
+import * as v from 'valibot';
+import type { StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import type { Density, PanelMode } from '../api/links.ts';
-import { SECTIONS, type SectionId } from '../sections.ts';
+import { SECTIONS } from '../sections.ts';
 import { createTabValue } from '../tab-value.ts';
 
-export type PanelSide = 'right' | 'bottom';
-export type Snap = 'low' | 'half' | 'high';
+const text = v.fallback(v.string(), '');
+const flag = (value: boolean) => v.fallback(v.boolean(), value);
+const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  v.fallback(v.picklist(values), values[0] as Values[number]);
 
-export interface Settings {
-  mode: PanelMode;
-  density: Density;
-  section: SectionId;
-  side: PanelSide;
-  snap: Snap;
-  keys: boolean;
-  land: Landing;
+/** The first value of a choice is its default. */
+const settingsSchema = v.object({
+  mode: choice('pill', 'off', 'open'),
+  density: choice('qa', 'demo'),
+  section: v.fallback(v.picklist(SECTIONS.map(({ id }) => id)), 'clock'),
+  side: choice('right', 'bottom'),
+  snap: choice('half', 'low', 'high'),
+  keys: flag(true),
+  land: choice('at', 'before', 'after'),
   /**
    * True when time jumps of the user don't notify the app. The density Demo ignores `silent`, `handsOnly` and
    * `expiries`.
    */
-  silent: boolean;
-  handsOnly: boolean;
-  expiries: boolean;
-  recipeSearch: string;
-  recipeGroup: string;
-  callFilter: string;
-  callShow: 'all' | 'errors';
-  storyShow: 'all' | 'player';
-}
+  silent: flag(false),
+  handsOnly: flag(false),
+  expiries: flag(false),
+  recipeSearch: text,
+  recipeGroup: text,
+  callFilter: text,
+  callShow: choice('all', 'errors'),
+  storyShow: choice('all', 'player'),
+  commandSearch: text,
+  commandFilter: v.fallback(v.string(), 'all'),
+  command: text,
+  recentCommands: v.fallback(v.array(v.string()), []),
+  /** Scroll position of each section, because a time jump back reloads the page. */
+  scrolls: v.fallback(v.record(v.string(), v.number()), {}),
+  /** Route of the app in the frame of the cabina. */
+  route: v.fallback(v.string(), '/'),
+});
 
-export interface SettingsStore {
-  get(): Settings;
-  set(change: Partial<Settings>): void;
-  onChange(listener: (settings: Settings) => void): () => void;
-}
-
-const DEFAULT_SETTINGS: Settings = {
-  mode: 'pill',
-  density: 'qa',
-  section: 'clock',
-  side: 'right',
-  snap: 'half',
-  keys: true,
-  land: 'at',
-  silent: false,
-  handsOnly: false,
-  expiries: false,
-  recipeSearch: '',
-  recipeGroup: '',
-  callFilter: '',
-  callShow: 'all',
-  storyShow: 'all',
-};
-
-const isAmong =
-  (...known: unknown[]) =>
-  (value: unknown) =>
-    known.includes(value);
-
-const ALLOWED: { [Name in keyof Settings]: (value: unknown) => boolean } = {
-  mode: isAmong('off', 'pill', 'open'),
-  density: isAmong('demo', 'qa'),
-  section: isAmong(...SECTIONS.map(({ id }) => id)),
-  side: isAmong('right', 'bottom'),
-  snap: isAmong('low', 'half', 'high'),
-  keys: isAmong(true, false),
-  land: isAmong('before', 'at', 'after'),
-  silent: isAmong(true, false),
-  handsOnly: isAmong(true, false),
-  expiries: isAmong(true, false),
-  recipeSearch: (value) => typeof value === 'string',
-  recipeGroup: (value) => typeof value === 'string',
-  callFilter: (value) => typeof value === 'string',
-  callShow: isAmong('all', 'errors'),
-  storyShow: isAmong('all', 'player'),
-};
-
-function validate(stored: unknown, defaults: Settings): Settings {
-  const valid = Object.entries((stored ?? {}) as object).filter(([name, value]) =>
-    ALLOWED[name as keyof Settings]?.(value),
-  );
-  return { ...defaults, ...Object.fromEntries(valid) };
-}
+export type Settings = v.InferOutput<typeof settingsSchema>;
+export type Snap = Settings['snap'];
+export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
 export const ROOM_AT_RIGHT = '(min-width: 1280px)';
 
@@ -90,38 +51,33 @@ export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.(ROOM_AT_RIG
 export const isNarrowWindow = (): boolean =>
   globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
 
-export const getSide = ({ side }: Settings): PanelSide => (hasRoomAtRight() ? side : 'bottom');
+export const getSide = ({ side }: Settings) => (hasRoomAtRight() ? side : 'bottom');
 
 /** Kinds of agenda events at which a time step stops by default. Must equal the default of `clock.step`. */
 export const STEP_KINDS = ['cutoff', 'kickoff', 'final'] as const;
 const EXPIRY_KINDS = ['code', 'link', 'session'] as const;
 
-export type MoveSettings = Pick<Settings, 'land' | 'silent' | 'handsOnly' | 'expiries'>;
+export type JumpOptions = ReturnType<typeof getJumpOptions>;
 
-export type Filters = Pick<
-  Settings,
-  'recipeSearch' | 'recipeGroup' | 'callFilter' | 'callShow' | 'storyShow'
->;
-
-export type MoveOptions = Required<Pick<StepOptions, 'land' | 'silent' | 'data' | 'kinds'>>;
-
-export function toMoveOptions({ density, land, silent, handsOnly, expiries }: Settings): MoveOptions {
+/** The options that the settings give a time jump of the user. */
+export function getJumpOptions({ density, land, silent, handsOnly, expiries }: Settings) {
   const isQa = density === 'qa';
   return {
     land,
     silent: isQa && silent,
     data: !(isQa && handsOnly),
     kinds: isQa && expiries ? [...STEP_KINDS, ...EXPIRY_KINDS] : STEP_KINDS,
-  };
+  } satisfies StepOptions as Required<StepOptions>;
 }
 
-export function createSettingsStore(shell: string, first: Partial<Settings> = {}): SettingsStore {
+/** The panel's settings, filters and positions, which the tab keeps over reloads under `lmxsim:<shell>`. */
+export function createSettingsStore(shell: string, first: Partial<Settings> = {}) {
   const changes = createEmitter<Settings>();
-  const kept = createTabValue(shell, (stored) => validate(stored, { ...DEFAULT_SETTINGS, ...first }));
+  const kept = createTabValue(shell, (stored) => v.parse(settingsSchema, { ...first, ...(stored ?? {}) }));
   let settings = kept.read();
   return {
     get: () => settings,
-    set(change) {
+    set(change: Partial<Settings>) {
       settings = { ...settings, ...change };
       kept.write(settings);
       changes.emit(settings);

@@ -2,8 +2,6 @@ const PATHS = {
   bug: 'M4 2a2 2 0 0 1 4 0l-.4.9h-3.2zM3 4h6v5.5a3 3 0 0 1-6 0zM0 3.5h2v1.3H0zM10 3.5h2v1.3h-2zM0 6.4h2v1.3H0zM10 6.4h2v1.3h-2zM0 9.3h2v1.3H0zM10 9.3h2v1.3h-2z',
   dialogs: 'M0 0h9v3h3v9H3V9H0zM1.5 1.5v6H3V3h4.5V1.5zM4.5 6v4.5h6V6z',
   message: 'M0 0h12v9H6l-3 3V9H0zM2 2.5V4h8V2.5zM2 5v1.5h5V5z',
-  pin: 'M3 0h6v1.5H8V5l2 2v1.5H6.7V12H5.3V8.5H2V7l2-2V1.5H3z',
-  step: 'M0 1h3v3H0zM4.5 1.8H12v1.4H4.5zM0 6.5h3v3H0zM4.5 7.3H12v1.4H4.5z',
   play: 'M2 0l9 6-9 6z',
   pause: 'M1 1h4v10H1zM7 1h4v10H7z',
   previous: 'M0 1h2v10H0zM12 1v10L3 6z',

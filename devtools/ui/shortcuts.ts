@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { reportCopy } from '../copy/report.ts';
 import { copy } from '../copy.ts';
-import { type MoveOptions, type SettingsStore, toMoveOptions } from '../state/settings.ts';
+import { getJumpOptions, type JumpOptions, type SettingsStore } from '../state/settings.ts';
 
 export interface ShellCommands {
   toggle(): void;
@@ -17,7 +17,7 @@ interface Shortcut {
   code: string;
   key: string;
   name: string;
-  run(simulator: Simulator, commands: ShellCommands, move: MoveOptions): unknown;
+  run(simulator: Simulator, commands: ShellCommands, jump: JumpOptions): unknown;
 }
 
 const RATES = [1, 60, 3_600];
@@ -48,13 +48,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
     code: 'ArrowRight',
     key: '→',
     name: copy.nextEvent,
-    run: ({ clock }, _commands, move) => clock.step(1, move),
+    run: ({ clock }, _commands, jump) => clock.step(1, jump),
   },
   {
     code: 'ArrowLeft',
     key: '←',
     name: copy.previousEvent,
-    run: ({ clock }, _commands, move) => clock.step(-1, move),
+    run: ({ clock }, _commands, jump) => clock.step(-1, jump),
   },
   {
     code: 'ArrowUp',
@@ -113,7 +113,7 @@ export function listenForKeys(
     // The capture phase at the window stops the event before any listener of the product.
     event.stopPropagation();
     // The async function turns an error that the command throws into a rejection.
-    const run = async () => shortcut.run(running, commands, toMoveOptions(settings.get()));
+    const run = async () => shortcut.run(running, commands, getJumpOptions(settings.get()));
     run().catch(() => {});
   };
   target.addEventListener('keydown', press, true);

@@ -43,7 +43,6 @@ export const branchesCopy = {
   importTooLarge: 'El archivo es demasiado grande para ser un mundo del simulador.',
   importWorld: 'Importar',
   reset: 'Empezar de cero',
-  seed: 'Número del mundo (mismo número, mismos datos)',
   storyAll: 'Todo',
   storyGo: (words: string, at: string) => `Ir a: ${words}, ${at}`,
   storyMeaning: 'Cada cosa que pasó, quién la hizo y cuándo.',

@@ -8,8 +8,6 @@ export const coverageCopy = {
   coverageModalsTrivia: 'Diálogos y trivia',
   coverageMeaning: 'Qué falta por ver.',
   coverageMissing: 'Te falta ver',
-  coverageNever: 'Nunca',
-  coverageRecipe: 'Visto en un recorrido',
   coverageRoutes: 'Pantallas',
   coverageSeen: 'Visto ahora',
 } as const;

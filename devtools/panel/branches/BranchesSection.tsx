@@ -17,7 +17,6 @@ const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string 
 export function BranchesSection({ simulator, density }: SectionProps) {
   const run = useRun();
   const [diff, setDiff] = useState<{ a: BranchView; b: BranchView; diff: BranchDiff } | null>(null);
-  const [seed, setSeed] = useState(String(simulator.world.seed()));
   const { branch, world } = simulator;
   const branches = branch.list();
   const current = branches.find(({ isCurrent }) => isCurrent);
@@ -151,28 +150,11 @@ export function BranchesSection({ simulator, density }: SectionProps) {
             />
           </label>
         </div>
-        <form
-          className="row"
-          onSubmit={(event) => {
-            event.preventDefault();
-            run(() => world.reset(Number(seed)));
-          }}
-        >
-          {isQa ? (
-            <label className="row">
-              {copy.seed}
-              <input
-                className="number mono"
-                inputMode="numeric"
-                pattern="[0-9]+"
-                required
-                value={seed}
-                onChange={(event) => setSeed(event.currentTarget.value)}
-              />
-            </label>
-          ) : null}
-          <button type="submit">{copy.reset}</button>
-        </form>
+        <div className="row">
+          <button type="button" onClick={() => run(() => world.reset())}>
+            {copy.reset}
+          </button>
+        </div>
         <p className="quiet">{copy.branchNote}</p>
       </div>
     </>

@@ -29,12 +29,12 @@ function listForks(branches: readonly BranchView[], seq: number): BranchView[] {
 }
 
 export function Story({ simulator, branches, density }: StoryProps) {
-  const { filters, setFilters } = usePanel();
+  const { settings, set } = usePanel();
   const { world } = simulator;
   const cursor = world.cursor();
   const isQa = density === 'qa';
   const story = tellStory(simulator).filter(
-    ({ isSeenByPlayer }) => filters.storyShow === 'all' || isSeenByPlayer,
+    ({ isSeenByPlayer }) => settings.storyShow === 'all' || isSeenByPlayer,
   );
   const facts = story.filter(({ seq }) => seq !== null).length;
   // The current position of the world: the last listed entry that is an agenda event or a fact up to the
@@ -48,8 +48,8 @@ export function Story({ simulator, branches, density }: StoryProps) {
         <Choice
           label={copy.storyShow}
           options={SHOWS}
-          value={filters.storyShow}
-          onChange={(storyShow) => setFilters({ storyShow })}
+          value={settings.storyShow}
+          onChange={(storyShow) => set({ storyShow })}
         />
       </div>
       <ol className="tree">

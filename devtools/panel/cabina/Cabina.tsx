@@ -7,7 +7,6 @@ import { Outline } from '../../autoplay/Outline.tsx';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import type { SettingsStore } from '../../state/settings.ts';
-import { createTabValue } from '../../tab-value.ts';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { RecordingBar } from '../recipes/RecordingBar.tsx';
 import { Panel, type PanelHandle } from '../shell/Panel.tsx';
@@ -18,21 +17,17 @@ import { LatestFacts } from './LatestFacts.tsx';
 import { TryNow } from './TryNow.tsx';
 import { leaveFullScreen, useFullScreen } from './use-full-screen.ts';
 
-const routeOfTab = createTabValue('cabina-route', (stored) => (typeof stored === 'string' ? stored : '/'));
-
 /**
  * A link to the cabina names the first page of the app in `go=/games`, because the path of the URL is the
  * cabina's own.
  */
 const GO = /(?<=[?&])go=((?:\/|%2F)(?!\/|%2F)[^&]*)&?/i;
 
-function getFirstAddress(fragment: string): string {
+function getFirstAddress(fragment: string, route: string): string {
   const wanted = GO.exec(fragment)?.[1];
   if (fragment) return BASE + decodeURIComponent(wanted ?? '/') + fragment.replace(GO, '');
-  return BASE + routeOfTab.read();
+  return BASE + route;
 }
-
-const keepRoute = (frame: Window) => routeOfTab.write(toRoute(frame.location.pathname));
 
 /**
  * Each load of the app's frame creates a new `Simulator`, so the component attaches to the frame at each
@@ -47,10 +42,11 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
   const [isAway, setAway] = useState(true);
   const [width, setWidth] = useState<DeviceWidth>(390);
   const [step, setStep] = useState<StepView | null>(null);
-  const [address] = useState(() => getFirstAddress(fragment));
+  const [address] = useState(() => getFirstAddress(fragment, settings.get().route));
   const running = useRef<Simulator | null>(null);
 
   const app = () => frame.current?.contentWindow ?? window;
+  const keepRoute = (inside: Window) => settings.set({ route: toRoute(inside.location.pathname) });
 
   const attach = () => {
     const inside = frame.current?.contentWindow;
@@ -111,17 +107,19 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
         <p className="ribbon">
           <b>{cabinaCopy.ribbon}</b>
         </p>
-        <RecordingBar
-          recorder={simulator?.recorder}
-          run={(action) => {
-            try {
-              action();
-            } catch (reason) {
-              panel.current?.complain((reason as Error).message);
-            }
-          }}
-          onStopped={() => settings.set({ section: 'recipes' })}
-        />
+        {simulator ? (
+          <RecordingBar
+            simulator={simulator}
+            run={(action) => {
+              try {
+                action();
+              } catch (reason) {
+                panel.current?.complain((reason as Error).message);
+              }
+            }}
+            onStopped={() => settings.set({ section: 'recipes' })}
+          />
+        ) : null}
         <DeviceHeader
           width={width}
           onWidth={setWidth}

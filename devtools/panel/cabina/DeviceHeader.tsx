@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { RecipeView } from '../../api/recipes.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
-import { BOOK_ADDRESS } from '../../ui/flow-pictures.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { Choice } from '../ui.tsx';
 
 export type DeviceWidth = 390 | 320 | 1280;
 const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
@@ -47,24 +47,21 @@ export function DeviceHeader({
           {played ? cabinaCopy.recipeOf(copy.recipeGroups[played.tags[0] ?? ''] ?? '') : cabinaCopy.intro}
         </small>
       </h1>
-      <fieldset className="choice">
-        <legend className="hidden-text">{cabinaCopy.devices}</legend>
-        {WIDTHS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="mono"
-            aria-pressed={one === width}
-            aria-label={cabinaCopy.deviceWidth(one)}
-            onClick={() => onWidth(one)}
-          >
-            <Icon name={one === 1280 ? 'desktop' : 'phone'} /> {one}
-          </button>
-        ))}
-      </fieldset>
-      <a href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
-        <Icon name="book" /> {copy.bookTitle}
-      </a>
+      <Choice
+        label={cabinaCopy.devices}
+        options={WIDTHS.map((value) => ({
+          value,
+          title: cabinaCopy.deviceWidth(value),
+          name: (
+            <>
+              <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
+            </>
+          ),
+        }))}
+        value={width}
+        className="mono"
+        onChange={onWidth}
+      />
       {document.fullscreenEnabled ? (
         <button type="button" aria-pressed={isFull} onClick={onFull}>
           <Icon name="full" /> {cabinaCopy.fullScreen}

@@ -2,8 +2,8 @@ import type { Simulator } from '../../api/simulator.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import { describeFact } from '../branches/facts.ts';
+import { useWorld } from '../signals.tsx';
 import { DayHour } from '../ui.tsx';
-import { useWorld } from '../use-world.tsx';
 
 const MAX_FACTS = 8;
 

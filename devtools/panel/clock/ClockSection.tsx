@@ -34,11 +34,11 @@ const DEVICES = [
 const SKEW_MS = 3 * HOUR_MS;
 
 export function ClockSection({ simulator, density, app }: SectionProps) {
-  const { run, move, setMove } = usePanel();
+  const { run, jump, set } = usePanel();
   const [target, setTarget] = useState('');
   const { clock } = simulator;
   const view = clock.view();
-  const { land, silent, data } = move;
+  const { land, silent, data } = jump;
   const device = view.device === 'real' || view.device === 'server' ? view.device : 'skewed';
 
   return (
@@ -48,7 +48,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
         simulator={simulator}
         count={density === 'demo' ? 4 : 6}
         hasCodes={density === 'qa'}
-        onGo={(at) => run(() => clock.goto(at, move))}
+        onGo={(at) => run(() => clock.goto(at, jump))}
       >
         <div className="row">
           <span className="quiet">{copy.land}</span>
@@ -56,7 +56,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
             label={copy.land}
             options={LANDINGS}
             value={land}
-            onChange={(wanted) => setMove({ land: wanted })}
+            onChange={(wanted) => set({ land: wanted })}
           />
         </div>
         {density === 'qa' ? (
@@ -66,14 +66,14 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
               aside={<small className="quiet">{copy.silentNote}</small>}
               isOn={silent}
               isSubtle
-              onChange={(isOn) => setMove({ silent: isOn })}
+              onChange={(isOn) => set({ silent: isOn })}
             />
             <SwitchRow
               name={copy.expiries}
               aside={<small className="quiet">{copy.expiriesNote}</small>}
-              isOn={move.kinds.includes('code')}
+              isOn={jump.kinds.includes('code')}
               isSubtle
-              onChange={(isOn) => setMove({ expiries: isOn })}
+              onChange={(isOn) => set({ expiries: isOn })}
             />
           </ul>
         ) : null}
@@ -116,7 +116,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
                 aside={<small className="quiet">{copy.handsOnlyNote}</small>}
                 isOn={!data}
                 isSubtle
-                onChange={(isOn) => setMove({ handsOnly: isOn })}
+                onChange={(isOn) => set({ handsOnly: isOn })}
               />
             </ul>
             <SkewLine simulator={simulator} app={app} />

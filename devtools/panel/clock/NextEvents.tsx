@@ -34,7 +34,7 @@ function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
 
 export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextEventsProps) {
   const now = simulator.clock.now();
-  const { kinds } = usePanel().move;
+  const { kinds } = usePanel().jump;
   const isExpiry = ({ kind }: AgendaEvent) => kind === 'code' || kind === 'link' || kind === 'session';
   const next = simulator.agenda
     .list({ from: Math.floor(now) + 1 })

@@ -1,8 +1,8 @@
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatZone } from '../../format.ts';
+import { useNow } from '../signals.tsx';
 import { Mono, Tag } from '../ui.tsx';
-import { useNow } from '../use-world.tsx';
 
 const MIN_SKEW_MS = 2_000;
 

@@ -1,37 +1,21 @@
 import { copy } from '../../copy.ts';
 import type { Seen } from '../../coverage/observe.ts';
-import { useRun } from '../context.ts';
+import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { download, IconButton, Mono, Part } from '../ui.tsx';
-import { useChanges } from '../use-changes.ts';
-
-type State = 'now' | 'recipe' | 'never';
-interface Cell {
-  name: string;
-  state: State;
-}
-
-const join = (...parts: Seen[]): Seen => ({
-  seen: parts.flatMap(({ seen }) => seen),
-  never: parts.flatMap(({ never }) => never),
-});
 
 export function CoverageSection({ simulator, density }: SectionProps) {
-  useChanges(simulator.cover);
   const report = simulator.cover.report();
-  const shown = new Set((simulator.recipe?.list() ?? []).flatMap(({ covers }) => covers));
-  const cells = ({ seen, never }: Seen, prefix: string): Cell[] => [
-    ...seen.map((name): Cell => ({ name, state: 'now' })),
-    ...never.map((name): Cell => ({ name, state: shown.has(`${prefix}${name}`) ? 'recipe' : 'never' })),
-  ];
-  const dialogs = [...cells(report.modals, 'modal:'), ...cells(report.trivia, 'trivia:')];
-  const groups = [
-    [copy.coverageModals, join(report.modals, report.trivia)],
+  const dialogs = {
+    seen: [...report.modals.seen, ...report.trivia.seen],
+    never: [...report.modals.never, ...report.trivia.never],
+  };
+  const groups: [string, Seen][] = [
+    [copy.coverageModals, dialogs],
     [copy.coverageMessages, report.messages],
     [copy.coverageRoutes, report.routes],
     [copy.coverageEndpoints, report.endpoints],
-  ] as const;
-  const missing = dialogs.filter(({ state }) => state !== 'now');
+  ];
 
   return (
     <>
@@ -43,29 +27,16 @@ export function CoverageSection({ simulator, density }: SectionProps) {
           <Total key={name} name={name} seen={seen.length} all={seen.length + never.length} />
         ))}
       </div>
-      <Part title={copy.coverageModalsTrivia} aside={`${dialogs.length - 4} + 4`}>
-        {density === 'qa' ? <Names cells={dialogs} /> : <Mosaic cells={dialogs} />}
-        <ul className="legend">
-          <Legend state="now" name={copy.coverageSeen} cells={dialogs} />
-          <Legend state="recipe" name={copy.coverageRecipe} cells={dialogs} />
-          <Legend state="never" name={copy.coverageNever} cells={dialogs} />
-        </ul>
-      </Part>
       {density === 'qa' ? (
-        <>
-          <Part title={copy.coverageMessages}>
-            <Names cells={cells(report.messages, 'msg:')} />
+        groups.map(([name, { seen, never }]) => (
+          <Part key={name} title={name === copy.coverageModals ? copy.coverageModalsTrivia : name}>
+            <Names title={copy.coverageSeen} names={seen} />
+            <Names title={copy.coverageMissing} names={never} />
           </Part>
-          <Part title={copy.coverageRoutes}>
-            <Names cells={cells(report.routes, 'route:')} />
-          </Part>
-          <Part title={copy.coverageEndpoints}>
-            <Names cells={cells(report.endpoints, 'call:')} />
-          </Part>
-        </>
-      ) : missing.length > 0 ? (
-        <Part title={copy.coverageMissing} aside={missing.length}>
-          <Missing cells={missing} simulator={simulator} />
+        ))
+      ) : dialogs.never.length > 0 ? (
+        <Part title={copy.coverageMissing} aside={dialogs.never.length}>
+          <Missing names={dialogs.never} simulator={simulator} />
         </Part>
       ) : null}
       <div className="part row">
@@ -93,33 +64,33 @@ function Total({ name, seen, all }: { name: string; seen: number; all: number })
   );
 }
 
-const WORDS: Record<State, string> = {
-  now: copy.coverageSeen,
-  recipe: copy.coverageRecipe,
-  never: copy.coverageNever,
-};
-
-function Names({ cells }: { cells: readonly Cell[] }) {
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
   return (
-    <ul className="names">
-      {cells.map(({ name, state }) => (
-        <li key={name} title={`${name}: ${WORDS[state]}`}>
-          <i className={`dot ${state}`} aria-hidden="true" />
-          <Mono>{name}</Mono>
-          <span className="hidden-text">{WORDS[state]}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h4>{`${title} (${names.length})`}</h4>
+      <ul className="names" aria-label={title}>
+        {names.map((name) => (
+          <li key={name} title={name}>
+            <Mono>{name}</Mono>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Missing({ cells, simulator }: { cells: readonly Cell[]; simulator: SectionProps['simulator'] }) {
-  const run = useRun();
-  const { recipe } = simulator;
+interface MissingProps {
+  names: readonly string[];
+  simulator: SectionProps['simulator'];
+}
+
+function Missing({ names, simulator: { recipe } }: MissingProps) {
+  const { run } = usePanel();
   const recipes = recipe?.list() ?? [];
   return (
     <ul className="list">
-      {cells.map(({ name }) => {
+      {names.map((name) => {
         const found = recipes.find(({ id }) => id === `modal/${name}` || id === `trivia/${name}`);
         return (
           <li key={name}>
@@ -135,25 +106,5 @@ function Missing({ cells, simulator }: { cells: readonly Cell[]; simulator: Sect
         );
       })}
     </ul>
-  );
-}
-
-function Mosaic({ cells }: { cells: readonly Cell[] }) {
-  const seen = cells.filter(({ state }) => state !== 'never').length;
-  return (
-    <div className="mosaic" role="img" aria-label={copy.coverageCount(seen, cells.length)}>
-      {cells.map(({ name, state }) => (
-        <i key={name} className={state} title={name} />
-      ))}
-    </div>
-  );
-}
-
-function Legend({ state, name, cells }: { state: State; name: string; cells: readonly Cell[] }) {
-  return (
-    <li>
-      <i className={`dot ${state}`} aria-hidden="true" />
-      {name} <b className="mono">{cells.filter((cell) => cell.state === state).length}</b>
-    </li>
   );
 }

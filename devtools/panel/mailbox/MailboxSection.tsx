@@ -5,8 +5,8 @@ import { copy } from '../../copy.ts';
 import { formatDayHour, formatTimeAway } from '../../format.ts';
 import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
+import { useNow } from '../signals.tsx';
 import { CopyButton, DayHour, Mono, Part, Tag } from '../ui.tsx';
-import { useNow } from '../use-world.tsx';
 import { typeCode } from './type-code.ts';
 
 const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;

@@ -19,8 +19,8 @@ const getTone = (entry: LogEntry) => (isBad(entry) ? 'bad' : entry.outcome === '
 
 export function NetworkSection({ simulator, density }: SectionProps) {
   const [open, setOpen] = useState<number | null>(null);
-  const { filters, setFilters } = usePanel();
-  const { callFilter: filter, callShow: show } = filters;
+  const { settings, set } = usePanel();
+  const { callFilter: filter, callShow: show } = settings;
   const { net } = simulator;
   const log = net.log();
   const entries = log
@@ -37,13 +37,13 @@ export function NetworkSection({ simulator, density }: SectionProps) {
           aria-label={copy.networkFilter}
           placeholder={copy.networkFilter}
           value={filter}
-          onChange={(event) => setFilters({ callFilter: event.currentTarget.value })}
+          onChange={(event) => set({ callFilter: event.currentTarget.value })}
         />
         <Choice
           label={copy.networkShow}
           options={SHOWS}
           value={show}
-          onChange={(callShow) => setFilters({ callShow })}
+          onChange={(callShow) => set({ callShow })}
         />
         {density === 'qa' ? (
           <button type="button" onClick={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>

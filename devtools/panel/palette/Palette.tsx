@@ -1,68 +1,89 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ListedCommands } from '../../api/commands.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { Icon } from '../../ui/icons.tsx';
+import { Icon, type IconName } from '../../ui/icons.tsx';
 import { usePanel } from '../context.ts';
 import { Overlay } from '../shell/Overlay.tsx';
 import { Choice, IconButton } from '../ui.tsx';
 import type { Command, CommandGroup } from './command.ts';
 import { listCommands } from './commands.ts';
-import { findCommands } from './find-commands.ts';
-import { ALL_DIALOGS, FILTERS, getFilterName, keepMemory, type PaletteMemory, readMemory } from './memory.ts';
-import { PaletteRow } from './PaletteRow.tsx';
+import { findCommands, RECENT } from './find-commands.ts';
+
+const ICONS: Record<CommandGroup, IconName> = {
+  clock: 'clock',
+  dialogs: 'dialogs',
+  recipes: 'play',
+  messages: 'message',
+  endpoints: 'right',
+  faults: 'fault',
+  personas: 'person',
+  go: 'right',
+  world: 'world',
+};
+
+const ALL = { value: 'all', name: copy.commandFilterAll } as const;
+const FILTERS = [
+  ALL,
+  ...(['dialogs', 'recipes', 'messages', 'endpoints', 'clock', 'faults', 'personas'] as const).map(
+    (value) => ({ value, name: copy.commandGroups[value] }),
+  ),
+];
 
 /**
  * The result of these commands appears in the app, so `showApp` closes or shrinks a panel that covers the app.
  */
-const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages', 'steps'];
+const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages'];
 
-const NO_LISTS: ListedCommands = { pinned: [], recent: [] };
+const MAX_RECENT = 5;
+const ALL_DIALOGS = { commandSearch: '', commandFilter: 'dialogs', command: '' };
 
 interface PaletteProps {
   simulator: Simulator;
+  /** Lists the dialogs, and leaves the search that the palette keeps as it is. */
   isOfDialogs?: boolean;
   onClose: () => void;
 }
 
 export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProps) {
   const context = usePanel();
+  const { settings } = context;
   const [commands] = useState(() => listCommands(simulator, context));
-  const [memory, setMemory] = useState((): PaletteMemory => (isOfDialogs ? ALL_DIALOGS : readMemory()));
-  // The list of dialogs keeps no state, so that the next search in the palette is not limited to dialogs.
-  const keep = (change: Partial<PaletteMemory>) =>
-    setMemory(isOfDialogs ? { ...memory, ...change } : keepMemory(change));
+  const [ofDialogs, setOfDialogs] = useState(ALL_DIALOGS);
+  const { commandSearch, command: chosen, ...kept } = isOfDialogs ? ofDialogs : settings;
+  const filter = FILTERS.find(({ value }) => value === kept.commandFilter) ?? ALL;
+  const change = (next: Partial<typeof ALL_DIALOGS>) =>
+    isOfDialogs ? setOfDialogs({ ...ofDialogs, ...next }) : context.set(next);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [listed, setListed] = useState(() => simulator.commands?.read() ?? NO_LISTS);
-  const lists = findCommands(commands, { ...memory, ...listed });
+  const lists = findCommands(commands, commandSearch, filter.value, settings.recentCommands);
   // In screen order, because the arrow keys of the command palette move through `found`.
-  const found = lists.flatMap((one) => one.commands);
-  const current = found.find(({ id }) => id === memory.chosen) ?? found[0];
+  const found = lists.flatMap((group) => group.commands);
+  const current = found.find(({ id }) => id === chosen) ?? found[0];
 
   useLayoutEffect(() => {
     // Selects the text of the last search, so that typing replaces it.
     field.current?.select();
-    if (list.current) list.current.scrollTop = memory.scroll;
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const runCommand = (command: Command | undefined) => {
     if (!command) return;
-    // Saves the command palette's state before the command runs, because some commands reload the page.
-    if (!isOfDialogs) keepMemory({ chosen: command.id, scroll: list.current?.scrollTop ?? 0 });
-    simulator.commands?.addRecent(command.id);
+    // Saves the command before it runs, because some commands reload the page.
+    change({ command: command.id });
+    const recent = [command.id, ...settings.recentCommands.filter((id) => id !== command.id)];
+    context.set({ recentCommands: recent.slice(0, MAX_RECENT) });
     onClose();
     context.run(command.run);
     if (SHOWN_IN_APP.includes(command.group)) context.showApp();
   };
-  const narrow = (change: Partial<PaletteMemory>) => {
-    keep({ ...change, chosen: '', scroll: 0 });
+  const narrow = (next: Partial<typeof ALL_DIALOGS>) => {
+    change({ ...next, command: '' });
     if (list.current) list.current.scrollTop = 0;
   };
   const move = (direction: 1 | -1) => {
     const at = current ? found.indexOf(current) : 0;
     const to = (at + direction + found.length) % Math.max(1, found.length);
-    keep({ chosen: found[to]?.id ?? '' });
+    change({ command: found[to]?.id ?? '' });
     list.current?.querySelectorAll('[role="option"]')[to]?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
@@ -72,11 +93,6 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
     else return;
     event.preventDefault();
   };
-  const pin = (id: string) => {
-    simulator.commands?.togglePin(id);
-    setListed(simulator.commands?.read() ?? NO_LISTS);
-  };
-  const isPinned = (id: string | undefined) => id !== undefined && listed.pinned.includes(id);
 
   return (
     <Overlay name={copy.commands} className="palette" onClose={onClose}>
@@ -92,8 +108,8 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
           aria-activedescendant={current ? `command-${found.indexOf(current)}` : undefined}
           autoComplete="off"
           placeholder={copy.commandHint}
-          value={memory.search}
-          onChange={(event) => narrow({ search: event.currentTarget.value })}
+          value={commandSearch}
+          onChange={(event) => narrow({ commandSearch: event.currentTarget.value })}
           onKeyDown={press}
         />
         <span className="quiet mono" role="status">
@@ -104,46 +120,40 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
       <div className="palette-filters">
         <Choice
           label={copy.commandFilter}
-          options={FILTERS.map((value) => ({ value, name: getFilterName(value) }))}
-          value={memory.filter}
-          onChange={(filter) => narrow({ filter })}
+          options={FILTERS}
+          value={filter.value}
+          onChange={(commandFilter) => narrow({ commandFilter })}
         />
       </div>
-      <div
-        ref={list}
-        id="commands"
-        role="listbox"
-        aria-label={copy.commandList}
-        onScroll={(event) => {
-          if (!isOfDialogs) keepMemory({ scroll: event.currentTarget.scrollTop });
-        }}
-      >
+      <div ref={list} id="commands" role="listbox" aria-label={copy.commandList}>
         {found.length === 0 ? (
           <p className="quiet">
-            {memory.filter === 'all' ? copy.commandNone : copy.commandNoneIn(getFilterName(memory.filter))}
+            {filter.value === 'all' ? copy.commandNone : copy.commandNoneIn(filter.name)}
           </p>
         ) : null}
         {lists.map(({ title, commands: shown }) => {
-          const name =
-            title === 'pinned'
-              ? copy.commandPinned
-              : title === 'recent'
-                ? copy.commandRecent
-                : copy.commandGroups[title];
+          const name = title === RECENT ? copy.commandRecent : copy.commandGroups[title];
           return (
             // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
             <div key={title} role="group" aria-label={name}>
               <p aria-hidden="true">{name}</p>
               {shown.map((command) => (
-                <PaletteRow
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keyboard.
+                // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus.
+                <div
                   key={command.id}
-                  command={command}
-                  place={found.indexOf(command)}
-                  isCurrent={command === current}
-                  isPinned={isPinned(command.id)}
-                  onRun={() => runCommand(command)}
-                  onPin={() => pin(command.id)}
-                />
+                  id={`command-${found.indexOf(command)}`}
+                  role="option"
+                  aria-selected={command === current}
+                  onClick={() => runCommand(command)}
+                >
+                  <Icon name={ICONS[command.group]} />
+                  <span className="grow">
+                    {command.name}
+                    {command.note ? <small>{command.note}</small> : null}
+                  </span>
+                  <span className="mono">{command.aside}</span>
+                </div>
               ))}
             </div>
           );
@@ -160,20 +170,6 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
         <span>
           <kbd>Esc</kbd> {copy.cancel}
         </span>
-        {current ? (
-          <button
-            type="button"
-            aria-label={
-              isPinned(current.id) ? copy.commandUnpin(current.name) : copy.commandPin(current.name)
-            }
-            onClick={() => {
-              pin(current.id);
-              field.current?.focus();
-            }}
-          >
-            <Icon name="pin" /> {isPinned(current.id) ? copy.commandUnpinShort : copy.commandPinShort}
-          </button>
-        ) : null}
       </div>
     </Overlay>
   );

@@ -5,7 +5,7 @@ import { reportCopy } from '../../copy/report.ts';
 import { copy } from '../../copy.ts';
 import { formatDayHour, formatTimeAway } from '../../format.ts';
 import { SECTIONS, type SectionId } from '../../sections.ts';
-import type { MoveOptions } from '../../state/settings.ts';
+import type { JumpOptions } from '../../state/settings.ts';
 import type { PanelContextValue } from '../context.ts';
 import { createCellId, QUICK } from '../faults/catalogue.ts';
 import { type Command, createCommand } from './command.ts';
@@ -22,16 +22,16 @@ function goName({ kind, label }: AgendaEvent): string {
   return noun ? `${noun} ${label.slice(label.indexOf(' ') + 1)}` : copy.commandGo(label);
 }
 
-function createTimeCommands({ clock, agenda }: Simulator, move: MoveOptions): Command[] {
+function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): Command[] {
   const now = clock.now();
   const command = (id: string, name: string, parts: Pick<Command, 'run'> & Partial<Command>): Command =>
     createCommand({ id, group: 'clock', name, ...parts });
   // The name of a command says its instant, so `land` shifts only the steps to an event.
-  const { silent, data } = move;
+  const { silent, data } = jump;
   const weeks = [...new Set(agenda.list({ kinds: ['cutoff'] }).map(({ week }) => week))];
   return [
-    command('next', copy.nextEvent, { run: () => clock.step(1, move) }),
-    command('previous', copy.previousEvent, { run: () => clock.step(-1, move) }),
+    command('next', copy.nextEvent, { run: () => clock.step(1, jump) }),
+    command('previous', copy.previousEvent, { run: () => clock.step(-1, jump) }),
     command('freeze', copy.freeze, { run: () => clock.freeze() }),
     command('resume', copy.resume, { aside: '×1', run: () => clock.resume() }),
     ...agenda
@@ -135,7 +135,7 @@ const createEndpointCommands = ({ net }: Simulator, context: PanelContextValue):
       aside: endpoint,
       codes: [endpoint, toPathFilter(endpoint)],
       run() {
-        context.setFilters({ callFilter: toPathFilter(endpoint), callShow: 'all' });
+        context.set({ callFilter: toPathFilter(endpoint), callShow: 'all' });
         context.open('network');
       },
     }),
@@ -167,7 +167,7 @@ function createWorldCommands(simulator: Simulator, context: PanelContextValue): 
 export function listCommands(simulator: Simulator, context: PanelContextValue): Command[] {
   const { world } = simulator;
   return [
-    ...createTimeCommands(simulator, context.move),
+    ...createTimeCommands(simulator, context.jump),
     ...listRecipeCommands(simulator),
     ...createEndpointCommands(simulator, context),
     ...createFaultCommands(simulator),

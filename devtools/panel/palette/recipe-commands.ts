@@ -42,18 +42,6 @@ function createRecipeCommand(view: RecipeView, recipe: RecipeRunner): Command {
   });
 }
 
-const createStepCommands = ({ id, title, outline }: RecipeView, recipe: RecipeRunner): Command[] =>
-  outline.map(({ says, detail }, index) =>
-    createCommand({
-      id: `step ${id} ${index}`,
-      group: 'steps',
-      name: says,
-      note: copy.commandStepOf(index + 1, title),
-      words: `${detail} ${title} ${id}`,
-      run: () => recipe.play(id, { step: index }),
-    }),
-  );
-
 function createMessageCommands({ fault }: Simulator, recipe: RecipeRunner, views: readonly RecipeView[]) {
   const known = new Map(fault.messages().map((one) => [`${one.status} ${one.message}`, one]));
   return [...known.values()].flatMap(({ status, message }): Command[] => {
@@ -83,6 +71,5 @@ export function listRecipeCommands(simulator: Simulator): Command[] {
     ...views.filter(isOfDialog).map((view) => createDialogCommand(view, recipe)),
     ...views.filter((view) => !isOfDialog(view)).map((view) => createRecipeCommand(view, recipe)),
     ...createMessageCommands(simulator, recipe, views),
-    ...views.flatMap((view) => createStepCommands(view, recipe)),
   ];
 }

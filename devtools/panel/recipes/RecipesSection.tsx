@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { RecipeView, StepView } from '../../api/recipes.ts';
+import type { RecipeView } from '../../api/recipes.ts';
+import type { Recorder } from '../../api/recorder.ts';
 import { copy } from '../../copy.ts';
 import { isFound } from '../../search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../../ui/flow-pictures.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { usePanel } from '../context.ts';
+import { usePanel, useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, Part } from '../ui.tsx';
-import { useChanges } from '../use-changes.ts';
 import { DeletedRecipe } from './MyRecipeActions.tsx';
 import { getGroupName, RecipeRow } from './RecipeRow.tsx';
-import { RecorderButton } from './RecorderButton.tsx';
 
 const ALL = 'all';
 
@@ -26,20 +24,13 @@ const getAllTexts = (recipe: RecipeView) =>
   [getNameTexts(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
 
 export function RecipesSection({ simulator, density }: SectionProps) {
-  const { filters, setFilters } = usePanel();
-  const search = filters.recipeSearch;
-  const [step, setStep] = useState<StepView | null>(null);
-  useEffect(() => {
-    setStep(simulator.recipe?.playing() ?? null);
-    return simulator.on('step', setStep);
-  }, [simulator]);
-  // Re-renders when the list of recorded recipes changes, and at the end of a recipe, which has a new result.
-  useChanges(simulator.recorder);
-  useChanges(simulator.recipe);
+  const { settings, set } = usePanel();
+  const search = settings.recipeSearch;
+  const step = simulator.recipe?.playing() ?? null;
   const recipes = simulator.recipe?.list() ?? [];
   const groups = getGroups(recipes);
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
-  const group = groups.includes(filters.recipeGroup) ? filters.recipeGroup : ALL;
+  const group = groups.includes(settings.recipeGroup) ? settings.recipeGroup : ALL;
   const ofGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
   const byName = ofGroup.filter((one) => isFound(getNameTexts(one), search));
   // Captions contain common words, so recipes are searched by caption only when no recipe name matches.
@@ -60,7 +51,7 @@ export function RecipesSection({ simulator, density }: SectionProps) {
             aria-label={copy.recipeSearch}
             placeholder={copy.recipeSearch}
             value={search}
-            onChange={(event) => setFilters({ recipeSearch: event.currentTarget.value })}
+            onChange={(event) => set({ recipeSearch: event.currentTarget.value })}
           />
           <span className="quiet mono" role="status">
             {found.length}
@@ -71,7 +62,7 @@ export function RecipesSection({ simulator, density }: SectionProps) {
             label={copy.recipeGroup}
             options={[ALL, ...groups].map((value) => ({ value, name: getGroupName(value) }))}
             value={group}
-            onChange={(recipeGroup) => setFilters({ recipeGroup })}
+            onChange={(recipeGroup) => set({ recipeGroup })}
           />
           <a className="book-link" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
             <Icon name="book" /> {copy.bookTitle}
@@ -98,5 +89,21 @@ export function RecipesSection({ simulator, density }: SectionProps) {
       ))}
       {density === 'qa' && simulator.recorder ? <RecorderButton recorder={simulator.recorder} /> : null}
     </>
+  );
+}
+
+function RecorderButton({ recorder }: { recorder: Recorder }) {
+  const run = useRun();
+  return (
+    <Part title={copy.recordTitle}>
+      <p className="quiet">{recorder.isOn() ? copy.recordOn : copy.recordHelp}</p>
+      {recorder.isOn() ? null : (
+        <div className="row">
+          <button type="button" onClick={() => run(() => recorder.start())}>
+            {copy.recordStart}
+          </button>
+        </div>
+      )}
+    </Part>
   );
 }

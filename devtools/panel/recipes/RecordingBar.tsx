@@ -1,15 +1,16 @@
-import type { Recorder } from '../../api/recorder.ts';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { useChanges } from '../use-changes.ts';
+import { useWorld } from '../signals.tsx';
 
 interface RecordingBarProps {
-  recorder: Recorder | undefined;
+  simulator: Simulator;
   run: (action: () => unknown) => void;
   onStopped: () => void;
 }
 
-export function RecordingBar({ recorder, run, onStopped }: RecordingBarProps) {
-  useChanges(recorder);
+export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
+  useWorld(simulator);
+  const { recorder } = simulator;
   if (!recorder?.isOn()) return null;
   const note = recorder.notes().at(-1);
   const stop = () => {

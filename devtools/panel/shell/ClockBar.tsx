@@ -4,8 +4,8 @@ import { copy } from '../../copy.ts';
 import { formatClock, formatDay } from '../../format.ts';
 import { readStatus } from '../../state/status.ts';
 import { usePanel } from '../context.ts';
-import { HeldCalls, IconButton, Tag } from '../ui.tsx';
-import { useNow, useWorld } from '../use-world.tsx';
+import { useNow, useWorld } from '../signals.tsx';
+import { Choice, HeldCalls, IconButton, Tag } from '../ui.tsx';
 
 const RATES = [1, 60, 3_600] as const;
 
@@ -22,7 +22,7 @@ function Now({ simulator }: { simulator: Simulator }) {
 }
 
 export function ClockBar({ simulator, density }: { simulator: Simulator; density: Density }) {
-  const { run, move } = usePanel();
+  const { run, jump } = usePanel();
   useWorld(simulator);
   const { clock } = simulator;
   const state = readStatus(simulator);
@@ -38,7 +38,7 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
         <IconButton
           icon="previous"
           name={copy.previousEvent}
-          onPress={() => run(() => clock.step(-1, move))}
+          onPress={() => run(() => clock.step(-1, jump))}
         />
         <IconButton
           icon={state.isFrozen ? 'play' : 'pause'}
@@ -46,20 +46,14 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
           isOn={state.isFrozen}
           onPress={() => run(() => (state.isFrozen ? clock.resume() : clock.freeze()))}
         />
-        <fieldset className="choice mono">
-          <legend className="hidden-text">{copy.rate}</legend>
-          {RATES.map((rate) => (
-            <button
-              key={rate}
-              type="button"
-              aria-pressed={state.rate === rate}
-              onClick={() => run(() => clock.resume(rate))}
-            >
-              {copy.times(rate)}
-            </button>
-          ))}
-        </fieldset>
-        <button type="button" className="primary" onClick={() => run(() => clock.step(1, move))}>
+        <Choice
+          label={copy.rate}
+          options={RATES.map((value) => ({ value, name: copy.times(value) }))}
+          value={state.rate}
+          className="mono"
+          onChange={(rate) => run(() => clock.resume(rate))}
+        />
+        <button type="button" className="primary" onClick={() => run(() => clock.step(1, jump))}>
           {copy.nextEvent}
         </button>
       </div>
@@ -71,7 +65,7 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
           {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
           {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
           {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
-          {move.silent ? <Tag>{copy.silent}</Tag> : null}
+          {jump.silent ? <Tag>{copy.silent}</Tag> : null}
           <button type="button" onClick={() => run(() => simulator.restore())}>
             {copy.restore}
           </button>

@@ -1,8 +1,8 @@
 import { copy } from '../../copy.ts';
 import type { SettingsStore } from '../../state/settings.ts';
 import { SHORTCUTS } from '../../ui/shortcuts.ts';
+import { useSettings } from '../signals.tsx';
 import { IconButton, SwitchRow } from '../ui.tsx';
-import { useSettings } from '../use-changes.ts';
 import { Overlay } from './Overlay.tsx';
 
 export function Help({ settings, onClose }: { settings: SettingsStore; onClose: () => void }) {

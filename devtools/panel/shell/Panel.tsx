@@ -3,14 +3,13 @@ import type { Simulator } from '../../api/simulator.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import type { SectionId } from '../../sections.ts';
-import { getSide, isNarrowWindow, type SettingsStore, toMoveOptions } from '../../state/settings.ts';
+import { getJumpOptions, getSide, isNarrowWindow, type SettingsStore } from '../../state/settings.ts';
 import { PanelContext, type PanelContextValue, type PanelOverlay } from '../context.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { RecordingBar } from '../recipes/RecordingBar.tsx';
 import { ReportDialog } from '../report/ReportDialog.tsx';
+import { useSettings, useWorld } from '../signals.tsx';
 import { IconButton } from '../ui.tsx';
-import { useSettings } from '../use-changes.ts';
-import { useWorld } from '../use-world.tsx';
 import { ClockBar } from './ClockBar.tsx';
 import { Handle } from './Handle.tsx';
 import { Help } from './Help.tsx';
@@ -60,10 +59,9 @@ export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelPr
 
   const context: PanelContextValue = {
     endpoint,
-    move: toMoveOptions(now),
-    setMove: (change) => settings.set(change),
-    filters: now,
-    setFilters: (change) => settings.set(change),
+    settings: now,
+    set: settings.set,
+    jump: getJumpOptions(now),
     run(action) {
       setError(null);
       Promise.resolve()
@@ -102,11 +100,7 @@ export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelPr
           />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
           {shell === 'cabina' ? null : (
-            <RecordingBar
-              recorder={simulator.recorder}
-              run={context.run}
-              onStopped={() => context.open('recipes')}
-            />
+            <RecordingBar simulator={simulator} run={context.run} onStopped={() => context.open('recipes')} />
           )}
           <Toolbar onShow={setOver} />
           <ClockBar simulator={simulator} density={density} />

@@ -5,8 +5,8 @@ import { copy } from '../../copy.ts';
 import { getSide, hasRoomAtRight, type SettingsStore } from '../../state/settings.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { PanelOverlay } from '../context.ts';
+import { useSettings } from '../signals.tsx';
 import { Choice, CopyButton, IconButton } from '../ui.tsx';
-import { useSettings } from '../use-changes.ts';
 
 const DENSITIES = [
   { value: 'demo', name: copy.demo },

@@ -3,6 +3,7 @@ import { copy } from '../../copy.ts';
 import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../../sections.ts';
 import { BranchesSection } from '../branches/BranchesSection.tsx';
 import { ClockSection } from '../clock/ClockSection.tsx';
+import { usePanel } from '../context.ts';
 import { CoverageSection } from '../coverage/CoverageSection.tsx';
 import { FaultsSection } from '../faults/FaultsSection.tsx';
 import { MailboxSection } from '../mailbox/MailboxSection.tsx';
@@ -10,10 +11,9 @@ import { NetworkSection } from '../network/NetworkSection.tsx';
 import { PersonasSection } from '../personas/PersonasSection.tsx';
 import { RecipesSection } from '../recipes/RecipesSection.tsx';
 import type { SectionProps } from '../section.ts';
-import { useWorld } from '../use-world.tsx';
+import { useWorld } from '../signals.tsx';
 import { WorldSection } from '../world/WorldSection.tsx';
 import { SectionGuard } from './SectionGuard.tsx';
-import { useKeptScroll } from './use-kept-scroll.ts';
 
 const BODIES = {
   clock: ClockSection,
@@ -46,7 +46,10 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
   const Body = BODIES[section];
   const body = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useKeptScroll(body, section);
+  const { settings, set } = usePanel();
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = settings.scrolls[section] ?? 0;
+  }, [section]);
   // On a phone the tabs are one row that scrolls sideways, so the selected tab is scrolled to the centre.
   useLayoutEffect(() => {
     const { current } = list;
@@ -99,6 +102,9 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
       <div
         ref={body}
         className="section"
+        onScrollEnd={({ currentTarget }) =>
+          set({ scrolls: { ...settings.scrolls, [section]: currentTarget.scrollTop } })
+        }
         id="section"
         role="tabpanel"
         aria-labelledby={`tab-${section}`}

@@ -1,12 +1,8 @@
-import { screen } from '@testing-library/react';
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RecipeRunner } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { RECIPES } from '../recipes/index.ts';
-import { showPanel, startSimulator } from '../testing.tsx';
+import { startSimulator } from '../testing.tsx';
 import { getRoutePattern } from './catalogue.ts';
-
-const NEVER_RUN = { outline: [], seconds: 1, last: null, failure: null, isNatural: true };
 
 let simulator: Simulator;
 beforeEach(() => {
@@ -17,30 +13,6 @@ beforeEach(() => {
 test('getRoutePattern returns “*” for a path that can’t be decoded, and “/games” for “/games/”', () => {
   expect(getRoutePattern('/nowhere/%E0%A4%A')).toBe('*');
   expect(getRoutePattern('/games/')).toBe('/games');
-});
-
-function showCoverage() {
-  simulator.recipe = {
-    list: () => RECIPES.map((recipe) => ({ ...recipe, ...NEVER_RUN })),
-    playing: () => null,
-    onStep: () => () => {},
-  } as Partial<RecipeRunner> as RecipeRunner;
-  showPanel(simulator, { section: 'coverage', density: 'qa' });
-}
-const getState = (name: string) =>
-  screen.getAllByText(name)[0]?.closest('li')?.querySelector('.hidden-text')?.textContent;
-
-test.each(['question', 'empty'])(
-  'the section Cobertura shows “Visto en un recorrido” for the trivia screen “%s”, which a recipe covers',
-  (state) => {
-    showCoverage();
-    expect(getState(state)).toBe('Visto en un recorrido');
-  },
-);
-
-test('the section Cobertura shows “Visto en un recorrido” for a message with “(and 1 more error)” that a recipe covers', () => {
-  showCoverage();
-  expect(getState('The email has already been taken. (and 1 more error)')).toBe('Visto en un recorrido');
 });
 
 test('after a response with “(and 1 more error)”, `cover.report()` counts its message as seen with and without this ending', async () => {

@@ -1,16 +1,16 @@
 /**
- * Signals of the world: a component that reads only `version` re-renders when its data may have changed, not
- * each second.
+ * The signals of the panel. The simulator and its settings belong to another bundle, or to the document of the cabina's
+ * frame, so signals of their own would not re-render the panel: these signals follow their events.
  */
-
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
+import { ROOM_AT_RIGHT, type Settings, type SettingsStore } from '../state/settings.ts';
 
 interface WorldSignals {
   now: ReadonlySignal<number>;
   /**
-   * Changes at the simulator's events `change` and `modal`, during `SETTLING_TICKS` after them, at each full
+   * Changes at the simulator's events `change`, `modal` and `step`, during `SETTLING_TICKS` after them, at each full
    * minute and each agenda event of the world, and at the first tick after a component has subscribed.
    */
   version: ReadonlySignal<number>;
@@ -52,7 +52,13 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
       if (watchers > 1) return;
       // The data may have changed while no component was subscribed, so the first tick re-renders.
       due = 0;
-      const offs = [simulator.on('change', change), simulator.on('modal', change)];
+      const offs = [
+        simulator.on('change', change),
+        simulator.on('modal', change),
+        simulator.on('step', draw),
+        simulator.cover.onChange(draw),
+        simulator.recorder?.onChange(draw) ?? (() => {}),
+      ];
       // A simulated device clock replaces `Date` but not `setInterval`, so a tick is always 1 s of real time.
       const timer = setInterval(tick, SECOND_MS);
       stop = () => {
@@ -78,10 +84,35 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
   };
 }
 
-const known = new WeakMap<Simulator, WorldSignals>();
+const worlds = new WeakMap<Simulator, WorldSignals>();
 
-export function getWorldSignals(simulator: Simulator): WorldSignals {
-  const found = known.get(simulator) ?? createWorldSignals(simulator);
-  known.set(simulator, found);
+function getWorldSignals(simulator: Simulator): WorldSignals {
+  const found = worlds.get(simulator) ?? createWorldSignals(simulator);
+  worlds.set(simulator, found);
   return found;
 }
+
+/** Re-renders the component when something about the world, its recipes or its recorder may have changed. */
+export function useWorld(simulator: Simulator): void {
+  void getWorldSignals(simulator).version.value;
+}
+
+/** World time (ms). Re-renders the component each second, so the component should be small. */
+export const useNow = (simulator: Simulator): number => getWorldSignals(simulator).now.value;
+
+const settingsSignals = new WeakMap<SettingsStore, ReadonlySignal<Settings>>();
+
+function createSettingsSignal(store: SettingsStore): ReadonlySignal<Settings> {
+  const made = signal(store.get());
+  const update = () => {
+    made.value = { ...store.get() };
+  };
+  store.onChange(update);
+  // The panel moves to or from the right side when the window becomes wide or narrow enough.
+  globalThis.matchMedia?.(ROOM_AT_RIGHT).addEventListener?.('change', update);
+  settingsSignals.set(store, made);
+  return made;
+}
+
+export const useSettings = (store: SettingsStore): Settings =>
+  (settingsSignals.get(store) ?? createSettingsSignal(store)).value;
