@@ -54,7 +54,7 @@ export const isNarrowWindow = (): boolean =>
 export const getSide = ({ side }: Settings) => (hasRoomAtRight() ? side : 'bottom');
 
 /** Kinds of agenda events at which a time step stops by default. Must equal the default of `clock.step`. */
-export const STEP_KINDS = ['cutoff', 'kickoff', 'final'] as const;
+const STEP_KINDS = ['cutoff', 'kickoff', 'final'] as const;
 const EXPIRY_KINDS = ['code', 'link', 'session'] as const;
 
 export type JumpOptions = ReturnType<typeof getJumpOptions>;
