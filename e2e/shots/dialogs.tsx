@@ -7,7 +7,7 @@ import type { TicketLine } from '../../src/domain/tickets.ts';
 import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
-import type { ModalParams, ModalType } from '../../src/stores/shell/modal.ts';
+import type { ModalParams, ModalRequest, TextModalType } from '../../src/stores/shell/modal.ts';
 import { StoresContext } from '../../src/use-stores.ts';
 
 const line = (
@@ -30,18 +30,24 @@ const LINES: readonly TicketLine[] = [
   line('3', ['Pumas', 'PUM', '#0C2340', '#D5B15F'], ['Querétaro', 'QRO', '#0B2F6B', '#17130E'], 1, 3),
 ];
 
-const type = location.search.slice(1) as ModalType;
-const count = type === 'poolSent' ? 1 : 3;
-const params: ModalParams = {
-  email: 'ana@correo.mx',
-  count,
-  missing: 1,
-  hours: 2,
-  lines: LINES.slice(0, count),
+const type = location.search.slice(1) as TextModalType;
+const email = 'ana@correo.mx';
+const sent = {
+  lines: LINES.slice(0, type === 'poolSent' ? 1 : 3),
   folio: '4271',
   sentAt: Date.UTC(2026, 7, 29, 22, 33),
   weekName: 'Jornada 7',
 };
+const PARAMS = {
+  closeSession: { draftCount: 3 },
+  emailSentChangePasswordSuccess: { email },
+  newAccount: { email },
+  poolGameNotAvailable: { hours: 2 },
+  poolSent: sent,
+  poolsSent: sent,
+  sendPool: { lines: LINES, missing: 1 },
+  sentVerifyCode: { email },
+} satisfies ModalParams;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -49,7 +55,9 @@ const drawings = new DOMParser().parseFromString(page, 'text/html').getElementBy
 if (!drawings) throw new Error('index.html has no #drawings');
 root.before(drawings);
 const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(null) });
-stores.modal.show({ type, params });
+// A dialog without an e-mail of its own names that of the account to confirm.
+stores.auth.requireVerification(email);
+stores.modal.show({ type, params: (PARAMS as Partial<Record<string, unknown>>)[type] } as ModalRequest);
 createRoot(root).render(
   <MemoryRouter>
     <StoresContext value={stores}>

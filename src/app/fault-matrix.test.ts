@@ -5,8 +5,8 @@
  */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getFieldError } from '../copy/fields.ts';
-import { modalsCopy } from '../copy/modals.ts';
-import { ERROR_MODALS, type ModalParams, type ModalType } from '../stores/shell/modal.ts';
+import { type ModalCopy, modalsCopy } from '../copy/modals.ts';
+import { ERROR_MODALS, type ModalRequest, type TextModalType } from '../stores/shell/modal.ts';
 import { type Case, getCases } from '../testing/fault-matrix/outcome.ts';
 import { loadCode, playCell } from '../testing/fault-matrix/play.ts';
 import { ROWS } from '../testing/fault-matrix/table.ts';
@@ -27,9 +27,9 @@ afterEach(() => {
 
 const READABLE = /\p{L}{3}/u;
 
-function getText(type: ModalType, params: ModalParams): string {
-  const { text } = modalsCopy[type];
-  return typeof text === 'function' ? text(params) : text;
+function getText(type: TextModalType, params: ModalRequest['params']): string {
+  const { text }: ModalCopy = modalsCopy[type];
+  return typeof text === 'function' ? text(params as never) : text;
 }
 
 const CASES = ROWS.flatMap(getCases);

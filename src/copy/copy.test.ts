@@ -56,5 +56,5 @@ test('the dialogs of sent predictions say whether a lost trivia can still come',
   expect(poolSent.text({ lostTrivia: 'later' })).toMatch(
     /llega otra vez con tu próximo envío de esta jornada\.$/,
   );
-  expect(poolsSent.text({ count: 9, lostTrivia: 'gone' })).toMatch(/ya no podemos recuperarla\.$/);
+  expect(poolsSent.text({ lines: [], lostTrivia: 'gone' })).toMatch(/ya no podemos recuperarla\.$/);
 });

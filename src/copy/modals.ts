@@ -3,17 +3,13 @@
  * highlights it.
  */
 
-interface ModalTextParams {
-  email?: string;
-  count?: number;
-  missing?: number;
-  hours?: number;
+interface LostTrivia {
   lostTrivia?: 'later' | 'gone' | undefined;
 }
 
-export interface ModalCopy {
+export interface ModalCopy<Params = never> {
   title: string;
-  text: string | ((params: ModalTextParams) => string);
+  text: string | ((params: Params) => string);
   accept?: string;
   cancel?: string;
 }
@@ -33,7 +29,7 @@ const triviaLost = {
     ' La respuesta se perdió en el camino: si traía tu trivia, llega otra vez con tu próximo envío de esta jornada.',
   gone: ' La respuesta se perdió en el camino: si traía tu trivia, ya no podemos recuperarla.',
 };
-const getLostText = ({ lostTrivia }: ModalTextParams) => (lostTrivia ? triviaLost[lostTrivia] : '');
+const getLostText = ({ lostTrivia }: LostTrivia) => (lostTrivia ? triviaLost[lostTrivia] : '');
 
 /** The spec prescribes some of the titles literally (spec §8). */
 export const modalsCopy = {
@@ -70,8 +66,8 @@ export const modalsCopy = {
   },
   closeSession: {
     title: '¿Ya te vas?',
-    text: ({ count = 0 }) =>
-      `Vas a cerrar tu sesión en este dispositivo.${count > 0 ? draftsKept(count) : ''}`,
+    text: ({ draftCount }: { draftCount: number }) =>
+      `Vas a cerrar tu sesión en este dispositivo.${draftCount > 0 ? draftsKept(draftCount) : ''}`,
     accept: 'Cerrar sesión',
     cancel: 'Me quedo',
   },
@@ -124,7 +120,7 @@ export const modalsCopy = {
   },
   poolGameNotAvailable: {
     title: 'Partidos No Disponibles',
-    text: ({ hours = 2 }) =>
+    text: ({ hours = 2 }: { hours?: number } = {}) =>
       `Uno de tus partidos ya cerró: recibimos pronósticos ${beforeKickOff(hours)}. Manda los demás.`,
     accept: 'Ver mis partidos',
   },
@@ -140,7 +136,7 @@ export const modalsCopy = {
   },
   poolSent: {
     title: '¡Boleto sellado!',
-    text: (params) =>
+    text: (params: LostTrivia) =>
       `Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.${getLostText(params)}`,
     accept: 'Aceptar',
   },
@@ -151,8 +147,8 @@ export const modalsCopy = {
   },
   poolsSent: {
     title: '¡Boleto sellado!',
-    text: (params) =>
-      `Tus ${params.count ?? 2} pronósticos quedaron registrados. Saca la botana y disfruta los partidos.${getLostText(params)}`,
+    text: ({ lines, ...params }: LostTrivia & { lines: readonly unknown[] }) =>
+      `Tus ${lines.length} pronósticos quedaron registrados. Saca la botana y disfruta los partidos.${getLostText(params)}`,
     accept: 'Aceptar',
   },
   promotionAsset: {
@@ -172,7 +168,7 @@ export const modalsCopy = {
   },
   sendPool: {
     title: '¿Sellamos tu boleto?',
-    text: ({ count = 1 }) =>
+    text: ({ lines: { length: count } }: { lines: readonly unknown[] }) =>
       count === 1
         ? 'Vas a enviar 1 pronóstico. Ojo: una vez enviado, ya no se puede modificar.'
         : `Vas a enviar ${count} pronósticos. Ojo: una vez enviados, ya no se pueden modificar.`,

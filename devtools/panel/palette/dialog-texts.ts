@@ -11,8 +11,12 @@ const COUNTS = [0, 1, 2] as const;
 
 const MODALS: Readonly<Record<string, ModalCopy>> = modalsCopy;
 
+/** The numbers that a text of a dialog may contain. */
+const getParams = (count: number) =>
+  ({ draftCount: count, hours: count, lines: Array.from({ length: count }) }) as never;
+
 function getModalTexts({ title, text, accept, cancel }: ModalCopy): DialogTexts {
-  const texts = typeof text === 'string' ? [text] : COUNTS.map((count) => text({ count }));
+  const texts = typeof text === 'string' ? [text] : COUNTS.map((count) => text(getParams(count)));
   return { title, all: [title, ...texts, accept, cancel].filter(Boolean).join(' ') };
 }
 

@@ -1,14 +1,22 @@
-import { SmallLotteryCard } from '../../components/SmallLotteryCard.tsx';
+import type { Ground } from '../../components/art/deck.ts';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
 import type { CardName } from '../../copy/cards.ts';
-import type { ModalEntry } from './table.ts';
+import { classNames } from '../../ui/class-names.ts';
 
-const LOOKS: Record<ModalEntry['tone'], string> = {
-  error: '[transform:rotate(-4deg)] shadow-tinta-s',
-  confirm: '[transform:rotate(-4deg)] shadow-tinta-s',
-  done: '[transform:rotate(3deg)] shadow-tinta-s',
-  progress: 'shadow-none',
-};
+interface DialogCardProps {
+  card: CardName;
+  ground?: Ground;
+  className: string;
+  captionClass?: string;
+}
 
-export function DialogCard({ card, tone }: { card: CardName; tone: ModalEntry['tone'] }) {
-  return <SmallLotteryCard card={card} className={LOOKS[tone]} captionClass="text-16" />;
+export function DialogCard({ className, captionClass = 'text-16', ...card }: DialogCardProps) {
+  return (
+    <LotteryCard
+      {...card}
+      className={classNames('p-[.35rem]', className)}
+      numberClass="top-[.35rem] left-[.35rem] text-15"
+      captionClass={classNames('pt-[.35rem] pb-[.1rem]', captionClass)}
+    />
+  );
 }

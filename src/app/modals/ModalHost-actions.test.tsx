@@ -20,14 +20,14 @@ test('the dialog accountEliminated does not end a session when a visitor closes 
 
 test('the dialog sendPool lists the scores of its `lines`, counts what will be sent and what is empty, and has “Todavía no” as its primary button', async () => {
   const { modal } = await setUp();
-  act(() => modal.show({ type: 'sendPool', params: PARAMS }));
+  act(() => modal.show({ type: 'sendPool', params: PARAMS.sendPool }));
   const dialog = await screen.findByRole('alertdialog');
   const rows = within(dialog).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Tigres.*2 – 0.*Toluca/),
     expect.stringMatching(/Guadalajara.*2 – 1.*Cruz Azul/),
   ]);
-  expect(dialog.textContent).toContain('Vas a enviar 3 pronósticos.');
+  expect(dialog.textContent).toContain('Vas a enviar 2 pronósticos.');
   expect(dialog.textContent).toContain('Te falta 1 partido por llenar; puedes enviarlo después.');
   expect(screen.getByRole('button', { name: 'Sí, enviar' }).classList).toContain('button-line');
   expect(screen.getByRole('button', { name: 'Todavía no' }).classList).toContain('button-primary');
@@ -37,7 +37,9 @@ test('the dialog sendPool’s note counts the empty games that close soon and of
   const { modal, user } = await setUp();
   const gameIds = signal(['3', '4']);
   const goToFirst = vi.fn();
-  act(() => modal.show({ type: 'sendPool', params: { ...PARAMS, closingSoon: { gameIds, goToFirst } } }));
+  act(() =>
+    modal.show({ type: 'sendPool', params: { ...PARAMS.sendPool, closingSoon: { gameIds, goToFirst } } }),
+  );
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.');
   await user.click(screen.getByRole('button', { name: 'Ir al primero' }));
@@ -55,7 +57,7 @@ test('the dialog sendPool’s note counts the empty games that close soon and of
 
 test('the dialog poolsSent shows the ticket with its folio and its time at −06:00', async () => {
   const { modal } = await setUp();
-  act(() => modal.show({ type: 'poolsSent', params: PARAMS }));
+  act(() => modal.show({ type: 'poolsSent', params: PARAMS.poolsSent }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Boleto Jornada 7');
   expect(dialog.textContent).toContain('Folio 004 271');
@@ -66,8 +68,8 @@ test.each([
   [0, 'Vas a cerrar tu sesión en este dispositivo.'],
   [1, 'Tienes 1 pronóstico sin enviar; se queda guardado aquí.'],
   [3, 'Tienes 3 pronósticos sin enviar; se quedan guardados aquí.'],
-])('the dialog closeSession with %i drafts says: %s', async (count, words) => {
+])('the dialog closeSession with %i drafts says: %s', async (draftCount, words) => {
   const { modal } = await setUp();
-  act(() => modal.show({ type: 'closeSession', params: { count } }));
+  act(() => modal.show({ type: 'closeSession', params: { draftCount } }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
 });

@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ShellStores } from '../../stores/index.ts';
-import { createModalStore, type ModalParams } from '../../stores/shell/modal.ts';
+import {
+  createModalStore,
+  type ModalParams,
+  type ModalRequest,
+  type TextModalType,
+} from '../../stores/shell/modal.ts';
 import { StoresContext } from '../../use-stores.ts';
 import { ModalHost } from './ModalHost.tsx';
 
@@ -14,25 +19,33 @@ const TEAM = (name: string, shortName: string) => ({
   colorAlt: '#0A3D91',
 });
 
-export const PARAMS: ModalParams = {
-  email: 'ana@correo.mx',
-  count: 3,
-  missing: 1,
-  hours: 2,
-  folio: '004 271',
-  sentAt: Date.UTC(2026, 7, 29, 22, 33),
-  weekName: 'Jornada 7',
-  lines: [
-    { gameId: '1', home: TEAM('Tigres', 'TIG'), away: TEAM('Toluca', 'TOL'), homeScore: 2, awayScore: 0 },
-    {
-      gameId: '2',
-      home: TEAM('Guadalajara', 'GDL'),
-      away: TEAM('Cruz Azul', 'CAZ'),
-      homeScore: 2,
-      awayScore: 1,
-    },
-  ],
-};
+const LINES = [
+  { gameId: '1', home: TEAM('Tigres', 'TIG'), away: TEAM('Toluca', 'TOL'), homeScore: 2, awayScore: 0 },
+  {
+    gameId: '2',
+    home: TEAM('Guadalajara', 'GDL'),
+    away: TEAM('Cruz Azul', 'CAZ'),
+    homeScore: 2,
+    awayScore: 1,
+  },
+];
+const EMAIL = { email: 'ana@correo.mx' };
+const SENT = { folio: '004 271', sentAt: Date.UTC(2026, 7, 29, 22, 33), weekName: 'Jornada 7', lines: LINES };
+
+export const PARAMS = {
+  closeSession: { draftCount: 3 },
+  emailSentChangePasswordSuccess: EMAIL,
+  newAccount: EMAIL,
+  poolGameNotAvailable: { hours: 2 },
+  poolSent: { ...SENT, lines: LINES.slice(0, 1) },
+  poolsSent: SENT,
+  sendPool: { lines: LINES, missing: 1 },
+  sentVerifyCode: EMAIL,
+} satisfies ModalParams;
+
+/** A request of any type, with the parameters of `PARAMS`. */
+export const getRequest = (type: TextModalType, onClose?: () => void) =>
+  ({ type, params: (PARAMS as Partial<Record<string, unknown>>)[type], onClose }) as ModalRequest;
 
 function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>;

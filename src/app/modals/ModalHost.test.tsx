@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
 import { ERROR_MODALS, FLOW_MODALS, type ModalType, PROGRESS_MODALS } from '../../stores/shell/modal.ts';
-import { PARAMS, setUp } from './ModalHost.test.helper.tsx';
+import { getRequest, PARAMS, setUp } from './ModalHost.test.helper.tsx';
 
 /** Titles that the spec prescribes. */
 const SPEC_TITLES: Partial<Record<ModalType, string>> = {
@@ -22,11 +22,11 @@ const getButtons = (dialog: HTMLElement) => within(dialog).queryAllByRole('butto
 
 test('the focus stays on a button of the open dialog sendPool when the parameters of the dialog change', async () => {
   const { modal, user } = await setUp();
-  act(() => modal.show({ type: 'sendPool', params: PARAMS }));
+  act(() => modal.show({ type: 'sendPool', params: PARAMS.sendPool }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Todavía no'));
   await user.tab({ shift: true });
   const focused = document.activeElement?.textContent;
-  act(() => modal.revise('sendPool', { ...PARAMS, count: 1 }));
+  act(() => modal.revise('sendPool', { ...PARAMS.sendPool, missing: 2 }));
   expect([focused, document.activeElement?.textContent]).toEqual(['Sí, enviar', 'Sí, enviar']);
 });
 
@@ -35,7 +35,7 @@ test.each([...ERROR_MODALS, ...FLOW_MODALS])(
   async (type) => {
     const { modal, user } = await setUp();
     const onClose = vi.fn();
-    act(() => modal.show({ type, params: PARAMS, onClose }));
+    act(() => modal.show(getRequest(type, onClose)));
     const dialog = await waitFor(() => {
       const found = document.querySelector<HTMLElement>(`[data-modal="${type}"]`);
       if (!found) throw new Error(`no dialog ${type}`);
@@ -85,14 +85,14 @@ test('a dialog closes on its accept button, then runs the accept handler and ret
 
 test('after the dialogs sendPool, sendingPool and poolsSent have replaced each other, the last one returns the focus to the opener of the first', async () => {
   const { modal, user } = await setUp();
-  act(() => modal.show({ type: 'sendPool', params: PARAMS }));
+  act(() => modal.show({ type: 'sendPool', params: PARAMS.sendPool }));
   await screen.findByRole('alertdialog');
   act(() => {
     modal.accept();
     modal.show({ type: 'sendingPool' });
   });
   expect(document.querySelectorAll('[data-modal]')).toHaveLength(1);
-  act(() => modal.show({ type: 'poolsSent', params: PARAMS }));
+  act(() => modal.show({ type: 'poolsSent', params: PARAMS.poolsSent }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aceptar' })));
   await user.click(screen.getByRole('button', { name: 'Aceptar' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
@@ -101,7 +101,7 @@ test('after the dialogs sendPool, sendingPool and poolsSent have replaced each o
 test('a live region announces a dialog that replaces another dialog, but not the first dialog', async () => {
   const { modal } = await setUp();
   const getAnnouncement = () => document.querySelector('[data-modal] [aria-live="polite"]')?.textContent;
-  act(() => modal.show({ type: 'sendPool', params: PARAMS }));
+  act(() => modal.show({ type: 'sendPool', params: PARAMS.sendPool }));
   await screen.findByRole('alertdialog');
   expect(getAnnouncement()).toBe('');
   act(() => {
@@ -109,10 +109,10 @@ test('a live region announces a dialog that replaces another dialog, but not the
     modal.show({ type: 'sendingPool' });
   });
   await waitFor(() => expect(getAnnouncement()).toBe('Enviando tu jugada…'));
-  act(() => modal.show({ type: 'poolsSent', params: PARAMS }));
+  act(() => modal.show({ type: 'poolsSent', params: PARAMS.poolsSent }));
   await waitFor(() =>
     expect(getAnnouncement()).toBe(
-      '¡Boleto sellado! Tus 3 pronósticos quedaron registrados. Saca la botana y disfruta los partidos.',
+      '¡Boleto sellado! Tus 2 pronósticos quedaron registrados. Saca la botana y disfruta los partidos.',
     ),
   );
 });

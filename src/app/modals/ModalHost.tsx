@@ -1,13 +1,16 @@
 import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/deck.ts';
+import { modalExtrasCopy } from '../../copy/modals.ts';
 import { PATHS } from '../../lib/paths.ts';
+import type { ModalType } from '../../stores/shell/modal.ts';
+import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
-import { ModalDialog } from './ModalDialog.tsx';
-import { TriviaDialog } from './TriviaDialog.tsx';
-import { MODAL_TABLE } from './table.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DialogCard } from './DialogCard.tsx';
+import { MODAL_TABLE, type ModalEntry } from './table.ts';
 
 /**
  * When one request of the modal store replaces another, the dialog element stays mounted, so that the focus
@@ -15,22 +18,21 @@ import { MODAL_TABLE } from './table.ts';
  */
 export function ModalHost() {
   const stores = useShellStores();
-  const { auth, game, modal } = stores;
+  const { auth, modal } = stores;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const request = modal.current.value;
 
-  const isPlayer = auth.status.value === 'authenticated';
-  const trivia = isPlayer ? game.current?.trivia : undefined;
-
-  useReturnOfFocus(request !== null || trivia?.isVisible.value === true);
+  useReturnOfFocus(request !== null);
   // Fetches the drawings of all dialogs in advance, because a dialog about a lost connection could not fetch
   // its own.
   useEffect(prefetchDrawings, []);
 
-  // The trivia dialog is shown only while the modal store has no dialog.
-  if (request === null) return trivia ? <TriviaDialog trivia={trivia} /> : null;
-  const { acceptGoesTo, afterAccept, afterDecline } = MODAL_TABLE[request.type];
+  if (request === null) return null;
+  const row = MODAL_TABLE[request.type];
+  if ('Dialog' in row) return <row.Dialog />;
+  const entry = row as ModalEntry;
+  const { acceptGoesTo, afterAccept, afterDecline } = entry;
 
   function accept() {
     modal.accept();
@@ -48,16 +50,125 @@ export function ModalHost() {
     afterDecline?.(stores);
   }
 
+  const params = request.params as never;
+  const { text } = entry.copy;
   // Without an e-mail of its own, a dialog names the account that waits for its confirmation.
-  const email = request.params?.email ?? (auth.verification.value?.email || undefined);
-
+  const ownEmail = request.params && 'email' in request.params ? request.params.email : undefined;
   return (
     <ModalDialog
-      request={{ ...request, params: { ...request.params, email } }}
-      onAccept={accept}
-      onCancel={cancel}
+      type={request.type}
+      entry={entry}
+      params={params}
+      text={typeof text === 'function' ? text(params) : text}
+      email={ownEmail || auth.verification.value?.email || modalExtrasCopy.yourEmail}
+      on={{ accept, cancel }}
       onClose={close}
     />
+  );
+}
+
+interface ModalDialogProps {
+  type: ModalType;
+  entry: ModalEntry;
+  params: never;
+  /** `EMAIL` in the text stands for `email`. */
+  text: string;
+  email: string;
+  on: { accept: () => void; cancel: () => void };
+  onClose: () => void;
+}
+
+const EMAIL = '{email}';
+
+const CARD_CLASSES: Record<ModalEntry['tone'], string> = {
+  error: '[transform:rotate(-4deg)] shadow-tinta-s',
+  confirm: '[transform:rotate(-4deg)] shadow-tinta-s',
+  done: '[transform:rotate(3deg)] shadow-tinta-s',
+  progress: 'shadow-none',
+};
+
+function ModalDialog({ type, entry, params, text, email, on, onClose }: ModalDialogProps) {
+  const { role, tone, card, copy, buttons, isDismissable, isBusy, isWarning, Body } = entry;
+  const [before = '', after] = text.split(EMAIL);
+  const shownText =
+    after === undefined ? (
+      before
+    ) : (
+      <>
+        {before}
+        <span className="font-semibold text-azul">{email}</span>
+        {after}
+      </>
+    );
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role={role}
+      tone={tone}
+      title={copy.title}
+      picture={card ? <DialogCard card={card} className={CARD_CLASSES[tone]} /> : null}
+      layout={card ? 'card' : 'plain'}
+      text={isWarning ? <Warning>{shownText}</Warning> : shownText}
+      isBusy={isBusy}
+      isDismissable={isDismissable}
+      data={{ 'data-modal': type }}
+      actions={
+        buttons.length === 0
+          ? null
+          : buttons.map(({ action, variant, hasFocus }) => (
+              <DialogButton
+                key={action}
+                variant={variant}
+                isAlone={buttons.length === 1}
+                data-autofocus={hasFocus}
+                onClick={on[action]}
+              >
+                {copy[action]}
+              </DialogButton>
+            ))
+      }
+    >
+      <Replacement
+        type={type}
+        announcement={isBusy ? copy.title : `${copy.title} ${text.replace(EMAIL, email)}`}
+      />
+      {Body ? <Body params={params} /> : null}
+    </Dialog>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <span className="mb-4 flex items-start gap-[.7rem] border-2 border-tinta bg-queso px-[.85rem] py-3 text-15/135">
+      <Icon name="alert" size={24} />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/**
+ * Moves the focus into each new dialog. When a dialog replaces another, also announces the title and the text
+ * of the new dialog (of a progress dialog only the title): Headless UI reuses the dialog element and does not
+ * move the focus, and a screen reader reads a dialog's name only when the focus enters the element. Must be a
+ * child of the dialog element, so that the effect runs when the new buttons exist.
+ */
+function Replacement({ type, announcement }: { type: ModalType; announcement: string }) {
+  const previous = useRef(type);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const dialog = document.querySelector(`[data-modal="${type}"]`);
+    const find = (selector: string) => dialog?.querySelector<HTMLElement>(selector);
+    (find('[data-autofocus]') ?? find('[tabindex]'))?.focus();
+    if (previous.current !== type) setAnnounced(announcement);
+    previous.current = type;
+    // `announcement` is not a dependency, so that a changed text of an open dialog is not announced again.
+  }, [type]);
+  return (
+    <p className="sr-only" aria-live="polite">
+      {announced}
+    </p>
   );
 }
 

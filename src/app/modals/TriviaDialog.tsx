@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
-import { SmallLotteryCard } from '../../components/SmallLotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
-import type { TriviaStore } from '../../stores/trivia/trivia.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogButton, DialogHeading, DialogText } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useStores } from '../../use-stores.ts';
 import { DialogCard } from './DialogCard.tsx';
 
 const OPTION = classNames(
@@ -19,18 +18,16 @@ const LETTER = classNames(
   'group-aria-pressed:bg-tinta group-aria-pressed:text-queso',
 );
 
-export function TriviaDialog({ trivia }: { trivia: TriviaStore }) {
-  if (!trivia.isVisible.value) return null;
-  const screen = trivia.screen.value;
-  if (screen === 'question') return <Question trivia={trivia} />;
-  return screen === 'empty' ? (
-    <Empty trivia={trivia} />
-  ) : (
-    <Result trivia={trivia} isCorrect={screen === 'correct'} />
-  );
+const WHISTLE = <DialogCard card="whistle" className="[transform:rotate(-4deg)] shadow-tinta-s" />;
+
+export function TriviaDialog() {
+  const screen = useStores().trivia.screen.value;
+  if (screen === 'question') return <Question />;
+  return screen === 'empty' ? <Empty /> : <Result isCorrect={screen === 'correct'} />;
 }
 
-function Question({ trivia }: { trivia: TriviaStore }) {
+function Question() {
+  const { trivia } = useStores();
   const questionId = useId();
   const errorId = useId();
   const selected = trivia.selected.value;
@@ -45,7 +42,7 @@ function Question({ trivia }: { trivia: TriviaStore }) {
       isDismissable={!isSending}
       tone="confirm"
       title={triviaCopy.title}
-      picture={<DialogCard card="whistle" tone="confirm" />}
+      picture={WHISTLE}
       text={triviaCopy.intro}
       data={{ 'data-modal': 'trivia', 'data-state': 'question' }}
       actions={
@@ -101,22 +98,24 @@ function Question({ trivia }: { trivia: TriviaStore }) {
   );
 }
 
-function Empty({ trivia }: { trivia: TriviaStore }) {
+function Empty() {
+  const { trivia } = useStores();
   return (
     <Dialog
       isOpen
       onClose={trivia.close}
       tone="confirm"
       title={triviaCopy.title}
-      picture={<DialogCard card="whistle" tone="confirm" />}
+      picture={WHISTLE}
       text={triviaCopy.noOptions}
       data={{ 'data-modal': 'trivia', 'data-state': 'empty' }}
-      actions={<Accept trivia={trivia} />}
+      actions={<Accept />}
     />
   );
 }
 
-function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean }) {
+function Result({ isCorrect }: { isCorrect: boolean }) {
+  const { trivia } = useStores();
   const words = isCorrect ? triviaCopy.correct : triviaCopy.incorrect;
   return (
     <Dialog
@@ -125,13 +124,14 @@ function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean
       tone={isCorrect ? 'done' : 'error'}
       layout="free"
       data={{ 'data-modal': 'trivia', 'data-state': isCorrect ? 'correct' : 'incorrect' }}
-      actions={<Accept trivia={trivia} />}
+      actions={<Accept />}
     >
       <div className="grid justify-items-center gap-[.3rem] text-center" role="status">
-        <SmallLotteryCard
+        <DialogCard
           card={isCorrect ? 'goal' : 'post'}
           ground={isCorrect ? 'verde' : 'azul'}
           className="mb-[1.1rem] w-[210px] [transform:rotate(-4deg)] shadow-tinta-s"
+          captionClass="text-24"
         />
         <p className={classNames('condensed text-20/105', isCorrect ? 'text-verde' : 'text-chile')}>
           {words.shout}
@@ -144,7 +144,8 @@ function Result({ trivia, isCorrect }: { trivia: TriviaStore; isCorrect: boolean
   );
 }
 
-function Accept({ trivia }: { trivia: TriviaStore }) {
+function Accept() {
+  const { trivia } = useStores();
   return (
     <DialogButton variant="primary" isAlone data-autofocus onClick={trivia.close}>
       {triviaCopy.accept}

@@ -3,26 +3,26 @@ import type { CardName } from '../../copy/cards.ts';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
 import type { PathName } from '../../lib/paths.ts';
 import type { ShellStores } from '../../stores/index.ts';
-import type { ModalParams, ModalType, ProgressModalType } from '../../stores/shell/modal.ts';
-import { ProgressBody } from './ProgressBody.tsx';
-import { ReviewBody, SentTicketBody } from './ticket-bodies.tsx';
+import type { ParamsOf, ProgressModalType, TextModalType } from '../../stores/shell/modal.ts';
+import { ProgressBody, ReviewBody, SentTicketBody } from './bodies.tsx';
+import { TriviaDialog } from './TriviaDialog.tsx';
 
-export interface ModalButton {
+interface ModalButton {
   action: 'accept' | 'cancel';
   variant: 'primary' | 'line' | 'danger';
   hasFocus?: boolean;
 }
 
-export interface ModalEntry {
+export interface ModalEntry<Params = never> {
   role: 'dialog' | 'alertdialog';
   tone: 'error' | 'confirm' | 'done' | 'progress';
   buttons: readonly ModalButton[];
   isDismissable: boolean;
   isBusy?: boolean;
-  copy: ModalCopy;
+  copy: ModalCopy<Params>;
   card: CardName | null;
   isWarning?: boolean;
-  Body?: ComponentType<{ params: ModalParams }>;
+  Body?: ComponentType<{ params: Params }>;
   acceptGoesTo?: PathName;
   afterAccept?: (stores: ShellStores) => void;
   afterDecline?: (stores: ShellStores) => void;
@@ -68,10 +68,10 @@ const PROGRESS = {
  * store replaces such a dialog with the next dialog.
  */
 type ModalTable = {
-  readonly [T in ModalType]: ModalEntry & {
+  readonly [T in TextModalType]: ModalEntry<ParamsOf<T>> & {
     tone: T extends ProgressModalType ? 'progress' : Exclude<ModalEntry['tone'], 'progress'>;
   };
-};
+} & { readonly trivia: { Dialog: ComponentType } };
 
 export const MODAL_TABLE: ModalTable = {
   networkError: { ...OFFER, card: 'antenna', copy: modalsCopy.networkError },
@@ -162,4 +162,5 @@ export const MODAL_TABLE: ModalTable = {
     copy: modalsCopy.verifyAccountSuccess,
     acceptGoesTo: 'games',
   },
+  trivia: { Dialog: TriviaDialog },
 };

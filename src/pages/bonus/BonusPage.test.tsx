@@ -102,7 +102,7 @@ test('Bonus offers a pending trivia with its deadline, and after the answer show
   await screen.findByText('Contéstala antes de que termine la jornada.');
   await waitFor(async () => expect((await cell('Jornada 7'))?.textContent).toMatch(/Pendiente$/));
   await player.click(await screen.findByRole('button', { name: 'Contestar' }));
-  expect(stores.trivia.isVisible.value).toBe(true);
+  expect(stores.modal.current.value?.type).toBe('trivia');
   mock.server.fault.add({
     match: 'POST /api/trivia/answer',
     effect: { status: 200, body: '{"is_correct":true}' },

@@ -117,8 +117,8 @@ test('while the deletion of an account is pending, isDeleting is true and a seco
 test('the dialog closeSession has the number of drafts that is passed to askLogout, or else the number from `countDrafts`', () => {
   const counted = setUp({}, { countDrafts: () => 3 });
   counted.actions.askLogout();
-  expect(counted.modal.current.value?.params).toEqual({ count: 3 });
+  expect(counted.modal.current.value?.params).toEqual({ draftCount: 3 });
   const given = setUp({}, { countDrafts: () => 3 });
   given.actions.askLogout(2);
-  expect(given.modal.current.value?.params).toEqual({ count: 2 });
+  expect(given.modal.current.value?.params).toEqual({ draftCount: 2 });
 });

@@ -6,7 +6,7 @@ import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
-import type { ModalStore, ModalType } from '../shell/modal.ts';
+import type { ErrorModalType, ModalStore } from '../shell/modal.ts';
 import { writePending } from '../trivia/pending-trivia.ts';
 
 export type AccountActions = ReturnType<typeof createAccountActions>;
@@ -33,7 +33,7 @@ export function createAccountActions({
   const isDeleting = signal(false);
   let isBusy = false;
 
-  function end(result: ModalType) {
+  function end(result: ErrorModalType | 'signOut' | 'accountDeleted') {
     auth.leave();
     modal.show({ type: result });
   }
@@ -99,7 +99,7 @@ export function createAccountActions({
     askLogout(draftCount: number = countDrafts()) {
       modal.show({
         type: 'closeSession',
-        params: { count: draftCount },
+        params: { draftCount },
         onAccept: () => void logOut(),
       });
     },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { createClosingSoon } from './closing-soon.ts';
-import { getShown, openTab, settle } from './tab.test.helper.ts';
+import { getParams, getShown, openTab, settle } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -57,7 +57,7 @@ it('while the review is open, deleting a score adds its game to `closingSoon.gam
   const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame: vi.fn() });
   world.sender.review('Jornada 7', closingSoon);
   const read = () => {
-    const { missing, closingSoon: shown } = world.modal.current.value?.params ?? {};
+    const { missing, closingSoon: shown } = getParams(world);
     return [missing, shown?.gameIds.value];
   };
   expect(read()).toEqual([2, ['3']]);

@@ -6,7 +6,7 @@ import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/deadline.ts';
 import { createDevice, createLocks } from '../../testing/device.ts';
 import { createFakeServer } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
-import { getShown, openTab, send, settle } from './tab.test.helper.ts';
+import { getParams, getShown, openTab, send, settle } from './tab.test.helper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,12 +22,9 @@ describe('sending predictions', () => {
     world.sender.review('Jornada 7');
     expect(world.modal.current.value).toMatchObject({
       type: 'sendPool',
-      params: { count: 2, missing: 2, weekName: 'Jornada 7' },
+      params: { missing: 2 },
     });
-    expect(world.modal.current.value?.params?.lines?.map(({ home }) => home.name)).toEqual([
-      'Tigres',
-      'Pumas',
-    ]);
+    expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
   });
 
   it('cancelling the review of predictions sends nothing and keeps the drafts', async () => {
@@ -45,7 +42,7 @@ describe('sending predictions', () => {
     expect(world.server.calls).toEqual(['sendPool', 'userPools']);
     expect(world.modal.current.value).toMatchObject({
       type: 'poolsSent',
-      params: { count: 2, folio: 'p1', sentAt: at('2026-08-29T12:00:00') },
+      params: { folio: 'p1', sentAt: at('2026-08-29T12:00:00') },
     });
   });
 
@@ -70,8 +67,10 @@ describe('sending predictions', () => {
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T17:00:00');
     world.time.tick();
-    const { count, lines = [] } = world.modal.current.value?.params ?? {};
-    expect([getShown(world), count, lines.map(({ gameId }) => gameId)]).toEqual(['sendPool', 1, ['2']]);
+    expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual([
+      'sendPool',
+      ['2'],
+    ]);
   });
 
   it('the review of predictions is replaced by the dialog poolGameNotAvailable when all its games have closed', async () => {
@@ -79,7 +78,7 @@ describe('sending predictions', () => {
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T19:00:00');
     world.time.tick();
-    expect([getShown(world), world.modal.current.value?.params?.hours]).toEqual(['poolGameNotAvailable', 2]);
+    expect([getShown(world), getParams(world).hours]).toEqual(['poolGameNotAvailable', 2]);
   });
 
   it('confirming a review whose games have all closed shows the dialog poolGameNotAvailable and sends nothing', async () => {
@@ -89,20 +88,16 @@ describe('sending predictions', () => {
     world.modal.accept();
     await settle();
     expect([getShown(world), world.server.posts.length]).toEqual(['poolGameNotAvailable', 0]);
-    expect(world.modal.current.value?.params?.hours).toBe(2);
+    expect(getParams(world).hours).toBe(2);
   });
 
   it('the trivia opens only after the player accepts the dialog of the sent ticket', async () => {
     const world = await openTab();
     world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
     await send(world);
-    expect(world.trivia.isVisible.value).toBe(false);
+    expect(getShown(world)).toBe('poolsSent');
     world.modal.accept();
-    expect([getShown(world), world.trivia.isVisible.value, world.trivia.screen.value]).toEqual([
-      null,
-      true,
-      'question',
-    ]);
+    expect([getShown(world), world.trivia.screen.value]).toEqual(['trivia', 'question']);
   });
 });
 
@@ -197,18 +192,18 @@ describe('when the answer to a send is lost after the server has saved it', () =
   test('poolsSent says that a lost trivia comes with another send of the week, and that send brings it', async () => {
     const world = await loseAnswer();
     const { current } = world.modal;
-    expect([current.value?.type, current.value?.params?.lostTrivia]).toEqual(['poolsSent', 'later']);
+    expect([current.value?.type, getParams(world).lostTrivia]).toEqual(['poolsSent', 'later']);
     world.modal.accept();
     world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
     for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '3', side, 1);
     await send(world);
-    expect([current.value?.type, current.value?.params?.lostTrivia]).toEqual(['poolSent', undefined]);
+    expect([current.value?.type, getParams(world).lostTrivia]).toEqual(['poolSent', undefined]);
     expect(world.trivia.pending.value?.week).toBe(7);
   });
 
   test('poolsSent says that a lost trivia cannot come back when no game of the week is left to send', async () => {
     const world = await loseAnswer(['3', '4']);
-    expect(world.modal.current.value?.params).toMatchObject({ count: 4, lostTrivia: 'gone' });
+    expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([4, 'gone']);
   });
 
   test('poolsSent says nothing of a lost trivia when the trivia of the week has come with an earlier send', async () => {
@@ -219,7 +214,7 @@ describe('when the answer to a send is lost after the server has saved it', () =
       throw new ApiError('network', { outcomeUnknown: true });
     };
     await send(world);
-    expect(world.modal.current.value?.params).toMatchObject({ count: 2, lostTrivia: undefined });
+    expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([2, undefined]);
   });
 });
 
@@ -229,16 +224,16 @@ test('the ticket of sent predictions has no line of a game that closed during th
   world.clock.time = at('2026-08-29T17:00:00');
   world.modal.accept();
   await settle();
-  expect(world.modal.current.value?.params?.lines?.map(({ gameId }) => gameId)).toEqual(['2']);
+  expect(getParams(world).lines?.map(({ gameId }) => gameId)).toEqual(['2']);
 });
 
-test('the dialog of predictions refused with pool-game-not-available has their number and the hours from cut-off to kick-off', async () => {
+test('the dialog of predictions refused with pool-game-not-available has the hours from cut-off to kick-off', async () => {
   const world = await openTab();
   world.server.sendPool = async () => {
     throw new ApiError('pool-game-not-available');
   };
   await send(world);
-  expect(world.modal.current.value?.params).toEqual({ hours: 2, count: 2 });
+  expect(getParams(world)).toEqual({ hours: 2 });
 });
 
 test.each([
@@ -328,7 +323,7 @@ test('a tab that waited while another tab sent the same predictions and got no r
   for (const tab of [first, second]) tab.modal.accept();
   await vi.advanceTimersByTimeAsync(2_000);
   expect([getShown(first), getShown(second)]).toEqual(['networkError', 'poolsSent']);
-  expect(second.modal.current.value?.params?.lostTrivia).toBe('later');
+  expect(getParams(second).lostTrivia).toBe('later');
   expect(server.posts).toHaveLength(1);
 });
 
@@ -337,7 +332,7 @@ test('a tab that waited while another tab sent the same predictions says nothing
   for (const tab of [first, second]) tab.modal.accept();
   await settle();
   expect([getShown(first), getShown(second)]).toEqual(['poolsSent', 'poolsSent']);
-  expect(second.modal.current.value?.params?.lostTrivia).toBeUndefined();
+  expect(getParams(second).lostTrivia).toBeUndefined();
 });
 
 function holdLock(userId: string) {
@@ -363,12 +358,12 @@ test.each<[string, string[], string[]]>([
   async (_case, kept, dropped) => {
     const world = await openTab();
     world.sender.review('Jornada 7');
-    const { missing } = world.modal.current.value?.params ?? {};
+    const { missing } = getParams(world);
     world.server.keep(kept.map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 })));
     if (kept.length > 0) await world.predictions.load();
     world.drafts.drop(7, dropped);
-    const { lines, ...params } = world.modal.current.value?.params ?? {};
-    expect([lines?.map(({ gameId }) => gameId), params.count, params.missing]).toEqual([['2'], 1, missing]);
+    const { lines, ...params } = getParams(world);
+    expect([lines?.map(({ gameId }) => gameId), params.missing]).toEqual([['2'], missing]);
     world.modal.accept();
     await settle();
     expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
@@ -378,9 +373,9 @@ test.each<[string, string[], string[]]>([
 test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as missing', async () => {
   const world = await openTab();
   world.sender.review('Jornada 7');
-  const { missing = 0 } = world.modal.current.value?.params ?? {};
+  const { missing = 0 } = getParams(world);
   world.drafts.setGoals(7, '1', 'home', null);
-  const { lines, ...params } = world.modal.current.value?.params ?? {};
+  const { lines, ...params } = getParams(world);
   expect([lines?.map(({ gameId }) => gameId), params.missing]).toEqual([['2'], missing + 1]);
 });
 

@@ -94,7 +94,7 @@ export function createSender(deps: SenderDeps) {
     if (!isCurrent()) return;
     const outcome = judgeAnswer(error, picks, kept);
     if (outcome === 'failed' && error) {
-      dialogs.showFailure(error, review, picks.length);
+      dialogs.showFailure(error, review);
       return;
     }
     if (outcome === 'unlisted') {
@@ -133,7 +133,7 @@ export function createSender(deps: SenderDeps) {
     // Set before the first `await`, so that a second press is ignored.
     isSending.value = true;
     drafts.flush();
-    modal.show({ type: 'sendingPool', params: { count: picks.length } });
+    modal.show({ type: 'sendingPool' });
     try {
       const work = async (hasWaited: boolean) => {
         if (!isCurrent()) return;
@@ -167,8 +167,8 @@ export function createSender(deps: SenderDeps) {
       const review = { week, weekName, lines, left: weekView.unsent.peek().length - picks.length };
       modal.show({
         type: 'sendPool',
-        params: { count: picks.length, missing: weekView.counts.peek().toFill, lines, weekName, closingSoon },
-        onAccept({ lines: left = [] }) {
+        params: { lines, missing: weekView.counts.peek().toFill, closingSoon },
+        onAccept({ lines: left }) {
           const ids = new Set(left.map(({ gameId }) => gameId));
           const shown = picks.filter(({ gameId }) => ids.has(gameId));
           void send(review, shown, reviewer);

@@ -56,7 +56,6 @@ export function createSendingDialogs({ modal, predictions, trivia, time, onStale
       modal.show({
         type: picks.length > 1 ? 'poolsSent' : 'poolSent',
         params: {
-          count: picks.length,
           lines: review.lines.filter(({ gameId }) => ids.has(gameId)),
           ...getReceipt(picks, predictions.peekAll(), time.read()),
           weekName,
@@ -66,9 +65,10 @@ export function createSendingDialogs({ modal, predictions, trivia, time, onStale
         onAccept: hasTrivia ? trivia.open : undefined,
       });
     },
-    showFailure(error: ApiError, { week }: Review, count: number) {
+    showFailure(error: ApiError, { week }: Review) {
       const type = getErrorDialog(error);
-      if (type) modal.show({ type, params: { hours: getHoursBefore(week), count } });
+      if (type === 'poolGameNotAvailable') showClosed(modal, week);
+      else if (type) modal.show({ type });
       if (error.kind.startsWith('pool-')) onStale();
     },
   };
@@ -94,7 +94,7 @@ export function updateReviewOnChange({ modal, toast, weekView }: FollowedReview)
       sent = new Set();
       return;
     }
-    const { lines = [], missing = 0 } = open.params ?? {};
+    const { lines, missing } = open.params;
     const reviewed = new Set(lines.map(({ gameId }) => gameId));
     const removed = new Map<Id, Removal>();
     let unconfirmed = 0;
@@ -113,7 +113,7 @@ export function updateReviewOnChange({ modal, toast, weekView }: FollowedReview)
       if (next === 'closed') showClosed(modal, week);
       if (next === 'sent') toast.show('sent-elsewhere');
     } else if (next) {
-      modal.revise('sendPool', { ...open.params, ...next, count: next.lines.length });
+      modal.revise('sendPool', { ...open.params, ...next });
     }
   });
 }

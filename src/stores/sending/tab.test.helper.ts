@@ -4,6 +4,7 @@
  */
 import { vi } from 'vitest';
 import { createGameWorld, type WorldOptions } from '../../testing/game-world.ts';
+import type { ReviewParams, SentParams } from '../shell/modal.ts';
 
 type World = ReturnType<typeof createGameWorld>;
 
@@ -23,6 +24,8 @@ export async function openTab(options: WorldOptions = {}): Promise<World> {
 }
 
 export const getShown = (world: World) => world.modal.current.value?.type ?? null;
+type AnyParams = Partial<ReviewParams & SentParams & { hours: number }>;
+export const getParams = (world: World) => (world.modal.current.value?.params ?? {}) as AnyParams;
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Opens the review of all complete scores and confirms it. */

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorKind } from '../../api/error.ts';
-import type { ModalStore, ModalType } from './modal.ts';
+import type { ErrorModalType, ModalStore } from './modal.ts';
 
-const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ModalType>>> = {
+const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ErrorModalType>>> = {
   network: 'networkError',
   connection: 'connectionError',
   unprevented: 'unpreventedError',
@@ -30,7 +30,7 @@ export function toApiError(thrown: unknown): ApiError {
  * Returns null for an aborted call, and for the end of the session, because the app then shows
  * `expiredSession`.
  */
-export function getErrorDialog(error: ApiError): ModalType | null {
+export function getErrorDialog(error: ApiError): ErrorModalType | null {
   if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
   return DIALOG_BY_KIND[error.kind] ?? 'unpreventedError';
 }

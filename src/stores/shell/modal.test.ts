@@ -25,13 +25,13 @@ describe('the dialog store', () => {
   test('the dialog store replaces an open progress dialog with the next dialog that is shown', () => {
     const modal = createModalStore();
     modal.show({ type: 'sendingPool' });
-    modal.show({ type: 'poolSent' });
-    expect(modal.current.value?.type).toBe('poolSent');
+    modal.show({ type: 'poolInvalid' });
+    expect(modal.current.value?.type).toBe('poolInvalid');
   });
 
   test('the dialog store closes a dialog before its handler runs, so that the handler can open another', () => {
     const modal = createModalStore();
-    modal.show({ type: 'closeSession', onAccept: () => modal.show({ type: 'signingOut' }) });
+    modal.show({ type: 'deleteAccount', onAccept: () => modal.show({ type: 'signingOut' }) });
     modal.accept();
     expect(modal.current.value?.type).toBe('signingOut');
   });
@@ -73,11 +73,11 @@ describe('the dialog store', () => {
   test('`revise` of the dialog store replaces the parameters of the open dialog only when it has the given type', () => {
     const onAccept = vi.fn();
     const modal = createModalStore();
-    modal.show({ type: 'sendPool', params: { count: 2 }, onAccept });
-    modal.revise('poolSent', { count: 3 });
-    expect(modal.current.value?.params).toEqual({ count: 2 });
-    modal.revise('sendPool', { count: 4 });
-    expect(modal.current.value).toEqual({ type: 'sendPool', params: { count: 4 }, onAccept });
+    modal.show({ type: 'sendPool', params: { lines: [], missing: 2 }, onAccept });
+    modal.revise('closeSession', { draftCount: 3 });
+    expect(modal.current.value?.params).toEqual({ lines: [], missing: 2 });
+    modal.revise('sendPool', { lines: [], missing: 4 });
+    expect(modal.current.value).toEqual({ type: 'sendPool', params: { lines: [], missing: 4 }, onAccept });
   });
 
   test('`clear` of the dialog store closes the open dialog and removes the queued dialogs', () => {
@@ -89,5 +89,27 @@ describe('the dialog store', () => {
     modal.show({ type: 'poolInvalid' });
     modal.accept();
     expect(modal.isVisible.value).toBe(false);
+  });
+
+  test('every other dialog comes before the trivia, which opens again after them', () => {
+    const modal = createModalStore();
+    modal.show({ type: 'trivia' });
+    for (const type of ['networkError', 'connectionError'] as const) modal.show({ type });
+    const shown = [0, 1, 2].map(() => {
+      const type = modal.current.value?.type;
+      modal.accept();
+      return type;
+    });
+    expect([shown, modal.current.value]).toEqual([['networkError', 'connectionError', 'trivia'], null]);
+  });
+
+  test('`hide` of the dialog store also removes a trivia that waits for another dialog', () => {
+    const modal = createModalStore();
+    modal.show({ type: 'trivia' });
+    modal.show({ type: 'networkError' });
+    modal.hide('trivia');
+    expect(modal.current.value?.type).toBe('networkError');
+    modal.accept();
+    expect(modal.current.value).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ describe('the trivia', () => {
     await Promise.resolve();
     world.trivia.toggle('1970');
     world.trivia.close();
-    expect([world.trivia.selected.value, world.trivia.isVisible.value]).toEqual(['1986', true]);
+    expect([world.trivia.selected.value, world.modal.current.value?.type]).toEqual(['1986', 'trivia']);
     answer();
     await sending;
     expect(world.trivia.isSending.value).toBe(false);
@@ -64,18 +64,10 @@ describe('the trivia', () => {
     };
     world.trivia.toggle('1986');
     await world.trivia.submit();
-    expect([world.modal.current.value?.type, world.trivia.isVisible.value]).toEqual(['networkError', false]);
+    expect(world.modal.current.value?.type).toBe('networkError');
     world.modal.accept();
-    expect([world.trivia.isVisible.value, world.trivia.selected.value]).toEqual([true, '1986']);
+    expect([world.modal.current.value?.type, world.trivia.selected.value]).toEqual(['trivia', '1986']);
     expect(world.server.calls).toEqual(['answerTrivia']);
-  });
-
-  it('the trivia is hidden while another dialog is open', () => {
-    const world = asked();
-    world.modal.show({ type: 'networkError' });
-    expect(world.trivia.isVisible.value).toBe(false);
-    world.modal.close();
-    expect(world.trivia.isVisible.value).toBe(true);
   });
 });
 
@@ -101,12 +93,12 @@ describe('a trivia store', () => {
   });
 
   it('the trivia store is empty after a reset', async () => {
-    const { trivia } = asked();
+    const { modal, trivia } = asked();
     trivia.toggle('1986');
     await trivia.submit();
     trivia.reset();
-    expect([trivia.isVisible.value, trivia.isMissing.value, trivia.screen.value]).toEqual([
-      false,
+    expect([modal.current.value, trivia.isMissing.value, trivia.screen.value]).toEqual([
+      null,
       false,
       'empty',
     ]);
@@ -152,10 +144,10 @@ describe('a trivia answer of an earlier session', () => {
   });
 
   it('a trivia answer of an earlier session that fails shows no dialog in the next session', async () => {
-    const { answers, first, modal, trivia } = sendTwice();
+    const { answers, first, modal } = sendTwice();
     answers[0]?.reject(new ApiError('network'));
     await first;
-    expect([modal.current.value, trivia.isVisible.value]).toEqual([null, true]);
+    expect(modal.current.value?.type).toBe('trivia');
   });
 });
 
@@ -205,10 +197,10 @@ it('the player can deselect the option of the trivia, and isMissing (the error o
 });
 
 it('the trivia store shows no error of a missing answer after its dialog has closed', async () => {
-  const { trivia } = asked();
+  const { modal, trivia } = asked();
   await trivia.submit();
   trivia.close();
-  expect([trivia.isVisible.value, trivia.isMissing.value]).toEqual([false, false]);
+  expect([modal.current.value, trivia.isMissing.value]).toEqual([null, false]);
 });
 
 it('submitting the trivia without a selected option sends nothing and sets isMissing (the error of a missing answer)', async () => {

@@ -31,7 +31,6 @@ interface TriviaDeps {
 }
 
 export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps) {
-  const isOpen = signal(false);
   const result = signal<'correct' | 'incorrect' | null>(null);
   const pending = signal<PendingTrivia | null>(null);
   const selected = signal<string | null>(null);
@@ -54,7 +53,7 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps) {
     batch(() => {
       shown.value = pending.peek()?.trivia ?? null;
       result.value = null;
-      isOpen.value = shown.peek() !== null;
+      if (shown.peek()) modal.show({ type: 'trivia' });
     });
   }
 
@@ -64,15 +63,13 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps) {
     if (isOver) finishPending();
     // Two dialogs cannot be open at once, so the error dialog replaces the question. The question reopens
     // when the error dialog closes, unless it can no longer be answered (`isOver`).
-    isOpen.value = false;
+    modal.hide('trivia');
     const type = getErrorDialog(error);
     const reopen = isOver ? undefined : show;
     if (type) modal.show({ type, onAccept: reopen, onCancel: reopen });
   }
 
   return {
-    /** True while the trivia's dialog is open and no other dialog is. */
-    isVisible: computed(() => isOpen.value && !modal.isVisible.value),
     screen: computed(() => {
       if (result.value) return result.value;
       return (shown.value?.options.length ?? 0) > 0 ? 'question' : 'empty';
@@ -130,7 +127,7 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps) {
     close() {
       if (isSending.peek()) return;
       batch(() => {
-        isOpen.value = false;
+        modal.hide('trivia');
         result.value = null;
         isMissing.value = false;
         if (shown.peek()?.options.length === 0) finishPending();
@@ -144,7 +141,7 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps) {
     reset() {
       lifetime.next();
       batch(() => {
-        isOpen.value = false;
+        modal.hide('trivia');
         isSending.value = false;
         result.value = null;
         selected.value = null;

@@ -187,7 +187,7 @@ const answerTrivia: Prepare = async (world) => {
     run: () => void trivia.submit(),
     getScreen() {
       if (trivia.pending.peek()) return 'question pending';
-      return trivia.isVisible.peek() ? trivia.screen.peek() : 'no question';
+      return world.modal.current.peek()?.type === 'trivia' ? trivia.screen.peek() : 'no question';
     },
     isBusy: () => trivia.isSending.peek(),
   };

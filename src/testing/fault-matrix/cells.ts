@@ -1,5 +1,5 @@
 import type { FormErrorCode } from '../../stores/account/form.ts';
-import type { ModalType } from '../../stores/shell/modal.ts';
+import type { TextModalType } from '../../stores/shell/modal.ts';
 import { EMAIL } from './back-end.ts';
 import type { FaultName } from './faults.ts';
 import type { MatrixCell, OutcomeChanges } from './row.ts';
@@ -70,7 +70,7 @@ export const triedAgain = (own: number): OutcomeChanges => ({ requests: { own } 
  * When the outcome of a sent prediction is unknown, the product loads the predictions. The result is a
  * success if the server has saved the prediction, otherwise `dialog`.
  */
-export const readPoolsBack = (dialog: ModalType): MatrixCell => ({
+export const readPoolsBack = (dialog: TextModalType): MatrixCell => ({
   done: { isSuccess: true },
   undone: { dialog, requests: { next: 1 } },
 });
@@ -78,10 +78,10 @@ export const readPoolsBack = (dialog: ModalType): MatrixCell => ({
  * When the outcome of a deletion is unknown, the product loads the user. The result is a success if the
  * account is gone, otherwise `dialog`.
  */
-export const readUserBack = (dialog: ModalType): MatrixCell => ({
+export const readUserBack = (dialog: TextModalType): MatrixCell => ({
   done: { isSuccess: true, requests: { next: 1 } },
   undone: { dialog, requests: { next: 1 } },
 });
-export const refused = (dialog: ModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
+export const refused = (dialog: TextModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
 
 export const PLAYER = { hasToken: true, hasDraft: true };

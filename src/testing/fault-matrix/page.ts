@@ -1,10 +1,10 @@
-import type { ModalType } from '../../stores/shell/modal.ts';
+import type { TextModalType } from '../../stores/shell/modal.ts';
 import { FAULTS, type MatrixFault } from './faults.ts';
 import { type Case, getCases, getCasesOfFault } from './outcome.ts';
 import type { MatrixRow } from './row.ts';
 import { ROWS } from './table.ts';
 
-const CODES: Partial<Record<ModalType, string>> = {
+const CODES: Partial<Record<TextModalType, string>> = {
   networkError: 'NE',
   connectionError: 'CE',
   unpreventedError: 'UE',

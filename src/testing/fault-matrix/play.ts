@@ -38,7 +38,8 @@ export function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
   const hasExpired = auth.navigateTo.peek() === 'session-expired';
   const dialogs: ModalRequest[] = hasExpired ? [{ type: 'expiredSession' }] : [];
   for (let one = modal.current.peek(); one !== null; one = modal.current.peek()) {
-    dialogs.push(one);
+    // The trivia is part of the screen of the action `answerTrivia`.
+    if (one.type !== 'trivia') dialogs.push(one);
     modal.hide();
   }
   return dialogs;
@@ -84,7 +85,7 @@ export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play
   const screen = action.getScreen();
   const [dialog, ...moreDialogs] = takeDialogs(world);
   const outcome: ObservedOutcome = {
-    dialog: dialog?.type ?? null,
+    dialog: (dialog?.type ?? null) as ObservedOutcome['dialog'],
     fields: action.form?.errors.peek() ?? {},
     isAskedToWait: action.isAskedToWait?.() ?? false,
     isHeld,
@@ -98,5 +99,5 @@ export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play
   const lostInput = getLostInput(typed, action);
   action.close?.();
   world.close();
-  return { outcome, params: dialog?.params ?? {}, moreDialogs, isBusy, lostInput };
+  return { outcome, params: dialog?.params, moreDialogs, isBusy, lostInput };
 }

@@ -1,11 +1,11 @@
 import type { FormErrorCode } from '../../stores/account/form.ts';
-import type { ModalType } from '../../stores/shell/modal.ts';
+import type { TextModalType } from '../../stores/shell/modal.ts';
 import type { ACTIONS } from './actions.tsx';
 import type { FaultName } from './faults.ts';
 
 /** The state 20 seconds after the action of the player. */
 export interface ObservedOutcome {
-  dialog: ModalType | null;
+  dialog: TextModalType | null;
   fields: Readonly<Record<string, FormErrorCode>>;
   isAskedToWait: boolean;
   isHeld: boolean;
@@ -30,7 +30,7 @@ export type OutcomeChanges = Partial<Omit<ObservedOutcome, 'requests'>> & {
   note?: string;
 };
 
-export type SingleCell = 'success' | ModalType | OutcomeChanges;
+export type SingleCell = 'success' | TextModalType | OutcomeChanges;
 
 /**
  * `done` is the outcome when the server carried out the request before the fault, `undone` the outcome when

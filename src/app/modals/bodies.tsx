@@ -4,12 +4,13 @@ import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { modalExtrasCopy } from '../../copy/modals.ts';
 import { formatStamp } from '../../lib/format.ts';
-import type { ModalParams } from '../../stores/shell/modal.ts';
+import type { ReviewParams, SentParams } from '../../stores/shell/modal.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Progress } from '../../ui/Progress.tsx';
 import { useIsPainted } from '../../ui/use-is-painted.ts';
 
-export function ReviewBody({ params }: { params: ModalParams }) {
-  const { lines = [], missing = 0, closingSoon } = params;
+export function ReviewBody({ params }: { params: ReviewParams }) {
+  const { lines, missing, closingSoon } = params;
   // The shields are four fifths of the elements of this dialog, so they are drawn only after the texts have
   // been painted.
   const isPainted = useIsPainted();
@@ -62,8 +63,8 @@ function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: (
   );
 }
 
-export function SentTicketBody({ params }: { params: ModalParams }) {
-  const { lines = [], folio, sentAt, weekName = '' } = params;
+export function SentTicketBody({ params }: { params: SentParams }) {
+  const { lines, folio, sentAt, weekName } = params;
   return (
     <TicketPaper
       look="flat"
@@ -77,10 +78,24 @@ export function SentTicketBody({ params }: { params: ModalParams }) {
         <Stamp
           brand={modalExtrasCopy.ticketStampBrand}
           word={modalExtrasCopy.ticketStampWord}
-          detail={sentAt === undefined ? undefined : formatStamp(sentAt)}
+          detail={formatStamp(sentAt)}
           className="animate-stamp"
         />
       }
+    />
+  );
+}
+
+export function ProgressBody() {
+  return (
+    <Progress
+      size="large"
+      // The fill is as wide as the track. An overlay in the colour of the empty track hides the last 38 percent
+      // of the fill, so the bar looks 62 percent full.
+      className="mt-[1.35rem] mb-[.35rem] h-7.5 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,transparent_0_62%,var(--color-noche)_62%)]"
+      fillClass="w-full animate-crisps border-0"
+      label={modalExtrasCopy.inProgress}
+      isEndless
     />
   );
 }
