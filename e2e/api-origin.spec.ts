@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { startStaticHost } from '../scripts/static-host.ts';
 import { type Bridge, startBridge } from './bridge/bridge.ts';
 import { test as base, expect } from './support/fixtures.ts';
-import { openAs } from './support/player.ts';
+import { logIn } from './support/player.ts';
 
 const FOLDER = 'out/api-origin';
 
@@ -30,7 +30,8 @@ test('a player logs in through an API on another origin without a content securi
   tag: '@nightly',
 }, async ({ page, api, noise }) => {
   noise.allow(new RegExp(`^stranger: ${api.origin}/(?:api|sanctum)/`));
-  await openAs(page);
+  await page.goto('/lmx/user/login');
+  await logIn(page);
   await expect(page.getByRole('tab', { selected: true })).toContainText('Jornada 7');
   const paths = api.control.net.log().map(({ url }) => new URL(url, api.origin).pathname);
   expect(paths).toContain('/api/auth/login');
