@@ -21,7 +21,7 @@ interface PosterProps {
   hour: string;
   closing?: ReactNode;
   others: readonly PosterGame[];
-  action: ReactNode;
+  action?: ReactNode;
   note: string;
 }
 

@@ -1,6 +1,6 @@
+import { LAST_WEEK } from './ranking-page.ts';
 import type { MyPosition, RankRow } from './types.ts';
 
-const LAST_WEEK = 23;
 export const DEFAULT_RANKING_WEEK = 1;
 
 /**

@@ -19,17 +19,29 @@ export function chooseCurrentWeek(
   return (sorted.find((week) => week.dateStart >= today) ?? sorted.at(-1))?.number ?? null;
 }
 
-/** The current week, later weeks and any week with predictions of the user, sorted by number. */
+/**
+ * The week that the pages open: the current one, or the last week when the current number is above all weeks, as after
+ * the final. Null without weeks or without a current week.
+ */
+export function getWeekToShow(weeks: readonly Pick<Week, 'number'>[], current: number | null): number | null {
+  if (current === null || weeks.length === 0) return null;
+  return Math.min(current, Math.max(...weeks.map(({ number }) => number)));
+}
+
+/** The week to show, later weeks and any week with predictions of the user, sorted by number. */
 export function getVisibleWeeks(
   weeks: readonly Week[],
   current: number | null,
   predictions: PredictionsByWeek,
 ): Week[] {
+  const first = getWeekToShow(weeks, current);
   const isSent = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
-  return weeks
-    .filter(({ number }) => (current !== null && number >= current) || isSent(number))
-    .sort(byNumber);
+  return weeks.filter(({ number }) => (first !== null && number >= first) || isSent(number)).sort(byNumber);
 }
+
+/** True when the first day of every week is before today (at −06:00). `now` is server time in ms. */
+export const haveAllStarted = (weeks: readonly Week[], now: number): boolean =>
+  weeks.every(({ dateStart }) => dateStart < getCentreDate(now));
 
 export function sortGames(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => a.kickOff - b.kickOff);

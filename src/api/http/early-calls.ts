@@ -3,7 +3,7 @@
  * page does so while the main code is still loading. The client then takes these responses instead of sending
  * the same requests.
  */
-import { RANKING_PAGE_SIZE } from '../../domain/ranking-page.ts';
+import { LAST_WEEK, RANKING_PAGE_SIZE } from '../../domain/ranking-page.ts';
 import { isAccessToken } from '../../domain/token.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
@@ -76,7 +76,7 @@ export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): v
 
   async function sendForCurrentWeek(response: Response) {
     const week = await readWeek(response);
-    if (week === null) return;
+    if (week === null || week > LAST_WEEK) return;
     const isRanking = isRankingAddress(pathname);
     sendNow(
       isRanking ? `/api/ranking/week/${week}?page=1&perPage=${RANKING_PAGE_SIZE}` : `/api/games/week/${week}`,

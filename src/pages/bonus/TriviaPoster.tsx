@@ -127,7 +127,7 @@ export function TriviaPoster() {
   // The server returns the only trivia of a week in the response to predictions, until the player answers it.
   // The response may have been lost, so another send of the week may bring the trivia.
   const { status, unsent } = gamesPage.currentWeekView;
-  const isLoaded = status.value === 'ready' && weeks.current.value !== null;
+  const isLoaded = status.value === 'ready' && weeks.shown.value !== null;
   if (!isLoaded) {
     return (
       <Panel
@@ -144,7 +144,7 @@ export function TriviaPoster() {
       />
     );
   }
-  const isSent = predictions.getForWeek(weeks.current.value).length > 0;
+  const isSent = predictions.getForWeek(weeks.shown.value).length > 0;
   const hasMore = unsent.value.length > 0;
   return (
     <Panel

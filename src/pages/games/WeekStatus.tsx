@@ -113,7 +113,7 @@ function Closed() {
   const week = gamesPage.weekView.week.value;
   const number = week?.number ?? null;
   const hasSent = gamesPage.weekView.counts.value.sent > 0;
-  const current = weeks.find(weeks.current.value);
+  const current = weeks.find(weeks.shown.value);
   const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
 
   return (

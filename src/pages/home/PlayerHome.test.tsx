@@ -8,7 +8,14 @@ import { createGameStores } from '../../stores/game-stores.ts';
 import { createStores, type Stores } from '../../stores/index.ts';
 import { createTimeStore } from '../../stores/shell/time.ts';
 import { createFakeServer, type FakeServer, failing } from '../../testing/fake-api.ts';
-import { at, createMyPosition, createPrediction, createRankPage, game } from '../../testing/fixtures.ts';
+import {
+  at,
+  createMyPosition,
+  createPrediction,
+  createRankPage,
+  game,
+  week,
+} from '../../testing/fixtures.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { PlayerHome } from './PlayerHome.tsx';
 
@@ -96,10 +103,59 @@ test('the poster of Inicio shows the last game of the day with the most games as
   screen.getByText('Mañana 12:00 h');
 });
 
-test('Inicio says “Boleto completo” and shows no poster when the only game of the week is final and its prediction was sent', async () => {
-  await open(createPlayer({ games: GAMES.slice(0, 1) }));
-  await screen.findByText('Boleto completo');
+const FINAL = GAMES.slice(0, 1);
+const LIVE = { ...game('1', 'Puebla', 'Atlas', '2026-08-29T16:00:00', 'live'), homeScore: 1, awayScore: 0 };
+const WAITING = createPrediction();
+
+test.each([
+  [
+    'the next game of the week can be predicted',
+    {},
+    'Te faltan 3 partidos',
+    'Hacer mis pronósticos',
+    '/games',
+  ],
+  [
+    'everything is sent',
+    { games: GAMES.slice(1, 2), sent: [createPrediction({ gameId: '2' })] },
+    'Boleto completo',
+    'Ver mi boleto',
+    '/games',
+  ],
+  [
+    'all games are final without points',
+    { games: FINAL, sent: [WAITING] },
+    'Faltan tus puntos',
+    'Ver mi boleto',
+    '/games',
+  ],
+  ['all games are counted', { games: FINAL }, 'Ya están tus puntos', 'Ver mis puntos', '/user/profile'],
+  [
+    'the only game closed without a prediction',
+    { games: [LIVE], sent: [] },
+    'Nada por enviar',
+    'Ver el ranking',
+    '/ranking',
+  ],
+])('when %s, Inicio has one call to action for it', async (_what, world, heading, name, address) => {
+  await open(createPlayer(world));
+  await screen.findByText(heading);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+});
+
+test('after the season, Inicio shows the player’s final place and points instead of the poster of a week', async () => {
+  await open(createPlayer({ games: FINAL, answers: { weeks: async () => [week(7, '2026-08-28')] } }));
+  await screen.findByRole('heading', { name: '¡Así fue!' });
+  screen.getByText('302', { selector: 'dd' });
+  screen.getByText('87', { selector: 'dd' });
   expect(screen.queryByRole('heading', { name: 'Gran Jornada 7' })).toBeNull();
+});
+
+test('while a game is live, Inicio shows its score, the player’s prediction and the points it would bring', async () => {
+  await open(createPlayer({ games: [LIVE], sent: [WAITING] }));
+  const ticket = await screen.findByRole('region', { name: 'Tu boleto en vivo' });
+  expect(ticket.textContent).toContain('Tú: 1–0Si así queda: +5');
+  expect(ticket.textContent).toContain('Si todo queda así: +5');
 });
 
 test('Inicio shows the player’s figures of the newest week with results, and links to Bonus while a trivia is pending', async () => {

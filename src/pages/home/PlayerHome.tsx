@@ -1,32 +1,43 @@
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { homeCopy } from '../../copy/home.ts';
-import { playerHomeCopy } from '../../copy/player-home.ts';
-import { PATHS } from '../../lib/paths.ts';
 import { createPlayerHomeStore } from '../../stores/pages/player-home.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
+import { getCallToAction } from './call-to-action.ts';
 import { FirstRunCard } from './FirstRunCard.tsx';
 import { Hero } from './Hero.tsx';
+import { LiveTicket } from './LiveTicket.tsx';
 import { PlayerPoster } from './PlayerPoster.tsx';
 import { PlayerStats } from './PlayerStats.tsx';
 import { PlayerTally } from './PlayerTally.tsx';
 import { PlayerTicket } from './PlayerTicket.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
+import { SeasonPoster } from './SeasonPoster.tsx';
 import '../../styles/pages.css';
 
 export function PlayerHome() {
   const stores = useStores();
   const home = usePage(() => createPlayerHomeStore(stores));
 
+  const moment = stores.moment.value;
+  const { counts, status } = stores.gamesPage.currentWeekView;
+  const { sent, toSend } = counts.value;
+  // Without data, Partidos shows the failure and loads again.
+  const action = getCallToAction(moment ?? 'empty', toSend, sent > 0);
+
   const lead = (
     <>
       <PlayerTally />
       <ActionsRow>
-        <LinkButton to={PATHS.games} size="large">
-          {playerHomeCopy.predict} <Icon name="arrow" size={22} />
+        <LinkButton
+          to={action.to}
+          size="large"
+          className={status.value === 'loading' ? 'invisible' : undefined}
+        >
+          {action.label} <Icon name="arrow" size={22} />
         </LinkButton>
       </ActionsRow>
     </>
@@ -35,9 +46,10 @@ export function PlayerHome() {
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       <Hero lead={lead} aside={<PlayerTicket />} />
-      <FirstRunCard />
+      {moment === 'live' ? <LiveTicket /> : null}
+      {moment === 'newPlayer' ? <FirstRunCard /> : null}
       <PlayerStats home={home} />
-      <PlayerPoster />
+      {moment === 'seasonOver' ? <SeasonPoster /> : <PlayerPoster />}
       <PrizeTeaser />
     </>
   );

@@ -7,9 +7,7 @@ import { choosePoster } from '../../domain/poster.ts';
 import type { Game } from '../../domain/types.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
 import { capitalise, formatDay, formatDayHour, formatHour, getDateParts } from '../../lib/format.ts';
-import { PATHS } from '../../lib/paths.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStores } from '../../use-stores.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 
@@ -51,6 +49,7 @@ export function PlayerPoster() {
 
   const { headliner, others } = chosen;
   const entry = weekView.entries.value.find(({ game }) => game.id === headliner.id);
+  const opening = weekView.isAllNext.value ? weekView.firstOpening.value : null;
   const isOpen = entry !== undefined && isFillable(entry.state.value);
   return (
     <section className="pb-14 nav:pb-20">
@@ -63,7 +62,7 @@ export function PlayerPoster() {
           versus={playerHomeCopy.posterVersus}
           hour={playerHomeCopy.posterHeadliner(capitalise(formatDayHour(headliner.kickOff)))}
           closing={
-            isOpen && (
+            isOpen ? (
               <>
                 {playerHomeCopy.posterClosesIn}
                 <CutoffCountdown
@@ -72,6 +71,8 @@ export function PlayerPoster() {
                   words={playerHomeCopy.countdown}
                 />
               </>
+            ) : (
+              opening !== null && playerHomeCopy.posterOpens(formatDayHour(opening))
             )
           }
           others={others.map((game) => ({
@@ -80,11 +81,6 @@ export function PlayerPoster() {
             away: game.away,
             when: getWhen(game, time.now.peek()),
           }))}
-          action={
-            <LinkButton to={PATHS.games} variant="primary" size="large">
-              {playerHomeCopy.predict}
-            </LinkButton>
-          }
           note={playerHomeCopy.posterCentreTime}
         />
       </div>

@@ -1,22 +1,34 @@
 import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
+import type { Moment } from '../../domain/moment.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 
-function getTally({ counts, firstOpening, isAllNext }: WeekView): string {
+function getTally({ counts, firstOpening, isAllNext }: WeekView, moment: Moment | null): string {
   const { sent, toSend, total } = counts.value;
   if (toSend > 0) return playerHomeCopy.missing(toSend);
+  if (moment === 'noWeek') return playerHomeCopy.missingSoon;
+  if (moment === 'unpublished') return playerHomeCopy.missingUnpublished;
+  if (moment === 'published') return playerHomeCopy.missingPublished;
+  if (moment === 'seasonOver') return playerHomeCopy.missingOver;
   const opening = firstOpening.value;
   if (isAllNext.value && opening !== null) return playerHomeCopy.missingNext(formatDay(opening));
   return sent === total ? playerHomeCopy.missingSealed : playerHomeCopy.missingNone;
 }
 
+function getDetail({ counts }: WeekView, moment: Moment | null): string | null {
+  const details: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
+  return counts.value.toSend > 0 || moment === null ? null : (details[moment] ?? null);
+}
+
 export function PlayerTally() {
-  const weekView = useStores().gamesPage.currentWeekView;
-  const isKnown = weekView.status.value === 'ready' && weekView.counts.value.total > 0;
+  const { gamesPage, moment } = useStores();
+  const weekView = gamesPage.currentWeekView;
+  const isKnown = weekView.status.value === 'ready';
+  const detail = isKnown ? getDetail(weekView, moment.value) : null;
   const next = isKnown ? weekView.nextToClose.value : null;
   return (
     <div
@@ -26,7 +38,12 @@ export function PlayerTally() {
         'max-560:min-h-[8.2rem]',
       )}
     >
-      {isKnown && <span className="font-rotulo text-36/none text-queso">{getTally(weekView)}</span>}
+      {isKnown && (
+        <span className="font-rotulo text-36/none text-queso">
+          {getTally(weekView, moment.value)}
+          {detail && <small className="mt-[.6rem] block font-texto text-18/140 text-papel">{detail}</small>}
+        </span>
+      )}
       {next && (
         <CutoffBox
           className="px-[.8rem] pt-[.6rem] pb-2"

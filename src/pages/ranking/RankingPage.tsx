@@ -33,7 +33,7 @@ function UserRanking() {
   const ranking = usePage(() =>
     createRankingStore({
       ...stores,
-      getCurrentGames: () => games.getForWeek(weeks.current.value),
+      getCurrentGames: () => games.getForWeek(weeks.shown.value),
     }),
   );
   const [hasMoved, setMoved] = useState(false);

@@ -56,7 +56,7 @@ export function createGamesLoader({ weeks, games, predictions, drafts, time }: G
       .then(({ currentFailure }) => note(currentFailure))
       .catch(note)
       .then(async () => {
-        const wanted = new Set([weeks.selected, weeks.current].map((number) => weeks.find(number.peek())));
+        const wanted = new Set([weeks.selected, weeks.shown].map((number) => weeks.find(number.peek())));
         for (const week of wanted) {
           if (!week || signal.aborted) continue;
           const { number } = week;

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
-import { chooseCurrentWeek, getVisibleWeeks } from '../../domain/weeks.ts';
+import { chooseCurrentWeek, getVisibleWeeks, getWeekToShow, haveAllStarted } from '../../domain/weeks.ts';
 import { type AsyncState, getData, toFailed, toReady, toSilentLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
 import { createSharedLoad } from '../lib/shared-load.ts';
@@ -11,6 +11,7 @@ import {
   isJsonEqual,
   reuseEqualItems,
 } from '../lib/structural-sharing.ts';
+import { toApiError } from '../shell/error-dialogs.ts';
 import type { TimeStore } from '../shell/time.ts';
 
 export interface LoadedWeeks {
@@ -39,6 +40,7 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
   const loaded = computed(() => getData(state.value) ?? NO_WEEKS);
   const all = computed(() => loaded.value.all);
   const current = computed(() => loaded.value.current);
+  const shown = computed(() => getWeekToShow(all.value, current.value));
 
   const visible = createStableComputed(
     () => getVisibleWeeks(all.value, current.value, predictions.value),
@@ -46,7 +48,7 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
   );
   const selected = computed(() => {
     const numbers = visible.value.map(({ number }) => number);
-    const wanted = [chosen.value, current.value].find((one) => one !== null && numbers.includes(one));
+    const wanted = [chosen.value, shown.value].find((one) => one !== null && numbers.includes(one));
     return wanted ?? numbers[0] ?? null;
   });
 
@@ -72,7 +74,11 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
       throw list.reason;
     }
     show(list.value);
-    return { currentFailure: answer.status === 'rejected' ? answer.reason : null };
+    const failure: unknown = answer.status === 'rejected' ? answer.reason : null;
+    // After the season the server has no current week. The weeks are complete, so this isn't a failure.
+    const isSeasonOver =
+      toApiError(failure).kind === 'pool-week-not-valid' && haveAllStarted(list.value, time.read());
+    return { currentFailure: isSeasonOver ? null : failure };
   }
 
   const shared = createSharedLoad(loadAll);
@@ -81,6 +87,8 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
     state: state as ReadonlySignal<AsyncState<LoadedWeeks>>,
     all,
     current,
+    /** The current week or, after the final, the last week (`getWeekToShow`). */
+    shown,
     betDays: computed(() => loaded.value.betDays),
     visible,
     selected,

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { at, createPrediction, game, week } from '../testing/fixtures.ts';
+import { getMoment, type Moment, type MomentInput } from './moment.ts';
+import type { DraftScore, Game, GameStatus, Prediction } from './types.ts';
+
+const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04')];
+// Two games of week 7, whose cut-offs are two hours before.
+const createGames = (first: GameStatus = 'active', second: GameStatus = 'active') => [
+  game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00', first),
+  game('2', 'Pumas', 'Atlas', '2026-08-30T12:00:00', second),
+];
+const OPEN = '2026-08-28T12:00:00';
+const SENT = [createPrediction(), createPrediction({ id: '2', gameId: '2' })];
+const COUNTED = SENT.map((prediction) => ({ ...prediction, points: 2 }));
+const OLD: [number, Prediction[]] = [6, COUNTED];
+const drafts = (score: DraftScore) => new Map([['1', score]]);
+
+interface Row {
+  now?: string;
+  games?: readonly Game[];
+  sent?: readonly Prediction[];
+  hasOldTicket?: boolean;
+  input?: Partial<MomentInput>;
+}
+
+const rows: [what: string, moment: Moment, row: Row][] = [
+  ['there are no weeks', 'noWeek', { input: { weeks: [], week: null } }],
+  ['the shown week is unknown', 'noWeek', { input: { week: 9 } }],
+  [
+    'the first week isn’t open',
+    'beforeSeason',
+    { now: '2026-08-10T12:00:00', input: { weeks: WEEKS.slice(1) } },
+  ],
+  ['a later week isn’t open and the player has no ticket', 'notOpen', { now: '2026-08-10T12:00:00' }],
+  [
+    'a later week isn’t open and the player has an earlier ticket',
+    'betweenWeeks',
+    { now: '2026-08-10T12:00:00', hasOldTicket: true },
+  ],
+  [
+    'the week has no games yet and the player has an earlier ticket',
+    'betweenWeeks',
+    { games: [], hasOldTicket: true },
+  ],
+  ['a player who has never predicted can predict', 'newPlayer', {}],
+  ['a player with an earlier ticket can predict', 'empty', { hasOldTicket: true }],
+  ['a player who has played by the server’s count can predict', 'empty', { input: { hasPlayed: true } }],
+  ['a score is half filled', 'drafts', { input: { drafts: drafts({ home: 1, away: null }) } }],
+  [
+    'one game is sent and another has a draft',
+    'drafts',
+    { sent: [SENT[1] as Prediction], input: { drafts: drafts({ home: 0, away: 0 }) } },
+  ],
+  ['a draft was emptied', 'newPlayer', { input: { drafts: drafts({ home: null, away: null }) } }],
+  ['one of two games is sent', 'partlySent', { sent: SENT.slice(0, 1) }],
+  ['both games are sent before their cut-offs', 'complete', { sent: SENT }],
+  [
+    'the first game is closed and the second one is sent',
+    'complete',
+    { now: '2026-08-29T18:00:00', sent: SENT.slice(1) },
+  ],
+  [
+    'all cut-offs have passed',
+    'closed',
+    { now: '2026-08-30T11:00:00', games: createGames('final'), sent: SENT },
+  ],
+  [
+    'all cut-offs have passed without a ticket',
+    'closed',
+    { now: '2026-08-30T11:00:00', games: createGames('final') },
+  ],
+  [
+    'the only game that isn’t final is postponed',
+    'published',
+    { games: createGames('final', 'postponed'), sent: COUNTED.slice(0, 1) },
+  ],
+  [
+    'a game is live and another can be predicted',
+    'live',
+    { now: '2026-08-29T19:30:00', games: createGames('live') },
+  ],
+  [
+    'all games are final and a point is missing',
+    'unpublished',
+    { games: createGames('final', 'final'), sent: [COUNTED[0], SENT[1]] as Prediction[] },
+  ],
+  ['all games are final and counted', 'published', { games: createGames('final', 'final'), sent: COUNTED }],
+  ['all games are final without a ticket', 'published', { games: createGames('final', 'final') }],
+  [
+    'all games of the last week are final and counted',
+    'seasonOver',
+    { games: createGames('final', 'final'), sent: COUNTED, input: { weeks: WEEKS.slice(0, 2) } },
+  ],
+  [
+    'points of the last week are missing',
+    'unpublished',
+    { games: createGames('final', 'final'), sent: SENT, input: { weeks: WEEKS.slice(0, 2) } },
+  ],
+];
+
+test.each(rows)(
+  'the moment when %s is %s',
+  (_what, moment, { now = OPEN, games = createGames(), sent = [], hasOldTicket, input }) => {
+    const predictions = new Map([[7, sent], ...(hasOldTicket ? [OLD] : [])] as [
+      number,
+      readonly Prediction[],
+    ][]);
+    const whole: MomentInput = {
+      weeks: WEEKS,
+      week: 7,
+      games,
+      predictions,
+      drafts: new Map(),
+      hasPlayed: false,
+      ...input,
+    };
+    expect(getMoment(whole, at(now))).toBe(moment);
+  },
+);

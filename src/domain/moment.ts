@@ -1,0 +1,86 @@
+import { isBlank } from './drafts.ts';
+import type { Drafts, Game, PredictionsByWeek, Week } from './types.ts';
+import { type GameState, getGameState, getWindow, isFillable, isHalted } from './window.ts';
+
+/**
+ * What the season asks of a player now. The screens choose their heading, poster and call to action by it.
+ *
+ * - `noWeek`: the server has no weeks, or not the week that is shown.
+ * - `beforeSeason`, `notOpen`, `betweenWeeks`: no game of the week accepts predictions yet. The week is the first one;
+ *   a later one, and the player has no ticket; a later one, and the player has a ticket of an earlier week.
+ * - `newPlayer`, `empty`, `drafts`, `partlySent`: at least one game accepts a prediction. The player has never
+ *   predicted; has filled in nothing; has begun a score that isn't sent; has sent others.
+ * - `complete`: everything that can be sent is sent, and a game can still be closed. `closed`: every game is closed.
+ * - `live`: a game is being played, whatever can be sent besides.
+ * - `unpublished`, `published`: all games are final, and the player still waits for points, or doesn't.
+ * - `seasonOver`: `published` in the last week.
+ */
+export type Moment =
+  | 'noWeek'
+  | 'beforeSeason'
+  | 'notOpen'
+  | 'betweenWeeks'
+  | 'newPlayer'
+  | 'empty'
+  | 'drafts'
+  | 'partlySent'
+  | 'complete'
+  | 'closed'
+  | 'live'
+  | 'unpublished'
+  | 'published'
+  | 'seasonOver';
+
+export interface MomentInput {
+  weeks: readonly Week[];
+  /** The week that is shown (`getWeekToShow`), and its games. */
+  week: number | null;
+  games: readonly Game[];
+  predictions: PredictionsByWeek;
+  drafts: Drafts;
+  /** True when the server counts at least one week that the player has played. */
+  hasPlayed: boolean;
+}
+
+interface GameNow {
+  game: Game;
+  state: GameState;
+  cutoff: number;
+  hasBegun: boolean;
+}
+
+/** `now` is server time in ms. */
+export function getMoment(input: MomentInput, now: number): Moment {
+  const { weeks, predictions } = input;
+  const week = weeks.find(({ number }) => number === input.week);
+  if (!week) return 'noWeek';
+  const sent = predictions.get(week.number) ?? [];
+  const hasTicket = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
+  const games = input.games.map((game): GameNow => {
+    const window = getWindow(game, week);
+    const prediction = sent.find(({ gameId }) => gameId === game.id) ?? null;
+    const draft = input.drafts.get(game.id) ?? null;
+    const state = getGameState({ game, window, prediction, draft }, now);
+    return { game, state, cutoff: window.cutoff, hasBegun: draft !== null && !isBlank(draft) };
+  });
+  const played = games.filter(({ game }) => !isHalted(game.status));
+
+  if (games.some(({ state }) => state === 'live')) return 'live';
+  const open = games.filter(({ state }) => isFillable(state));
+  if (open.length > 0) {
+    if (open.some(({ hasBegun }) => hasBegun)) return 'drafts';
+    if (sent.length > 0) return 'partlySent';
+    return input.hasPlayed || [...predictions.keys()].some(hasTicket) ? 'empty' : 'newPlayer';
+  }
+  if (played.length > 0 && played.every(({ state }) => state === 'final')) {
+    const isFinal = (id: string) => played.some(({ game }) => game.id === id);
+    if (sent.some(({ gameId, points }) => points === null && isFinal(gameId))) return 'unpublished';
+    return weeks.some(({ number }) => number > week.number) ? 'published' : 'seasonOver';
+  }
+  if (sent.length === 0 && played.every(({ state }) => state === 'next')) {
+    const earlier = weeks.filter(({ number }) => number < week.number);
+    if (earlier.length === 0) return 'beforeSeason';
+    return earlier.some(({ number }) => hasTicket(number)) ? 'betweenWeeks' : 'notOpen';
+  }
+  return played.some(({ cutoff }) => now < cutoff) ? 'complete' : 'closed';
+}

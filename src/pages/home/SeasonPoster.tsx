@@ -1,0 +1,37 @@
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useStores } from '../../use-stores.ts';
+
+/** The poster after the final, with the place and the points that the server counts for the whole season. */
+export function SeasonPoster() {
+  const stats = useStores().auth.user.value?.stats;
+  const figures = [
+    { name: playerHomeCopy.over.place, value: stats?.position ?? null },
+    { name: playerHomeCopy.over.points, value: stats?.score ?? null },
+  ].filter(({ value }) => value !== null);
+  return (
+    <section className="pb-14 nav:pb-20" aria-labelledby="season-poster-title">
+      <div className="mx-auto w-page">
+        <div className="poster">
+          <div className="grid justify-items-center gap-[.4rem]">
+            <span className="condensed bg-tinta px-[.8rem] py-[.4rem] text-17/none text-queso">
+              {playerHomeCopy.over.ribbon}
+            </span>
+            <h2 className="poster-title" id="season-poster-title">
+              {playerHomeCopy.over.title}
+            </h2>
+          </div>
+          <dl className="mt-[1.1rem] mb-4 flex flex-wrap justify-center gap-x-10 gap-y-4">
+            {figures.map(({ name, value }) => (
+              <div key={name} className="grid justify-items-center gap-[.3rem]">
+                <dd className="order-first font-rotulo text-56/none text-azul">{formatNumber(value ?? 0)}</dd>
+                <dt className="condensed text-19/110">{name}</dt>
+              </div>
+            ))}
+          </dl>
+          <p className="poster-note text-17/130">{playerHomeCopy.overThanks}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
