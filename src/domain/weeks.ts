@@ -1,4 +1,5 @@
-import { getCentreDate } from './centre-date.ts';
+import { getCentreDate, getCentreMidnight } from './centre-date.ts';
+import { WEEK_MS } from './durations.ts';
 import type { Game, PredictionsByWeek, Week } from './types.ts';
 
 const byNumber = (a: Week, b: Week) => a.number - b.number;
@@ -39,9 +40,9 @@ export function getVisibleWeeks(
   return weeks.filter(({ number }) => (first !== null && number >= first) || isSent(number)).sort(byNumber);
 }
 
-/** True when the first day of every week is before today (at −06:00). `now` is server time in ms. */
-export const haveAllStarted = (weeks: readonly Week[], now: number): boolean =>
-  weeks.every(({ dateStart }) => dateStart < getCentreDate(now));
+/** True when every week began more than seven days ago. `now` is server time in ms. */
+export const isSeasonOver = (weeks: readonly Week[], now: number): boolean =>
+  weeks.every(({ dateStart }) => now > getCentreMidnight(dateStart) + WEEK_MS);
 
 export function sortGames(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => a.kickOff - b.kickOff);

@@ -80,3 +80,27 @@ test('a reset of the weeks store also removes the current week that the server r
   await weeks.load();
   expect([weeks.current.value, weeks.betDays.value]).toEqual([8, '']);
 });
+
+test.each([
+  ['after the season', '2026-09-05T12:00:00', null],
+  ['during the season', '2026-08-31T12:00:00', new ApiError('pool-week-not-valid')],
+])(
+  '“No current week” %s is a failure of the load only during the season',
+  async (_when, now, currentFailure) => {
+    const api = { weeks: async () => [week(7, '2026-08-28')], currentWeek: failing('pool-week-not-valid') };
+    const time = { read: () => at(now), observe: () => undefined };
+    const weeks = createWeeksStore({ api, time, predictions: signal(new Map()) });
+    expect(await weeks.load()).toEqual({ currentFailure });
+  },
+);
+
+test('after the final, whose current week is above all weeks, the last week is shown and selected', async () => {
+  const api = {
+    weeks: async () => [week(22, '2026-12-11'), week(23, '2026-12-18')],
+    currentWeek: async () => ({ number: 24, betDays: '' }),
+  };
+  const time = { read: () => at('2026-12-22T12:00:00'), observe: () => undefined };
+  const weeks = createWeeksStore({ api, time, predictions: signal(new Map([[3, [createPrediction()]]])) });
+  await weeks.load();
+  expect([weeks.current.value, weeks.shown.value, weeks.selected.value]).toEqual([24, 23, 23]);
+});

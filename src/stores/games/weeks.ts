@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
-import { chooseCurrentWeek, getVisibleWeeks, getWeekToShow, haveAllStarted } from '../../domain/weeks.ts';
+import { chooseCurrentWeek, getVisibleWeeks, getWeekToShow, isSeasonOver } from '../../domain/weeks.ts';
 import { type AsyncState, getData, toFailed, toReady, toSilentLoading } from '../lib/async-state.ts';
 import { createLatest } from '../lib/latest.ts';
 import { createSharedLoad } from '../lib/shared-load.ts';
@@ -76,9 +76,9 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
     show(list.value);
     const failure: unknown = answer.status === 'rejected' ? answer.reason : null;
     // After the season the server has no current week. The weeks are complete, so this isn't a failure.
-    const isSeasonOver =
-      toApiError(failure).kind === 'pool-week-not-valid' && haveAllStarted(list.value, time.read());
-    return { currentFailure: isSeasonOver ? null : failure };
+    const hasNoMore =
+      toApiError(failure).kind === 'pool-week-not-valid' && isSeasonOver(list.value, time.read());
+    return { currentFailure: hasNoMore ? null : failure };
   }
 
   const shared = createSharedLoad(loadAll);
