@@ -6,10 +6,8 @@
 import { createInterface } from 'node:readline/promises';
 import { readArguments, USAGE, UsageError } from './check-api/arguments.ts';
 import { MOCK_ACCOUNT, type MockApi, startMockApi } from './check-api/mock-api.ts';
+import { formatReport } from './check-api/report.ts';
 import { checkApi, UnreachableError } from './check-api/run.ts';
-import { formatReport, getExitCode } from './check-api/table.ts';
-
-const DEFAULT_COLUMNS = 160;
 
 /** Asks for the code that the API mailed. Returns null on an empty line and when standard input ends. */
 async function readCode(email: string): Promise<string | null> {
@@ -37,8 +35,8 @@ async function main(): Promise<number> {
       process.env,
     );
     const report = await checkApi(settings, { readCode: mock?.readCode ?? readCode, wait });
-    console.log(formatReport(report, process.stdout.columns ?? DEFAULT_COLUMNS));
-    return getExitCode(report);
+    console.log(formatReport(report));
+    return report.findings.some(({ verdict }) => verdict === 'fails') ? 1 : 0;
   } catch (error) {
     if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
     else if (error instanceof UnreachableError) console.error(`Nothing was checked. ${error.message}`);

@@ -5,7 +5,7 @@
  */
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnswerChange } from '../../scripts/check-api/mock-api.ts';
-import { formatReport } from '../../scripts/check-api/table.ts';
+import { formatReport } from '../../scripts/check-api/report.ts';
 import { checkMock, getOutcome, type MockCheck } from '../../scripts/check-api/testing/check-mock.ts';
 import { type PlayerActionName, playBehind } from './player.ts';
 import * as servers from './servers.ts';
@@ -755,6 +755,12 @@ const OUTAGES: BackEnd[] = [
     player: ['logIn', 'unpreventedError, visitor'],
   },
   {
+    server: 'without a database, with debug on',
+    start: () => says(WEEKS, 500, 'SQLSTATE[HY000] [2002] Connection refused'),
+    check: [`${WEEKS} shape`, /^fails: 500, SQLSTATE/, /^- the database: step 14 /],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
+  },
+  {
     server: 'with a locked database',
     start: () => says(WEEKS, 500, 'SQLSTATE[HY000]: General error: 5 database is locked'),
     check: [`${WEEKS} shape`, /^fails: 500, SQLSTATE/, /^- step 14 /],
@@ -783,7 +789,7 @@ test.each(BACK_ENDS)(
   async ({ server: _, start, check: [name, outcome, ...repairs], after = [], player: __, ...setup }) => {
     const only = after === 'all' ? undefined : [name, ...after];
     const report = await checkMock({ ...setup, ...(start && { change: start() }), ...(only && { only }) });
-    const lines = formatReport(report, 120).match(/^- .*/gm) ?? [];
+    const lines = formatReport(report).match(/^- .*/gm) ?? [];
     expect(getOutcome(report, name)).toMatch(outcome);
     expect(lines).toEqual(repairs.map((repair) => expect.stringMatching(repair)));
   },

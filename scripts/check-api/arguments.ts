@@ -1,13 +1,5 @@
 import { parseArgs } from 'node:util';
 
-export interface CheckSettings {
-  url: string;
-  origin: string;
-  account: { email: string; password: string } | null;
-  mayWrite: boolean;
-  newEmail: string | null;
-}
-
 export const USAGE = `Usage: npm run check:api -- --url https://api.example.com [options]
        npm run check:api -- --mock [--write]
 
@@ -24,44 +16,26 @@ Guide: docs/guides/check-api.md`;
 
 export class UsageError extends Error {}
 
+export type CheckSettings = ReturnType<typeof readArguments>;
+
 function readOrigin(option: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`--${option} must begin with https:// or http://, but it is “${text}”.`);
-  }
-  if (url.username || url.password) throw new UsageError(`--${option} can't hold a user or a password.`);
-  if (url.pathname !== '/' || url.search || url.hash) {
-    throw new UsageError(`--${option} is an origin without a path: ${url.origin}`);
-  }
-  return url.origin;
+  const origin = URL.canParse(text) ? new URL(text).origin : null;
+  if (origin === text.replace(/\/$/, '') && /^https?:/.test(origin)) return origin;
+  throw new UsageError(
+    `--${option} must be an origin, such as https://api.example.com, but it is “${text}”.`,
+  );
 }
 
-function readAccount(email: string | undefined, password: string | undefined): CheckSettings['account'] {
-  if (email === undefined && password === undefined) return null;
-  if (!email) throw new UsageError('--password needs --email.');
-  if (!password) throw new UsageError('--email needs --password or CHECK_API_PASSWORD.');
-  checkEmail('email', email);
-  return { email, password };
-}
-
-function checkEmail(option: string, text: string): void {
+function readEmail(option: string, text: string): string {
   if (!/^\S+@\S+$/.test(text)) throw new UsageError(`--${option} is not an e-mail: “${text}”.`);
+  return text;
 }
 
 function parse(words: readonly string[]) {
   const text = { type: 'string' } as const;
+  const options = { url: text, origin: text, email: text, password: text, 'new-email': text };
   try {
-    return parseArgs({
-      args: [...words],
-      options: {
-        url: text,
-        origin: text,
-        email: text,
-        password: text,
-        write: { type: 'boolean' },
-        'new-email': text,
-      },
-    }).values;
+    return parseArgs({ args: [...words], options: { ...options, write: { type: 'boolean' } } }).values;
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -70,20 +44,19 @@ function parse(words: readonly string[]) {
 export function readArguments(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
-): CheckSettings {
-  const values = parse(words);
+) {
+  const { email, 'new-email': newEmail, write: mayWrite = false, ...values } = parse(words);
+  const password = values.password ?? (email === undefined ? undefined : environment.CHECK_API_PASSWORD);
   if (!values.url) throw new UsageError('--url is missing.');
-  const newEmail = values['new-email'] ?? null;
-  if (newEmail !== null) checkEmail('new-email', newEmail);
-  if (newEmail !== null && !values.write) throw new UsageError('--new-email needs --write.');
+  if (newEmail !== undefined && !mayWrite) throw new UsageError('--new-email needs --write.');
+  if (password && !email) throw new UsageError('--password needs --email.');
+  if (email && !password) throw new UsageError('--email needs --password or CHECK_API_PASSWORD.');
   const url = readOrigin('url', values.url);
-  const password =
-    values.password ?? (values.email === undefined ? undefined : environment.CHECK_API_PASSWORD);
   return {
     url,
     origin: values.origin === undefined ? url : readOrigin('origin', values.origin),
-    account: readAccount(values.email, password),
-    mayWrite: values.write ?? false,
-    newEmail,
+    account: email && password ? { email: readEmail('email', email), password } : null,
+    mayWrite,
+    newEmail: newEmail === undefined ? null : readEmail('new-email', newEmail),
   };
 }

@@ -3,12 +3,10 @@
  * browser. CORS is not enforced, because the CORS checks read the headers.
  */
 import { CookieJar } from 'tough-cookie';
-import type { Api } from '../../src/api/api.ts';
 import { createCalls } from '../../src/api/client.ts';
 import { createHeaders } from '../../src/api/http/headers.ts';
 import { createRequester, type Requester } from '../../src/api/http/request.ts';
 import { getXsrfToken } from '../../src/api/http/xsrf-token.ts';
-import { explainFailure } from './connection.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -28,62 +26,44 @@ export interface AskOptions {
   hasCookies?: boolean;
 }
 
-export interface Browser {
-  /**
-   * Calls of the product's API client. A failed call is never retried, except once after a renewal of the CSRF
-   * cookie, and a redirected log-in once after a log-out.
-   */
-  api: Api;
-  token: string | null;
-  jar: CookieJar;
-  exchanges: Exchange[];
-  /** The last exchange, or the last one with this path, such as `/api/games/week/{week}`. */
-  last(path?: string): Exchange;
-  readCookies(): string;
-  ask(method: 'GET' | 'POST' | 'OPTIONS', path: string, options?: AskOptions): Promise<Exchange>;
-}
-
-const NO_ANSWER: Omit<Exchange, 'method' | 'path'> = {
-  status: 0,
-  headers: new Headers(),
-  text: '',
-  redirectedTo: null,
-  failure: 'nothing was sent',
-};
+export type Browser = ReturnType<typeof createBrowser>;
 
 /** Opens a page of the site at `origin`, whose API is at `url`. Adds its calls to `record`. */
-export function createBrowser(url: string, origin: string, record: Exchange[]): Browser {
+export function createBrowser(url: string, origin: string, record: Exchange[]) {
+  const session: { token: string | null } = { token: null };
   const jar = new CookieJar();
-  const exchanges: Exchange[] = [];
   const nativeFetch = globalThis.fetch;
   const page = `${origin}/lmx/`;
 
   async function send(input: string, init: RequestInit): Promise<Response> {
-    const address = new URL(input);
-    const { method = 'GET', credentials } = init;
-    const exchange: Exchange = { ...NO_ANSWER, method, path: address.pathname + address.search };
-    exchanges.push(exchange);
+    const { pathname, search } = new URL(input);
+    const { method = 'GET', credentials, signal = AbortSignal.timeout(TIMEOUT_MS) } = init;
+    const exchange: Exchange = {
+      method,
+      path: pathname + search,
+      status: 0,
+      headers: new Headers(),
+      text: '',
+      redirectedTo: null,
+      failure: null,
+    };
     record.push(exchange);
     const headers = new Headers(init.headers);
     headers.set('Referer', page);
     if (method !== 'GET' || origin !== url) headers.set('Origin', origin);
     const cookies = credentials === 'include' ? jar.getCookieStringSync(input) : '';
     if (cookies) headers.set('Cookie', cookies);
-    const signal = init.signal ?? AbortSignal.timeout(TIMEOUT_MS);
     try {
       const response = await nativeFetch(input, { ...init, headers, signal });
       exchange.status = response.status;
       exchange.headers = response.headers;
       exchange.redirectedTo = response.redirected ? response.url : null;
-      if (credentials === 'include') {
-        for (const cookie of response.headers.getSetCookie())
-          jar.setCookieSync(cookie, input, { ignoreError: true });
-      }
+      const received = credentials === 'include' ? response.headers.getSetCookie() : [];
+      for (const cookie of received) jar.setCookieSync(cookie, input, { ignoreError: true });
       exchange.text = await response.clone().text();
-      exchange.failure = null;
       return response;
     } catch (error) {
-      exchange.failure = explainFailure(error, url);
+      exchange.failure = explainFailure(error);
       throw error;
     }
   }
@@ -92,7 +72,7 @@ export function createBrowser(url: string, origin: string, record: Exchange[]): 
   const request = createRequester(
     {
       baseUrl: url,
-      token: () => browser.token,
+      token: () => session.token,
       epoch: () => 1,
       onUnauthenticated() {},
       onUnverified() {},
@@ -108,41 +88,56 @@ export function createBrowser(url: string, origin: string, record: Exchange[]): 
       startAttemptMs: TIMEOUT_MS,
     },
   );
-  let depth = 0;
-  // The client calls the global `fetch`, so it is replaced during a call. Checks run one by one, so no other
-  // browser calls at the same time.
-  const requestHere: Requester = (call) => {
-    depth += 1;
+  // The client calls the global `fetch`. Checks run one by one, so no other browser calls at the same time.
+  const requestHere: Requester = async (call) => {
+    const outer = globalThis.fetch;
     globalThis.fetch = send as typeof fetch;
-    return request(call).finally(() => {
-      depth -= 1;
-      if (depth === 0) globalThis.fetch = nativeFetch;
-    });
+    try {
+      return await request(call);
+    } finally {
+      globalThis.fetch = outer;
+    }
   };
 
-  const browser: Browser = {
+  return Object.assign(session, {
+    /**
+     * Calls of the product's API client. A failed call is never retried, except once after a renewal of the CSRF
+     * cookie, and a redirected log-in once after a log-out.
+     */
     api: createCalls(requestHere),
-    token: null,
     jar,
-    exchanges,
-    last(path = '.*') {
-      const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
-      return exchanges.findLast((one) => pattern.test(one.path)) ?? { ...NO_ANSWER, method: '', path };
-    },
     readCookies,
-    async ask(method, path, { headers, body, hasCookies = true } = {}) {
+    /** Sends a call without the client. Returns it, also when it failed. */
+    async ask(
+      method: 'GET' | 'POST' | 'OPTIONS',
+      path: string,
+      { headers, body, hasCookies = true }: AskOptions = {},
+    ): Promise<Exchange> {
       const hasBody = body !== undefined;
-      const sent =
-        headers ?? createHeaders({ token: browser.token, xsrf: getXsrfToken(readCookies()), hasBody });
+      const xsrf = getXsrfToken(readCookies());
       await send(url + path, {
         method,
-        headers: sent,
+        headers: headers ?? createHeaders({ token: session.token, xsrf, hasBody }),
         body: hasBody ? JSON.stringify(body) : undefined,
         redirect: 'manual',
         credentials: hasCookies ? 'include' : 'omit',
       }).catch(() => {});
-      return browser.last();
+      return getLast(record);
     },
-  };
-  return browser;
+  });
+}
+
+/** Node names the cause, such as `getaddrinfo ENOTFOUND api.example.com` or `certificate has expired`. */
+function explainFailure(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return explainFailure(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : explainFailure(error.cause);
+}
+
+/** The last exchange, or the last one with this path, such as `/api/games/week/{week}`. */
+export function getLast(record: readonly Exchange[], path = '.*'): Exchange {
+  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
+  const exchange = record.findLast((one) => pattern.test(one.path));
+  if (!exchange) throw new Error(`nothing was sent to ${path}`);
+  return exchange;
 }

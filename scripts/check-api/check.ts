@@ -1,17 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import type { Registration } from '../../src/api/api.ts';
+import { getWeekLists, isRecord, unwrap, unwrapObject } from '../../src/api/decode.ts';
 import { ApiError } from '../../src/api/error.ts';
+import { classify } from '../../src/api/http/classify.ts';
+import { type Body, parseBody } from '../../src/api/http/json.ts';
+import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
+import type { Endpoint, ErrorKind } from '../../src/api/messages.ts';
+import { contract, fitsPath, resolve } from '../../src/api/testing/contract.ts';
+import { findFaults, type Schema } from '../../src/api/testing/schema.ts';
 import type { User } from '../../src/domain/types.ts';
 import type { CheckSettings } from './arguments.ts';
-import type { Browser, Exchange } from './browser.ts';
+import { type Browser, type Exchange, getLast } from './browser.ts';
 
-/**
- * `copes`: the response differs from the contract, but the product handles it. `fails`: the product can't
- * handle it.
- */
+const MAX_TEXT_LENGTH = 90;
+
+/** `copes`: the response differs from the contract, but the product handles it. `fails`: it can't handle it. */
 export type Verdict = 'expected' | 'copes' | 'fails' | 'skipped';
 
-export interface CheckOutcome {
+export interface Outcome {
   verdict: Verdict;
   got: string;
   /** Step of the guide, when it is not the check's own. */
@@ -19,52 +23,80 @@ export interface CheckOutcome {
 }
 
 export interface Check {
+  /** Step of docs/guides/connect-laravel.md that fixes a failed check; 0 when none does. */
+  step: number;
+  /** Method and path of the contract, such as `GET /api/zipcode/{zipcode}`. */
   endpoint: string;
   check: string;
   expected: string;
-  /** Step of docs/guides/connect-laravel.md that fixes a failed check. */
-  step?: number;
-  /** Returns why the check can't run, or null. */
-  needs?: Needs;
-  run(context: Context): Promise<CheckOutcome>;
+  run(context: Context): Promise<Outcome>;
+  needs?: Need;
 }
-
-type Needs = (context: Context) => string | null;
-
-export const createCheck = (
-  endpoint: string,
-  check: string,
-  expected: string,
-  { step, needs }: Pick<Check, 'step' | 'needs'>,
-  run: Check['run'],
-): Check => ({ endpoint, check, expected, step, needs, run });
-
-export interface Finding extends CheckOutcome {
-  endpoint: string;
-  check: string;
-  expected: string;
-}
-
-export type NewcomerState = 'none' | 'registered' | 'confirmed' | 'deleted';
 
 export interface Context {
   settings: CheckSettings;
+  /** All calls of all browsers, in their order. */
+  record: readonly Exchange[];
+  openBrowser(): Browser;
   visitor: Browser;
   player: Browser;
   user: User | null;
   newcomer: Browser;
-  newcomerState: NewcomerState;
+  newcomerState: 'none' | 'registered' | 'confirmed' | 'deleted';
   newcomerAccount: { email: string; password: string };
-  openBrowser(): Browser;
-  record: readonly Exchange[];
   readCode(email: string): Promise<string | null>;
   sent: { gameId: string; homeScore: number; awayScore: number } | null;
   trivia: { questionId: string; answer: string } | null;
 }
 
-export type Attempt<T> = { value: T; error: null } | { value: null; error: ApiError };
+type Need =
+  | 'another origin'
+  | 'account'
+  | 'player'
+  | 'write'
+  | Exclude<Context['newcomerState'], 'none'>
+  | 'two players'
+  | 'any player';
 
-export async function attempt<T>(call: Promise<T>): Promise<Attempt<T>> {
+const NO_ACCOUNT = 'needs --email and --password';
+const NOT_YET = 'the new account is not that far';
+
+/** Why a check can't run. */
+export const OBSTACLES: Readonly<Record<Need, (context: Context) => string | false>> = {
+  'another origin': ({ settings }) =>
+    settings.origin === settings.url && 'the pages have the same origin (--origin)',
+  account: ({ settings }) => !settings.account && NO_ACCOUNT,
+  player: (context) => OBSTACLES.account(context) || (!context.user && 'the log-in failed'),
+  write: ({ settings }) => !settings.mayWrite && 'needs --write',
+  registered: (context) => OBSTACLES.write(context) || (context.newcomerState !== 'registered' && NOT_YET),
+  confirmed: (context) => OBSTACLES.write(context) || (context.newcomerState !== 'confirmed' && NOT_YET),
+  deleted: (context) => OBSTACLES.write(context) || (context.newcomerState !== 'deleted' && NOT_YET),
+  'two players': (context) => OBSTACLES.confirmed(context) || (!context.user && NO_ACCOUNT),
+  'any player': ({ newcomerState, user }) =>
+    newcomerState !== 'confirmed' && !user && `${NO_ACCOUNT}, or --write`,
+};
+
+export const when = (needs: Need, checks: Check[]): Check[] => checks.map((one) => ({ ...one, needs }));
+
+export const check = (
+  step: number,
+  endpoint: string,
+  name: string,
+  expected: string,
+  run: Check['run'],
+): Check => ({ step, endpoint, check: name, expected, run });
+
+export const judge = (got: string, isExpected: boolean, doesCope = false): Outcome => ({
+  verdict: isExpected ? 'expected' : doesCope ? 'copes' : 'fails',
+  got,
+});
+export const copes = (got: string) => judge(got, false, true);
+export const fails = (got: string) => judge(got, false);
+export const skipped = (got: string): Outcome => ({ verdict: 'skipped', got });
+
+export async function attempt<T>(
+  call: Promise<T>,
+): Promise<{ value: T; error: null } | { value: null; error: ApiError }> {
   try {
     return { value: await call, error: null };
   } catch (error) {
@@ -80,48 +112,141 @@ export async function logIn(browser: Browser, account: CheckSettings['account'])
   return error;
 }
 
-export const expected = (got: string): CheckOutcome => ({ verdict: 'expected', got });
-export const copes = (got: string): CheckOutcome => ({ verdict: 'copes', got });
-export const fails = (got: string): CheckOutcome => ({ verdict: 'fails', got });
-export const skipped = (got: string): CheckOutcome => ({ verdict: 'skipped', got });
+export const isGood = ({ status }: Exchange) => status >= 200 && status < 300;
 
-export const needsAccount: Needs = ({ settings }) =>
-  settings.account ? null : 'needs --email and --password';
-export const needsPlayer: Needs = (context) =>
-  needsAccount(context) ?? (context.user ? null : 'the log-in failed');
-export const needsWrite: Needs = ({ settings }) => (settings.mayWrite ? null : 'needs --write');
-export const needsNewcomer =
-  (state: NewcomerState): Needs =>
-  (context) =>
-    needsWrite(context) ?? (context.newcomerState === state ? null : 'the new account is not that far');
+export const isRedirected = ({ redirectedTo, status }: Exchange) =>
+  redirectedTo !== null || (status >= 300 && status < 400);
 
-const createMark = () => randomBytes(5).toString('hex');
+export function getObject({ text }: Pick<Exchange, 'text'>): Record<string, unknown> {
+  const body = parseBody(text);
+  return body.kind === 'json' && isRecord(body.value) ? body.value : {};
+}
 
-export const createUnknownEmail = () => `nobody-${createMark()}@example.com`;
+const cut = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
 
-export const createWrongLink = () => ({
-  email: createUnknownEmail(),
-  token: 'wrong',
-  password: 'papas con chile 1',
-  confirmation: 'papas con chile 1',
-});
+function describeBody(body: Body, text: string): string {
+  if (body.kind === 'empty') return 'empty body';
+  if (body.kind === 'text') return `not JSON: “${cut(text.replace(/\s+/g, ' ').trim())}”`;
+  const { message, errors } = getObject({ text });
+  const texts = isRecord(errors) ? Object.values(errors).flat() : [message];
+  const unique = [...new Set(texts.filter((one) => typeof one === 'string'))];
+  return cut(unique.join(' ')) || 'JSON';
+}
 
-export function createRegistration(email: string | null): Registration {
-  const mark = createMark();
-  return {
-    name: 'Check',
-    lastName: 'Api',
-    birthdate: '1990-02-01',
-    phone: '5512345678',
-    zipcode: '06700',
-    state: 'Ciudad de México',
-    municipality: 'Cuauhtémoc',
-    neighborhood: 'Roma Norte',
-    nickname: `check_${mark}`,
-    email: email ?? `check-api-${mark}@example.com`,
-    password: `papas ${mark}`,
-    acceptsTerms: true,
-    acceptsPrivacy: true,
-    acceptsMarketing: false,
-  };
+export function describe({ failure, headers, redirectedTo, status, text }: Exchange): string {
+  if (failure !== null) return cut(status ? `${status}, ${failure}` : failure);
+  const location = headers.get('location');
+  if (location !== null) return `${status} to ${cut(location)}`;
+  if (redirectedTo !== null) return `redirected to ${cut(redirectedTo)}: ${status}`;
+  const retryAfter = headers.get('retry-after');
+  return `${status}, ${describeBody(parseBody(text), text)}${retryAfter === null ? '' : `, Retry-After: ${retryAfter}`}`;
+}
+
+export const describeLast = ({ record }: Context, path?: string) => describe(getLast(record, path));
+
+export function getErrorKind(exchange: Exchange, endpoint: Endpoint): ErrorKind | null {
+  const { failure, headers, status, text } = exchange;
+  if (failure !== null) return 'network';
+  const retryAfter = parseRetryAfter(headers.get('retry-after'), Date.now());
+  const raw = { type: 'response', status, body: parseBody(text), retryAfter } as const;
+  return classify(raw, { endpoint, mayHaveChanged: false })?.kind ?? null;
+}
+
+const SCREENS: Readonly<Partial<Record<ErrorKind, string>>> = {
+  unprevented: 'the unexpected error',
+  connection: 'a connection error',
+  network: 'a connection error',
+  unauthenticated: 'the end of the session',
+  'account-eliminated': 'a deleted account',
+};
+
+export const describeError = (kind: ErrorKind) => `the player sees ${SCREENS[kind] ?? `“${kind}”`}`;
+
+interface Refusal {
+  wanted: readonly ErrorKind[];
+  /** Kinds with another status or text than the contract's, which the product handles. */
+  tolerated?: readonly ErrorKind[];
+  /** Why an API may accept the call, if it may. */
+  acceptance?: string;
+}
+
+/** `expected` begins with the statuses of the contract, such as “401 or 422 Invalid Credentials”. */
+export async function judgeRefusal(
+  context: Context,
+  call: Promise<unknown>,
+  expected: string,
+  { wanted, tolerated = [], acceptance }: Refusal,
+): Promise<Outcome> {
+  const { error } = await attempt(call);
+  const got = describeLast(context);
+  if (!error) return judge(`${got}: ${acceptance ?? 'accepted'}`, false, acceptance !== undefined);
+  const statuses = expected.match(/\b\d{3}\b/g)?.map(Number) ?? [];
+  if (wanted.includes(error.kind)) return judge(got, statuses.includes(error.status), true);
+  return tolerated.includes(error.kind) ? copes(got) : fails(`${got}: ${describeError(error.kind)}`);
+}
+
+/** A call that the API has to refuse with an error of the kinds `wanted`. */
+export const refusal = (
+  step: number,
+  endpoint: string,
+  name: string,
+  expected: string,
+  { send, ...rest }: Refusal & { send: (context: Context) => Promise<unknown> },
+) => check(step, endpoint, name, expected, (context) => judgeRefusal(context, send(context), expected, rest));
+
+function findDifferences(exchange: Exchange): string[] {
+  const path = Object.keys(contract.paths).find((one) => fitsPath(one, exchange.path)) ?? '';
+  const responses: Record<string, { $ref?: string; content?: { 'application/json': { schema: Schema } } }> =
+    contract.paths[path]?.[exchange.method.toLowerCase()]?.responses ?? {};
+  const [code, response] = Object.entries(responses).find(([one]) => one.startsWith('2')) ?? [];
+  const differences =
+    String(exchange.status) === code ? [] : [`status ${exchange.status} instead of ${code}`];
+  if (exchange.text === '') return differences;
+  const type = exchange.headers.get('content-type') ?? 'none';
+  if (!type.includes('json')) differences.push(`Content-Type is ${type}`);
+  const schema = response && resolve(response).content?.['application/json'].schema;
+  const body = parseBody(exchange.text);
+  if (!schema || body.kind !== 'json') return differences;
+  const faults = findFaults(body.value, schema, resolve);
+  const inner = unwrap(body.value);
+  if (faults.length === 0 || inner === body.value) return differences.concat(faults);
+  return [...differences, 'wrapped in “data”', ...findFaults(inner, schema, resolve)];
+}
+
+const isList = (value: unknown) => Array.isArray(value) || (isRecord(value) && Array.isArray(value.data));
+
+/** Counts the rows of a list, of a page or of lists by week. */
+function countSent({ text }: Exchange): number {
+  const body = parseBody(text);
+  const value = body.kind === 'json' ? unwrapObject(unwrap(body.value)) : null;
+  const list = isRecord(value) && Array.isArray(value.data) ? value.data : value;
+  if (Array.isArray(list) && !list.some(isList)) return list.length;
+  return getWeekLists(list).reduce((sum, week) => sum + week.list.length, 0);
+}
+
+/** Returns null for a value that is no list. */
+function countRead(value: unknown): number | null {
+  const list = value instanceof Map ? [...value.values()].flat() : isRecord(value) ? value.rows : value;
+  return Array.isArray(list) ? list.length : null;
+}
+
+/** Compares an answer that the product has read with the contract. */
+export async function judgeRead<T>(context: Context, endpoint: string, call: Promise<T>) {
+  const { value, error } = await attempt(call);
+  const exchange = getLast(context.record, endpoint.split(' ')[1]);
+  const got = describe(exchange);
+  if (error) {
+    const why = isGood({ ...exchange, status: error.status })
+      ? "the product can't read it"
+      : describeError(error.kind);
+    return { ...fails(`${got}: ${why}`), value, error };
+  }
+  const read = countRead(value);
+  const sent = read === null ? 0 : countSent(exchange);
+  if (read !== null && read < sent)
+    return { ...fails(`${sent - read} of ${sent} rows are unreadable or repeated`), value, error };
+  // The rows of a list usually have the same differences, so each difference stands once.
+  const differences = findDifferences(exchange).map((one) => cut(one.replace(/\.\d+(?=\.|:)/g, '[]')));
+  const text = [...new Set(differences)].join('; ') || (read === null ? got : `${got}, ${read} rows`);
+  return { ...judge(text, differences.length === 0, true), value, error };
 }

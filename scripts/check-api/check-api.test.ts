@@ -1,0 +1,245 @@
+/** The command, its arguments and its client. What it says of a back end's faults: e2e/back-ends. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Cookie } from 'tough-cookie';
+import { expect, test } from 'vitest';
+import { contract } from '../../src/api/testing/contract.ts';
+import { startTestServer } from '../../src/api/testing/server.ts';
+import { readArguments, UsageError } from './arguments.ts';
+import { createBrowser, type Exchange } from './browser.ts';
+import { startMockApi } from './mock-api.ts';
+import { formatReport, type Report } from './report.ts';
+import { CHECKS } from './run.ts';
+import { checkMock, getOutcome } from './testing/check-mock.ts';
+import { judgeCookies } from './visitor-checks.ts';
+
+const URL_ARGUMENT = ['--url', 'https://api.example.com'];
+
+const list = ({ findings }: Report, verdict: string) =>
+  findings.filter((one) => one.verdict === verdict).map(({ endpoint, check }) => `${endpoint} ${check}`);
+
+test('check:api --write passes against the mock server and deletes the account that it registers', async () => {
+  let facts: { kind: string; payload: object }[] = [];
+  const waits: number[] = [];
+  const report = await checkMock({
+    words: ['--write'],
+    onWait: (seconds) => waits.push(seconds),
+    inspect: ({ control }) => {
+      facts = control.world.facts();
+    },
+  });
+  expect(list(report, 'fails')).toEqual([]);
+  expect(report.findings).toHaveLength(CHECKS.length);
+  expect(list(report, 'copes')).toEqual([
+    'GET /sanctum/csrf-cookie attributes of the session cookie',
+    // The simulated time of the mock server differs from the machine's time.
+    'GET /sanctum/csrf-cookie Date',
+    // The mock server answers 406 instead of a redirect.
+    'GET /api/user without a session and without Accept: application/json',
+    // The mock server answers with a text about a null user.
+    'POST /api/auth/login deleted account',
+    'POST /api/auth/login 7 wrong log-ins of one e-mail',
+  ]);
+  expect(report.leftBehind).toBeNull();
+  // Some checks reach rate limits on purpose, and this must not cause a wait.
+  expect(waits).toEqual([]);
+  const getUser = ({ payload }: { payload: object }) => 'user_id' in payload && payload.user_id;
+  const given = facts.find(({ kind }) => kind === 'login');
+  const isOfGiven = (one: { payload: object }) => given && getUser(one) === getUser(given);
+  const kinds = facts.filter((one) => !isOfGiven(one)).map(({ kind }) => kind);
+  expect(new Set(facts.filter(isOfGiven).map(({ kind }) => kind))).toEqual(new Set(['login']));
+  expect(kinds).toEqual(expect.arrayContaining(['pool', 'trivia', 'delete']));
+});
+
+test('check:api --write passes against the mock server with Laravel’s defaults', async () => {
+  const report = await checkMock({ words: ['--write'], isLaravel: true });
+  expect(list(report, 'fails')).toEqual([]);
+  expect(list(report, 'copes')).toContain('GET /api/weeks shape');
+});
+
+test('check:api without --write adds only log-ins and a log-out to the facts of the mock server', async () => {
+  let kinds: string[] = [];
+  const report = await checkMock({
+    inspect: ({ control }) => {
+      kinds = control.world.facts().map(({ kind }) => kind);
+    },
+  });
+  expect(list(report, 'fails')).toEqual([]);
+  expect(new Set(kinds)).toEqual(new Set(['login', 'logout']));
+  expect(list(report, 'skipped')).toContain('POST /api/user/register registration');
+});
+
+test('check:api without an account skips the calls of a player', async () => {
+  const report = await checkMock({ hasAccount: false });
+  expect(list(report, 'fails')).toEqual([]);
+  expect(list(report, 'skipped')).toContain('GET /api/weeks shape');
+  expect(list(report, 'expected')).toContain('GET /api/weeks without a session');
+});
+
+test('without a mailed code, check:api --write reports the account of --new-email that it has not deleted', async () => {
+  const words = ['--write', '--new-email', 'nora@example.com'];
+  const report = await checkMock({ words, hasCode: false, only: ['prediction'] });
+  expect(getOutcome(report, 'the mailed code')).toBe('skipped: no code was given');
+  expect(getOutcome(report, 'prediction')).toBe('skipped: the new account is not that far');
+  expect(formatReport(report)).toContain(
+    'The account nora@example.com was registered and could not be deleted.',
+  );
+});
+
+test('check:api waits 60 seconds after a 429 without Retry-After, and fails a check that gets a second 429', async () => {
+  const waits: number[] = [];
+  const report = await checkMock({
+    change: (request, answer) =>
+      request.url.endsWith('/api/weeks') ? new Response('', { status: 429 }) : answer(),
+    only: ['shape'],
+    onWait: (seconds) => waits.push(seconds),
+  });
+  expect(waits).toEqual([60]);
+  expect(list(report, 'fails')).toEqual(['GET /api/weeks shape']);
+});
+
+test('the report of check:api replaces control characters in the API’s texts by spaces', async () => {
+  const body = '{"message":"a\\u001b[2Jb\\nc"}';
+  const report = await checkMock({ change: () => new Response(body, { status: 418 }), only: ['status'] });
+  expect(formatReport(report)).toContain(
+    'FAILS    GET /sanctum/csrf-cookie, status: 418, a [2Jb c (expected: 204)',
+  );
+});
+
+const runCommand = (...words: string[]) =>
+  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/run.mjs', 'scripts/check-api.ts', ...words],
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+
+test('`npm run check:api -- --mock` checks the mock server as a player and exits with 0', async () => {
+  const { code, stdout } = await runCommand('--mock');
+  expect(stdout).toMatch(/^ok {7}GET \/api\/ranking, shape: 200, /m);
+  expect(stdout).toMatch(/ 0 the product can't cope with/);
+  expect(code).toBe(0);
+});
+
+test('check:api exits with 1 when a check fails, and with 2 when no server listens or an argument is wrong', async () => {
+  const api = await startMockApi(() => new Response('', { status: 500 }));
+  expect(await runCommand('--url', api.url)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('FAILS'),
+  });
+  await api.close();
+  const stderr = expect.stringContaining('Nothing was checked. connect ECONNREFUSED');
+  expect(await runCommand('--url', api.url)).toMatchObject({ code: 2, stderr });
+  expect(await runCommand()).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage: ') });
+});
+
+test('check:api has a check for every call of docs/contract/openapi.yaml', () => {
+  const described = Object.entries<object>(contract.paths).flatMap(([path, verbs]) =>
+    Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path.replace('{weekId}', '{week}')}`),
+  );
+  const checked = new Set(CHECKS.map(({ endpoint }) => endpoint));
+  expect(described.filter((line) => !checked.has(line))).toEqual([]);
+});
+
+test('every step that a check of check:api names is a heading of docs/guides/connect-laravel.md', () => {
+  const guide = readFileSync('docs/guides/connect-laravel.md', 'utf8');
+  const steps = CHECKS.map(({ step }) => step).filter((step) => step > 0);
+  expect(steps.filter((step) => !guide.includes(`\n## ${step}. `))).toEqual([]);
+});
+
+test('docs/guides/check-api.md names every option of check:api', () => {
+  const guide = readFileSync('docs/guides/check-api.md', 'utf8');
+  const options = readFileSync('scripts/check-api/arguments.ts', 'utf8').match(/^ {2}--[a-z-]+/gm) ?? [];
+  expect(options).toHaveLength(7);
+  for (const option of options) expect(guide).toContain(`\`${option.trim()}\``);
+});
+
+test.each([
+  ['a=b; Path=/; SameSite=Lax', true, 'a: not Secure'],
+  ['a=b; Path=/; SameSite=Lax', false, 'a'],
+  ['a=b; Path=/lmx; SameSite=Lax; Secure', true, 'a: Path=/lmx'],
+  ['a=b; Path=/; SameSite=Strict; Secure', true, 'a: SameSite=strict'],
+])('check:api says of the cookie %j, with TLS: %s, “%s”', (text, isTls, got) => {
+  const cookie = Cookie.parse(text);
+  expect(judgeCookies(isTls, cookie ? [cookie] : [], false).got).toBe(got);
+});
+
+test('check:api reads every argument of its command line, and the password from CHECK_API_PASSWORD', () => {
+  const words = [...URL_ARGUMENT, '--origin', 'https://example.com', '--email', 'a@b.mx', '--write'];
+  const settings = {
+    url: 'https://api.example.com',
+    origin: 'https://example.com',
+    account: { email: 'a@b.mx', password: ' x ' },
+    mayWrite: true,
+    newEmail: 'c@d.mx',
+  };
+  expect(readArguments([...words, '--password', ' x ', '--new-email', 'c@d.mx'])).toEqual(settings);
+  const environment = { CHECK_API_PASSWORD: ' x ' };
+  expect(readArguments([...words, '--new-email', 'c@d.mx'], environment)).toEqual(settings);
+  expect(readArguments(['--url', 'https://api.example.com/'], environment)).toEqual({
+    ...settings,
+    origin: settings.url,
+    account: null,
+    mayWrite: false,
+    newEmail: null,
+  });
+});
+
+test.each([
+  [[], '--url is missing'],
+  [['--url', 'api.example.com'], '--url must be an origin'],
+  [['--url', 'ftp://api.example.com'], '--url must be an origin'],
+  [['--url', 'https://api.example.com/v1'], '--url must be an origin'],
+  [['--url', 'https://ana:x@api.example.com'], '--url must be an origin'],
+  [[...URL_ARGUMENT, '--origin', 'example.com'], '--origin must be an origin'],
+  [[...URL_ARGUMENT, '--email', 'a@b.mx'], '--email needs --password'],
+  [[...URL_ARGUMENT, '--password', 'x'], '--password needs --email'],
+  [[...URL_ARGUMENT, '--email', 'ana', '--password', 'x'], '--email is not an e-mail'],
+  [[...URL_ARGUMENT, '--new-email', 'a@b.mx'], '--new-email needs --write'],
+  [[...URL_ARGUMENT, '--write', '--new-email', 'a'], '--new-email is not an e-mail'],
+  [[...URL_ARGUMENT, '--wirte'], "Unknown option '--wirte'"],
+  [['https://api.example.com'], 'Unexpected argument'],
+])('check:api refuses the arguments %j with the message: %s', (words, message) => {
+  expect(() => readArguments(words)).toThrow(UsageError);
+  expect(() => readArguments(words)).toThrow(message);
+});
+
+test('the browser of check:api sends Referer always, and Origin with a POST or from another origin, as browsers do', async () => {
+  const server = await startTestServer();
+  const open = (origin: string) => createBrowser(server.url, origin, []);
+  await open(server.url).ask('GET', '/api/weeks');
+  await open(server.url).ask('POST', '/api/user/verify', { body: {} });
+  await open('http://127.0.0.1:1234').ask('GET', '/api/weeks');
+  await server.close();
+  expect(server.heard.map(({ headers }) => [headers.referer, headers.origin])).toEqual([
+    [`${server.url}/lmx/`, undefined],
+    [`${server.url}/lmx/`, server.url],
+    ['http://127.0.0.1:1234/lmx/', 'http://127.0.0.1:1234'],
+  ]);
+});
+
+test('the browser of check:api records redirects, incomplete responses and closed connections, and never retries', async () => {
+  const server = await startTestServer();
+  server.answer('GET /api/user', { status: 302, headers: { Location: '/api/weeks' } });
+  server.answer('GET /api/weeks', { status: 502 });
+  server.answer('GET /api/ranking', { breaks: 'reset' });
+  server.answer('GET /api/week/current', { json: {}, breaks: 'cut' });
+  const record: Exchange[] = [];
+  const { fetch } = globalThis;
+  const browser = createBrowser(server.url, server.url, record);
+  await browser.ask('GET', '/api/user');
+  await browser.api.user().catch(() => {});
+  await browser.ask('GET', '/api/ranking');
+  await browser.ask('GET', '/api/week/current');
+  await expect(browser.api.weeks()).rejects.toMatchObject({ kind: 'unprevented', status: 502 });
+  await server.close();
+  expect(record).toMatchObject([
+    { status: 302, failure: null },
+    { status: 502, redirectedTo: `${server.url}/api/weeks` },
+    { status: 0, failure: expect.any(String) },
+    { status: 200, failure: expect.any(String) },
+    { status: 502 },
+  ]);
+  expect(globalThis.fetch).toBe(fetch);
+});
