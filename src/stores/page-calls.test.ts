@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../lib/storage.ts';
 import { createDevice } from '../testing/device.ts';
 import { at } from '../testing/fixtures.ts';
 import { createStores, type Stores } from './index.ts';
-import { FRESH_MS } from './lib/shared-load.ts';
+import { FRESH_MS } from './lib/resource.ts';
 import { createBonusPageStore } from './pages/bonus-page.ts';
 import { createPlayerHomeStore } from './pages/player-home.ts';
 import { createProfilePageStore } from './pages/profile-page.ts';

@@ -8,7 +8,7 @@ import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { createTicketLines, getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
-import { getData } from '../../stores/lib/async-state.ts';
+import { getData } from '../../stores/lib/resource.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { useStores } from '../../use-stores.ts';
 import { SectionTitle } from './SectionTitle.tsx';

@@ -6,7 +6,7 @@ import { sumWeek, type WeekTotal } from '../../domain/scoring.ts';
 import type { Ticket } from '../../domain/tickets.ts';
 import { formatHour, formatStamp, getDateParts } from '../../lib/format.ts';
 import type { WeekGames } from '../../stores/games/games.ts';
-import { getData } from '../../stores/lib/async-state.ts';
+import { getData } from '../../stores/lib/resource.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { getTicketId } from './go-to-ticket.ts';

@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow } from '../../domain/ranking.ts';
 import { onFirstSign } from '../../lib/first-sign.ts';
-import { getData } from '../../stores/lib/async-state.ts';
+import { getData } from '../../stores/lib/resource.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import { isSameTable } from '../../stores/ranking/ranking-state.ts';
 import { getTabId } from '../../ui/Tabs.tsx';

@@ -3,7 +3,7 @@ import { STATES } from '../../copy/states.ts';
 import { PATHS } from '../../lib/paths.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
 import type { PlaceState } from '../../stores/account/zipcode.ts';
-import { getData } from '../../stores/lib/async-state.ts';
+import { getData } from '../../stores/lib/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -9,7 +9,7 @@ import { checkPassword } from '../../domain/registration/password.ts';
 import { checkLastName, checkName, checkNickname, cleanText } from '../../domain/registration/person-name.ts';
 import { checkPhone, cleanPhone, formatPhone } from '../../domain/registration/phone.ts';
 import { deviceClock } from '../../lib/clock.ts';
-import { getData } from '../lib/async-state.ts';
+import { getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';

@@ -1,8 +1,7 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import type { Api } from '../../api/api.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
-import type { AsyncState } from '../lib/async-state.ts';
-import { createLatest } from '../lib/latest.ts';
+import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import { type PageLoads, toApiError } from '../shell/error-dialogs.ts';
 
 /**
@@ -10,8 +9,6 @@ import { type PageLoads, toApiError } from '../shell/error-dialogs.ts';
  * place. After a failed lookup, `reset` sets `failed` instead of `idle` until a lookup finds a place.
  */
 export type PlaceState = AsyncState<ZipcodePlace | null>;
-
-export type ZipcodeLookup = ReturnType<typeof createZipcodeLookup>;
 
 interface ZipcodeDeps {
   api: Pick<Api, 'zipcode'>;
@@ -22,31 +19,31 @@ interface ZipcodeDeps {
 }
 
 export function createZipcodeLookup({ api, onFound, onNotFound, loads }: ZipcodeDeps) {
-  const state = signal<PlaceState>({ status: 'idle' });
-  const latest = createLatest();
+  const places = createResource<ZipcodePlace | null, string>({
+    request: (zipcode, options) =>
+      api.zipcode(zipcode, options).catch((thrown: unknown) => {
+        if (toApiError(thrown).kind === 'zipcode-not-found') return null;
+        throw thrown;
+      }),
+    // The form has one postal code: only the last lookup counts.
+    getKey: () => 'form',
+  });
+  const hasFailed = signal(false);
   let inFlight: Promise<void> = Promise.resolve();
-  let hasFailed = false;
 
   async function request(zipcode: string) {
-    const signal = latest.next();
-    state.value = { status: 'loading', data: null };
-    try {
-      const place = await api.zipcode(zipcode, { signal });
-      if (signal.aborted) return;
-      hasFailed = false;
-      state.value = { status: 'ready', data: place };
-      onFound(place);
-    } catch (thrown) {
-      if (signal.aborted) return;
-      if (toApiError(thrown).kind === 'zipcode-not-found') {
-        state.value = { status: 'ready', data: null };
-        onNotFound();
-        return;
-      }
-      hasFailed = true;
-      state.value = { status: 'failed' };
+    const isLast = await places.load(zipcode).catch((thrown: unknown) => {
+      hasFailed.value = true;
       throw thrown;
+    });
+    if (!isLast) return;
+    const place = getData(places.peek(zipcode));
+    if (place === null) {
+      onNotFound();
+      return;
     }
+    hasFailed.value = false;
+    onFound(place);
   }
 
   function lookup(zipcode: string): Promise<void> {
@@ -58,12 +55,12 @@ export function createZipcodeLookup({ api, onFound, onNotFound, loads }: Zipcode
   }
 
   return {
-    state: state as ReadonlySignal<PlaceState>,
+    state: computed((): PlaceState => {
+      const state = places.get('form');
+      return state.status === 'idle' && hasFailed.value ? { status: 'failed' } : state;
+    }),
     lookup,
-    reset() {
-      latest.next();
-      state.value = { status: hasFailed ? 'failed' : 'idle' };
-    },
+    reset: places.reset,
     whenIdle: () => inFlight,
   };
 }

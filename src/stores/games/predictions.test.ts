@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { CallOptions } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
 import type { PredictionsByWeek } from '../../domain/types.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
@@ -13,7 +15,9 @@ const SENT: PredictionsByWeek = new Map([
 ]);
 
 function setUp() {
-  const userPools = vi.fn(async (_options?: object): Promise<PredictionsByWeek> => structuredClone(SENT));
+  const userPools = vi.fn(
+    async (_options?: CallOptions): Promise<PredictionsByWeek> => structuredClone(SENT),
+  );
   return { userPools, predictions: createPredictionsStore({ api: { userPools } }) };
 }
 
@@ -40,7 +44,7 @@ test.each([
     userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(end()))));
     const older = predictions.load();
     await predictions.load();
-    await expect(older).resolves.toBeUndefined();
+    await expect(older).resolves.toBe(false);
     expect(predictions.state.value).toEqual({ status: 'ready', data: SENT });
   },
 );
@@ -85,13 +89,17 @@ test('`add` of the predictions store changes nothing when it already has a predi
   expect(predictions.state.value).toBe(before);
 });
 
-test('`ensure` of the predictions store shares the newest request after an older request has ended', async () => {
+test('a newer load of the predictions aborts the older one, which ends after it; `ensure` shares the newer load', async () => {
   const { predictions, userPools } = setUp();
-  userPools.mockImplementationOnce(failing('network'));
+  userPools.mockImplementationOnce(
+    ({ signal } = {}) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new ApiError('aborted')))),
+  );
   const older = predictions.load();
   userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(SENT))));
   const newer = predictions.load();
-  await older;
-  await Promise.all([newer, predictions.ensure()]);
+  const shared = predictions.ensure();
+  expect([await older, predictions.state.value.status]).toEqual([false, 'ready']);
+  await Promise.all([newer, shared]);
   expect(userPools).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,7 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { computed } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
 import type { Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
-import { type AsyncState, getData, toFailed, toReady, toSilentLoading } from '../lib/async-state.ts';
-import { createLatest } from '../lib/latest.ts';
-import { createSharedLoad } from '../lib/shared-load.ts';
+import { createResource, getData } from '../lib/resource.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 
 export type PredictionsStore = ReturnType<typeof createPredictionsStore>;
@@ -23,35 +21,21 @@ function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): Predi
 }
 
 export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }) {
-  const state = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' });
+  const all = createResource<PredictionsByWeek>({
+    request: (_, options) => api.userPools(options),
+    reuse: reuseEqualLists,
+  });
+  const state = computed(() => all.get());
   const byWeek = computed(() => getData(state.value) ?? NONE_BY_WEEK);
-  const latest = createLatest();
-
-  async function loadAll(options?: CallOptions) {
-    const request = latest.next();
-    state.value = toSilentLoading(state.peek());
-    try {
-      const predictions = await api.userPools(options);
-      if (request.aborted) return;
-      state.value = toReady(state.peek(), reuseEqualLists(byWeek.peek(), predictions));
-    } catch (thrown) {
-      if (request.aborted) return;
-      state.value = toFailed(state.peek());
-      throw thrown;
-    }
-  }
-
-  const shared = createSharedLoad(loadAll);
 
   return {
-    state: state as ReadonlySignal<AsyncState<PredictionsByWeek>>,
+    state,
     byWeek,
-    getForWeek: (week: number | null) => (week === null ? NONE : (byWeek.value.get(week) ?? NONE)),
-    peekAll: () => [...byWeek.peek().values()].flat(),
-    load: shared.start,
-    async ensure(options?: CallOptions) {
-      if (state.peek().status !== 'ready') await shared.join(options);
-    },
+    getForWeek: (week: number | null): readonly Prediction[] =>
+      week === null ? NONE : (byWeek.value.get(week) ?? NONE),
+    peekAll: (): readonly Prediction[] => [...byWeek.peek().values()].flat(),
+    load: (options?: CallOptions) => all.load(undefined, options),
+    ensure: (options?: CallOptions) => all.ensure(undefined, options),
     /**
      * Adds the predictions of `saved` whose game has no loaded prediction in this week. Does nothing until the
      * predictions are loaded.
@@ -62,13 +46,8 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
       const old = loaded.data.get(week) ?? NONE;
       const known = new Set(old.map(({ gameId }) => gameId));
       const fresh = saved.filter(({ gameId }) => !known.has(gameId));
-      if (fresh.length === 0) return;
-      state.value = { status: 'ready', data: new Map(loaded.data).set(week, [...old, ...fresh]) };
+      if (fresh.length > 0) all.setData(undefined, new Map(loaded.data).set(week, [...old, ...fresh]));
     },
-    reset() {
-      latest.next();
-      shared.reset();
-      state.value = { status: 'idle' };
-    },
+    reset: all.reset,
   };
 }

@@ -3,11 +3,11 @@ import { WEEK_MS } from '../../domain/durations.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
 import { areAllNext, DEFAULT_WEEKS_BEFORE, getOpening, getWindow, isAvailable } from '../../domain/window.ts';
-import { getData } from '../lib/async-state.ts';
+import { getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
-import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { GamesStore } from './games.ts';
+import type { MyPositionsStore } from './my-positions.ts';
 import type { PredictionsStore } from './predictions.ts';
 import type { WeeksStore } from './weeks.ts';
 

@@ -19,7 +19,7 @@ import {
   getWindow,
   isFillable,
 } from '../../domain/window.ts';
-import { getData } from '../lib/async-state.ts';
+import { getData } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { DraftsStore } from './drafts.ts';

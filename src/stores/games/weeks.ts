@@ -1,10 +1,9 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import { chooseCurrentWeek, getVisibleWeeks, getWeekToShow, isSeasonOver } from '../../domain/weeks.ts';
-import { type AsyncState, getData, toFailed, toReady, toSilentLoading } from '../lib/async-state.ts';
-import { createLatest } from '../lib/latest.ts';
-import { createSharedLoad } from '../lib/shared-load.ts';
+import { createResource, getData } from '../lib/resource.ts';
 import {
   createStableComputed,
   haveSameItems,
@@ -31,12 +30,37 @@ interface WeeksDeps {
 const NO_WEEKS: LoadedWeeks = { all: [], current: null, betDays: '' };
 
 export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
-  const state = signal<AsyncState<LoadedWeeks>>({ status: 'idle' });
   const chosen = signal<number | null>(null);
-  let answered: CurrentWeek | null = null;
-  const latest = createLatest();
-  const currentWeek = createSharedLoad(api.currentWeek);
+  const currentWeek = createResource<CurrentWeek>({ request: (_, options) => api.currentWeek(options) });
+  let currentFailure: unknown = null;
 
+  const weeks = createResource<LoadedWeeks>({
+    async request(_, options) {
+      const [list, current] = await Promise.allSettled([
+        api.weeks(options),
+        currentWeek.load(undefined, options),
+      ]);
+      if (list.status === 'rejected') throw list.reason;
+      const failure: unknown = current.status === 'rejected' ? current.reason : null;
+      // After the season the server has no current week. The weeks are complete, so this isn't a failure.
+      const hasNoMore =
+        toApiError(failure).kind === 'pool-week-not-valid' && isSeasonOver(list.value, time.read());
+      if (!options.signal.aborted) currentFailure = hasNoMore ? null : failure;
+      // After a failure, the current week is that of an earlier response or is chosen by date (spec §4).
+      const answered = getData(currentWeek.peek());
+      return {
+        all: list.value,
+        current: chooseCurrentWeek(list.value, answered?.number ?? null, time.read()),
+        betDays: answered?.betDays ?? '',
+      };
+    },
+    reuse(old, next) {
+      const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
+      return isJsonEqual(old, merged) ? old : merged;
+    },
+  });
+
+  const state = computed(() => weeks.get());
   const loaded = computed(() => getData(state.value) ?? NO_WEEKS);
   const all = computed(() => loaded.value.all);
   const current = computed(() => loaded.value.current);
@@ -52,39 +76,8 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
     return wanted ?? numbers[0] ?? null;
   });
 
-  function show(list: readonly Week[]) {
-    const before = loaded.peek();
-    const weeks = reuseEqualItems(before.all, list, ({ number }) => number);
-    const next: LoadedWeeks = {
-      all: weeks,
-      current: chooseCurrentWeek(weeks, answered?.number ?? null, time.read()),
-      betDays: answered?.betDays ?? '',
-    };
-    state.value = toReady(state.peek(), isJsonEqual(before, next) ? before : next);
-  }
-
-  async function loadAll(options?: CallOptions) {
-    const request = latest.next();
-    state.value = toSilentLoading(state.peek());
-    const [list, answer] = await Promise.allSettled([api.weeks(options), currentWeek.start(options)]);
-    if (request.aborted) return { currentFailure: null };
-    if (answer.status === 'fulfilled') answered = answer.value;
-    if (list.status === 'rejected') {
-      state.value = toFailed(state.peek());
-      throw list.reason;
-    }
-    show(list.value);
-    const failure: unknown = answer.status === 'rejected' ? answer.reason : null;
-    // After the season the server has no current week. The weeks are complete, so this isn't a failure.
-    const hasNoMore =
-      toApiError(failure).kind === 'pool-week-not-valid' && isSeasonOver(list.value, time.read());
-    return { currentFailure: hasNoMore ? null : failure };
-  }
-
-  const shared = createSharedLoad(loadAll);
-
   return {
-    state: state as ReadonlySignal<AsyncState<LoadedWeeks>>,
+    state,
     all,
     current,
     /** The current week or, after the final, the last week (`getWeekToShow`). */
@@ -92,17 +85,26 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
     betDays: computed(() => loaded.value.betDays),
     visible,
     selected,
-    find: (number: number | null) => all.value.find((week) => week.number === number) ?? null,
+    find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
     /**
-     * Loads the weeks and the current week. Rejects when the list of weeks fails to load. When only the current
-     * week fails to load, the promise resolves with that error, and the current week is that of an earlier
-     * response or, without one, is chosen by date (spec §4).
+     * Loads the weeks and the current week. Rejects when the list of weeks fails to load. Resolves with the error
+     * when only the current week fails to load.
      */
-    load: shared.start,
-    async ensure(options?: CallOptions) {
-      return state.peek().status === 'ready' ? { currentFailure: null } : shared.join(options);
+    async load(options?: CallOptions) {
+      return { currentFailure: (await weeks.load(undefined, options)) ? currentFailure : null };
     },
-    loadCurrent: currentWeek.join,
+    /** As `load`, but does nothing if the weeks are loaded, and joins a load that is under way. */
+    async ensure(options?: CallOptions) {
+      if (weeks.peek().status === 'ready') return { currentFailure: null };
+      return { currentFailure: (await weeks.ensure(undefined, options)) ? currentFailure : null };
+    },
+    /** Joins the request for the current week that is under way, or sends one. */
+    async loadCurrent(options?: CallOptions): Promise<CurrentWeek> {
+      await currentWeek.ensure(undefined, { ...options, maxAge: 0 });
+      const answered = getData(currentWeek.peek());
+      if (!answered) throw new ApiError('network');
+      return answered;
+    },
     select(number: number) {
       chosen.value = number;
     },
@@ -110,12 +112,9 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
       chosen.value = null;
     },
     reset() {
-      latest.next();
-      currentWeek.reset();
-      shared.reset();
-      answered = null;
       batch(() => {
-        state.value = { status: 'idle' };
+        currentWeek.reset();
+        weeks.reset();
         chosen.value = null;
       });
     },

@@ -6,7 +6,7 @@ import type { MyPosition, PredictionsByWeek, User } from '../../domain/types.ts'
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import type { WeekGames } from '../games/games.ts';
 import type { LoadedWeeks } from '../games/weeks.ts';
-import { type AsyncState, getData } from '../lib/async-state.ts';
+import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
 import type { PendingTrivia } from '../trivia/pending-trivia.ts';
 import type { AnsweredTrivia } from '../trivia/trivia.ts';
@@ -38,10 +38,9 @@ function createPage() {
       weeks.value = { status: 'ready', data: WEEKS };
       predictions.value = { status: 'ready', data: SENT };
     }),
-    loadGames: vi.fn(async (_week: number) => undefined),
-    loadMissing: vi.fn(async (_weeks: Iterable<number>) => undefined),
-    loadUnlessFresh: vi.fn(async (_weeks: Iterable<number>) => undefined),
-    loadPredictions: vi.fn(async () => undefined),
+    loadGames: vi.fn(async (_week: number) => true),
+    ensurePositions: vi.fn(async (_weeks: Iterable<number>, _maxAge?: number) => undefined),
+    loadPredictions: vi.fn(async () => true),
     loadWeeks: vi.fn(async () => ({ currentFailure: null })),
     getGames: vi.fn((_week: number | null): WeekGames => ({ status: 'idle' })),
   };
@@ -51,7 +50,7 @@ function createPage() {
     games: { getForWeek: calls.getGames, load: calls.loadGames },
     gamesPage: { ensure: calls.ensure },
     modal,
-    positions: { byWeek: positions, loadMissing: calls.loadMissing, loadUnlessFresh: calls.loadUnlessFresh },
+    positions: { byWeek: positions, ensure: calls.ensurePositions },
     predictions: {
       state: predictions,
       byWeek: computed(() => getData(predictions.value) ?? new Map()),
@@ -65,7 +64,10 @@ function createPage() {
       load: calls.loadWeeks,
     },
   });
-  return { ...calls, bonus, answered, modal, pending, positions, user };
+  /** The weeks of each load for the trivia board. */
+  const getBoardLoads = () =>
+    calls.ensurePositions.mock.calls.flatMap(([numbers, maxAge]) => (maxAge === FRESH_MS ? [numbers] : []));
+  return { ...calls, bonus, getBoardLoads, answered, modal, pending, positions, user };
 }
 
 test('Bonus loads the weeks and the predictions itself when the load shared with the navigation badge has failed', async () => {
@@ -99,22 +101,22 @@ test.each([
 );
 
 test('Bonus loads the missing ranking positions for its trivia board from the call of `showBoard` until the page is closed', async () => {
-  const { bonus, loadUnlessFresh, positions } = createPage();
+  const { bonus, getBoardLoads, positions } = createPage();
   const close = bonus.open();
   await nextTask();
   bonus.showBoard();
-  expect(loadUnlessFresh.mock.calls).toEqual([[[6, 7, 8]]]);
+  expect(getBoardLoads()).toEqual([[6, 7, 8]]);
   positions.value = new Map([[7, createMyPosition({ score: 3 })]]);
-  expect(loadUnlessFresh.mock.lastCall).toEqual([[6, 8]]);
+  expect(getBoardLoads().at(-1)).toEqual([6, 8]);
   expect(bonus.board.value.map(({ state }) => state)).toEqual(['unknown', 'no-point', 'unknown']);
   close();
   positions.value = new Map();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(loadUnlessFresh).toHaveBeenCalledTimes(2);
+  expect(getBoardLoads()).toHaveLength(2);
 });
 
 test('Bonus asks for the ranking again when the player returns, while that ranking is older than the results', async () => {
-  const { bonus, loadUnlessFresh, positions } = createPage();
+  const { bonus, getBoardLoads, positions } = createPage();
   positions.value = new Map([
     [6, createMyPosition({ score: 1 })],
     [7, createMyPosition({ score: 3 })],
@@ -126,5 +128,8 @@ test('Bonus asks for the ranking again when the player returns, while that ranki
   document.dispatchEvent(new Event('visibilitychange'));
   isHidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(loadUnlessFresh.mock.calls).toEqual([[[6, 8]], [[6, 8]]]);
+  expect(getBoardLoads()).toEqual([
+    [6, 8],
+    [6, 8],
+  ]);
 });

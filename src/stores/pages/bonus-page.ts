@@ -3,10 +3,11 @@ import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { createTriviaBoard, getUnknownWeeks, type TriviaBoardInput } from '../../domain/trivia-board.ts';
 import type { GamesStore } from '../games/games.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
+import type { MyPositionsStore } from '../games/my-positions.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeeksStore } from '../games/weeks.ts';
+import { FRESH_MS } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
-import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -19,7 +20,7 @@ export interface BonusPageDeps {
   games: Pick<GamesStore, 'getForWeek' | 'load'>;
   gamesPage: Pick<GamesPageStore, 'ensure'>;
   modal: ModalStore;
-  positions: Pick<MyPositionsStore, 'byWeek' | 'loadMissing' | 'loadUnlessFresh'>;
+  positions: Pick<MyPositionsStore, 'byWeek' | 'ensure'>;
   predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
   trivia: Pick<TriviaStore, 'answered' | 'pending'>;
   weeks: Pick<WeeksStore, 'state' | 'all' | 'current' | 'load'>;
@@ -58,7 +59,7 @@ export function createBonusPageStore(deps: BonusPageDeps) {
 
   function loadUnknownWeeks() {
     const weeks = isBoardShown.value && !document.hidden ? unknownWeeks.value : [];
-    if (weeks.length > 0) untracked(() => void positions.loadUnlessFresh(weeks));
+    if (weeks.length > 0) untracked(() => void positions.ensure(weeks, FRESH_MS));
   }
 
   async function loadNewestGames(week: number) {
@@ -93,7 +94,7 @@ export function createBonusPageStore(deps: BonusPageDeps) {
         }),
         effect(() => {
           const week = weekToOpen.value;
-          if (week !== null) untracked(() => void positions.loadMissing([week]));
+          if (week !== null) untracked(() => void positions.ensure([week]));
         }),
         effect(loadUnknownWeeks),
         () => document.removeEventListener('visibilitychange', loadUnknownWeeks),

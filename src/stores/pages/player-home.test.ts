@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { MyPosition, Prediction, PredictionsByWeek } from '../../domain/types.ts';
 import { createMyPosition, createPrediction } from '../../testing/fixtures.ts';
-import { type AsyncState, getData } from '../lib/async-state.ts';
+import { type AsyncState, getData } from '../lib/resource.ts';
 import { createPlayerHomeStore } from './player-home.ts';
 
 const POSITION = createMyPosition();
@@ -11,7 +11,7 @@ function openPlayerHome() {
   const state = signal<AsyncState<PredictionsByWeek>>({ status: 'loading', data: null });
   const byWeek = computed<PredictionsByWeek>(() => getData(state.value) ?? new Map());
   const positions = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
-  const load = vi.fn(async (_week: number) => undefined);
+  const load = vi.fn(async (_week: number) => true);
   const home = createPlayerHomeStore({
     gamesPage: { ensure: async () => undefined },
     positions: { byWeek: positions, load },
@@ -55,11 +55,3 @@ test.each<AsyncState<PredictionsByWeek>>([{ status: 'ready', data: new Map() }, 
     expect(load).not.toHaveBeenCalled();
   },
 );
-
-test('`isSettled` of Inicio stays false when the load of the ranking position ends after the page was closed', async () => {
-  const { home, stop, finish } = openPlayerHome();
-  finish([[7, [createPrediction({ points: 1 })]]]);
-  stop();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(home.isSettled.value).toBe(false);
-});

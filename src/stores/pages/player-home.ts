@@ -2,9 +2,8 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { getCountedTicket, getTickets } from '../../domain/tickets.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
+import type { MyPositionsStore } from '../games/my-positions.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
-import { createLatest } from '../lib/latest.ts';
-import type { MyPositionsStore } from '../ranking/my-positions.ts';
 
 export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
 
@@ -17,15 +16,13 @@ interface PlayerHomeDeps {
 export function createPlayerHomeStore({ gamesPage, positions, predictions }: PlayerHomeDeps) {
   const shown = signal<{ week: number; position: MyPosition | null } | null>(null);
   const isSettled = signal(false);
-  const latest = createLatest();
   const ticket = computed(() => getCountedTicket(getTickets(predictions.byWeek.value)));
   const week = computed(() => ticket.value?.week ?? null);
   const isLoaded = computed(() => /ready|failed/.test(predictions.state.value.status));
 
   async function load(wanted: number | null) {
-    const signal = latest.next();
     if (wanted !== null) await positions.load(wanted);
-    if (!signal.aborted) isSettled.value = true;
+    if (week.peek() === wanted) isSettled.value = true;
   }
 
   return {
@@ -47,7 +44,6 @@ export function createPlayerHomeStore({ gamesPage, positions, predictions }: Pla
           // previous position on screen.
           if (known !== undefined) shown.value = { week: wanted, position: known };
         }),
-        () => latest.next(),
       ];
       return () => {
         for (const stop of stops) stop();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { PredictionsByWeek, User } from '../../domain/types.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
-import { type AsyncState, getData } from '../lib/async-state.ts';
+import { type AsyncState, getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createProfilePageStore } from './profile-page.ts';
 
@@ -22,17 +22,20 @@ function createPage() {
   const deps = {
     refreshUser: vi.fn(async () => undefined),
     ensure: vi.fn(async () => ready()),
-    loadPredictions: vi.fn(async () => ready()),
-    loadGames: vi.fn(async (_week: number) => undefined),
-    loadPosition: vi.fn(async (_week: number) => undefined),
+    loadPredictions: vi.fn(async () => {
+      ready();
+      return true;
+    }),
+    loadGames: vi.fn(async (_week: number) => true),
+    loadPosition: vi.fn(async (_week: number) => true),
   };
   const modal = createModalStore();
   const store = createProfilePageStore({
     auth: { user, refreshUser: deps.refreshUser },
-    games: { loadUnlessFresh: deps.loadGames, getForWeek: () => ({ status: 'idle' }) },
+    games: { ensure: deps.loadGames, getForWeek: () => ({ status: 'idle' }) },
     gamesPage: { ensure: deps.ensure },
     modal,
-    positions: { load: deps.loadPosition, byWeek: signal(new Map()), loadUnlessFresh: vi.fn() },
+    positions: { load: deps.loadPosition, byWeek: signal(new Map()), ensure: vi.fn() },
     predictions: { state, byWeek, load: deps.loadPredictions },
     trivia: { answered: signal(null), pending: signal(null) },
     weeks: { all: signal([]), current: signal(null) },
@@ -76,7 +79,7 @@ test('Perfil shows no dialog when a load fails after the page was closed', async
   ensure.mockResolvedValueOnce(undefined);
   let fail: (reason: unknown) => void = () => undefined;
   loadPredictions.mockReturnValueOnce(
-    new Promise<void>((_resolve, reject) => {
+    new Promise<boolean>((_resolve, reject) => {
       fail = reject;
     }),
   );
@@ -94,7 +97,11 @@ test('Mis boletos expands the newest ticket with results and loads its games and
   await store.loadTickets();
   const { tickets, openWeek } = store;
   expect(tickets.value.status === 'ready' && tickets.value.data.map(({ week }) => week)).toEqual([8, 7]);
-  expect([openWeek.value, loadGames.mock.calls, loadPosition.mock.calls]).toEqual([7, [[7]], [[7]]]);
+  expect([openWeek.value, loadGames.mock.calls.map(([week]) => week), loadPosition.mock.calls]).toEqual([
+    7,
+    [7],
+    [[7]],
+  ]);
   expect(loadPredictions).not.toHaveBeenCalled();
 });
 
@@ -121,5 +128,5 @@ test('Mis boletos shows networkError when the games of a ticket fail to load, an
   store.openTicket(7);
   await vi.waitFor(() => expect(modal.current.value?.type).toBe('networkError'));
   modal.accept();
-  expect(loadGames.mock.calls).toEqual([[7], [7]]);
+  expect(loadGames.mock.calls.map(([week]) => week)).toEqual([7, 7]);
 });

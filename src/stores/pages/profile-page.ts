@@ -2,10 +2,10 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import type { GamesStore } from '../games/games.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
+import type { MyPositionsStore } from '../games/my-positions.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
-import type { AsyncState } from '../lib/async-state.ts';
-import { FRESH_MS } from '../lib/shared-load.ts';
-import type { MyPositionsStore } from '../ranking/my-positions.ts';
+import type { AsyncState } from '../lib/resource.ts';
+import { FRESH_MS } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -15,10 +15,10 @@ export type ProfilePageStore = ReturnType<typeof createProfilePageStore>;
 
 interface ProfilePageDeps extends SeasonDeps {
   auth: Pick<AuthStore, 'user' | 'refreshUser'>;
-  games: Pick<GamesStore, 'getForWeek' | 'loadUnlessFresh'>;
+  games: Pick<GamesStore, 'getForWeek' | 'ensure'>;
   gamesPage: Pick<GamesPageStore, 'ensure'>;
   modal: ModalStore;
-  positions: Pick<MyPositionsStore, 'byWeek' | 'load' | 'loadUnlessFresh'>;
+  positions: Pick<MyPositionsStore, 'byWeek' | 'load' | 'ensure'>;
   predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
 }
 
@@ -33,7 +33,7 @@ export function createProfilePageStore(deps: ProfilePageDeps) {
   function openTicket(week: number) {
     if (openWeek.peek() !== week) void positions.load(week);
     openWeek.value = week;
-    void loads.run(() => games.loadUnlessFresh(week));
+    void loads.run(() => games.ensure(week, FRESH_MS));
   }
 
   const loadTickets = () =>

@@ -17,25 +17,26 @@ function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
   const games = signal<ReadonlyMap<number, WeekGames>>(new Map());
   const user = signal<User | null>({ id: '7', stats: { trivias: 2 } } as User);
   const pending = signal<PendingTrivia | null>(null);
-  const loadUnlessFresh = vi.fn(async (numbers: Iterable<number>) => {
+  const loadPositions = vi.fn(async (numbers: Iterable<number>) => {
     const scores = [...numbers].map((one) => [one, createMyPosition({ score: one <= 2 ? 6 : 5 })] as const);
     byWeek.value = new Map([...byWeek.peek(), ...scores]);
   });
   const loadGames = vi.fn(async (one: number) => {
     games.value = new Map(games.peek()).set(one, POSTPONED);
+    return true;
   });
   const store = createSeasonStore({
     auth: { user },
     games: {
       getForWeek: (one) => (one === null ? { status: 'idle' } : (games.value.get(one) ?? { status: 'idle' })),
-      loadUnlessFresh: loadGames,
+      ensure: loadGames,
     },
-    positions: { byWeek, loadUnlessFresh },
+    positions: { byWeek, ensure: loadPositions },
     predictions: { byWeek: computed(() => predictions) },
     trivia: { answered: signal(null), pending },
     weeks: { all: signal([1, 2, 3, 4, 5].map((one) => week(one, '2026-07-17'))), current: signal(5) },
   });
-  return { store, loadGames, loadUnlessFresh, games, user, pending, positions: byWeek };
+  return { store, loadGames, loadPositions, games, user, pending, positions: byWeek };
 }
 
 test('the season gives no trivia point to the week of a pending trivia', async () => {
@@ -54,14 +55,14 @@ test('the season counts predictions without points as pending when the games of 
 });
 
 test('`complete` of the season store assigns the trivia points to their weeks and keeps the total', async () => {
-  const { store, loadUnlessFresh } = createSeason();
+  const { store, loadPositions } = createSeason();
   expect([store.season.value.total, store.season.value.unplacedTrivia, store.missing.value.trivia]).toEqual([
     22, 2, 4,
   ]);
   const completing = store.complete();
   expect(store.completion.value).toBe('busy');
   await completing;
-  expect(loadUnlessFresh.mock.calls).toEqual([[[1, 2, 3, 4]]]);
+  expect(loadPositions.mock.calls.map(([weeks]) => weeks)).toEqual([[1, 2, 3, 4]]);
   expect([store.season.value.total, store.season.value.unplacedTrivia, store.completion.value]).toEqual([
     22,
     0,
@@ -70,16 +71,16 @@ test('`complete` of the season store assigns the trivia points to their weeks an
 });
 
 test('`complete` of the season store, called twice at the same time, loads the ranking positions only once', async () => {
-  const { store, loadUnlessFresh } = createSeason();
+  const { store, loadPositions } = createSeason();
   await Promise.all([store.complete(), store.complete()]);
-  expect(loadUnlessFresh).toHaveBeenCalledTimes(1);
+  expect(loadPositions).toHaveBeenCalledTimes(1);
 });
 
 test.each(['positions', 'games'])(
   '`complete` of the season store sets `completion` to failed when the %s of a week cannot be loaded, and a second call sets it to done',
   async (what) => {
-    const { store, loadGames, loadUnlessFresh } = createSeason([5, 5, 5, null]);
-    if (what === 'positions') loadUnlessFresh.mockResolvedValueOnce(undefined);
+    const { store, loadGames, loadPositions } = createSeason([5, 5, 5, null]);
+    if (what === 'positions') loadPositions.mockResolvedValueOnce(undefined);
     else loadGames.mockRejectedValueOnce(new Error('offline'));
     await store.complete();
     expect(store.completion.value).toBe('failed');
@@ -89,9 +90,9 @@ test.each(['positions', 'games'])(
 );
 
 test('`complete` of the season store sets `completion` to late while the ranking is older than the results', async () => {
-  const { store, loadUnlessFresh, positions } = createSeason();
+  const { store, loadPositions, positions } = createSeason();
   const outdated = [1, 2, 3, 4].map((one) => [one, createMyPosition({ score: 1 })] as const);
-  loadUnlessFresh.mockImplementationOnce(async () => {
+  loadPositions.mockImplementationOnce(async () => {
     positions.value = new Map(outdated);
   });
   await store.complete();
@@ -103,12 +104,16 @@ test('`complete` of the season store sets `completion` to late while the ranking
 test.each(['games', 'positions'])(
   'when the season store is reset while `complete` loads its %s, `complete` loads nothing more and `completion` is idle',
   async (what) => {
-    const { store, loadGames, loadUnlessFresh } = createSeason([5, 5, 5, null]);
-    const reset = async () => store.reset();
-    if (what === 'games') loadGames.mockImplementationOnce(reset);
-    else loadUnlessFresh.mockImplementationOnce(reset);
+    const { store, loadGames, loadPositions } = createSeason([5, 5, 5, null]);
+    const reset = () => store.reset();
+    if (what === 'games')
+      loadGames.mockImplementationOnce(async () => {
+        reset();
+        return true;
+      });
+    else loadPositions.mockImplementationOnce(async () => reset());
     await store.complete();
-    expect([store.completion.value, loadUnlessFresh.mock.calls.length]).toEqual([
+    expect([store.completion.value, loadPositions.mock.calls.length]).toEqual([
       'idle',
       what === 'games' ? 0 : 1,
     ]);

@@ -1,12 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { createSeason, getUndecidedWeeks, getWeeksToPlace, type SeasonInput } from '../../domain/season.ts';
 import type { GamesStore } from '../games/games.ts';
+import type { MyPositionsStore } from '../games/my-positions.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeeksStore } from '../games/weeks.ts';
-import { getData } from '../lib/async-state.ts';
-import { createLatest } from '../lib/latest.ts';
+import { FRESH_MS, getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
-import type { MyPositionsStore } from '../ranking/my-positions.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
@@ -14,8 +13,8 @@ export type SeasonStore = ReturnType<typeof createSeasonStore>;
 
 export interface SeasonDeps {
   auth: Pick<AuthStore, 'user'>;
-  games: Pick<GamesStore, 'getForWeek' | 'loadUnlessFresh'>;
-  positions: Pick<MyPositionsStore, 'byWeek' | 'loadUnlessFresh'>;
+  games: Pick<GamesStore, 'getForWeek' | 'ensure'>;
+  positions: Pick<MyPositionsStore, 'byWeek' | 'ensure'>;
   predictions: Pick<PredictionsStore, 'byWeek'>;
   trivia: Pick<TriviaStore, 'answered' | 'pending'>;
   weeks: Pick<WeeksStore, 'all' | 'current'>;
@@ -28,7 +27,7 @@ const MAX_WEEKS = 2;
 export function createSeasonStore(deps: SeasonDeps) {
   const { auth, games, positions, predictions, trivia, weeks } = deps;
   const completion = signal<'idle' | 'busy' | 'failed' | 'late' | 'done'>('idle');
-  const lifetime = createLatest();
+  let lifetime = new AbortController();
 
   const input = computed(
     (): SeasonInput => ({
@@ -51,7 +50,7 @@ export function createSeasonStore(deps: SeasonDeps) {
   );
 
   async function loadWeeks(numbers: readonly number[]) {
-    for (const week of numbers) await games.loadUnlessFresh(week);
+    for (const week of numbers) await games.ensure(week, FRESH_MS);
   }
 
   return {
@@ -83,7 +82,7 @@ export function createSeasonStore(deps: SeasonDeps) {
       completion.value = 'busy';
       await loadWeeks(undecided.peek()).catch(() => undefined);
       if (signal.aborted) return;
-      await positions.loadUnlessFresh(toPlace.peek());
+      await positions.ensure(toPlace.peek(), FRESH_MS);
       if (signal.aborted) return;
       const left = toPlace.peek();
       const isLoaded =
@@ -91,7 +90,8 @@ export function createSeasonStore(deps: SeasonDeps) {
       completion.value = isLoaded ? (left.length > 0 ? 'late' : 'done') : 'failed';
     },
     reset() {
-      lifetime.next();
+      lifetime.abort();
+      lifetime = new AbortController();
       completion.value = 'idle';
     },
   };

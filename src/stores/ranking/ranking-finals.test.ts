@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Game } from '../../domain/types.ts';
 import { createFakeServer } from '../../testing/fake-api.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
-import type { AsyncState } from '../lib/async-state.ts';
+import type { AsyncState } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
 
@@ -13,19 +13,16 @@ const withFinals = (count: number, length = 9): AsyncState<readonly Game[]> => (
   data: Array.from({ length }, (_, index) => ({ status: index < count ? 'final' : 'scheduled' }) as Game),
 });
 
-async function openRanking(
-  initialGames: AsyncState<readonly Game[]>,
-  getNow: (clock: { time: number }) => (() => number) | undefined = (clock) => () => clock.time,
-) {
+async function openRanking(initialGames: AsyncState<readonly Game[]>) {
   const games = signal(initialGames);
   const server = createFakeServer();
   const clock = { time: 1_000_000 };
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.time);
   const ranking = createRankingStore({
     api: server.api,
     ...createSeasonStores(server.api),
     modal: createModalStore(),
     getCurrentGames: () => games.value,
-    now: getNow(clock),
   });
   const close = ranking.open();
   await vi.waitFor(() => expect(ranking.state.value.status).toBe('ready'));

@@ -30,8 +30,13 @@ export function normalizeRankPage(page: RankPage, asked: number): RankPage {
   };
 }
 
-export function addPage(before: ShownRanking | null, answered: RankingChoice, page: RankPage): ShownRanking {
-  const scores = new Map(before && isSameTable(before.choice, answered) ? before.scores : []);
-  for (const row of page.rows) scores.set(row.position, row.score);
-  return { choice: { ...answered, page: page.currentPage }, page, scores };
+export function createShownRanking(choice: RankingChoice, page: RankPage): ShownRanking {
+  const scores = new Map(page.rows.map(({ position, score }) => [position, score]));
+  return { choice: { ...choice, page: page.currentPage }, page, scores };
+}
+
+/** Returns `next` with the scores of the other pages of the same table. */
+export function keepScores(before: ShownRanking, next: ShownRanking): ShownRanking {
+  if (!isSameTable(before.choice, next.choice)) return next;
+  return { ...next, scores: new Map([...before.scores, ...next.scores]) };
 }

@@ -4,7 +4,7 @@ import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Prediction, RankPage } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
-import { getData } from '../lib/async-state.ts';
+import { getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
 

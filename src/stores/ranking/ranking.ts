@@ -3,20 +3,34 @@
  * request keeps the page on screen.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
-import { getNextPlace } from '../../domain/ranking.ts';
+import type { Api, CallOptions } from '../../api/api.ts';
+import { chooseRankingWeek, DEFAULT_RANKING_WEEK, getNextPlace } from '../../domain/ranking.ts';
 import { getPageOfPosition } from '../../domain/ranking-page.ts';
 import type { Game } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
-import { type AsyncState, toLoading } from '../lib/async-state.ts';
-import { createLatest } from '../lib/latest.ts';
+import type { PredictionsStore } from '../games/predictions.ts';
+import type { WeeksStore } from '../games/weeks.ts';
+import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import { createRevalidation } from '../session/revalidation.ts';
-import { findInitialWeek, type SeasonStores } from './initial-week.ts';
-import { createRankingLoader, type RankingLoaderDeps } from './ranking-loader.ts';
-import { INITIAL_CHOICE, type RankingScope } from './ranking-state.ts';
+import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import {
+  createShownRanking,
+  INITIAL_CHOICE,
+  keepScores,
+  normalizeRankPage,
+  type RankingChoice,
+  type RankingScope,
+  type ShownRanking,
+} from './ranking-state.ts';
 
 export type RankingStore = ReturnType<typeof createRankingStore>;
 
-interface RankingDeps extends SeasonStores, RankingLoaderDeps {
+interface RankingDeps {
+  api: Pick<Api, 'weekRanking' | 'generalRanking'>;
+  modal: ModalStore;
+  weeks: Pick<WeeksStore, 'all' | 'ensure' | 'loadCurrent'>;
+  predictions: Pick<PredictionsStore, 'byWeek' | 'ensure'>;
   getCurrentGames: () => AsyncState<readonly Game[]>;
 }
 
@@ -26,28 +40,121 @@ interface RankingDeps extends SeasonStores, RankingLoaderDeps {
  */
 const MAX_AGE_MS = 60_000;
 
-export function createRankingStore(deps: RankingDeps) {
-  const { getCurrentGames } = deps;
-  const loader = createRankingLoader(deps);
-  const { state, choice, shown, load, refresh } = loader;
+export function createRankingStore({
+  api,
+  modal,
+  weeks: allWeeks,
+  predictions,
+  getCurrentGames,
+}: RankingDeps) {
+  const loads = createPageLoads(modal);
+  const requested = signal(INITIAL_CHOICE);
   const currentWeek = signal<number | null>(null);
-  const lifetime = createLatest();
+  const isStarting = signal(false);
   let initialWeek: number | null = null;
+  let lifetime = new AbortController();
+
+  async function fetchPage(choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
+    const { scope, week, page: number } = choice;
+    const page = normalizeRankPage(
+      await (scope === 'general'
+        ? api.generalRanking(number, options)
+        : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, number, options)),
+      number,
+    );
+    if (page.rows.length > 0 || number === 1) return createShownRanking(choice, page);
+    // A page beyond the last page has no rows, for example after accounts were deleted. The last page is
+    // loaded instead, or the first page if the empty page is not beyond the last page of its response.
+    return fetchPage({ ...choice, page: page.lastPage < number ? page.lastPage : 1 }, options);
+  }
+
+  // One table is on screen, so all requests have the same key and only the last one counts.
+  const table = createResource<ShownRanking, RankingChoice>({
+    request: fetchPage,
+    getKey: () => 'table',
+    reuse: keepScores,
+  });
+
+  const state = computed((): AsyncState<ShownRanking> => {
+    const loaded = table.get(INITIAL_CHOICE);
+    return loaded.status === 'idle' && isStarting.value ? { status: 'loading', data: null } : loaded;
+  });
+  const shown = computed(() => getData(state.value));
+  const choice = computed(() => (state.value.status === 'ready' ? state.value.data.choice : requested.value));
+
+  const load = (next: RankingChoice, deadline = createDeadline()): Promise<void> =>
+    loads.run(
+      async () => {
+        const loading = batch(() => {
+          requested.value = next;
+          return table.load(next, { deadline, showLoading: true });
+        });
+        await loading;
+      },
+      () => void load(next),
+    );
+
+  async function refresh() {
+    const current = state.peek();
+    if (current.status === 'ready') await table.load(current.data.choice).catch(() => undefined);
+  }
 
   const weeks = computed(() => {
     const last = currentWeek.value ?? Number.POSITIVE_INFINITY;
     const chosen = choice.value.week;
-    return deps.weeks.all.value
+    return allWeeks.all.value
       .filter(({ number }) => number <= last || number === chosen)
       .sort((a, b) => a.number - b.number);
   });
+
+  /**
+   * Resolves with the week that the ranking shows first: the current week; after the season, the first week with
+   * predictions; without predictions or after a failed call, `DEFAULT_RANKING_WEEK`. Resolves with null when a
+   * call was aborted or the session has ended. Never rejects.
+   */
+  async function findInitialWeek(options: CallOptions, { signal }: AbortController): Promise<number | null> {
+    try {
+      const current = await allWeeks.loadCurrent(options);
+      if (signal.aborted) return null;
+      currentWeek.value = current.number;
+      const week = chooseRankingWeek(current.number, []);
+      if (week === current.number) return week;
+      await predictions.ensure(options);
+      const sent = [...predictions.byWeek.peek()].flatMap(([number, { length }]) =>
+        length > 0 ? [number] : [],
+      );
+      return chooseRankingWeek(current.number, sent);
+    } catch (thrown) {
+      const { kind } = toApiError(thrown);
+      return kind === 'aborted' || kind === 'unauthenticated' ? null : DEFAULT_RANKING_WEEK;
+    }
+  }
+
+  async function start() {
+    if (state.peek().status !== 'idle') return;
+    const visit = lifetime;
+    const deadline = createDeadline();
+    isStarting.value = true;
+    // The ranking can be shown without the weeks and the predictions, so errors of these two loads show no
+    // dialog.
+    allWeeks.ensure({ deadline }).catch(() => undefined);
+    predictions.ensure({ deadline }).catch(() => undefined);
+    const week = await findInitialWeek({ deadline }, visit);
+    if (week === null || visit.signal.aborted) return;
+    initialWeek = week;
+    // The player may have selected another table while the initial week was loading.
+    const isChosen = choice.peek().scope === 'general' || choice.peek().week !== null;
+    if (!isChosen) await load({ ...INITIAL_CHOICE, week }, deadline);
+    if (!visit.signal.aborted) isStarting.value = false;
+  }
 
   function followFinals(): () => void {
     let before: number | null = null;
     return effect(() => {
       const finals = countFinals(getCurrentGames());
       const isFirst = before === null;
-      const isNew = finals !== null && (isFirst ? loader.getAge() > MAX_AGE_MS : finals !== before);
+      const isNew =
+        finals !== null && (isFirst ? table.getAge(INITIAL_CHOICE) > MAX_AGE_MS : finals !== before);
       before = finals;
       if (isNew) untracked(() => void refresh());
     });
@@ -62,31 +169,15 @@ export function createRankingStore(deps: RankingDeps) {
     runLater: refresh,
   });
 
-  async function start() {
-    if (state.value.status !== 'idle') return;
-    const { signal } = lifetime;
-    const deadline = createDeadline();
-    state.value = toLoading(state.value);
-    // The ranking can be shown without the weeks and the predictions, so errors of these two loads show no
-    // dialog.
-    deps.weeks.ensure({ deadline }).catch(() => undefined);
-    deps.predictions.ensure({ deadline }).catch(() => undefined);
-    const initial = await findInitialWeek(deps, { deadline });
-    if (!initial || signal.aborted) return;
-    const { week } = initial;
-    initialWeek = week;
-    currentWeek.value = initial.current;
-    // The player may have selected another table while the initial week was loading.
-    if (choice.value.scope === 'week' && choice.value.week === null)
-      await load({ ...INITIAL_CHOICE, week }, deadline);
-  }
-
   function reset() {
-    lifetime.next();
+    lifetime.abort();
+    lifetime = new AbortController();
     initialWeek = null;
     batch(() => {
-      loader.reset();
+      table.reset();
+      requested.value = INITIAL_CHOICE;
       currentWeek.value = null;
+      isStarting.value = false;
     });
   }
 
@@ -103,7 +194,7 @@ export function createRankingStore(deps: RankingDeps) {
      * this and resets the store.
      */
     open() {
-      const close = loader.open();
+      const close = loads.open();
       void start();
       const stops = [close, followFinals(), revalidation.start()];
       return () => {
@@ -118,9 +209,11 @@ export function createRankingStore(deps: RankingDeps) {
         await load({ scope, week, page: 1 });
         return;
       }
-      // The initial week is not known yet, because `start` is still loading it. `start` then loads that
-      // week's first page.
-      loader.wait();
+      // `start` is still loading the initial week, and then loads that week's first page.
+      batch(() => {
+        table.reset();
+        requested.value = INITIAL_CHOICE;
+      });
     },
     showWeek: (week: number) => load({ scope: 'week', week, page: 1 }),
     showPage: (page: number) => load({ ...choice.value, page: Math.max(1, page) }),
@@ -133,7 +226,8 @@ export function createRankingStore(deps: RankingDeps) {
      * `state` is loading. A failure keeps the page and shows no dialog.
      */
     refresh,
-    reload: loader.reload,
+    /** Repeats the last request, as after a failure. */
+    reload: () => load(requested.peek()),
     reset,
   };
 }

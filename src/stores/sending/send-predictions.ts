@@ -8,7 +8,6 @@ import { runExclusively } from '../../lib/run-exclusively.ts';
 import type { DraftsStore } from '../games/drafts.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeekView } from '../games/week-view.ts';
-import { createLatest } from '../lib/latest.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 import type { ClosingSoon } from '../shell/modal.ts';
 import type { ToastStore } from '../shell/toast.ts';
@@ -57,7 +56,7 @@ export function createSender(deps: SenderDeps) {
   const isSending = signal(false);
   const lastSent = signal(NONE);
   const dialogs = createSendingDialogs(deps);
-  const lifetime = createLatest();
+  let lifetime = new AbortController();
 
   function rereadDrafts(week: number): Drafts {
     drafts.reread(week);
@@ -176,7 +175,8 @@ export function createSender(deps: SenderDeps) {
       });
     },
     reset() {
-      lifetime.next();
+      lifetime.abort();
+      lifetime = new AbortController();
       isSending.value = false;
       lastSent.value = NONE;
       modal.hide('sendingPool');

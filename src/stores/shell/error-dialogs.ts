@@ -47,7 +47,7 @@ export type PageLoads = ReturnType<typeof createPageLoads>;
 export function createPageLoads(modal: ModalStore) {
   let visit = new AbortController();
 
-  async function run(load: (signal: AbortSignal) => Promise<void>, retry = () => void run(load)) {
+  async function run(load: (signal: AbortSignal) => Promise<unknown>, retry = () => void run(load)) {
     const { signal } = visit;
     if (signal.aborted) return;
     try {

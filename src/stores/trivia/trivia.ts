@@ -7,7 +7,6 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { Api } from '../../api/api.ts';
 import type { Id, Trivia } from '../../domain/types.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
-import { createLatest } from '../lib/latest.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import { type PendingTrivia, readPending, writePending } from './pending-trivia.ts';
@@ -41,7 +40,7 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps) {
    * The question in the dialog. The question stays on screen after the answer, when `pending` is already null.
    */
   const shown = signal<Trivia | null>(null);
-  const lifetime = createLatest();
+  let lifetime = new AbortController();
 
   function finishPending() {
     const id = userId();
@@ -139,7 +138,8 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps) {
       pending.value = id === null ? null : readPending(storage, id);
     },
     reset() {
-      lifetime.next();
+      lifetime.abort();
+      lifetime = new AbortController();
       batch(() => {
         modal.hide('trivia');
         isSending.value = false;

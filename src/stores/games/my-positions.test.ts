@@ -35,20 +35,20 @@ test('a failed reload of a position keeps the known score', async () => {
   expect(positions.getScore(6)).toBe(60);
 });
 
-test('loadMissing of the positions store stops at the first failure', async () => {
+test('`ensure` of the positions store stops at the first failure', async () => {
   const { weekRanking, positions } = play();
   weekRanking.mockRejectedValueOnce(new ApiError('network'));
-  await positions.loadMissing([1, 2, 3]);
+  await positions.ensure([1, 2, 3]);
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
 
-test('loadUnlessFresh of the positions store loads a position again that is older than three seconds, but not a fresh one', async () => {
+test('`ensure` of the positions store loads a position again that is older than the given time, but not a newer one', async () => {
   const { weekRanking, positions } = play();
   const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
-  await positions.loadUnlessFresh([1, 2]);
-  await positions.loadUnlessFresh([2, 3]);
+  await positions.ensure([1, 2], 3_000);
+  await positions.ensure([2, 3], 3_000);
   now.mockReturnValue(13_000);
-  await positions.loadUnlessFresh([1]);
+  await positions.ensure([1], 3_000);
   expect(weekRanking.mock.calls.map(([week]) => week)).toEqual([1, 2, 3, 1]);
 });
 
@@ -99,9 +99,9 @@ test('the positions store shares a pending request for a week even after an olde
   expect(weekRanking).toHaveBeenCalledTimes(2);
 });
 
-test('loadMissing of the positions store requests the weeks without a loaded position in the given order', async () => {
+test('`ensure` of the positions store requests the weeks without a loaded position in the given order', async () => {
   const { weekRanking, positions } = play();
   await positions.load(2);
-  await positions.loadMissing([1, 2, 3]);
+  await positions.ensure([1, 2, 3]);
   expect(weekRanking.mock.calls.map(([week]) => week)).toEqual([2, 1, 3]);
 });
