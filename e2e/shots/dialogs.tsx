@@ -37,6 +37,7 @@ const sent = {
   folio: '4271',
   sentAt: Date.UTC(2026, 7, 29, 22, 33),
   weekName: 'Jornada 7',
+  left: 0,
 };
 const PARAMS = {
   closeSession: { draftCount: 3 },

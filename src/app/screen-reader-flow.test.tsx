@@ -84,9 +84,7 @@ test('a screen reader says each step of filling in and sending predictions and a
     'button, Sí, enviar',
     'button, Aceptar',
   ]);
-  expect(boleto.announced.at(-1)).toBe(
-    '¡Boleto sellado! Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.',
-  );
+  expect(boleto.announced.at(-1)).toBe('¡Boleto sellado! 1 pronóstico sellado. Te falta 1.');
 
   await player.press('Enter');
   await player.tabTo(/^button, Continuar/);

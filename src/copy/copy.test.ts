@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { faqCopy } from './faq.ts';
 import { getFieldError, getSummaryError } from './fields.ts';
+import { gamesCopy } from './games.ts';
 import { homeCopy } from './home.ts';
 import { modalsCopy } from './modals.ts';
 import { rankingCopy } from './ranking.ts';
@@ -48,6 +49,15 @@ test('Inicio and Preguntas Frecuentes say that predictions normally close two ho
   const normally = /^Normalmente, hasta 2 horas antes de cada partido/;
   expect(homeCopy.stepScoresText).toMatch(normally);
   expect(JSON.stringify(faqCopy)).toMatch(/"Normalmente, hasta 2 horas antes de cada partido/);
+});
+
+test.each([
+  [modalsCopy.poolSent.text({ left: 1 }), '1 pronóstico sellado. Te falta 1.'],
+  [modalsCopy.poolsSent.text({ lines: [1, 2, 3], left: 6 }), '3 pronósticos sellados. Te faltan 6.'],
+  [gamesCopy.missing(1), 'Te falta 1 partido'],
+  [gamesCopy.progressPostponed(4), '4 pospuestos'],
+])('a count of games reads “%s”', (text, expected) => {
+  expect(text).toBe(expected);
 });
 
 test('the dialogs of sent predictions say whether a lost trivia can still come', () => {

@@ -45,7 +45,7 @@ const entries: readonly FaqEntry[] = [
   },
   {
     slug: 'desde-cuando',
-    question: '¿Desde cuándo?',
+    question: '¿Desde cuándo puedo pronosticar?',
     answer: 'Una semana antes de cada partido, o cuando arranca la jornada.',
   },
   {
@@ -109,7 +109,7 @@ const entries: readonly FaqEntry[] = [
   {
     slug: 'que-ven',
     question: '¿Qué ven los demás de mí?',
-    answer: 'Solo tu apodo y tus puntos.',
+    answer: 'Tu apodo, tus puntos, tus aciertos y, si ganas, tu estado.',
   },
   {
     slug: 'eliminar-cuenta',

@@ -34,10 +34,10 @@ export const gamesCopy = {
   tabOpen: 'Abierta',
 
   progress: 'Avance de la jornada',
-  missing: (count: number) => `Te faltan ${count}`,
-  missingOne: 'Te falta 1',
+  missing: (count: number) => (count === 1 ? 'Te falta 1 partido' : `Te faltan ${count} partidos`),
   sealed: 'Boleto sellado',
   nothingLeft: 'Ya no hay nada por enviar',
+  progressPostponed: (count: number) => (count === 1 ? '1 pospuesto' : `${count} pospuestos`),
   progressCount: (sent: number, total: number) => `Llevas ${sent} de ${total}`,
   readyUnsent: (count: number) => (count === 1 ? '1 listo sin enviar' : `${count} listos sin enviar`),
   readyAndHalf: (ready: number, half: number) => {

@@ -3,7 +3,9 @@
  * highlights it.
  */
 
-interface LostTrivia {
+interface Sent {
+  /** Number of games of the week that can still be sent. */
+  left?: number;
   lostTrivia?: 'later' | 'gone' | undefined;
 }
 
@@ -29,7 +31,8 @@ const triviaLost = {
     ' La respuesta se perdió en el camino: si traía tu trivia, llega otra vez con tu próximo envío de esta jornada.',
   gone: ' La respuesta se perdió en el camino: si traía tu trivia, ya no podemos recuperarla.',
 };
-const getLostText = ({ lostTrivia }: LostTrivia) => (lostTrivia ? triviaLost[lostTrivia] : '');
+const getLeftText = (left: number) => (left === 1 ? 'Te falta 1.' : `Te faltan ${left}.`);
+const getLostText = ({ lostTrivia }: Sent) => (lostTrivia ? triviaLost[lostTrivia] : '');
 
 /** The spec prescribes some of the titles literally (spec §8). */
 export const modalsCopy = {
@@ -136,8 +139,10 @@ export const modalsCopy = {
   },
   poolSent: {
     title: '¡Boleto sellado!',
-    text: (params: LostTrivia) =>
-      `Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.${getLostText(params)}`,
+    text: ({ left = 0, ...params }: Sent) =>
+      left > 0
+        ? `1 pronóstico sellado. ${getLeftText(left)}${getLostText(params)}`
+        : `Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.${getLostText(params)}`,
     accept: 'Aceptar',
   },
   poolWeekNotValid: {
@@ -147,8 +152,10 @@ export const modalsCopy = {
   },
   poolsSent: {
     title: '¡Boleto sellado!',
-    text: ({ lines, ...params }: LostTrivia & { lines: readonly unknown[] }) =>
-      `Tus ${lines.length} pronósticos quedaron registrados. Saca la botana y disfruta los partidos.${getLostText(params)}`,
+    text: ({ lines, left = 0, ...params }: Sent & { lines: readonly unknown[] }) =>
+      left > 0
+        ? `${lines.length} pronósticos sellados. ${getLeftText(left)}${getLostText(params)}`
+        : `Tus ${lines.length} pronósticos quedaron registrados. Saca la botana y disfruta los partidos.${getLostText(params)}`,
     accept: 'Aceptar',
   },
   promotionAsset: {

@@ -35,6 +35,7 @@ export const rankingCopy = {
   generalPlace: 'Lugar general',
   goToMyPlace: 'Ir a mi lugar',
   introGeneral: 'Así va la tabla general.',
+  introGeneralOver: 'Así fue la tabla general.',
   introNow: (week: string) => `Así va la tabla ${withPreposition(week)}.`,
   introPast: (week: string) => `Así quedó la tabla ${withPreposition(week)}.`,
   introStarts: (week: string, day: string) => `${week} · arranca el ${day}.`,

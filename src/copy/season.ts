@@ -56,9 +56,10 @@ export const seasonCopy = {
   sharesMissed: 'sin acierto',
   sharesOf: (games: number) => `De ${count(games, 'partido contado', 'partidos contados')}.`,
   sharesResult: 'solo resultado',
-  streak: 'Racha con exacto',
+  streak: 'Racha',
   streakLongest: (longest: number) => `La más larga: ${weeks(longest)}`,
-  streakUnit: (amount: number) => (amount === 1 ? 'jornada' : 'jornadas al hilo'),
+  streakUnit: (amount: number) =>
+    amount === 1 ? 'jornada al hilo con exacto' : 'jornadas al hilo con exacto',
   table: 'Mis puntos por jornada',
   tableShow: 'Ver como tabla',
   title: 'Mi temporada',

@@ -30,7 +30,13 @@ const LINES = [
   },
 ];
 const EMAIL = { email: 'ana@correo.mx' };
-const SENT = { folio: '004 271', sentAt: Date.UTC(2026, 7, 29, 22, 33), weekName: 'Jornada 7', lines: LINES };
+const SENT = {
+  folio: '004 271',
+  sentAt: Date.UTC(2026, 7, 29, 22, 33),
+  weekName: 'Jornada 7',
+  lines: LINES,
+  left: 0,
+};
 
 export const PARAMS = {
   closeSession: { draftCount: 3 },

@@ -39,8 +39,10 @@ test('“Copiar enlace” copies the address of an answer and shows a toast, but
   const stores = createVisitorStores();
   const getToasts = () => stores.toast.toasts.peek().map(({ kind }) => kind);
   open('/faq', stores);
-  await user.click(screen.getByText('¿Desde cuándo?'));
-  const link = within(getQuestion('¿Desde cuándo?')).getByRole('link', { name: /Copiar enlace/ });
+  await user.click(screen.getByText('¿Desde cuándo puedo pronosticar?'));
+  const link = within(getQuestion('¿Desde cuándo puedo pronosticar?')).getByRole('link', {
+    name: /Copiar enlace/,
+  });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await user.click(link);
   expect([write.mock.calls.length, getToasts()]).toEqual([1, []]);

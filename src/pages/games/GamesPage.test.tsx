@@ -80,7 +80,7 @@ describe('filling in a score on Partidos', () => {
     await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
     await userEvent.click(field('Tigres', 'local'));
     await userEvent.keyboard('11');
-    expect(screen.getByText('Te faltan 3')).toBeTruthy();
+    expect(screen.getByText('Te faltan 3 partidos')).toBeTruthy();
     expect(screen.getByText('Llevas 1 de 4 · 1 listo sin enviar')).toBeTruthy();
     expect(screen.getByText('Faltan 2 partidos por llenar')).toBeTruthy();
     expect(await screen.findByText('Borrador guardado en este dispositivo')).toBeTruthy();

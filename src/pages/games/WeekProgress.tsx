@@ -34,7 +34,7 @@ export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-[.35rem] xl:block">
         <p className="lettering text-36/none">{getTitle(counts)}</p>
         <p className="condensed contents text-17/120 text-humo xl:block">
-          {[progress, ...getReadyParts(counts)].join(' · ')}
+          {[progress, ...getParts(counts)].join(' · ')}
           <DraftNote />
         </p>
       </div>
@@ -83,11 +83,12 @@ function DraftNote() {
 }
 
 function getTitle({ toSend, sent }: WeekCounts): string {
-  if (toSend > 0) return toSend === 1 ? gamesCopy.missingOne : gamesCopy.missing(toSend);
+  if (toSend > 0) return gamesCopy.missing(toSend);
   return sent > 0 ? gamesCopy.sealed : gamesCopy.nothingLeft;
 }
 
-function getReadyParts({ ready, half }: WeekCounts): string[] {
-  if (half > 0) return [gamesCopy.readyAndHalf(ready, half)];
-  return ready > 0 ? [gamesCopy.readyUnsent(ready)] : [];
+function getParts({ ready, half, postponed }: WeekCounts): string[] {
+  const parts = postponed > 0 ? [gamesCopy.progressPostponed(postponed)] : [];
+  if (half > 0) return [...parts, gamesCopy.readyAndHalf(ready, half)];
+  return ready > 0 ? [...parts, gamesCopy.readyUnsent(ready)] : parts;
 }

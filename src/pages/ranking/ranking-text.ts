@@ -1,6 +1,7 @@
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { getCentreMidnight } from '../../domain/centre-date.ts';
+import { LAST_WEEK } from '../../domain/ranking-page.ts';
 import type { Week } from '../../domain/types.ts';
 import { formatDay } from '../../lib/format.ts';
 import type { RankingChoice, ShownRanking } from '../../stores/ranking/ranking-state.ts';
@@ -17,7 +18,8 @@ export function getIntro(
   weeks: readonly Week[],
   now: number,
 ): string {
-  if (choice.scope === 'general') return rankingCopy.introGeneral;
+  if (choice.scope === 'general')
+    return current !== null && current > LAST_WEEK ? rankingCopy.introGeneralOver : rankingCopy.introGeneral;
   if (choice.week === null) return rankingCopy.loading;
   const name = getTableName(choice, weeks);
   const week = weeks.find(({ number }) => number === choice.week);

@@ -32,10 +32,26 @@ const getIds = (entries: readonly { game: { id: string } }[]) => entries.map(({ 
 
 test('the week view counts sent games, complete scores, half-filled scores and games without a complete score', async () => {
   const { world, view } = await setUp({ sent: ['4'] });
-  expect(view.counts.value).toEqual({ total: 4, sent: 1, toSend: 3, ready: 0, half: 0, toFill: 3 });
+  expect(view.counts.value).toEqual({
+    total: 4,
+    sent: 1,
+    postponed: 0,
+    toSend: 3,
+    ready: 0,
+    half: 0,
+    toFill: 3,
+  });
   fill(world, '1', 2, 1);
   fill(world, '2', 0, null);
-  expect(view.counts.value).toEqual({ total: 4, sent: 1, toSend: 3, ready: 1, half: 1, toFill: 2 });
+  expect(view.counts.value).toEqual({
+    total: 4,
+    sent: 1,
+    postponed: 0,
+    toSend: 3,
+    ready: 1,
+    half: 1,
+    toFill: 2,
+  });
 });
 
 test('the week view counts the calendar days to the cut-off of each game, negative after that day', async () => {

@@ -40,6 +40,7 @@ export interface GameEntry {
 export interface WeekCounts {
   total: number;
   sent: number;
+  postponed: number;
   /** Number of open games without a sent prediction, including games with a draft. */
   toSend: number;
   ready: number;
@@ -104,6 +105,7 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
     return {
       total: entries.value.length,
       sent: entries.value.filter(({ prediction }) => prediction.value !== null).length,
+      postponed: entries.value.filter(({ game }) => game.status === 'postponed').length,
       toSend: open.length,
       ready,
       half: open.filter(({ score }) => getMissingSide(score.value) !== null).length,

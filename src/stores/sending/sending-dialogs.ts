@@ -59,6 +59,7 @@ export function createSendingDialogs({ modal, predictions, trivia, time, onStale
           lines: review.lines.filter(({ gameId }) => ids.has(gameId)),
           ...getReceipt(picks, predictions.peekAll(), time.read()),
           weekName,
+          left,
           // With the answer, a trivia may be lost. The server sends it again with the next predictions.
           lostTrivia: answer !== 'lost' || isKnown ? undefined : left > 0 ? 'later' : 'gone',
         },

@@ -75,6 +75,8 @@ export interface SentParams {
   weekName: string;
   /** The answer of a send was lost, and a trivia with it: `later` if another send of the week can bring it. */
   lostTrivia?: 'later' | 'gone' | undefined;
+  /** Number of games of the week that can still be sent, now or later. */
+  left: number;
 }
 
 /** The parameters of the dialogs that have some. */
