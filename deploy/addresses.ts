@@ -1,3 +1,5 @@
+import { getPageFile, PUBLIC_PAGES } from './routes.ts';
+
 export interface Address {
   path: string;
   status: 200 | 308 | 404;
@@ -6,12 +8,7 @@ export interface Address {
 }
 
 export const BUILD_FILES: readonly string[] = [
-  'index.html',
-  'rewards/index.html',
-  'faq/index.html',
-  'privacy-policy/index.html',
-  'T&C/index.html',
-  'accessibility/index.html',
+  ...PUBLIC_PAGES.map(getPageFile),
   'spa.html',
   'version.json',
   'icon.svg',

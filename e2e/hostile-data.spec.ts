@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../src/lib/paths.ts';
+import { PATHS } from '../src/lib/routes.ts';
 import { sendOneDraft } from './support/boleto-steps.ts';
 import { findMisfitsAt } from './support/fit.ts';
 import { expect } from './support/fixtures.ts';

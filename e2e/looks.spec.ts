@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PATHS } from '../src/lib/paths.ts';
+import { PATHS } from '../src/lib/routes.ts';
 import { findCutCards, findMisfitsAt } from './support/fit.ts';
 import { expect, test } from './support/fixtures.ts';
 import { GUEST_FORMS, GUEST_PAGES, PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts';

@@ -52,7 +52,7 @@ const IMPORT_RULES: Record<string, string[]> = {
   'src/api': ['src/domain', 'src/lib'],
   'src/api/contract': [],
   'src/domain': [],
-  'src/copy': ['src/lib/format.ts'],
+  'src/copy': ['src/lib/format.ts', 'src/lib/routes.ts'],
   'src/lib': ['src/domain'],
   'src/testing': [
     'src/app',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../../src/lib/paths.ts';
+import { PATHS } from '../../src/lib/routes.ts';
 import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { GUEST_FORMS, GUEST_PAGES, NEW_PASSWORD_PAGE, PLAYER_PAGES, PUBLIC_PAGES } from '../support/pages.ts';

@@ -1,4 +1,4 @@
-import { PATHS } from '../../src/lib/paths.ts';
+import { PATHS } from '../../src/lib/routes.ts';
 import { findDisplayFaults } from '../support/display.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectVisibleFocus } from '../support/keyboard.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { MODALS } from '../../devtools/catalogue.ts';
 import { getRoutePattern, ROUTES } from '../../devtools/coverage/catalogue.ts';
-import { PATHS } from '../../src/lib/paths.ts';
+import { PATHS } from '../../src/lib/routes.ts';
 import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/shell/modal.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort();

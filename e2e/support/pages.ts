@@ -1,14 +1,7 @@
-import { PATHS } from '../../src/lib/paths.ts';
+import { APP_PAGES, PUBLIC_PAGES as SERVED_PAGES } from '../../deploy/routes.ts';
+import { PATHS } from '../../src/lib/routes.ts';
 
-export const PUBLIC_PAGES = [
-  PATHS.home,
-  PATHS.rewards,
-  PATHS.faq,
-  PATHS.privacy,
-  PATHS.terms,
-  PATHS.accessibility,
-  '/no-existe',
-];
+export const PUBLIC_PAGES = [...SERVED_PAGES.map(({ path }) => path), '/no-existe'];
 
 export const NEW_PASSWORD_PAGE = '/user/change-password/ana%40correo.mx/enlace';
 
@@ -23,4 +16,7 @@ export const GUEST_PAGES = GUEST_FORMS.map(([path]) => path);
 
 export const VISITOR_PAGES = [...PUBLIC_PAGES, ...GUEST_PAGES, NEW_PASSWORD_PAGE];
 
-export const PLAYER_PAGES = [PATHS.home, PATHS.games, PATHS.ranking, PATHS.bonus, PATHS.profile];
+export const PLAYER_PAGES = [
+  PATHS.home,
+  ...APP_PAGES.filter(({ isForPlayers }) => isForPlayers).map(({ path }) => path),
+];

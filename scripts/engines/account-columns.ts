@@ -1,5 +1,5 @@
 import { findCutCards } from '../../e2e/support/fit.ts';
-import { PATHS } from '../../src/lib/paths.ts';
+import { PATHS } from '../../src/lib/routes.ts';
 import { HEIGHT, type Run, WIDE } from './run.ts';
 import { waitFor } from './session.ts';
 

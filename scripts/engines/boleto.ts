@@ -1,4 +1,4 @@
-import { PATHS } from '../../src/lib/paths.ts';
+import { PATHS } from '../../src/lib/routes.ts';
 import { logIn } from './pages.ts';
 import { HEIGHT, type Run } from './run.ts';
 import { type BrowserSession, press, waitFor } from './session.ts';

@@ -1,6 +1,6 @@
 import { NEW_PASSWORD_PAGE, PLAYER_PAGES, VISITOR_PAGES } from '../../e2e/support/pages.ts';
 import { ANA } from '../../e2e/support/player.ts';
-import { PATHS } from '../../src/lib/paths.ts';
+import { PATHS } from '../../src/lib/routes.ts';
 import { HEIGHT, type Run, WIDE } from './run.ts';
 import { type BrowserSession, press, waitFor, write } from './session.ts';
 import { checkView, openUrl } from './view.ts';

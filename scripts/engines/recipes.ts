@@ -1,4 +1,4 @@
-import { PATHS } from '../../src/lib/paths.ts';
+import { PATHS } from '../../src/lib/routes.ts';
 import { checkSilence, HEIGHT, type Run, WIDE } from './run.ts';
 import { type BrowserSession, waitFor } from './session.ts';
 

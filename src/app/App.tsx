@@ -6,7 +6,7 @@ import { Guard } from './Guard.tsx';
 import { Layout } from './Layout.tsx';
 import { followPage } from './page-life.ts';
 import { RouteChange } from './RouteChange.tsx';
-import { NOT_FOUND, ROUTES } from './routes.tsx';
+import { ROUTES } from './routes.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { StartView } from './StartView.tsx';
 
@@ -48,7 +48,7 @@ function Screens() {
   const screen = useRoutes([
     {
       element: <Layout />,
-      children: [...ROUTES, NOT_FOUND].map(({ path, access, Page }) => ({
+      children: ROUTES.map(({ path, access, Page }) => ({
         path,
         element: (
           <Guard access={access}>

@@ -1,15 +1,8 @@
 import { memo } from 'react';
 import { commonCopy } from '../copy/common.ts';
-import { PATHS } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
-
-const LINKS = [
-  { label: commonCopy.terms, to: PATHS.terms },
-  { label: commonCopy.privacy, to: PATHS.privacy },
-  { label: commonCopy.navFaq, to: PATHS.faq },
-  { label: commonCopy.accessibility, to: PATHS.accessibility },
-] as const;
+import { getPageLinks } from './page-links.ts';
 
 const NETWORKS = [
   { label: commonCopy.networkFacebook, href: 'https://www.facebook.com/' },
@@ -41,7 +34,7 @@ export const Footer = memo(function Footer() {
         </div>
         <div className="nav:flex nav:items-center nav:justify-between nav:gap-8">
           <div className="flex flex-wrap gap-x-6">
-            {LINKS.map(({ label, to }) => (
+            {getPageLinks('footer', false).map(({ label, to }) => (
               <RouteLink key={to} className="inline-flex min-h-11 items-center text-inherit" to={to}>
                 {label}
               </RouteLink>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PATHS } from '../lib/paths.ts';
+import type { Route } from '../lib/routes.ts';
+import { PATHS } from '../lib/routes.ts';
 import { useShellStores } from '../use-stores.ts';
-import type { Access } from './routes.tsx';
 
 interface GuardProps {
-  access: Access;
+  access: Route['access'];
   children: ReactNode;
 }
 

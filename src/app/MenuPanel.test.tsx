@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createVisitorStores, renderWithStores } from '../testing/open-page.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
-import { getNavLinks } from './nav-links.ts';
+import { getPageLinks } from './page-links.ts';
 
 function menu(toSend: number) {
   return (
     <MenuPanel
-      links={getNavLinks(false)}
+      links={getPageLinks('navigation', false)}
       showsLogin
       toSend={toSend}
       onClose={() => undefined}

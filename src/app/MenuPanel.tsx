@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
-import { PATHS } from '../lib/paths.ts';
+import { PATHS } from '../lib/routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { hasOpenDialog } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,10 +9,10 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { useShellStores } from '../use-stores.ts';
 import './menu-panel.css';
 import { NavItem } from './NavItem.tsx';
-import type { NavLinkEntry } from './nav-links.ts';
+import type { PageLink } from './page-links.ts';
 
 interface MenuPanelProps {
-  links: readonly NavLinkEntry[];
+  links: readonly PageLink[];
   showsLogin: boolean;
   toSend: number;
   onClose: () => void;

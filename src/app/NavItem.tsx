@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../lib/after-paint.ts';
-import { PATHS } from '../lib/paths.ts';
+import { PATHS } from '../lib/routes.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import type { NavLinkEntry } from './nav-links.ts';
+import type { PageLink } from './page-links.ts';
 import { findRoute } from './routes.tsx';
 import { ToSendBadge } from './ToSendBadge.tsx';
 
 interface NavItemProps {
-  link: NavLinkEntry;
+  link: PageLink;
   toSend: number;
   className?: string;
   children?: ReactNode;

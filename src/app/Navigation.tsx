@@ -4,14 +4,14 @@ import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { onWideWindow } from '../lib/media.ts';
-import { PATHS } from '../lib/paths.ts';
+import { PATHS } from '../lib/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useShellStores } from '../use-stores.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem } from './NavItem.tsx';
-import { getNavLinks } from './nav-links.ts';
+import { getPageLinks } from './page-links.ts';
 import { ToSendBadge } from './ToSendBadge.tsx';
 
 export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
@@ -22,7 +22,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   const isOpen = openPath === pathname;
   const isPlayer = auth.status.value === 'authenticated';
   const toSend = (isPlayer && game.current?.gamesPage.toSend.value) || 0;
-  const links = getNavLinks(isPlayer);
+  const links = getPageLinks('navigation', isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 
   const askLogout = () => game.current?.account.askLogout();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../lib/after-paint.ts';
-import { PATHS } from '../lib/paths.ts';
+import { PATHS } from '../lib/routes.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { useShellStores } from '../use-stores.ts';
 

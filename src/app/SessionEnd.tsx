@@ -1,6 +1,6 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../lib/paths.ts';
+import { PATHS } from '../lib/routes.ts';
 import { useShellStores } from '../use-stores.ts';
 
 /**

@@ -9,9 +9,9 @@ beforeEach(() => {
 });
 
 function openLostPage() {
-  const load = vi.fn(async () => ({ Bonus: () => <h1>Bonus</h1> }));
+  const load = vi.fn(async () => () => <h1>Bonus</h1>);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const { Page } = createLazyPage(load, 'Bonus');
+  const { Page } = createLazyPage(load);
   render(<Page />);
 }
 

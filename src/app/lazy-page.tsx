@@ -14,16 +14,12 @@ export interface LazyPage {
  * Creates a page whose code is fetched when the page is first shown. `React.lazy` is not used: a preloaded
  * page has to render synchronously and outside a Suspense boundary, as hydration requires.
  */
-export function createLazyPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LazyPage {
+export function createLazyPage(load: () => Promise<ComponentType>): LazyPage {
   const code = createLazy(load);
 
   function Page() {
-    const { current: module, error, retry } = useLazy(code);
+    const { current: Loaded, error, retry } = useLazy(code);
     if (error !== null) return <LostConnection onRetry={retry} />;
-    const Loaded: ComponentType | undefined = module?.[name];
     return Loaded ? <Loaded /> : <LoadingView />;
   }
 

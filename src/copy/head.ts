@@ -2,6 +2,7 @@
  * Titles and descriptions for search results, and the texts of link previews in WhatsApp and social
  * networks. The build writes the texts into the prerendered pages.
  */
+import type { PublicPageName } from '../lib/routes.ts';
 import { accessibilityCopy } from './accessibility.ts';
 import { faqCopy } from './faq.ts';
 import { homeCopy } from './home.ts';
@@ -17,9 +18,7 @@ export interface Head {
   ogImageAlt: string;
 }
 
-export const HEAD: Readonly<
-  Record<'home' | 'rewards' | 'faq' | 'privacy' | 'terms' | 'accessibility', Head>
-> = {
+export const HEAD: Readonly<Record<PublicPageName, Head>> = {
   home: {
     title: homeCopy.title,
     description: homeCopy.description,

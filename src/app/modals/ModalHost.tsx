@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/deck.ts';
 import { modalExtrasCopy } from '../../copy/modals.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import type { ModalType } from '../../stores/shell/modal.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';

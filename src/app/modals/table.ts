@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CardName } from '../../copy/cards.ts';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
-import type { PathName } from '../../lib/paths.ts';
+import type { PathName } from '../../lib/routes.ts';
 import type { ShellStores } from '../../stores/index.ts';
 import type { ParamsOf, ProgressModalType, TextModalType } from '../../stores/shell/modal.ts';
 import { ProgressBody, ReviewBody, SentTicketBody } from './bodies.tsx';

@@ -6,7 +6,7 @@ import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import type { CardName } from '../../copy/cards.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import type { Stores } from '../../stores/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

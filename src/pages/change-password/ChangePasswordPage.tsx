@@ -9,7 +9,7 @@ import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { checkConfirmation, checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
 import { isResetToken } from '../../domain/token.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';

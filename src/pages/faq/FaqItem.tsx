@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { type FaqEntry, faqCopy } from '../../copy/faq.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -5,7 +5,7 @@ import { AccountForm, SubmitButton } from '../../components/account/AccountForm.
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';

@@ -10,7 +10,7 @@ import { getSeasonKey } from '../../domain/closings.ts';
 import { EXACT_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button } from '../../ui/Button.tsx';

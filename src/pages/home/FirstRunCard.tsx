@@ -3,7 +3,7 @@ import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ScoreTile } from '../../components/ScoreTile.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';

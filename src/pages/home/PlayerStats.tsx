@@ -4,7 +4,7 @@ import { getWeekName } from '../../copy/week-name.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import type { PlayerHomeStore } from '../../stores/pages/player-home.ts';
 import { useStores } from '../../use-stores.ts';
 import { StatLink } from './StatLink.tsx';

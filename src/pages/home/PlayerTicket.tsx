@@ -4,7 +4,7 @@ import { getWeekName } from '../../copy/week-name.ts';
 import { isComplete } from '../../domain/drafts.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { isFillable } from '../../domain/window.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import type { GameEntry, WeekCounts } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';

@@ -1,6 +1,6 @@
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { homeCopy } from '../../copy/home.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const cards = ['screen', 'jersey', 'ball', 'snack'] as const;

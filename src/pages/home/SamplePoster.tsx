@@ -1,6 +1,6 @@
 import { Poster } from '../../components/Poster.tsx';
 import { homeCopy } from '../../copy/home.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const others = homeCopy.posterGames.map((game) => ({ id: game.home.shortName, ...game }));

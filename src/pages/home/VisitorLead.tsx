@@ -1,5 +1,5 @@
 import { homeCopy } from '../../copy/home.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import type { Moment } from '../../domain/moment.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 
 type Action = keyof typeof playerHomeCopy.actions;
 

@@ -5,7 +5,7 @@ import { AccountForm, SubmitButton } from '../../components/account/AccountForm.
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';

@@ -1,7 +1,7 @@
 import { CardScreen } from '../../components/CardScreen.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { notFoundCopy } from '../../copy/not-found.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import '../../styles/pages.css';
 

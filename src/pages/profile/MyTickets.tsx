@@ -2,7 +2,7 @@ import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

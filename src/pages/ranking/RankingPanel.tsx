@@ -4,7 +4,7 @@ import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow } from '../../domain/ranking.ts';
 import type { Game } from '../../domain/types.ts';
 import { formatDayHour, formatNumber } from '../../lib/format.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
 import { isSameTable, type ShownRanking } from '../../stores/ranking/ranking-state.ts';

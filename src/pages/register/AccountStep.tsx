@@ -2,7 +2,7 @@ import { AccountPassword, EmailField } from '../../components/account/AccountFie
 import { fieldsCopy } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';

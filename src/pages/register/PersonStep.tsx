@@ -1,6 +1,6 @@
 import { registerCopy } from '../../copy/register.ts';
 import { STATES } from '../../copy/states.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
 import type { PlaceState } from '../../stores/account/zipcode.ts';
 import { getData } from '../../stores/lib/resource.ts';

@@ -4,7 +4,7 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
 import { pointsRules } from '../../copy/points.ts';
 import { rewardsCopy } from '../../copy/rewards.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';

@@ -1,4 +1,4 @@
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { ChangePasswordPage } from '../../pages/change-password/ChangePasswordPage.tsx';
 import { ConfirmAccountPage } from '../../pages/confirm-account/ConfirmAccountPage.tsx';
 import { ForgotPasswordPage } from '../../pages/forgot-password/ForgotPasswordPage.tsx';

@@ -1,7 +1,7 @@
 import { seasonCopy } from '../../../copy/season.ts';
 import { getWeekNameByNumber } from '../../../copy/week-name.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { PATHS } from '../../../lib/paths.ts';
+import { PATHS } from '../../../lib/routes.ts';
 import type { ProfilePageStore } from '../../../stores/pages/profile-page.ts';
 import type { SeasonStore } from '../../../stores/pages/season.ts';
 import { Button } from '../../../ui/Button.tsx';
