@@ -22,7 +22,7 @@ function mountApp(place: Element, random: () => number): () => void {
   return () => {
     root.unmount();
     // Without this call, a session start that is still under way would change the next document's storage.
-    stores.session.adopt(null);
+    stores.session.setToken(null);
   };
 }
 

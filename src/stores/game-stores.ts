@@ -26,7 +26,7 @@ export type GameStores = ReturnType<typeof createGameStores>;
 
 interface GameStoresDeps {
   api: Api;
-  auth: Pick<AuthStore, 'leave' | 'requireVerification' | 'status' | 'user' | 'withoutExpiry'>;
+  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'status' | 'user' | 'withoutExpiry'>;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
   random: Random;

@@ -51,7 +51,7 @@ export function createStores({ baseUrl, clock, storage, random = Math.random }: 
       },
       now: clock.now,
       onServerTime: time.observe,
-      onUnauthenticated: () => auth.expire(),
+      onUnauthenticated: () => auth.expireSession(),
       onUnverified: (email) => auth.requireVerification(email),
     },
     beforeCall,

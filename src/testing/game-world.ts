@@ -43,7 +43,7 @@ export function createGameWorld(options: WorldOptions = {}) {
     auth: {
       status,
       user,
-      leave: () => setUser(null),
+      logOut: () => setUser(null),
       requireVerification: () => undefined,
       withoutExpiry: (call) => call(),
     },

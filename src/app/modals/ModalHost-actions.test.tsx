@@ -15,7 +15,7 @@ test('the dialog accountEliminated does not end a session when a visitor closes 
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.keyboard('{Escape}');
-  expect(auth.leave).not.toHaveBeenCalled();
+  expect(auth.logOut).not.toHaveBeenCalled();
 });
 
 test('the dialog sendPool lists the scores of its `lines`, counts what will be sent and what is empty, and has “Todavía no” as its primary button', async () => {

@@ -62,8 +62,8 @@ export async function setUp({ withOpener = true } = {}) {
   const auth = {
     status: { value: 'unauthenticated' },
     verification: { value: null },
-    forget: vi.fn(),
-    leave: vi.fn(),
+    dropSession: vi.fn(),
+    logOut: vi.fn(),
   };
   const game = { current: undefined };
   const stores = { modal, auth, game } as unknown as ShellStores;

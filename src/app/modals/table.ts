@@ -84,7 +84,7 @@ export const MODAL_TABLE: ModalTable = {
     acceptGoesTo: 'confirmAccount',
     // The confirmation page is only for visitors.
     afterAccept: ({ auth }) => {
-      if (auth.status.value === 'authenticated') auth.forget();
+      if (auth.status.value === 'authenticated') auth.dropSession();
     },
   },
   accountVerified: {
@@ -99,9 +99,9 @@ export const MODAL_TABLE: ModalTable = {
     card: 'redCard',
     copy: modalsCopy.accountEliminated,
     acceptGoesTo: 'register',
-    afterAccept: ({ auth }) => auth.forget(),
+    afterAccept: ({ auth }) => auth.dropSession(),
     afterDecline: ({ auth }) => {
-      if (auth.status.value === 'authenticated') auth.leave();
+      if (auth.status.value === 'authenticated') auth.logOut();
     },
   },
   poolWeekNotValid: { ...ERROR, card: 'offside', copy: modalsCopy.poolWeekNotValid },

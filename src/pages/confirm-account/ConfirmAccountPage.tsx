@@ -34,7 +34,7 @@ export function ConfirmAccountPage() {
       const deadline = createDeadline();
       const { token } = await api.verify({ email, code: cleanCode(otp) }, { deadline });
       auth.setEmailHint(email);
-      if (token !== null) await auth.enter(token, { deadline });
+      if (token !== null) await auth.openSession(token, { deadline });
       modal.show({ type: 'verifyAccountSuccess' });
     },
   });

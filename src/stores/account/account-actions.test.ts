@@ -22,7 +22,7 @@ function setUp(calls: Partial<Api> = {}, { countDrafts }: { countDrafts?: () => 
   const user = signal<User | null>(ANA);
   const auth = {
     user,
-    leave: vi.fn(() => {
+    logOut: vi.fn(() => {
       user.value = null;
     }),
     requireVerification: () => undefined,
@@ -66,7 +66,7 @@ async function deleteAccount(world: ReturnType<typeof setUp>) {
 
 test('a log-out whose request is aborted keeps the session and closes the progress dialog of the log-out', async () => {
   const { auth, modal } = await logOut(setUp({ logout: failing('aborted') }));
-  expect([auth.leave.mock.calls, modal.current.value]).toEqual([[], null]);
+  expect([auth.logOut.mock.calls, modal.current.value]).toEqual([[], null]);
 });
 
 test('a log-out whose request is aborted does not close a dialog that has replaced the progress dialog of the log-out', async () => {
@@ -94,7 +94,7 @@ test('while a log-out waits for its response, the dialog signingOut is open and 
 
 test('a successful deletion of an account ends the session, deletes its drafts and its pending trivia and shows accountDeleted', async () => {
   const { auth, device, forgetDrafts, methods, modal } = await deleteAccount(setUp());
-  expect(auth.leave).toHaveBeenCalledOnce();
+  expect(auth.logOut).toHaveBeenCalledOnce();
   expect(modal.current.value).toEqual({ type: 'accountDeleted' });
   expect(forgetDrafts.mock.calls).toEqual([[ANA.id]]);
   expect(device.disk.has(STORAGE_KEYS.pendingTrivia)).toBe(false);

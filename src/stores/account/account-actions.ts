@@ -13,7 +13,7 @@ export type AccountActions = ReturnType<typeof createAccountActions>;
 
 interface AccountDeps {
   api: Pick<Api, 'logout' | 'deleteAccount' | 'user'>;
-  auth: Pick<AuthStore, 'leave' | 'requireVerification' | 'user' | 'withoutExpiry'>;
+  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'user' | 'withoutExpiry'>;
   modal: ModalStore;
   storage: KeyValueStorage;
   countDrafts?: () => number;
@@ -34,7 +34,7 @@ export function createAccountActions({
   let isBusy = false;
 
   function end(result: ErrorModalType | 'signOut' | 'accountDeleted') {
-    auth.leave();
+    auth.logOut();
     modal.show({ type: result });
   }
 
@@ -53,7 +53,7 @@ export function createAccountActions({
     // Ends the session on this device even after a failed request, because other people may use the device.
     // The player then sees the dialog of the error, or `signOut` if the error has no dialog.
     end((error && getErrorDialog(error)) ?? 'signOut');
-    // `leave` has cleared the verification record, to which the dialog leads.
+    // `logOut` has cleared the verification record, to which the dialog leads.
     if (error?.kind === 'email-not-verified') auth.requireVerification();
   }
 

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api, CallOptions, Registration } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
@@ -6,7 +7,6 @@ import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { createFakeApi, failing } from '../../testing/fake-api.ts';
 import { createModalStore } from '../shell/modal.ts';
-import { createNetworkStore } from '../shell/network.ts';
 import { createAuthStore } from './auth.ts';
 import { createSession } from './session.ts';
 
@@ -27,9 +27,13 @@ function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: 
   const session = createSession(storage);
   const modal = createModalStore();
   const api: Partial<Api> = { user: answers(ANA), login: answers({ token: 'ana-1' }), ...calls };
-  const network = createNetworkStore();
+  const isOffline = signal(false);
+  const network = {
+    isOffline,
+    whenOnline: () => vi.waitUntil(() => !isOffline.value).then(() => undefined),
+  };
   const auth = createAuthStore({ api: createFakeApi(api), session, storage, modal, network });
-  return { api, auth, modal, session, storage };
+  return { api, auth, isOffline, modal, session, storage };
 }
 
 const getSessionState = ({ auth, session }: ReturnType<typeof setUp>) => ({
@@ -100,7 +104,7 @@ describe('a log-out', () => {
   test('after a log-out, `auth.finishNavigation` clears `navigateTo` at once and resets the session in a later task', async () => {
     vi.useFakeTimers();
     const world = await openPlayer();
-    world.auth.leave();
+    world.auth.logOut();
     world.auth.finishNavigation();
     expect(world.auth.navigateTo.value).toBeNull();
     expect(world.auth.status.value).toBe('authenticated');
@@ -112,9 +116,9 @@ describe('a log-out', () => {
   test('after a log-out, `auth.finishNavigation` does not reset a session that is opened before the delayed reset runs', async () => {
     vi.useFakeTimers();
     const world = await openPlayer();
-    world.auth.leave();
+    world.auth.logOut();
     world.auth.finishNavigation();
-    await world.auth.enter('ana-2');
+    await world.auth.openSession('ana-2');
     vi.runAllTimers();
     expect(getSessionState(world)).toEqual({ ...PLAYER, token: 'ana-2' });
     vi.useRealTimers();
@@ -122,17 +126,17 @@ describe('a log-out', () => {
 });
 
 describe('an expired session', () => {
-  test('after a log-out and `auth.finishNavigation`, `auth.expire` leaves `navigateTo` null if the session has not been reset yet', async () => {
+  test('after a log-out and `auth.finishNavigation`, `auth.expireSession` leaves `navigateTo` null if the session has not been reset yet', async () => {
     const world = await openPlayer();
-    world.auth.leave();
+    world.auth.logOut();
     world.auth.finishNavigation();
-    world.auth.expire();
+    world.auth.expireSession();
     expect(world.auth.navigateTo.value).toBeNull();
   });
 
-  test('`auth.expire` inside `auth.withoutExpiry` keeps the session and leaves `navigateTo` null', async () => {
+  test('`auth.expireSession` inside `auth.withoutExpiry` keeps the session and leaves `navigateTo` null', async () => {
     const world = await openPlayer();
-    await world.auth.withoutExpiry(async () => world.auth.expire());
+    await world.auth.withoutExpiry(async () => world.auth.expireSession());
     expect(world.auth.navigateTo.value).toBeNull();
     expect(getSessionState(world)).toEqual(PLAYER);
   });
@@ -143,7 +147,7 @@ describe('another tab', () => {
     const world = await openPlayer();
     const before = world.session.epoch();
     vi.mocked(world.api.user as Api['user']).mockResolvedValue(LUIS);
-    const following = world.auth.follow('luis-1');
+    const following = world.auth.followToken('luis-1');
     expect([world.auth.user.value, world.auth.status.value]).toEqual([null, 'authenticated']);
     await following;
     expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
@@ -154,24 +158,24 @@ describe('another tab', () => {
     const world = setUp({ user: failing('network') });
     await world.auth.start();
     world.storage.set(STORAGE_KEYS.token, 'luis-1');
-    await world.auth.follow('luis-1');
+    await world.auth.followToken('luis-1');
     expect(getSessionState(world)).toEqual(VISITOR);
     expect(world.storage.get(STORAGE_KEYS.token)).toBe('luis-1');
   });
 });
 
-test('`auth.follow` with the token of this tab changes nothing', async () => {
+test('`auth.followToken` with the token of this tab changes nothing', async () => {
   const world = await openPlayer();
   const before = world.session.epoch();
   world.modal.show({ type: 'networkError' });
-  await world.auth.follow('ana-1');
+  await world.auth.followToken('ana-1');
   expect(getSessionState(world)).toEqual(PLAYER);
   expect([world.session.epoch(), world.modal.current.value?.type]).toEqual([before, 'networkError']);
 });
 
-test('`forget` of the auth store ends the session and clears the user at once, without a navigation to wait for', async () => {
+test('`dropSession` of the auth store ends the session and clears the user at once, without a navigation to wait for', async () => {
   const world = await openPlayer();
-  world.auth.forget();
+  world.auth.dropSession();
   expect(getSessionState(world)).toEqual(VISITOR);
 });
 
@@ -191,11 +195,11 @@ test('a log-in that fails with password-invalid keeps the typed e-mail in `email
   expect(auth.verification.value).toBeNull();
 });
 
-test('`auth.enter` whose call is aborted does not close the session that another tab has opened meanwhile', async () => {
+test('`auth.openSession` whose call is aborted does not close the session that another tab has opened meanwhile', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user });
-  const entering = world.auth.enter('ana-1');
-  world.session.adopt('luis-1');
+  const entering = world.auth.openSession('ana-1');
+  world.session.setToken('luis-1');
   calls[0]?.reject(new ApiError('aborted'));
   await expect(entering).rejects.toMatchObject({ kind: 'aborted' });
   expect([world.session.token(), world.auth.status.value]).toEqual(['luis-1', 'pending']);
@@ -203,9 +207,9 @@ test('`auth.enter` whose call is aborted does not close the session that another
 
 test('a tab that switches to the player of another tab closes its dialogs and clears `navigateTo`', async () => {
   const world = await openPlayer();
-  world.auth.leave();
+  world.auth.logOut();
   world.modal.show({ type: 'networkError' });
-  const following = world.auth.follow('luis-1');
+  const following = world.auth.followToken('luis-1');
   expect([world.modal.current.value, world.auth.navigateTo.value]).toEqual([null, null]);
   await following;
 });
@@ -213,8 +217,8 @@ test('a tab that switches to the player of another tab closes its dialogs and cl
 test('a tab that switches to two players in a row ends with the second player even when the load of the first is aborted later', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user });
-  const first = world.auth.follow('ana-1');
-  const second = world.auth.follow('luis-1');
+  const first = world.auth.followToken('ana-1');
+  const second = world.auth.followToken('luis-1');
   calls[1]?.resolve(LUIS);
   await second;
   calls[0]?.reject(new ApiError('aborted'));
@@ -232,18 +236,18 @@ test('`auth.refreshUser` keeps the user when the call fails', async () => {
 test('a log-out clears the verification record', async () => {
   const world = await openPlayer({ register: answers({ email: 'ana@correo.mx' }) });
   await world.auth.register({} as Registration);
-  world.auth.leave();
+  world.auth.logOut();
   expect(world.auth.verification.value).toBeNull();
 });
 
-test('`auth.expire` sets `navigateTo` to session-expired after a call in `auth.withoutExpiry` has failed', async () => {
+test('`auth.expireSession` sets `navigateTo` to session-expired after a call in `auth.withoutExpiry` has failed', async () => {
   const { auth } = await openPlayer();
   await expect(auth.withoutExpiry(failing('network'))).rejects.toMatchObject({ kind: 'network' });
-  auth.expire();
+  auth.expireSession();
   expect(auth.navigateTo.value).toBe('session-expired');
 });
 
-test('`auth.expire` leaves `navigateTo` null while one of two calls in `auth.withoutExpiry` is pending', async () => {
+test('`auth.expireSession` leaves `navigateTo` null while one of two calls in `auth.withoutExpiry` is pending', async () => {
   const { auth } = await openPlayer();
   let end = () => {};
   const slow = auth.withoutExpiry(
@@ -253,7 +257,7 @@ test('`auth.expire` leaves `navigateTo` null while one of two calls in `auth.wit
       }),
   );
   await auth.withoutExpiry(async () => undefined);
-  auth.expire();
+  auth.expireSession();
   expect(auth.navigateTo.value).toBeNull();
   end();
   await slow;
@@ -264,7 +268,7 @@ test('a session start that is aborted because another tab has changed the sessio
   const world = setUp({ user }, { token: 'ana-1' });
   const starting = world.auth.start();
   await settle();
-  world.session.adopt('luis-1');
+  world.session.setToken('luis-1');
   calls[0]?.reject(new ApiError('aborted'));
   await starting;
   expect([world.auth.status.value, world.auth.startFailure.value, world.session.token()]).toEqual([
@@ -280,7 +284,7 @@ test('a session start that fails after another tab has changed the session keeps
   const starting = world.auth.start();
   await settle();
   world.storage.set(STORAGE_KEYS.token, 'luis-1');
-  world.session.adopt('luis-1');
+  world.session.setToken('luis-1');
   calls[0]?.reject(new ApiError('unprevented'));
   await starting;
   expect([world.session.token(), world.storage.get(STORAGE_KEYS.token)]).toEqual(['luis-1', 'luis-1']);
@@ -291,7 +295,7 @@ test('a session start that fails after the tab has switched to another player do
   const world = setUp({ user }, { token: 'ana-1' });
   const starting = world.auth.start();
   await settle();
-  const following = world.auth.follow('luis-1');
+  const following = world.auth.followToken('luis-1');
   calls[1]?.resolve(LUIS);
   await following;
   calls[0]?.reject(new ApiError('unprevented'));
@@ -300,10 +304,10 @@ test('a session start that fails after the tab has switched to another player do
   expect(world.auth.startFailure.value).toBeNull();
 });
 
-test('`auth.enter` clears the verification record, also in storage', async () => {
+test('`auth.openSession` clears the verification record, also in storage', async () => {
   const { auth, storage } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
   await auth.start();
-  await auth.enter('ana-1');
+  await auth.openSession('ana-1');
   expect([auth.verification.value, storage.get(STORAGE_KEYS.verification)]).toEqual([null, null]);
 });
 
@@ -311,4 +315,30 @@ test('an aborted log-in before the session start leaves the status of the auth s
   const { auth } = setUp({ login: failing('aborted') });
   await auth.login(CREDENTIALS).catch(() => undefined);
   expect(auth.status.value).toBe('pending');
+});
+
+test('a session start makes no call and keeps the new token when another tab changes the session while this tab is offline', async () => {
+  const world = setUp({}, { token: 'ana-1' });
+  world.isOffline.value = true;
+  const starting = world.auth.start();
+  world.session.setToken('luis-1');
+  world.isOffline.value = false;
+  await vi.advanceTimersByTimeAsync(100);
+  await starting;
+  expect([vi.mocked(world.api.user as Api['user']).mock.calls, world.session.token()]).toEqual([
+    [],
+    'luis-1',
+  ]);
+});
+
+test('a session start that loses the connection makes no second call when another tab has changed the session', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user }, { token: 'ana-1' });
+  const starting = world.auth.start();
+  await settle();
+  world.isOffline.value = true;
+  world.session.setToken('luis-1');
+  calls[0]?.reject(new ApiError('aborted'));
+  await starting;
+  expect([user.mock.calls.length, world.session.token()]).toEqual([1, 'luis-1']);
 });

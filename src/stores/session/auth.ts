@@ -1,5 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api, CallOptions, Credentials, Registration } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
@@ -7,10 +8,12 @@ import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
 import type { Session } from './session.ts';
-import { getStartFailure, isSessionOver, loadStartingUser, type StartFailure } from './session-start.ts';
 
 export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
 export type NavigateTo = 'session-logout' | 'session-expired';
+
+/** Why a session start has failed: 503, 429 or anything else. */
+type StartFailure = 'maintenance' | 'rate-limit' | 'other';
 
 /**
  * Account that waits for its confirmation code. Stored on the device until the player logs in, logs out or
@@ -40,6 +43,19 @@ function readVerification(storage: KeyValueStorage): Verification | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Whether the server reported that the session has ended, that the account is deleted or that its e-mail is not
+ * verified. Each of these has its own dialog.
+ */
+const isSessionOver = ({ kind }: ApiError): boolean =>
+  kind === 'unauthenticated' || kind === 'account-eliminated' || kind === 'email-not-verified';
+
+function getStartFailure(error: ApiError): StartFailure | null {
+  if (isSessionOver(error)) return null;
+  if (error.status === 503) return 'maintenance';
+  return error.status === 429 ? 'rate-limit' : 'other';
 }
 
 /**
@@ -90,6 +106,32 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     storage.remove(STORAGE_KEYS.verification);
   }
 
+  /**
+   * Waits for a connection, then loads the user of the stored session within 20 s, and up to 60 s more if the
+   * server answers 429 with `Retry-After`. If the connection is lost during the load, waits and starts again with
+   * another 20 s. Rejects with an `ApiError`, which is `aborted` if the session has changed.
+   */
+  async function loadStartingUser(isCurrent: () => boolean): Promise<User> {
+    await network.whenOnline();
+    if (!isCurrent()) throw new ApiError('aborted');
+    const lost = new AbortController();
+    const stop = network.isOffline.subscribe((isOffline) => isOffline && lost.abort());
+    try {
+      return await api.user({
+        signal: lost.signal,
+        deadline: createDeadline(),
+        onRateLimit(seconds) {
+          startWait.value = seconds;
+        },
+      });
+    } catch (thrown) {
+      if (!lost.signal.aborted || !isCurrent()) throw thrown;
+      return await loadStartingUser(isCurrent);
+    } finally {
+      stop();
+    }
+  }
+
   async function start() {
     verification.value = readVerification(storage);
     if (session.token() === null) {
@@ -99,17 +141,14 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     const epoch = session.epoch();
     const isCurrent = () => session.epoch() === epoch;
     try {
-      const onRateLimit = (seconds: number) => {
-        startWait.value = seconds;
-      };
-      setUser(await loadStartingUser({ api, network, isCurrent, onRateLimit }));
+      setUser(await loadStartingUser(isCurrent));
     } catch (thrown) {
       const error = toApiError(thrown);
-      // If another tab has changed the session, `follow` sets the user and the status. If `expire` has closed
+      // If another tab has changed the session, `followToken` sets the user and the status. If `expireSession` has closed
       // the session, there is no token and the error is not `aborted`, so this function clears the user.
       if (!isCurrent() && (error.kind === 'aborted' || session.token() !== null)) return;
       limitEnd = createDeadline(1_000 * (error.retryAfter ?? 0));
-      if (isCurrent()) session.close();
+      if (isCurrent()) session.clearToken();
       batch(() => {
         clearUser();
         startFailure.value = getStartFailure(error);
@@ -126,15 +165,15 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     setVerification(email || user.peek()?.email || verification.peek()?.email || emailHint.peek());
   }
 
-  async function enter(token: string, options: CallOptions = {}) {
-    session.open(token);
+  async function openSession(token: string, options: CallOptions = {}) {
+    session.storeToken(token);
     const epoch = session.epoch();
     try {
       setUser(await api.user(options));
     } catch (thrown) {
       // If another tab has changed the session during the call, the new session stays open.
       if (session.epoch() === epoch) {
-        session.close();
+        session.clearToken();
         clearUser();
       }
       throw toApiError(thrown);
@@ -149,7 +188,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     verification: verification as ReadonlySignal<Verification | null>,
     emailHint: emailHint as ReadonlySignal<string>,
     /**
-     * Set after `start` or `follow` failed to load the user, except when the server gave a reason that has a dialog
+     * Set after `start` or `followToken` failed to load the user, except when the server gave a reason that has a dialog
      * of its own (`isSessionOver`). Null again after `dismissStartFailure` or after a user is loaded.
      */
     startFailure: startFailure as ReadonlySignal<StartFailure | null>,
@@ -157,14 +196,14 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     startWait: startWait as ReadonlySignal<number>,
     clearVerification,
     requireVerification,
-    enter,
+    openSession,
     /** Seconds until the rate limit ends that has ended the session start. */
     getLoginWait: () => Math.ceil(getTimeLeft(limitEnd) / 1_000),
     /**
      * Reads the stored verification record and loads the user of the stored token. Without a token, `status`
      * becomes `unauthenticated`. If the load fails, the session ends too: the token is removed and other tabs are
      * told, and the dialog of a deleted account or an unverified e-mail opens. If another tab has changed the
-     * session, `follow` sets the status. Call after hydration. Later calls return the first promise. Never rejects.
+     * session, `followToken` sets the status. Call after hydration. Later calls return the first promise. Never rejects.
      */
     start(): Promise<void> {
       starting ??= start();
@@ -185,7 +224,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       const deadline = createDeadline();
       try {
         const { token } = await api.login(credentials, { deadline });
-        await enter(token, { deadline });
+        await openSession(token, { deadline });
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.kind !== 'aborted') status.value = 'unauthenticated';
@@ -203,9 +242,9 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
      * `unauthenticated`. With null, ends the session in this tab. Also closes all dialogs. Does nothing if
      * the token is unchanged.
      */
-    async follow(token: string | null) {
+    async followToken(token: string | null) {
       if (token === session.token()) return;
-      session.adopt(token);
+      session.setToken(token);
       const epoch = session.epoch();
       modal.clear();
       if (token === null) {
@@ -220,9 +259,9 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         setUser(await api.user());
       } catch (thrown) {
         if (session.epoch() !== epoch) return;
-        // `adopt` does not change the stored token, so the other tab keeps its session. This tab has no session
+        // `setToken` does not change the stored token, so the other tab keeps its session. This tab has no session
         // until the next session check, which tries to follow the other tab again.
-        session.adopt(null);
+        session.setToken(null);
         batch(() => {
           clearUser();
           startFailure.value = getStartFailure(toApiError(thrown));
@@ -242,17 +281,17 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         // `user` keeps the value of the last successful load, statistics included.
       }
     },
-    expire() {
+    expireSession() {
       // After a log-out the token is gone, but the status stays `authenticated` until the app has navigated
       // to Inicio. A late `Unauthenticated.` response must not show the dialog `expiredSession` in that time.
       const isLeaving = session.token() === null && status.value === 'authenticated';
       if (expiriesToIgnore > 0 || isLeaving || navigateTo.value === 'session-expired') return;
-      session.close();
+      session.clearToken();
       modal.clear();
       navigateTo.value = 'session-expired';
     },
     /**
-     * Runs `call`. Until it ends, `expire` does nothing, so an `Unauthenticated.` response does not end the
+     * Runs `call`. Until it ends, `expireSession` does nothing, so an `Unauthenticated.` response does not end the
      * session.
      */
     async withoutExpiry<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -263,16 +302,16 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         expiriesToIgnore -= 1;
       }
     },
-    leave() {
+    logOut() {
       batch(() => {
-        session.close();
+        session.clearToken();
         modal.clear();
         clearVerification();
         navigateTo.value = 'session-logout';
       });
     },
-    forget() {
-      session.close();
+    dropSession() {
+      session.clearToken();
       clearUser();
     },
     /**

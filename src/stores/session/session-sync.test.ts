@@ -18,11 +18,11 @@ function createTab(token: string | null = 'ana-1') {
   store(token);
   const session = createSession(storage);
   const answers: (() => void)[] = [];
-  const follow = vi.fn(async (next: string | null) => {
-    session.adopt(next);
+  const followToken = vi.fn(async (next: string | null) => {
+    session.setToken(next);
     await new Promise<void>((resolve) => answers.push(resolve));
   });
-  const sync = createSessionSync({ auth: { follow }, session, storage, toast: createToastStore() });
+  const sync = createSessionSync({ auth: { followToken }, session, storage, toast: createToastStore() });
   const isSettled = async (promise: Promise<void>) => {
     let settled = false;
     void promise.then(() => {
@@ -31,7 +31,7 @@ function createTab(token: string | null = 'ana-1') {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     return settled;
   };
-  return { answers, follow, isSettled, openTab, store, sync };
+  return { answers, followToken, isSettled, openTab, store, sync };
 }
 
 const VISITOR_CALLS: (keyof Api)[] = [
@@ -45,10 +45,10 @@ const VISITOR_CALLS: (keyof Api)[] = [
 ];
 
 test('an API call is aborted when another tab has changed the session, and this tab switches to the new session', async () => {
-  const { follow, store, sync } = createTab();
+  const { followToken, store, sync } = createTab();
   store('luis-1');
   await expect(sync.beforeCall('weeks')).rejects.toMatchObject({ kind: 'aborted' });
-  expect(follow).toHaveBeenCalledExactlyOnceWith('luis-1');
+  expect(followToken).toHaveBeenCalledExactlyOnceWith('luis-1');
 });
 
 test('an API call during a change of session waits until the new user is loaded, except the call that loads the user', async () => {
@@ -78,9 +78,9 @@ test('the session is checked when another tab stores a token, and not when it st
   const stop = tab.sync.start();
   const other = tab.openTab();
   other.set('draft:7:1', '{}');
-  expect(tab.follow).not.toHaveBeenCalled();
+  expect(tab.followToken).not.toHaveBeenCalled();
   other.set(STORAGE_KEYS.token, 'luis-1');
-  expect(tab.follow).toHaveBeenCalledExactlyOnceWith('luis-1');
+  expect(tab.followToken).toHaveBeenCalledExactlyOnceWith('luis-1');
   stop();
 });
 
@@ -94,8 +94,8 @@ test.each([
   const tab = createTab();
   const stop = tab.sync.start();
   tab.store('luis-1');
-  expect(tab.follow).not.toHaveBeenCalled();
+  expect(tab.followToken).not.toHaveBeenCalled();
   cause();
-  expect(tab.follow).toHaveBeenCalledExactlyOnceWith('luis-1');
+  expect(tab.followToken).toHaveBeenCalledExactlyOnceWith('luis-1');
   stop();
 });

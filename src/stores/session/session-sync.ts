@@ -10,7 +10,7 @@ import type { AuthStore } from './auth.ts';
 import type { Session } from './session.ts';
 
 interface SessionSyncDeps {
-  auth: Pick<AuthStore, 'follow'>;
+  auth: Pick<AuthStore, 'followToken'>;
   session: Session;
   storage: KeyValueStorage;
   toast: ToastStore;
@@ -35,7 +35,7 @@ export function createSessionSync({ auth, session, storage, toast }: SessionSync
     if (session.isCurrent()) return following ?? Promise.resolve();
     const stored = session.stored();
     if (stored === null) toast.show('session-closed-elsewhere');
-    const current = auth.follow(stored).finally(() => {
+    const current = auth.followToken(stored).finally(() => {
       if (following === current) following = null;
     });
     following = current;
@@ -53,7 +53,7 @@ export function createSessionSync({ auth, session, storage, toast }: SessionSync
         void check();
         throw new ApiError('aborted');
       }
-      // `follow` itself calls `user`, so a call of `user` must not wait for `follow`.
+      // `followToken` itself calls `user`, so a call of `user` must not wait for `followToken`.
       if (following && name !== 'user') await following;
       if (session.token() === null && !FOR_VISITORS.has(name)) throw new ApiError('aborted');
     },

@@ -13,15 +13,19 @@ function setUp(token?: string) {
 test('opening a session stores its token and increases the session number (`epoch`)', () => {
   const { session, storage } = setUp();
   const before = session.epoch();
-  session.open('ana-1');
+  session.storeToken('ana-1');
   expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual(['ana-1', 'ana-1']);
   expect(session.epoch()).toBeGreaterThan(before);
 });
 
-test('`open`, `close` and `adopt` each give the session a new number (`epoch`)', () => {
+test('`storeToken`, `clearToken` and `setToken` each give the session a new number (`epoch`)', () => {
   const { session } = setUp();
   const epochs = [session.epoch()];
-  const changes = [() => session.open('ana-1'), () => session.close(), () => session.adopt('luis-1')];
+  const changes = [
+    () => session.storeToken('ana-1'),
+    () => session.clearToken(),
+    () => session.setToken('luis-1'),
+  ];
   for (const change of changes) {
     change();
     epochs.push(session.epoch());
@@ -31,7 +35,7 @@ test('`open`, `close` and `adopt` each give the session a new number (`epoch`)',
 
 test('closing a session removes its token', () => {
   const { session, storage } = setUp('ana-1');
-  session.close();
+  session.clearToken();
   expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual([null, null]);
 });
 
@@ -39,13 +43,13 @@ test('closing a session keeps a token that another tab stored', () => {
   const { disk, session, storage } = setUp('ana-1');
   disk.set(STORAGE_KEYS.token, 'luis-1');
   expect(session.isCurrent()).toBe(false);
-  session.close();
+  session.clearToken();
   expect(storage.get(STORAGE_KEYS.token)).toBe('luis-1');
 });
 
 test('a session keeps its token in memory when storage is unavailable', () => {
   const session = createSession(createStorage(null));
-  session.open('ana-1');
+  session.storeToken('ana-1');
   expect([session.token(), session.isCurrent()]).toEqual(['ana-1', true]);
 });
 

@@ -36,16 +36,16 @@ export function createSession(
     epoch: () => epoch,
     stored,
     isCurrent: () => stored() === token,
-    open(next: string) {
+    storeToken(next: string) {
       change(next);
       storage.set(STORAGE_KEYS.token, next);
     },
-    close() {
+    clearToken() {
       // Another tab may have stored a newer token, which stays.
       const isOurs = stored() === token;
       change(null);
       if (isOurs) storage.remove(STORAGE_KEYS.token);
     },
-    adopt: change,
+    setToken: change,
   };
 }
