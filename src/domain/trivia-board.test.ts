@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMyPosition, createPrediction } from '../testing/fixtures.ts';
-import { createTriviaBoard, getUnknownWeeks, type TriviaBoardInput } from './trivia-board.ts';
+import { createTriviaBoard, type TriviaBoardInput } from './trivia-board.ts';
 import type { Week } from './types.ts';
 
 const prediction = createPrediction({ points: 5 });
@@ -65,19 +65,15 @@ test('on the trivia board, a week in play without a ranking is “unknown” whe
   expect(states({ ...changes, correctTrivias: 0 })[2]).toBe('no-point');
 });
 
-test('on the trivia board, a week with a ticket is “no-point” when the player has no correct trivia, and no week is unknown', () => {
-  expect([states({ correctTrivias: 0 })[0], getUnknownWeeks(createInput({ correctTrivias: 0 }))]).toEqual([
-    'no-point',
-    [],
-  ]);
-});
-
-test('on the trivia board, a week with a ticket is “hit” when the player has as many correct trivias as tickets, and no week is unknown', () => {
-  expect([states({ correctTrivias: 2 })[0], getUnknownWeeks(createInput({ correctTrivias: 2 }))]).toEqual([
-    'hit',
-    [],
-  ]);
-});
+test.each([
+  [0, 'no-point'],
+  [2, 'hit'],
+])(
+  'on the trivia board, two weeks with a ticket are known when the player has %i correct trivias: “%s”',
+  (correctTrivias, state) => {
+    expect(states({ correctTrivias })).toEqual([state, 'unanswered', state, 'upcoming', 'upcoming']);
+  },
+);
 
 test('on the trivia board, the week of the pending trivia is “pending”, although it has a ticket', () => {
   expect(states({ pendingWeek: 3 })[2]).toBe('pending');
@@ -92,11 +88,6 @@ test.each([
     expect(states({ answered: { week: 3, isCorrect } })[2]).toBe(state);
   },
 );
-
-test('getUnknownWeeks returns only the weeks whose trivia state is unknown', () => {
-  const positions = new Map([[1, place(5)]]);
-  expect(getUnknownWeeks(createInput({ positions, correctTrivias: null }))).toEqual([3]);
-});
 
 test('on the trivia board, a week without a ticket is “upcoming” while the current week is unknown', () => {
   expect(states({ currentWeek: null })[1]).toBe('upcoming');

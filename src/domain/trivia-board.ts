@@ -36,7 +36,3 @@ export function createTriviaBoard(input: TriviaBoardInput): TriviaCell[] {
     .sort((a, b) => a.number - b.number)
     .map((week) => ({ week, state: getState(week.number) }));
 }
-
-export function getUnknownWeeks(input: TriviaBoardInput): number[] {
-  return createTriviaBoard(input).flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : []));
-}

@@ -1,6 +1,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
-import { createTriviaBoard, getUnknownWeeks, type TriviaBoardInput } from '../../domain/trivia-board.ts';
+import { createTriviaBoard } from '../../domain/trivia-board.ts';
 import type { GamesStore } from '../games/games.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
 import type { MyPositionsStore } from '../games/my-positions.ts';
@@ -32,18 +32,23 @@ export function createBonusPageStore(deps: BonusPageDeps) {
   const tickets = computed(() => getTickets(predictions.byWeek.value));
   const newestWeek = computed(() => tickets.value[0]?.week ?? null);
   const weekToOpen = computed(() => getWeekToOpen(tickets.value));
-  const input = computed(
-    (): TriviaBoardInput => ({
-      weeks: weeks.all.value,
-      currentWeek: weeks.current.value,
-      predictions: predictions.byWeek.value,
-      positions: positions.byWeek.value,
-      pendingWeek: trivia.pending.value?.week ?? null,
-      answered: trivia.answered.value,
-      correctTrivias: auth.user.value?.stats.trivias ?? null,
-    }),
+  const board = createStableComputed(
+    () =>
+      createTriviaBoard({
+        weeks: weeks.all.value,
+        currentWeek: weeks.current.value,
+        predictions: predictions.byWeek.value,
+        positions: positions.byWeek.value,
+        pendingWeek: trivia.pending.value?.week ?? null,
+        answered: trivia.answered.value,
+        correctTrivias: auth.user.value?.stats.trivias ?? null,
+      }),
+    isJsonEqual,
   );
-  const unknownWeeks = createStableComputed(() => getUnknownWeeks(input.value), haveSameItems);
+  const unknownWeeks = createStableComputed(
+    () => board.value.flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : [])),
+    haveSameItems,
+  );
   const loads = createPageLoads(modal);
   let shared = Promise.resolve();
 
@@ -70,7 +75,7 @@ export function createBonusPageStore(deps: BonusPageDeps) {
   }
 
   return {
-    board: createStableComputed(() => createTriviaBoard(input.value), isJsonEqual),
+    board,
     /**
      * From the first call on, loads the ranking positions of the weeks whose cell in `board` is `unknown`,
      * while the page is open, and again when the player returns to the tab, because the server may compute the

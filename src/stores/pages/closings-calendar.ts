@@ -8,16 +8,6 @@ import { createPageLoads } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 
-export interface ClosingsCalendar {
-  status: ReadonlySignal<'idle' | 'busy' | 'empty'>;
-  // Loads the weeks and their games, then calls `onReady` with the next cut-off of each week that has one. If
-  // no week has one, sets `status` to `empty` instead. A failure shows an error dialog. Does nothing while
-  // `status` is `busy`.
-  load(): Promise<void>;
-  // The returned function ends a pending `load` without calling `onReady` and without a dialog.
-  open(): () => void;
-}
-
 interface ClosingsCalendarDeps {
   api: Pick<Api, 'allGames'>;
   modal: ModalStore;
@@ -33,13 +23,7 @@ const loadFileCode = () =>
     throw new ApiError('network');
   });
 
-export function createClosingsCalendar({
-  api,
-  modal,
-  time,
-  weeks,
-  onReady,
-}: ClosingsCalendarDeps): ClosingsCalendar {
+export function createClosingsCalendar({ api, modal, time, weeks, onReady }: ClosingsCalendarDeps) {
   const status = signal<'idle' | 'busy' | 'empty'>('idle');
   const loads = createPageLoads(modal);
 
@@ -69,8 +53,16 @@ export function createClosingsCalendar({
   }
 
   return {
-    status,
+    status: status as ReadonlySignal<'idle' | 'busy' | 'empty'>,
+    /**
+     * Loads the weeks and their games, then calls `onReady` with the next cut-off of each week that has one. If
+     * no week has one, sets `status` to `empty` instead. A failure shows an error dialog. Does nothing while
+     * `status` is `busy`.
+     */
     load: () => loads.run(loadClosings),
+    /**
+     * The returned function ends a pending `load` without calling `onReady` and without a dialog.
+     */
     open() {
       const close = loads.open();
       return () => {
