@@ -47,7 +47,14 @@ const NEEDS_NGINX = {
 
 export default defineConfig({
   base: '/lmx/',
-  plugins: [signalsTransform(), react(), tailwindcss(), firstSheet(), retrySheets(), simulator()],
+  plugins: [
+    signalsTransform(),
+    react(),
+    tailwindcss(),
+    firstSheet(),
+    retrySheets(),
+    simulator(process.env.RECIPE),
+  ],
   // The signals transform adds this import to components. Without this line the dev server finds the import
   // only after the page has loaded, and reloads the page.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },

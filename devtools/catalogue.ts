@@ -2,44 +2,6 @@ import type { Endpoint } from '../mock-server/catalogue/endpoints.ts';
 import { REFUSALS, type RefusalName } from '../mock-server/catalogue/refusals.ts';
 import type { FactKind } from '../mock-server/index.ts';
 
-export const MODALS = [
-  'networkError',
-  'connectionError',
-  'unpreventedError',
-  'verifyAccountError',
-  'accountVerified',
-  'expiredSession',
-  'accountEliminated',
-  'poolWeekNotValid',
-  'poolInvalid',
-  'poolNotAvailable',
-  'poolGameNotAvailable',
-  'promotionAsset',
-  'questionAnsweredByUser',
-  'questionNotFound',
-  'changePasswordError',
-  'changePasswordExpired',
-  'continueStepForm',
-  'sendPool',
-  'createAccount',
-  'newAccount',
-  'sentVerifyCode',
-  'closeSession',
-  'signingOut',
-  'signOut',
-  'changingPassword',
-  'emailSentChangePasswordSuccess',
-  'passwordChanged',
-  'sendingPool',
-  'poolsSent',
-  'poolSent',
-  'deleteAccount',
-  'accountDeleted',
-  'verifyAccountSuccess',
-] as const;
-
-export const ERROR_MODALS = MODALS.slice(0, MODALS.indexOf('continueStepForm'));
-
 const ENDPOINT_LABELS: Readonly<Record<Endpoint, string>> = {
   'GET /sanctum/csrf-cookie': 'Cookie de seguridad',
   'POST /api/auth/login': 'Login',

@@ -45,8 +45,17 @@ function serveFrom(files: () => Promise<SimulatorFiles>): Connect.NextHandleFunc
   };
 }
 
-export function simulator(): Plugin {
+/** Opens the recipe of `npm run recipe` after the server's start and after each new build of the simulator. */
+const replayScript = (id: string, count: number) =>
+  `if (sessionStorage.getItem('lmxsim:replayed') !== '${count}') {
+  sessionStorage.setItem('lmxsim:replayed', '${count}');
+  history.replaceState(null, '', '#sim?r=${id}&mode=play');
+}`;
+
+/** `recipe` is the id of a recipe that plays again whenever the simulator changes. */
+export function simulator(recipe?: string): Plugin {
   let isOff = false;
+  let builds = 0;
   return {
     name: 'simulator',
     apply: (_config, { command, mode, isPreview }) => command === 'serve' && !isPreview && mode !== 'test',
@@ -62,6 +71,7 @@ export function simulator(): Plugin {
         if (!WATCHED.some((folder) => path.startsWith(resolve(folder)) && !/\.test\.tsx?$/.test(path)))
           return;
         building = buildSimulator('development');
+        builds += 1;
         building.then(
           () => server.ws.send({ type: 'full-reload' }),
           (error: unknown) => server.config.logger.error(String(error)),
@@ -74,7 +84,18 @@ export function simulator(): Plugin {
       handler: () =>
         isOff
           ? []
-          : [{ tag: 'script', attrs: { src: `${SITE_ROOT}simulator.js` }, injectTo: 'head-prepend' }],
+          : [
+              ...(recipe
+                ? [
+                    {
+                      tag: 'script',
+                      children: replayScript(recipe, builds),
+                      injectTo: 'head-prepend' as const,
+                    },
+                  ]
+                : []),
+              { tag: 'script', attrs: { src: `${SITE_ROOT}simulator.js` }, injectTo: 'head-prepend' },
+            ],
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { ControlAction, Expectation, ScreenExpectation, Words } from '../recipes/recipe.ts';
+import type { ControlAction } from '../recipes/control-actions.ts';
+import type { RecipeEnd, ScreenExpectation, Words } from '../recipes/recipe.ts';
 
 export type Hold = 'pause' | 'person' | null;
 
@@ -6,7 +7,10 @@ export interface RecipeView {
   id: string;
   title: string;
   tags: string[];
+  /** What the recipe has shown, in the form of `RecipeResult.observed`; nothing for a recorded recipe. */
   covers: string[];
+  /** The screen that the recipe ends with, and the server message that causes it, in the same form. */
+  ends: string[];
   outline: { says: string; detail: string }[];
   /** Estimated playing time of the recipe at autoplay speed 1 (s). */
   seconds: number;
@@ -17,8 +21,7 @@ export interface RecipeView {
 
 export interface RecipeFailure {
   /**
-   * Zero-based index of the failed step. An expectation that fails after the last step, or an item of `covers`
-   * that was not observed, counts as a failure of the last step.
+   * Zero-based index of the failed step. An end that fails after the last step counts as a failure of the last step.
    */
   step: number;
   why: string;
@@ -49,7 +52,7 @@ export interface RecipeResult {
   ok: boolean;
   steps: { says: string; ok: boolean; error?: string }[];
   /**
-   * Everything observed during the run in the form of `Recipe.covers`, in alphabetical order: pages, calls,
+   * Everything observed during the run, in alphabetical order: pages, calls,
    * dialogs, trivia screens, invalid fields, server messages and what the page showed for them, such as
    * `modal:sendPool` and `msg:No bet time`.
    */
@@ -117,8 +120,8 @@ export interface RecipeRunner {
     setUp(id: string): Promise<void>;
     applyControl(action: ControlAction): Promise<void>;
     lookUp(words: Words): string;
-    /** Returns why an assertion about the world fails, in Spanish; null when the assertion holds. */
-    checkAssertion(claim: Exclude<Expectation, { sees: unknown }>): string | null;
+    /** Returns how the calls and the boletos differ from those of the end, in Spanish. */
+    checkEnd(ends: RecipeEnd): string[];
     reveal(screen: ScreenExpectation): Promise<void>;
     observed(): string[];
   };

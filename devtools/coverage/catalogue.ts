@@ -1,5 +1,3 @@
-export const TRIVIA_SCREENS = ['question', 'correct', 'incorrect', 'empty'] as const;
-
 export const ROUTES = [
   '/',
   '/rewards',

@@ -1,9 +1,9 @@
 import type { LogEntry, MockControl } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { MODALS } from '../catalogue.ts';
+import { MODALS, TRIVIA_SCREENS } from '../recipes/index.ts';
 import { createTabValue } from '../tab-value.ts';
-import { getMessageNames, getRoutePattern, ROUTES, TRIVIA_SCREENS } from './catalogue.ts';
+import { getMessageNames, getRoutePattern, ROUTES } from './catalogue.ts';
 
 export interface Seen {
   seen: string[];

@@ -1,15 +1,6 @@
-import type { FaultSpec, TableName } from '../../mock-server/index.ts';
-import type {
-  Action,
-  GameReference,
-  Patch,
-  Reference,
-  RowReference,
-  ScreenExpectation,
-  Step,
-  Target,
-  Words,
-} from './recipe.ts';
+import type { Action, Reference, ScreenExpectation, Step, Target, Words } from './recipe.ts';
+
+export * from './control-actions.ts';
 
 export const step = (
   says: string,
@@ -71,88 +62,6 @@ export const answer = (modal: string, button: string): Action[] => [seeModal(mod
  * wait.
  */
 export const look = (ms: number): Action => ({ do: 'wait', ms });
-
-/** Advances the world's clock. With `silent`, the app learns the new time only from its next call. */
-export const later = (span: string, { silent = false } = {}): Action => ({
-  control: 'advance',
-  span,
-  silent,
-});
-/**
- * Moves the world's clock to a time expression. With `data: false`, only the clock moves and no fact is
- * rewound.
- */
-export const travelTo = (time: string, { silent = false, data = true } = {}): Action => ({
-  control: 'goto',
-  time,
-  silent,
-  data,
-});
-
-/** References a game by `nth`, its one-based position in the week. */
-export const game = (week: number, nth: number): GameReference => ({ week, game: nth });
-export const edit = (table: TableName, row: RowReference, patch: Patch): Action => ({
-  control: 'edit',
-  table,
-  row,
-  patch,
-});
-export const editWeek = (week: number, patch: Patch): Action => ({
-  control: 'edit',
-  table: 'weeks',
-  row: week,
-  patch,
-});
-export const editGame = (row: GameReference, patch: Patch): Action => ({
-  control: 'edit',
-  table: 'games',
-  row,
-  patch,
-});
-export const editTrivia = (week: number, patch: Patch): Action => ({
-  control: 'edit',
-  table: 'trivias',
-  row: { triviaOf: week },
-  patch,
-});
-export const remove = (table: TableName, row: RowReference): Action => ({ control: 'remove', table, row });
-export const removeGame = (one: GameReference) => remove('games', one);
-export const removeWeek = (week: number) => remove('weeks', week);
-export const removeTrivia = (week: number) => remove('trivias', { triviaOf: week });
-/** Reverts the last edit that was not undone. */
-export const undo = (): Action => ({ control: 'undo' });
-export const publish = (one: RowReference, score?: { home: number; away: number }): Action => ({
-  control: 'publish',
-  game: one,
-  ...(score && { score }),
-});
-export const publishWeek = (week: number): Action => ({ control: 'publish-week', week });
-/** Logs the app in as the persona with this id, then reloads the page, as “Usar” in Personas does. */
-export const become = (persona: string): Action => ({ control: 'as', persona });
-/** Simulates a log-in on another phone: ends all sessions of the player, so also that of the app. */
-export const logInElsewhere = (email?: string): Action => ({ control: 'revoke', ...(email && { email }) });
-export const deleteBehind = (email?: string): Action => ({ control: 'delete-user', ...(email && { email }) });
-export const confirmElsewhere = (email: string): Action => ({ control: 'verify', email });
-export const answerElsewhere = (week: number, email?: string): Action => ({
-  control: 'answer-trivia',
-  week,
-  ...(email && { email }),
-});
-/** Expires a code or a link; by default the newest valid one. */
-export const expireMail = (mail?: RowReference): Action => ({
-  control: 'expire-mail',
-  ...(mail && { mail }),
-});
-/** Sets the device's clock: the machine's own time, the server's time, or an offset from the own time (ms). */
-export const setDevice = (mode: 'real' | 'server' | number): Action => ({ control: 'device', mode });
-export const laravel = (isOn: boolean): Action => ({ control: 'laravel', isOn });
-/** Simulates the player's return to the tab of the app. */
-export const comeBack = (): Action => ({ control: 'poke' });
-export const fail = (fault: FaultSpec): Action => ({ control: 'fail', fault });
-export const goOffline = (): Action => fail({ match: '*', effect: { offline: true }, times: 'always' });
-/** Removes a fault and releases the calls that it holds; without an id, removes all faults. */
-export const heal = (fault?: string): Action => ({ control: 'heal', ...(fault && { fault }) });
-export const release = (fault?: string): Action => ({ control: 'release', ...(fault && { fault }) });
 
 export const codeFor = (to: string): Reference => ({ mail: 'code', to });
 export const linkFor = (to: string): Reference => ({ mail: 'link', to });

@@ -1,4 +1,3 @@
-import { MODALS } from '../catalogue.ts';
 import { ACCOUNT_CONFIRM_RECIPES } from './account/confirm.ts';
 import { ACCOUNT_LOGIN_RECIPES } from './account/login.ts';
 import { ACCOUNT_PASSWORD_RECIPES } from './account/password.ts';
@@ -25,35 +24,25 @@ import { PAGE_SEASON_RECIPES } from './page/season.ts';
 import type { Recipe } from './recipe.ts';
 import { TRIVIA_RECIPES } from './trivia/screens.ts';
 
-const getPlace = ({ id }: Recipe) => (MODALS as readonly string[]).indexOf(id.replace('modal/', ''));
-
-const FLOW_RECIPES: readonly Recipe[] = [...FLOW_BOLETO_RECIPES, ...FLOW_ACCOUNT_RECIPES];
-
-const MODAL_RECIPES: readonly Recipe[] = [
+export const RECIPES: readonly Recipe[] = [
+  ...FLOW_BOLETO_RECIPES,
+  ...FLOW_ACCOUNT_RECIPES,
   ...MODAL_BOLETO_RECIPES,
   ...MODAL_NETWORK_RECIPES,
   ...MODAL_TRIVIA_RECIPES,
   ...MODAL_PASSWORD_RECIPES,
   ...MODAL_REGISTRATION_RECIPES,
   ...MODAL_SESSION_RECIPES,
-].sort((a, b) => getPlace(a) - getPlace(b));
-
-const ACCOUNT_RECIPES: readonly Recipe[] = [
   ...ACCOUNT_LOGIN_RECIPES,
   ...ACCOUNT_REGISTER_PERSON_RECIPES,
   ...ACCOUNT_REGISTER_ACCESS_RECIPES,
   ...ACCOUNT_CONFIRM_RECIPES,
   ...ACCOUNT_PASSWORD_RECIPES,
-];
-
-const MESSAGE_RECIPES: readonly Recipe[] = [
+  ...TRIVIA_RECIPES,
   ...MESSAGE_GAMES_RECIPES,
   ...MESSAGE_ACCOUNT_RECIPES,
   ...MESSAGE_LARAVEL_RECIPES,
   ...MESSAGE_START_RECIPES,
-];
-
-const PAGE_RECIPES: readonly Recipe[] = [
   ...PAGE_PUBLIC_RECIPES,
   ...PAGE_GAMES_RECIPES,
   ...PAGE_LIVE_RECIPES,
@@ -62,11 +51,13 @@ const PAGE_RECIPES: readonly Recipe[] = [
   ...PAGE_SEASON_RECIPES,
 ];
 
-export const RECIPES: readonly Recipe[] = [
-  ...FLOW_RECIPES,
-  ...MODAL_RECIPES,
-  ...ACCOUNT_RECIPES,
-  ...TRIVIA_RECIPES,
-  ...MESSAGE_RECIPES,
-  ...PAGE_RECIPES,
-];
+const listNames = (folder: string, recipes = RECIPES): readonly string[] =>
+  recipes.flatMap(({ id }) => (id.startsWith(`${folder}/`) ? id.slice(folder.length + 1) : []));
+
+/** The dialogs of the product: each has a recipe `modal/<type>`, and each screen of the trivia `trivia/<screen>`. */
+export const MODALS = listNames('modal');
+export const ERROR_MODALS = listNames(
+  'modal',
+  RECIPES.filter(({ tags }) => tags.includes('errores')),
+);
+export const TRIVIA_SCREENS = listNames('trivia');

@@ -1,5 +1,50 @@
+/** References to rows whose id differs between worlds. */
+import * as v from 'valibot';
 import type { MockControl, TableName } from '../../mock-server/index.ts';
-import type { GameReference, RowReference } from './recipe.ts';
+import { copy } from '../copy.ts';
+
+export const textSchema = v.pipe(v.string(), v.maxLength(2_000));
+export const wholeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const tableSchema = v.picklist([
+  'teams',
+  'weeks',
+  'games',
+  'trivias',
+  'users',
+  'sessions',
+  'mails',
+  'predictions',
+  'answers',
+]) as unknown as v.GenericSchema<TableName>;
+
+/** `game` is the one-based position of the game in its week, in order of kick-off. */
+const gameEntries = { week: wholeSchema, game: wholeSchema };
+const gameSchema = v.strictObject(gameEntries);
+export type GameReference = v.InferOutput<typeof gameSchema>;
+
+/** `back` is the number of newer mails of that kind, or of newer sessions. */
+export const rowSchema = v.union([
+  textSchema,
+  wholeSchema,
+  gameSchema,
+  v.strictObject({ triviaOf: wholeSchema }),
+  v.strictObject({ account: textSchema }),
+  v.strictObject({ mailTo: textSchema, kind: v.picklist(['code', 'link']), back: wholeSchema }),
+  v.strictObject({ sessionOf: textSchema, back: wholeSchema }),
+  v.strictObject({ predictionOf: textSchema, ...gameEntries }),
+]);
+export type RowReference = v.InferOutput<typeof rowSchema>;
+
+export function describeRow(table: string, row: RowReference): string {
+  if (typeof row !== 'object') return `${(copy.tableNames as Record<string, string>)[table] ?? table} ${row}`;
+  if ('triviaOf' in row) return `la trivia de la jornada ${row.triviaOf}`;
+  if ('account' in row) return `la cuenta ${row.account}`;
+  if ('mailTo' in row) return `un correo de ${row.mailTo}`;
+  if ('sessionOf' in row) return `una sesión de ${row.sessionOf}`;
+  const game = `el partido ${row.game} de la jornada ${row.week}`;
+  return 'predictionOf' in row ? `el pronóstico de ${row.predictionOf} en ${game}` : game;
+}
 
 type World = Pick<MockControl, 'world'>;
 

@@ -2,10 +2,9 @@
 import type { MockControl, TableName } from '../../mock-server/index.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { recorderCopy } from '../copy/sections/recorder.ts';
-import type { ControlAction } from '../recipes/recipe.ts';
+import type { ControlAction } from '../recipes/control-actions.ts';
 import { toRowReference } from '../recipes/rows.ts';
-import { toFaultSpec } from './recording.ts';
+import { NOTES, toFaultSpec } from './recording.ts';
 import { toSpanExpression, toTimeExpression } from './time-expressions.ts';
 
 /** The actions that repeat a call, or the note about a call that no action can repeat. */
@@ -34,7 +33,6 @@ type Descriptions = {
 function createDescriptions(simulator: Simulator, getLanding: () => number): Descriptions {
   const { clock, world } = simulator;
   const doing = (...actions: ControlAction[]): RecordedCall => ({ actions });
-  const unable = (what: string) => () => ({ note: recorderCopy.unable(what) });
   const getEmail = (id: string | number | undefined) => {
     const email = world.table('users').rows.find((row) => String(row.id) === String(id))?.email;
     return email === undefined ? {} : { email: String(email) };
@@ -68,16 +66,16 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
     world: {
       hash: null,
       pack: null,
-      begin: unable(recorderCopy.otherWorld),
-      reset: unable(recorderCopy.otherWorld),
-      import: unable(recorderCopy.otherWorld),
-      unpack: unable(recorderCopy.otherWorld),
+      begin: () => NOTES.otherWorld,
+      reset: () => NOTES.otherWorld,
+      import: () => NOTES.otherWorld,
+      unpack: () => NOTES.otherWorld,
       as: (persona) => doing({ control: 'as', persona }),
       edit: (table, id, patch) =>
         doing({ control: 'edit', table, row: toRowReference(simulator, table, id), patch: patch as never }),
       undo: (seq) => (undone) => {
         if (undone === null) return doing();
-        return seq === undefined ? doing({ control: 'undo' }) : unable(recorderCopy.olderUndo)();
+        return seq === undefined ? doing({ control: 'undo' }) : NOTES.olderUndo;
       },
       publish: (id, score) =>
         doing({ control: 'publish', game: toRowReference(simulator, 'games', id), ...(score && { score }) }),
@@ -91,7 +89,7 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
       gotoFact: () => () => {
         // A jump to an instant keeps all facts of that instant, so it can't go between two facts of one instant.
         const next = world.facts({ future: true })[world.cursor()];
-        return next && next.at <= getLanding() ? unable(recorderCopy.fact)() : toJump();
+        return next && next.at <= getLanding() ? NOTES.fact : toJump();
       },
     },
     branch: {
@@ -100,7 +98,7 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
       create: null,
       remove: null,
       restore: null,
-      switch: unable(recorderCopy.otherBranch),
+      switch: () => NOTES.otherBranch,
     },
     fault: {
       add: (spec) => (id) => doing({ control: 'fail', fault: toFaultSpec({ ...spec, ...(id && { id }) }) }),
@@ -112,11 +110,15 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
             fault: toFaultSpec({ match, times, when, effect: { hold: true }, ...(id && { id }) }),
           }),
       clear: (fault) => doing({ control: 'heal', ...(fault !== undefined && { fault }) }),
-      release: (fault) => doing({ control: 'release', ...(fault !== undefined && { fault }) }),
+      // Without an id, a recipe can only remove all faults too.
+      release: (fault) =>
+        fault !== undefined || simulator.fault.list().every(({ effect }) => 'hold' in effect)
+          ? doing({ control: 'heal', ...(fault !== undefined && { fault }) })
+          : NOTES.released,
     },
     net: {
       idle: null,
-      replay: unable(recorderCopy.repeatedCall),
+      replay: () => NOTES.repeatedCall,
     },
     mail: {
       expire: (id) =>

@@ -21,7 +21,6 @@ const RECIPE: Recipe = {
   id: 'flow/borrador',
   title: 'Ana envía',
   tags: ['flujos'],
-  covers: ['modal:sendPool'],
   world: { as: 'ana', at: 'cierre(7, 1) - 1h', seed: 9, laravel: true, route: '/games' },
   steps: [
     step('Paso 1', '', write('Código', codeFor('ana@correo.mx')), press('Enviar', 1), seeModal('sendPool')),
@@ -41,7 +40,7 @@ const RECIPE: Recipe = {
       edit('games', '755', { home_score: 2 }),
     ),
   ],
-  expect: [{ sees: { route: '/faq' } }],
+  ends: { shows: [{ route: '/faq' }] },
 };
 
 const pack = async (value: unknown) => `1.${await packText(JSON.stringify(value))}`;
@@ -54,7 +53,7 @@ test('a recorded recipe is equal after packing and unpacking, except for its id,
   expect(await unpackDraft(packed)).toEqual(RECIPE);
 });
 
-test('unpacking a recipe link with the former property names `pull` and `sight` renames them to `control` and `screen`', async () => {
+test('unpacking a recipe link of an earlier build converts its former property names, its former action `release` and its former end', async () => {
   const steps = [
     {
       says: 'Paso 1',
@@ -62,11 +61,17 @@ test('unpacking a recipe link with the former property names `pull` and `sight` 
       actions: [
         { pull: 'advance', span: '2m', silent: true },
         { do: 'see', sight: { modal: 'sendPool' } },
+        { control: 'release' },
       ],
     },
   ];
-  const recipe = await unpackDraft(await pack({ ...RECIPE, steps }));
-  expect(recipe.steps).toEqual([step('Paso 1', '', later('2m', { silent: true }), seeModal('sendPool'))]);
+  const { ends: _ends, ...before } = RECIPE;
+  const former = { ...before, covers: ['modal:sendPool'], expect: [{ sees: { route: '/faq' } }] };
+  const recipe = await unpackDraft(await pack({ ...former, steps }));
+  expect(recipe.steps).toEqual([
+    step('Paso 1', '', later('2m', { silent: true }), seeModal('sendPool'), heal()),
+  ]);
+  expect(recipe.ends).toEqual(RECIPE.ends);
 });
 
 test('packing a recipe that is too long for a link fails with an error that tells the user to download its file', async () => {
@@ -104,7 +109,7 @@ test.each([
   ['a click on a target without a name', withAction({ do: 'click', target: {} })],
   ['a target whose `nth` is no number', withAction({ do: 'click', target: { name: 'Enviar', nth: 'x' } })],
   ['a fault without an effect', withAction({ control: 'fail', fault: { match: '*' } })],
-  ['two expectations at the end', { ...RECIPE, expect: [...RECIPE.expect, ...RECIPE.expect] }],
+  ['two expectations at the end', { ...RECIPE, ends: { shows: [{ route: '/' }, { route: '/faq' }] } }],
 ])(
   'unpacking a recipe link that contains %s fails with the error “cortado o dañado”',
   async (_what, value) => {

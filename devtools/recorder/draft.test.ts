@@ -21,7 +21,6 @@ function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Rec
     faults: [],
     route: '/games',
     actions,
-    covers: [],
     end: null,
     isOn: false,
     ...more,

@@ -8,10 +8,9 @@ const recorded = (route: string, title = 'Borrador'): Recipe => ({
   id: 'flow/borrador',
   title,
   tags: ['flujos'],
-  covers: [],
   world: { as: 'ana', at: 'semana(7)', route: '/games' },
   steps: [step('Paso 1', '', go(route))],
-  expect: [{ sees: { route } }],
+  ends: { shows: [{ route }] },
 });
 const names = () =>
   createMyRecipes()

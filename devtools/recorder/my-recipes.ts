@@ -1,5 +1,4 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { recorderCopy } from '../copy/sections/recorder.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
@@ -56,7 +55,7 @@ function findFree(base: string, separator: string, taken: readonly string[]): st
  * Content of a recipe for the search for duplicates. The id is left out, because `add` changes it; `add`
  * compares the title itself.
  */
-const toContent = ({ world, steps, expect }: Recipe) => JSON.stringify([world, steps, expect]);
+const toContent = ({ world, steps, ends }: Recipe) => JSON.stringify([world, steps, ends]);
 
 /**
  * `disk` must be the browser's own `localStorage`: the mock server replaces `localStorage` with a storage of one
@@ -90,7 +89,8 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
   return {
     list: () => read().recipes,
     add(recipe) {
-      if (!readRecordedRecipe(recipe)) throw new Error(recorderCopy.invalid);
+      if (!readRecordedRecipe(recipe))
+        throw new Error('Lo grabado no cabe en un recorrido: graba menos pasos o textos más cortos.');
       const { recipes } = read();
       const known = recipes.find((one) => toContent(one) === toContent(recipe) && one.title === recipe.title);
       if (known) return known;

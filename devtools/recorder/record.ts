@@ -1,12 +1,10 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { recorderCopy } from '../copy/sections/recorder.ts';
-import { getRoutePattern } from '../coverage/catalogue.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
 import type { Action, ScreenExpectation, Target, Words } from '../recipes/recipe.ts';
 import { listenToCalls, type RecordedCall } from './control-calls.ts';
-import { addAction, keepRecording, type RecordedAction, type Recording } from './recording.ts';
+import { addAction, keepRecording, NOTES, type RecordedAction, type Recording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
 const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
@@ -97,9 +95,6 @@ export function record(
     recording.actions = addAction(recording.actions, { action, at });
     save();
   };
-  const cover = (what: string) => {
-    if (!recording.covers.includes(what)) recording.covers.push(what);
-  };
   /**
    * Records the open dialog, unless the same dialog was open at the previous call. Runs only before a recorded
    * action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out.
@@ -107,10 +102,9 @@ export function record(
   const settle = (at?: number): ScreenExpectation => {
     const screen = findOpenDialog();
     const name = getDialogName(screen);
-    if (left && left !== name) add({ note: recorderCopy.unable(recorderCopy.dismissed) });
+    if (left && left !== name) add(NOTES.dismissed);
     left = '';
     if (screen && name !== told) {
-      cover(name);
       add({ do: 'see', screen }, at);
     }
     told = name;
@@ -173,9 +167,8 @@ export function record(
   };
   /** Records how this document was opened, when the recording began in an earlier one. */
   const noteArrival = () => {
-    if (recording.branch !== undefined && recording.branch !== getBranch())
-      add({ note: recorderCopy.unable(recorderCopy.otherWorld) });
-    else if (recording.leftAt === getRoute()) add({ note: recorderCopy.unable(recorderCopy.reloaded) });
+    if (recording.branch !== undefined && recording.branch !== getBranch()) add(NOTES.otherWorld);
+    else if (recording.leftAt === getRoute()) add(NOTES.reloaded);
     else if (recording.leftAt !== undefined) add({ do: 'go', route: toLink(getRoute()) });
     recording.branch = getBranch();
     recording.leftAt = undefined;
@@ -259,6 +252,5 @@ export function record(
     stop.abort();
     for (const end of stops) end();
     recording.end = settle();
-    cover(`route:${getRoutePattern(getRoute())}`);
   };
 }

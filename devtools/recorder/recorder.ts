@@ -2,7 +2,6 @@ import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import type { Recorder } from '../api/recorder.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { recorderCopy } from '../copy/sections/recorder.ts';
 import { copy } from '../copy.ts';
 import { normalize } from '../search.ts';
 import { writeDraft } from './draft.ts';
@@ -12,6 +11,7 @@ import {
   countActions,
   getNotes,
   keepRecording,
+  NOTES,
   type Recording,
   readRecording,
   toFaultSpec,
@@ -87,10 +87,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
         isLaravel: world.isLaravel(),
         device: clock.view().device,
         route: toRoute(location.pathname),
-        actions: hasEarlierChanges(simulator)
-          ? [{ action: { note: recorderCopy.unable(recorderCopy.earlierFacts) }, at: startedAt }]
-          : [],
-        covers: [],
+        actions: hasEarlierChanges(simulator) ? [{ action: NOTES.earlierFacts, at: startedAt }] : [],
         end: null,
         isOn: true,
       };

@@ -7,6 +7,20 @@ export interface Note {
   note: string;
 }
 
+const unable = (what: string): Note => ({ note: `${what}: un recorrido no puede repetirlo.` });
+
+export const NOTES = {
+  otherWorld: unable('Aquí se abrió otro mundo'),
+  otherBranch: unable('Aquí se abrió otra rama'),
+  earlierFacts: unable('Antes de grabar ya habían pasado cosas en este mundo'),
+  fact: unable('Aquí se fue a uno de varios hechos del mismo segundo'),
+  olderUndo: unable('Aquí se deshizo un cambio que no era el último'),
+  dismissed: unable('Aquí se cerró un diálogo con Escape o tocando afuera'),
+  reloaded: unable('Aquí se recargó la página'),
+  released: unable('Aquí se soltaron peticiones sin quitar las demás fallas'),
+  repeatedCall: unable('Aquí se repitió una petición'),
+};
+
 export interface RecordedAction {
   action: Action | Note;
   /** World time; for a time jump, the time at which it landed. */
@@ -25,11 +39,6 @@ export interface Recording {
   device?: 'real' | 'server' | number;
   route: string;
   actions: RecordedAction[];
-  /**
-   * Dialogs and trivia screens that were open at a recorded action or at the end, and the last route, in the
-   * form of `Recipe.covers`.
-   */
-  covers: string[];
   end: ScreenExpectation | null;
   isOn: boolean;
   /** The branch at the last action. Another branch means that a link or a recipe has opened another world. */

@@ -1,13 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
-import { recorderCopy } from '../copy/sections/recorder.ts';
-import {
-  type Action,
-  type ControlAction,
-  RECIPE_SEED,
-  type Recipe,
-  type RowReference,
-  type Step,
-} from '../recipes/recipe.ts';
+import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
+import { type Action, RECIPE_SEED, type Recipe, type Step } from '../recipes/recipe.ts';
 import { countActions, type Note, type RecordedAction, type Recording } from './recording.ts';
 import { toSpanExpression } from './time-expressions.ts';
 
@@ -47,85 +40,38 @@ function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number)
   });
 }
 
-function describeRow(table: string, row: RowReference): string {
-  if (typeof row !== 'object') return recorderCopy.row(table, row);
-  if ('triviaOf' in row) return recorderCopy.rowTrivia(row.triviaOf);
-  if ('account' in row) return recorderCopy.rowAccount(row.account);
-  if ('mailTo' in row) return recorderCopy.rowMail(row.mailTo);
-  if ('sessionOf' in row) return recorderCopy.rowSession(row.sessionOf);
-  const game = recorderCopy.rowGame(row.week, row.game);
-  return 'predictionOf' in row ? recorderCopy.rowPrediction(row.predictionOf, game) : game;
-}
+const MAX_NAMED_FIELDS = 3;
+const MAX_NAME_LENGTH = 60;
 
-function describeControl(action: ControlAction): string {
-  switch (action.control) {
-    case 'advance':
-      return recorderCopy.advance(action.span, action.silent);
-    case 'goto':
-      return recorderCopy.goTo(String(action.time), action.silent);
-    case 'edit':
-      return recorderCopy.edit(describeRow(action.table, action.row), Object.keys(action.patch));
-    case 'remove':
-      return recorderCopy.remove(describeRow(action.table, action.row));
-    case 'publish':
-      return recorderCopy.publish(describeRow('games', action.game));
-    case 'publish-week':
-      return recorderCopy.publishWeek(action.week);
-    case 'as':
-      return recorderCopy.persona(action.persona);
-    case 'revoke':
-      return recorderCopy.revoke(action.email);
-    case 'delete-user':
-      return recorderCopy.deleteUser(action.email);
-    case 'verify':
-      return recorderCopy.verify(action.email);
-    case 'answer-trivia':
-      return recorderCopy.answerTrivia(action.week);
-    case 'device':
-      return typeof action.mode === 'number'
-        ? recorderCopy.deviceOffset(action.mode)
-        : recorderCopy.device[action.mode];
-    case 'laravel':
-      return recorderCopy.laravel(action.isOn);
-    case 'fail':
-      return recorderCopy.fail(action.fault.match);
-    case 'heal':
-      return recorderCopy.heal(action.fault === undefined);
-    case 'undo':
-      return recorderCopy.undo;
-    case 'expire-mail':
-      return recorderCopy.expireMail;
-    case 'release':
-      return recorderCopy.release;
-    case 'poke':
-      return recorderCopy.poke;
-  }
-}
+const shorten = (text: string) =>
+  text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text;
+const joinNames = (names: readonly string[]) =>
+  new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(names.map(shorten));
+const describeFields = (names: readonly string[]) =>
+  names.length > MAX_NAMED_FIELDS ? `Llena ${names.length} campos` : `Llena ${joinNames(names)}`;
 
 /** Returns the caption of a recorded step: the fields that were filled in, then the press or the control action. */
 function describeActions(actions: readonly Action[]): string {
   const filled: string[] = [];
   let option: string | null = null;
   for (const action of actions) {
-    if ('control' in action) return describeControl(action);
+    if ('control' in action) return getDefinition(action).caption(action);
     if (action.do === 'go')
-      return typeof action.route === 'string' ? recorderCopy.route(action.route) : recorderCopy.mailLink;
+      return typeof action.route === 'string' ? `Abre ${action.route}` : 'Abre el enlace del correo';
     if (action.do === 'type' || action.do === 'choose') {
       filled.push(String(action.target.name));
       option = action.do === 'choose' ? action.option : null;
     }
     if (action.do === 'click') {
-      const name = String(action.target.name);
-      return filled.length > 0
-        ? recorderCopy.fillAndPress(recorderCopy.fill(filled), name)
-        : recorderCopy.press(name);
+      const name = shorten(String(action.target.name));
+      return filled.length > 0 ? `${describeFields(filled)}, y toca ${name}` : `Toca ${name}`;
     }
   }
   const [first] = filled;
-  if (first === undefined) return recorderCopy.look;
+  if (first === undefined) return 'Mira la pantalla';
   return option !== null && filled.length === 1
-    ? recorderCopy.choose(option, first)
-    : recorderCopy.fill(filled);
+    ? `Elige ${shorten(option)} en ${shorten(first)}`
+    : describeFields(filled);
 }
 
 /** Ends a step after each action other than filling in a field. A dialog that appears belongs to the step before. */
@@ -172,7 +118,6 @@ export function toRecipe({
     id: DRAFT_ID,
     title: 'Borrador',
     tags: ['flujos'],
-    covers: [...recording.covers],
     world: {
       as,
       at,
@@ -183,6 +128,6 @@ export function toRecipe({
       route,
     },
     steps,
-    expect: recording.end ? [{ sees: recording.end }] : [],
+    ends: { shows: recording.end ? [recording.end] : [] },
   };
 }

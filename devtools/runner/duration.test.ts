@@ -9,10 +9,9 @@ const TOUCH = SCROLL_MS + TRAVEL_MS + PRESS_MS;
 const withSteps = (...steps: Recipe['steps']) =>
   recipe('flow/one', 'Uno', {
     tags: ['flujos'],
-    covers: [],
     world: { route: '/' },
     steps,
-    expect: [],
+    ends: { shows: [] },
   });
 
 test('the duration of writing a text is the time of a press plus the time of one key for each letter', () => {

@@ -1,9 +1,10 @@
 import type { LogEntry } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { ERROR_MODALS, ERROR_OUTCOMES } from '../catalogue.ts';
+import { ERROR_OUTCOMES } from '../catalogue.ts';
 import { getMessageNames, getRoutePattern } from '../coverage/catalogue.ts';
 import { getMessage } from '../coverage/observe.ts';
+import { ERROR_MODALS } from '../recipes/index.ts';
 
 function getRefusals(entry: LogEntry): string[] {
   const { outcome, response, status } = entry;
@@ -78,7 +79,7 @@ export function observe({ cover, on }: Simulator, note: (what: string) => void):
       const what = name.startsWith('trivia/') ? name.replace('/', ':') : `modal:${name}`;
       // Only an error dialog is noted as the display of the last refused call. Any other dialog is noted by its
       // name alone.
-      if ((ERROR_MODALS as readonly string[]).includes(name)) noteShown(what);
+      if (ERROR_MODALS.includes(name)) noteShown(what);
       else note(what);
     }),
     on('request', (entry) => {

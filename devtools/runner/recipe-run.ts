@@ -3,20 +3,23 @@ import type { Simulator } from '../api/simulator.ts';
 import { type Pace, Stopped } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
 import type { Driver } from '../driver/driver.ts';
-import { type Action, type Recipe, type Step, toWorldBeginning } from '../recipes/recipe.ts';
-import { checkAssertion } from './assertions.ts';
-import { applyControlAction, resolveWords } from './control-actions.ts';
+import { getDefinition } from '../recipes/control-actions.ts';
+import {
+  type Action,
+  getEndNames,
+  getFinalScreens,
+  type Recipe,
+  type Step,
+  toWorldBeginning,
+} from '../recipes/recipe.ts';
+import { checkEnd } from './assertions.ts';
+
 import { getStepTiming } from './duration.ts';
 import { shieldFromReturns } from './focus-shield.ts';
 import { type Observer, observe } from './observer.ts';
 import { keepProgress, keepResult, type RecipeProgress } from './progress.ts';
-import {
-  checkExpectations,
-  countPreparedSteps,
-  type RecipeContext,
-  runSteps,
-  type StepPosition,
-} from './steps.ts';
+import { resolveWords } from './resolve-words.ts';
+import { countPreparedSteps, type RecipeContext, runSteps, type StepPosition } from './steps.ts';
 
 interface RecipeRunDeps {
   simulator: Simulator;
@@ -132,9 +135,9 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
       get driver() {
         return isShownAt(at.step) ? shown : fast;
       },
-      applyControl: (action) => applyControlAction(simulator, action),
+      applyControl: (action) => getDefinition(action).apply(simulator, action),
       lookUp: (words) => resolveWords(simulator, words),
-      checkAssertion: (claim) => checkAssertion(simulator, claim),
+      checkEnd: (ends) => checkEnd(simulator, ends),
     };
     const earlier = progress.outcomes;
     const outcomes = await runSteps(context, recipe, {
@@ -160,14 +163,15 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     progress.outcomes = [...earlier, ...outcomes];
     const isWhole = progress.outcomes.every(({ ok }) => ok);
     const isChecked = isWhole && progress.mode !== 'prepare';
-    return result(isChecked ? await checkExpectations(context, recipe) : []);
+    return result(isChecked ? checkEnd(simulator, recipe.ends) : []);
   }
 
   function watch(): Observer {
     return observe(simulator, (what) => {
-      // Whether a run shows `state:loading-95` (the loading bar at 95 %) depends on the speed of the machine, so it is
-      // noted only in recipes that cover it.
-      if (what.startsWith('state:') && !recipe.covers.includes(what)) return;
+      // Whether a run shows the loading bar at 95 % depends on the speed of the machine, so it is noted only in the
+      // recipe that ends with it.
+      if (what.startsWith('state:') && !getFinalScreens(recipe.ends).some((screen) => 'progress' in screen))
+        return;
       if (progress.observed.includes(what)) return;
       progress.observed.push(what);
       keep();
@@ -178,7 +182,8 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     watching?.look();
     const { mode, observed, outcomes } = progress;
     const isWhole = mode === 'run' || mode === 'play' || mode === 'apply';
-    const missed = isWhole ? recipe.covers.filter((one) => !observed.includes(one)) : [];
+    const ended = recipe.ends.because === undefined ? [] : getEndNames(recipe.ends);
+    const missed = isWhole ? ended.filter((name) => !observed.includes(name)) : [];
     const failed = outcomes.filter(({ ok }) => !ok).map(({ error = '' }) => error);
     const problems = [...failed, ...complaints, ...missed.map((one) => `No se vio ${one}.`)];
     return { ok: problems.length === 0, steps: [...outcomes], observed: [...observed].sort(), problems };
@@ -206,7 +211,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
       leaveAlone();
       settle();
       // The world of a recipe is frozen, so “Espera 30 s” at its end would never count down.
-      if (!failure && progress.mode !== 'prepare' && recipe.covers.some((one) => one.endsWith('→wait')))
+      if (!failure && progress.mode !== 'prepare' && progress.observed.some((name) => name.endsWith('→wait')))
         void simulator.clock.resume();
       parts.onEnd(failure, false);
       return outcome;

@@ -4,21 +4,24 @@ import type { RecipeFailure, RecipeResult, RecipeRunner, RecipeView, StepView } 
 import type { Simulator } from '../api/simulator.ts';
 import { createPace, type Pace } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
-import type { Recipe } from '../recipes/recipe.ts';
+import { getDefinition } from '../recipes/control-actions.ts';
+import COVERS from '../recipes/covers.json';
+import { getEndNames, type Recipe } from '../recipes/recipe.ts';
 import { packDraft } from '../recorder/draft-link.ts';
 import { createMyRecipes, MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
-import { checkAssertion } from './assertions.ts';
-import { applyControlAction, resolveWords } from './control-actions.ts';
+import { checkEnd } from './assertions.ts';
 import { getPlayingTime, getTimeFrom } from './duration.ts';
 import { keepProgress, type RecipeProgress, readProgress, readResults } from './progress.ts';
 import { createProgress, type RecipeRun, startRecipeRun } from './recipe-run.ts';
+import { resolveWords } from './resolve-words.ts';
 import { toPlainScreen } from './steps.ts';
 
 const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): RecipeView => ({
   id: recipe.id,
   title: recipe.title,
   tags: [...recipe.tags],
-  covers: [...recipe.covers],
+  covers: (COVERS as Record<string, string[]>)[recipe.id] ?? [],
+  ends: getEndNames(recipe.ends),
   outline: recipe.steps.map(({ says, detail }) => ({ says, detail })),
   seconds: Math.round(getPlayingTime(recipe) / 1_000),
   last: ended === undefined ? null : ended === 'ok' ? 'ok' : 'failed',
@@ -211,10 +214,10 @@ export function createRecipeRunner(
         await start(id, 'external');
       },
       async applyControl(action) {
-        await applyControlAction(simulator, action);
+        await getDefinition(action).apply(simulator, action);
       },
       lookUp: (words) => resolveWords(simulator, words),
-      checkAssertion: (claim) => checkAssertion(simulator, claim),
+      checkEnd: (ends) => checkEnd(simulator, ends),
       async reveal(screen) {
         const { reveal } = await import('../driver/dom-driver.ts');
         reveal(await toPlainScreen({ lookUp: runner.external.lookUp }, screen));

@@ -1,25 +1,15 @@
 import { Stopped } from '../autoplay/pace.ts';
 import type { Driver, ScreenExpectation as PlainScreen, Target as PlainTarget } from '../driver/driver.ts';
-import type {
-  Action,
-  ControlAction,
-  Expectation,
-  Recipe,
-  ScreenExpectation,
-  Step,
-  Target,
-  Words,
-} from '../recipes/recipe.ts';
-import { isControlAction } from './control-actions.ts';
+import type { ControlAction } from '../recipes/control-actions.ts';
+import type { Action, Recipe, RecipeEnd, ScreenExpectation, Step, Target, Words } from '../recipes/recipe.ts';
+import { getFinalScreens } from '../recipes/recipe.ts';
 
 export interface RecipeContext {
   driver: Driver;
   applyControl(action: ControlAction): Promise<unknown>;
   lookUp(words: Words): string | Promise<string>;
-  checkAssertion(claim: WorldAssertion): string | null | Promise<string | null>;
+  checkEnd(ends: RecipeEnd): string[] | Promise<string[]>;
 }
-
-export type WorldAssertion = Exclude<Expectation, { sees: unknown }>;
 
 export interface StepPosition {
   step: number;
@@ -63,7 +53,7 @@ export async function toPlainScreen(
 
 async function runAction(context: RecipeContext, action: Action): Promise<void> {
   const { driver } = context;
-  if (isControlAction(action)) {
+  if ('control' in action) {
     await context.applyControl(action);
     return;
   }
@@ -83,7 +73,7 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
   }
 }
 
-const isDeed = (action: Action) => isControlAction(action) || (action.do !== 'see' && action.do !== 'wait');
+const isDeed = (action: Action) => 'control' in action || (action.do !== 'see' && action.do !== 'wait');
 
 // Returns the number of steps before the last step with an action other than `see` and `wait`; 0 if no step has
 // such an action. Later steps only describe the result.
@@ -96,12 +86,12 @@ export const countPreparedSteps = ({ steps }: Recipe): number =>
 const getErrorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs the steps of a recipe. Stops at the first failed step; rejects with `Stopped` when the run is
+ * Runs the steps of a recipe. The last step waits for the screens of `ends`. Stops at the first failed step; rejects with `Stopped` when the run is
  * cancelled.
  */
 export async function runSteps(
   context: RecipeContext,
-  { steps }: Recipe,
+  { steps, ends }: Recipe,
   options: RunStepsOptions = {},
 ): Promise<StepOutcome[]> {
   const { from = { step: 0, action: 0 }, until = steps.length, onStep, onStepDone, onAction } = options;
@@ -117,6 +107,10 @@ export async function runSteps(
         onAction?.({ step: index, action: place }, action);
         await runAction(context, action);
       }
+      if (index === steps.length - 1) {
+        for (const screen of getFinalScreens(ends))
+          await context.driver.see(await toPlainScreen(context, screen));
+      }
       await onStepDone?.(step, index);
       outcomes.push({ says, ok: true });
     } catch (error) {
@@ -126,20 +120,4 @@ export async function runSteps(
     }
   }
   return outcomes;
-}
-
-export async function checkExpectations(context: RecipeContext, { expect }: Recipe): Promise<string[]> {
-  const complaints: string[] = [];
-  for (const expectation of expect) {
-    try {
-      if ('sees' in expectation) await context.driver.see(await toPlainScreen(context, expectation.sees));
-      else {
-        const complaint = await context.checkAssertion(expectation);
-        if (complaint) complaints.push(complaint);
-      }
-    } catch (error) {
-      complaints.push(getErrorText(error));
-    }
-  }
-  return complaints;
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Driver, ScreenExpectation, Target } from '../../devtools/driver/driver.ts';
-import type { ControlAction } from '../../devtools/recipes/recipe.ts';
+import type { ControlAction } from '../../devtools/recipes/control-actions.ts';
 import type { RecipeContext } from '../../devtools/runner/steps.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 
@@ -125,8 +125,7 @@ export function createPageContext(page: Page): RecipeContext {
       typeof words === 'string'
         ? words
         : page.evaluate((one) => window.simulator?.recipe?.external.lookUp(one) ?? '', words),
-    checkAssertion: (claim) =>
-      page.evaluate((one) => window.simulator?.recipe?.external.checkAssertion(one) ?? null, claim),
+    checkEnd: (ends) => page.evaluate((end) => window.simulator?.recipe?.external.checkEnd(end) ?? [], ends),
   };
 }
 

@@ -3,7 +3,6 @@ import { recipe } from '../../devtools/recipes/recipe.ts';
 
 export const recordedSession = recipe('flow/borrador', 'Borrador', {
   tags: ['flujos'],
-  covers: ['modal:sendPool', 'modal:poolSent', 'trivia:question', 'route:/faq'],
   world: { as: 'visitante', at: 'trivia(6) + 3d 17h', route: '/user/login' },
   steps: [
     step(
@@ -26,5 +25,5 @@ export const recordedSession = recipe('flow/borrador', 'Borrador', {
     step('El reloj va a trivia(6) + 3d 16h', '', travelTo('trivia(6) + 3d 16h')),
     step('Toca Preguntas Frecuentes', '', follow('Preguntas Frecuentes')),
   ],
-  expect: [{ sees: { route: '/faq' } }],
+  ends: { shows: [{ route: '/faq' }] },
 });

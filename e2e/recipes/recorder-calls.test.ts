@@ -89,7 +89,7 @@ const SERVER_CHANGES: typeof EDITS = [
 ];
 const FAULTS: typeof EDITS = [
   [({ fault }) => fault.hold('GET /api/games/week/:week'), 'effect: { hold: true }'],
-  [({ clock, fault }) => clock.poke().then(() => fault.release()), 'release()'],
+  [({ clock, fault }) => clock.poke().then(() => fault.release()), 'heal()'],
   [({ fault }) => fault.add({ ...sendPool, id: 'uno', times: 'always' }), "fail({ id: 'uno',"],
   [
     async ({ fault }) => {

@@ -146,7 +146,6 @@ test('a recipe stops at its first failed step, and `list()` has the step and the
   recipePage.close();
   const failing = recipe('flow/fails', 'Uno que falla', {
     tags: ['flujos'],
-    covers: [],
     world: { as: 'ana', route: '/faq' },
     steps: [
       step('Ana lee', '', seeText('¿Cómo se desempata?')),
@@ -154,7 +153,7 @@ test('a recipe stops at its first failed step, and `list()` has the step and the
       step('Pasa un minuto', '', later('1m'), undo()),
       step('Nadie llega aquí', '', press('Entrar')),
     ],
-    expect: [],
+    ends: { shows: [] },
   });
   recipePage = openRecipePage([failing]);
   runner = recipePage.simulator.recipe as RecipeRunner;

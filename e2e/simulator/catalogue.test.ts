@@ -1,6 +1,6 @@
+import { MODALS } from '../../devtools/recipes/index.ts';
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { MODALS } from '../../devtools/catalogue.ts';
 import { getRoutePattern, ROUTES } from '../../devtools/coverage/catalogue.ts';
 import { PATHS } from '../../src/lib/routes.ts';
 import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/shell/modal.ts';

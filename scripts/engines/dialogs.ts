@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MODALS } from '../../devtools/catalogue.ts';
+import { MODALS } from '../../devtools/recipes/index.ts';
 import { openDemo, playRecipe } from './recipes.ts';
 import { HEIGHT, type Run } from './run.ts';
 import { type BrowserSession, waitFor } from './session.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
-import { RECIPES } from '../../devtools/recipes/index.ts';
+import { MODALS, RECIPES } from '../../devtools/recipes/index.ts';
 import { getStepPictureName } from '../../devtools/ui/picture-names.ts';
 import { getPictureName } from './files.ts';
 import { renderBookPage } from './page.ts';

@@ -1,4 +1,3 @@
-import { MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
@@ -71,12 +70,10 @@ function renderSection({ id, title, recipes }: Chapter, parts: BookParts): strin
 }
 
 function renderDialogs(parts: BookParts): string {
-  const getPlace = ({ id }: Recipe) => MODALS.indexOf(id.slice('modal/'.length) as (typeof MODALS)[number]);
-  const dialogs = RECIPES.filter(({ id }) => id.startsWith('modal/')).toSorted(
-    (a, b) => getPlace(a) - getPlace(b),
+  const wall = renderWall(
+    RECIPES.filter(({ id }) => /^(modal|trivia)\//.test(id)),
+    parts,
   );
-  const trivia = RECIPES.filter(({ id }) => id.startsWith('trivia/'));
-  const wall = renderWall([...dialogs, ...trivia], parts);
   return (
     wall &&
     `<section aria-labelledby="${DIALOGS}"><h2 id="${DIALOGS}">${copy.bookDialogs}</h2>${wall}</section>`

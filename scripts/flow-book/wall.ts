@@ -1,5 +1,5 @@
-import { ERROR_MODALS } from '../../devtools/catalogue.ts';
 import { copy } from '../../devtools/copy.ts';
+import { ERROR_MODALS } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { escapeHtml } from '../html.ts';
 import { getPictureName } from './files.ts';
@@ -12,7 +12,7 @@ interface WallParts {
 }
 
 const getShortName = ({ id }: Recipe) => id.slice(id.indexOf('/') + 1);
-const isError = (recipe: Recipe) => (ERROR_MODALS as readonly string[]).includes(getShortName(recipe));
+const isError = (recipe: Recipe) => ERROR_MODALS.includes(getShortName(recipe));
 
 function renderTile(recipe: Recipe, { root }: WallParts): string {
   const { id, title } = recipe;

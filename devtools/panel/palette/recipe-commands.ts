@@ -24,7 +24,7 @@ function createDialogCommand(view: RecipeView, recipe: RecipeRunner): Command {
     note: title,
     aside: id.split('/')[1] ?? id,
     codes: getCodes(view),
-    words: [says, title, texts?.all, copy.commandDialogWords, ...view.covers, ...getTagNames(view)].join(' '),
+    words: [says, title, texts?.all, copy.commandDialogWords, ...view.ends, ...getTagNames(view)].join(' '),
     run: () => recipe.apply(id),
   });
 }
@@ -37,7 +37,7 @@ function createRecipeCommand(view: RecipeView, recipe: RecipeRunner): Command {
     name: copy.commandPlay(title),
     aside: id,
     codes: getCodes(view),
-    words: [...view.covers, ...getTagNames(view)].join(' '),
+    words: [...view.ends, ...getTagNames(view)].join(' '),
     run: () => recipe.apply(id),
   });
 }
@@ -45,7 +45,9 @@ function createRecipeCommand(view: RecipeView, recipe: RecipeRunner): Command {
 function createMessageCommands({ fault }: Simulator, recipe: RecipeRunner, views: readonly RecipeView[]) {
   const known = new Map(fault.messages().map((one) => [`${one.status} ${one.message}`, one]));
   return [...known.values()].flatMap(({ status, message }): Command[] => {
-    const shown = views.find(({ covers }) => covers.includes(`msg:${message}`));
+    const name = `msg:${message}`;
+    const shown =
+      views.find(({ ends }) => ends.includes(name)) ?? views.find(({ covers }) => covers.includes(name));
     if (!shown) return [];
     const label = getMessageLabel(message);
     return [

@@ -17,8 +17,8 @@ function getGroups(recipes: readonly RecipeView[]): string[] {
   return [...new Set([...Object.keys(copy.recipeGroups).filter((tag) => used.has(tag)), ...used])];
 }
 
-const getNameTexts = ({ id, title, tags, covers }: RecipeView) =>
-  [id, title, ...tags.map(getGroupName), ...covers].join(' ');
+const getNameTexts = ({ id, title, tags, ends }: RecipeView) =>
+  [id, title, ...tags.map(getGroupName), ...ends].join(' ');
 
 const getAllTexts = (recipe: RecipeView) =>
   [getNameTexts(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');

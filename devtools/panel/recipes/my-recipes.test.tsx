@@ -19,10 +19,9 @@ beforeEach(() => {
     id: 'flow/borrador',
     title: 'Borrador',
     tags: ['flujos'],
-    covers: [],
     world: { as: 'ana', at: 'semana(7)', route: '/games' },
     steps: [step('Paso 1', '', go('/faq'))],
-    expect: [{ sees: { route: '/faq' } }],
+    ends: { shows: [{ route: '/faq' }] },
   });
   simulator = startSimulator();
   simulator.recipe = createRecipeRunner(simulator, [], true, mine);

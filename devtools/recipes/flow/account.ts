@@ -1,4 +1,4 @@
-import { answer, go, later, logIn, seeModal, seeRoute, seeText, seeThe, step } from '../actions.ts';
+import { answer, go, later, logIn, seeRoute, seeText, seeThe, step } from '../actions.ts';
 import {
   askForLink,
   deleteAccount,
@@ -12,16 +12,6 @@ const recipe = recipeWith({ tags: ['flujos', 'cuenta'] });
 
 export const FLOW_ACCOUNT_RECIPES: readonly Recipe[] = [
   recipe('flow/forgotten-password', 'Olvidas tu contraseña y vuelves a jugar', {
-    covers: [
-      'modal:emailSentChangePasswordSuccess',
-      'modal:passwordChanged',
-      'route:/user/forgot-password',
-      'route:/user/change-password/:email/:token',
-      'route:/user/login',
-      'call:POST /api/auth/forgot-password',
-      'call:POST /api/auth/change-password',
-      'call:POST /api/auth/login',
-    ],
     world: { route: '/user/forgot-password' },
     steps: [
       step('Ana olvidó su contraseña', 'Escribe su correo y pide un enlace.', askForLink('ana@correo.mx')),
@@ -38,21 +28,15 @@ export const FLOW_ACCOUNT_RECIPES: readonly Recipe[] = [
       ]),
       step('Su jornada la espera', 'Tal como la dejó.', seeThe('region', 'Avance de la jornada')),
     ],
-    expect: [
-      { sees: { route: '/games' } },
-      { request: 'POST /api/auth/change-password', times: 1, status: 200 },
-      { request: 'POST /api/auth/login', times: 1, status: 200 },
-    ],
+    ends: {
+      shows: { route: '/games' },
+      calls: {
+        'POST /api/auth/change-password': { times: 1, status: 200 },
+        'POST /api/auth/login': { times: 1, status: 200 },
+      },
+    },
   }),
   recipe('flow/goodbye', 'Te despides del Reto', {
-    covers: [
-      'modal:deleteAccount',
-      'modal:accountDeleted',
-      'route:/user/profile',
-      'route:/user/login',
-      'modal:accountEliminated',
-      'call:GET /api/user/delete',
-    ],
     world: { as: 'ana', route: '/user/profile' },
     steps: [
       step('Ana abre su perfil', 'Ahí están sus boletos.', seeText('Mis boletos')),
@@ -66,12 +50,14 @@ export const FLOW_ACCOUNT_RECIPES: readonly Recipe[] = [
         later('1d'),
         go('/user/login'),
         ...logIn('ana@correo.mx'),
-        seeModal('accountEliminated'),
       ]),
     ],
-    expect: [
-      { request: 'GET /api/user/delete', times: 1, status: 200 },
-      { request: 'POST /api/auth/login', times: 1, status: 500 },
-    ],
+    ends: {
+      shows: { modal: 'accountEliminated' },
+      calls: {
+        'GET /api/user/delete': { times: 1, status: 200 },
+        'POST /api/auth/login': { times: 1, status: 500 },
+      },
+    },
   }),
 ];

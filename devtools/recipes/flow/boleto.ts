@@ -38,27 +38,7 @@ const recipe = recipeWith({ tags: ['flujos', 'cuenta', 'quiniela'], world: { as:
 
 export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
   recipe('flow/first-boleto', 'Del registro a tu primer boleto', {
-    covers: [
-      'modal:newAccount',
-      'modal:verifyAccountSuccess',
-      'modal:poolsSent',
-      'trivia:correct',
-      'route:/user/register',
-      'route:/user/confirm-account',
-      'route:/games',
-      'call:GET /sanctum/csrf-cookie',
-      'call:POST /api/user/register',
-      'call:POST /api/user/verify',
-      'call:GET /api/zipcode/:zipcode',
-      'call:GET /api/user',
-      'call:GET /api/weeks',
-      'call:GET /api/week/current',
-      'call:GET /api/games/week/:week',
-      'call:GET /api/pool/user/all',
-      'call:POST /api/pool/user',
-      'call:POST /api/trivia/answer',
-    ],
-    world: { route: '/user/register' },
+    world: { as: 'visitante', route: '/user/register' },
     steps: [
       step('Antonia se registra', 'Dice quién es y dónde vive.', writePerson()),
       step('Elige apodo y contraseña', 'Acepta las bases y el aviso.', writeAccess()),
@@ -85,17 +65,18 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
         seeGames('open', 0),
       ]),
     ],
-    expect: [
-      { sees: { games: 'sent', count: 3 } },
-      { request: 'POST /api/user/register', times: 1, status: 201 },
-      { request: 'POST /api/pool/user', times: 1, status: 200 },
-      { pools: 1 },
-    ],
+    ends: {
+      shows: { games: 'sent', count: 3 },
+      calls: {
+        'POST /api/user/register': { times: 1, status: 201 },
+        'POST /api/pool/user': { times: 1, status: 200 },
+      },
+      boletos: 1,
+    },
   }),
   recipe('flow/week-to-points', 'Una jornada completa: de que abre a tus puntos', {
     tags: ['flujos', 'quiniela', 'ranking'],
-    covers: ['modal:poolsSent', 'trivia:question', 'route:/games', 'route:/ranking'],
-    world: { as: 'nico', at: 'apertura(8, 1) - 1m', route: '/games' },
+    world: { at: 'apertura(8, 1) - 1m' },
     steps: [
       step('Falta un minuto para que abra la Jornada 8', 'Nico ya está en Partidos.', [
         openTab(/^Jornada 8/),
@@ -125,14 +106,16 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
       step('Y su lugar en la tabla', 'Los mismos puntos, partido por partido.', [
         go('/ranking'),
         choose('Jornada', 'Jornada 8'),
-        seeText('Así quedó la tabla de la Jornada 8.'),
       ]),
     ],
-    alsoExpect: [{ request: 'POST /api/pool/user', times: 1, status: 200 }, { pools: 1 }],
+    ends: {
+      shows: { text: 'Así quedó la tabla de la Jornada 8.' },
+      calls: { 'POST /api/pool/user': { times: 1, status: 200 } },
+      boletos: 1,
+    },
   }),
   recipe('flow/in-two-boletos', 'Unos hoy, los demás mañana', {
     tags: ['flujos', 'quiniela', 'trivia'],
-    covers: ['modal:poolsSent', 'trivia:incorrect', 'route:/games'],
     steps: [
       step('Nico llena cuatro partidos', 'De los otros todavía no se decide.', fill(4)),
       step('Los envía', 'Esos cuatro ya no cambian.', sendReady(4), seeModal('poolsSent')),
@@ -147,22 +130,18 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
       step('Pasa un día', 'Nico ya se decidió.', later('1d')),
       step('Llena los que faltaban', 'Los enviados ni se mueven.', fill(5)),
       step('Envía el resto', 'Otro boleto de la misma jornada.', sendAndAccept(5)),
-      step('Jornada completa', 'Nueve de nueve, y sin otra trivia.', seeGames('sent', 9)),
+      step('Jornada completa', 'Nueve de nueve, y sin otra trivia.'),
     ],
-    alsoExpect: [
-      { request: 'POST /api/pool/user', times: 2, status: 200 },
-      { request: 'POST /api/trivia/answer', times: 1, status: 200 },
-      { pools: 2 },
-    ],
+    ends: {
+      shows: { games: 'sent', count: 9 },
+      calls: {
+        'POST /api/pool/user': { times: 2, status: 200 },
+        'POST /api/trivia/answer': { times: 1, status: 200 },
+      },
+      boletos: 2,
+    },
   }),
   recipe('flow/session-elsewhere', 'Te sacan de tu sesión y no pierdes nada', {
-    covers: [
-      'modal:expiredSession',
-      'modal:poolsSent',
-      'msg:Unauthenticated.',
-      'route:/user/login',
-      'route:/games',
-    ],
     steps: [
       step('Nico llena tres marcadores', 'Está en Partidos.', fill(3)),
       step('Abren su cuenta en otro celular', 'La sesión de aquí termina.', logInElsewhere()),
@@ -173,13 +152,16 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
         ...logIn('nico@correo.mx'),
       ]),
       step('Ahí siguen sus marcadores', 'Los tres, como los dejó.', seeGames('draft', 3)),
-      step('Ahora sí los envía', 'Y quedan sellados.', sendReady(3), seeModal('poolsSent')),
+      step('Ahora sí los envía', 'Y quedan sellados.', sendReady(3)),
     ],
-    expect: [{ request: 'POST /api/pool/user', times: 2, status: 200 }, { pools: 1 }],
+    ends: {
+      shows: { modal: 'poolsSent' },
+      calls: { 'POST /api/pool/user': { times: 2, status: 200 } },
+      boletos: 1,
+    },
   }),
   recipe('flow/lost-answer', 'Se va la señal justo al enviar', {
     tags: ['flujos', 'quiniela', 'errores'],
-    covers: ['modal:sendPool', 'route:/games'],
     steps: [
       step('Nico llena tres marcadores', 'Va en el metro.', fill(3)),
       step('El metro entra a un túnel', 'Su boleto va a llegar; la respuesta se va a perder.', [
@@ -189,12 +171,8 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
       step('La app pregunta antes de asustar', 'Lee sus boletos y encuentra el de Nico.', [
         seeModal('poolsSent'),
       ]),
-      step('Tres sellos y ningún doble', 'Nadie tuvo que reenviar nada.', [
-        press('Aceptar'),
-        heal(),
-        seeGames('sent', 3),
-      ]),
+      step('Tres sellos y ningún doble', 'Nadie tuvo que reenviar nada.', [press('Aceptar'), heal()]),
     ],
-    alsoExpect: [{ request: 'POST /api/pool/user', times: 1 }, { pools: 1 }],
+    ends: { shows: { games: 'sent', count: 3 }, calls: { 'POST /api/pool/user': { times: 1 } }, boletos: 1 },
   }),
 ];

@@ -1,16 +1,4 @@
-import {
-  answer,
-  deleteBehind,
-  fail,
-  go,
-  later,
-  logIn,
-  press,
-  seeModal,
-  seeText,
-  seeThe,
-  step,
-} from '../actions.ts';
+import { answer, deleteBehind, fail, go, later, logIn, press, seeText, seeThe, step } from '../actions.ts';
 import {
   askForLink,
   failToLogIn,
@@ -28,28 +16,34 @@ const recipe = recipeWith({ tags: ['errores', 'cuenta'], world: { route: '/user/
 
 export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
   recipe('message/bad-gateway', 'Se cae el servidor justo al entrar', {
-    says: 'Bad Gateway',
     steps: [
       step('Ana llega a Iniciar sesión', 'Es viernes y todos entran a la vez.', seeThe('button', 'Entrar')),
       step('El servidor se cae', 'En su lugar contesta el balanceador: 502.', [
         keepFailing('POST /api/auth/login', 502),
       ]),
       step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
-      step('Un error inesperado', 'La app lo pidió una sola vez.', seeModal('unpreventedError')),
+      step('Un error inesperado', 'La app lo pidió una sola vez.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 502 }],
+    ends: {
+      shows: { modal: 'unpreventedError' },
+      because: 'Bad Gateway',
+      calls: { 'POST /api/auth/login': { times: 1, status: 502 } },
+    },
   }),
   recipe('message/connection-error', 'El servidor dice Connection Error', {
-    says: 'Connection Error',
     steps: [
       step('Ana llega a Iniciar sesión', 'Ya casi empieza el partido.', seeThe('button', 'Entrar')),
       step('El servidor pierde a su vecino', 'Contesta Connection Error.', [
         fail({ match: 'POST /api/auth/login', effect: { status: 500, message: 'Connection Error' } }),
       ]),
       step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
-      step('No se pudo conectar', 'Le pide intentarlo más tarde.', seeModal('connectionError')),
+      step('No se pudo conectar', 'Le pide intentarlo más tarde.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 500 }],
+    ends: {
+      shows: { modal: 'connectionError' },
+      because: 'Connection Error',
+      calls: { 'POST /api/auth/login': { times: 1, status: 500 } },
+    },
   }),
   recipe('message/page-instead-of-data', 'El wifi del hotel contesta por el servidor', {
     steps: [
@@ -58,41 +52,45 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
         fail({ match: 'POST /api/auth/login', effect: { body: 'html' }, times: 'always' }),
       ]),
       step('Ana entra', 'La app espera datos y recibe una página.', logIn('ana@correo.mx')),
-      step('Un error inesperado', 'Ana no entró y puede intentarlo otra vez.', seeModal('unpreventedError')),
+      step('Un error inesperado', 'Ana no entró y puede intentarlo otra vez.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 200 }],
+    ends: {
+      shows: { modal: 'unpreventedError' },
+      calls: { 'POST /api/auth/login': { times: 1, status: 200 } },
+    },
   }),
   // The server refuses even a renewed CSRF cookie; the app renews the cookie and retries only once.
   recipe('message/refused-cookie', 'Dejó la página abierta toda la noche', {
-    says: 'CSRF token mismatch.',
     steps: [
       step('Ana dejó abierto Iniciar sesión', 'Desde ayer en la noche.', seeThe('button', 'Entrar')),
       step('El permiso de su página venció', 'Y el servidor no acepta ni el nuevo.', [
         keepFailing('POST /api/auth/login', 419),
       ]),
       step('Ana entra', 'La app renueva el permiso e insiste una sola vez.', logIn('ana@correo.mx')),
-      step('No se pudo conectar', 'Le pide intentarlo más tarde.', seeModal('connectionError')),
+      step('No se pudo conectar', 'Le pide intentarlo más tarde.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/login', times: 2, status: 419 }],
+    ends: {
+      shows: { modal: 'connectionError' },
+      because: 'CSRF token mismatch.',
+      calls: { 'POST /api/auth/login': { times: 2, status: 419 } },
+    },
   }),
   recipe('message/unverified-user', 'El servidor dice Unverified user', {
-    says: 'Unverified user',
     steps: [
       step('Lupe llega a Iniciar sesión', 'Nunca confirmó su correo.', seeThe('button', 'Entrar')),
       step('El servidor usa otras palabras', 'Significan lo mismo.', [
         fail({ match: 'POST /api/auth/login', effect: { status: 403, message: 'Unverified user' } }),
       ]),
       step('Lupe entra', 'Su contraseña es la buena.', logIn('lupe@correo.mx')),
-      step('La mandan por su código', 'La app entiende las dos formas.', seeModal('verifyAccountError')),
+      step('La mandan por su código', 'La app entiende las dos formas.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/login', times: 1, status: 403 }],
+    ends: {
+      shows: { modal: 'verifyAccountError' },
+      because: 'Unverified user',
+      calls: { 'POST /api/auth/login': { times: 1, status: 403 } },
+    },
   }),
   recipe('message/too-many-attempts', 'Prueba tantas contraseñas que le piden esperar', {
-    covers: [
-      'msg:Too Many Attempts.',
-      'error:Too Many Attempts.→modal:unpreventedError',
-      'error:Too Many Attempts.→wait',
-    ],
     steps: [
       step('Ana prueba una contraseña', 'Está en Iniciar sesión.', failToLogIn('papas con limón')),
       step('El servidor pide calma', 'Demasiados intentos seguidos.', [
@@ -102,14 +100,14 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
         ...logIn('ana@correo.mx', 'papas con sal'),
         ...answer('unpreventedError', 'Aceptar'),
       ]),
-      step('El botón espera 30 segundos', 'Debajo dice cuánto falta.', [
-        seeText('Espera 30 s para intentarlo de nuevo.'),
-      ]),
+      step('El botón espera 30 segundos', 'Debajo dice cuánto falta.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/login', times: 2, status: 429 }],
+    ends: {
+      shows: { text: 'Espera 30 s para intentarlo de nuevo.' },
+      calls: { 'POST /api/auth/login': { times: 2, status: 429 } },
+    },
   }),
   recipe('message/resend-too-soon', 'Pide otro código antes de tiempo', {
-    covers: ['msg:Too Many Attempts.', 'error:Too Many Attempts.→wait'],
     steps: [
       step('Lupe entra sin haber confirmado', 'Está en Iniciar sesión.', logIn('lupe@correo.mx')),
       step('La mandan por su código', 'Y ella espera su correo.', [
@@ -121,14 +119,14 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
         fail({ match: 'POST /api/user/verify/resend', effect: { status: 429, retryAfter: 45 } }),
       ]),
       step('Lupe pide otro', 'Le toca esperar.', press('Reenviar código')),
-      step('Le dice cuánto falta', 'Sin diálogo de por medio.', [
-        seeText('Espera 45 s para pedir otro código.'),
-      ]),
+      step('Le dice cuánto falta', 'Sin diálogo de por medio.'),
     ],
-    alsoExpect: [{ request: 'POST /api/user/verify/resend', times: 1, status: 429 }],
+    ends: {
+      shows: { text: 'Espera 45 s para pedir otro código.' },
+      calls: { 'POST /api/user/verify/resend': { times: 1, status: 429 } },
+    },
   }),
   recipe('message/second-link', 'Pide dos enlaces en el mismo minuto', {
-    covers: ['msg:Please wait before retrying.', 'error:Please wait before retrying.→wait'],
     world: { route: '/user/forgot-password' },
     steps: [
       step('Ana olvidó su contraseña', 'Pide su enlace en Recuperar contraseña.', [
@@ -141,25 +139,28 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
         go('/user/forgot-password'),
         ...askForLink('ana@correo.mx'),
       ]),
-      step('Le piden esperar', 'Debajo del botón dice cuánto.', [
-        seeText('Espera 60 s para pedir otro enlace.'),
-      ]),
+      step('Le piden esperar', 'Debajo del botón dice cuánto.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/forgot-password', times: 2, status: 422 }],
+    ends: {
+      shows: { text: 'Espera 60 s para pedir otro enlace.' },
+      calls: { 'POST /api/auth/forgot-password': { times: 2, status: 422 } },
+    },
   }),
   recipe('message/link-of-deleted-account', 'El enlace de una cuenta que ya no existe', {
-    says: "We can't find a user with that email address.",
     world: { route: '/user/forgot-password' },
     steps: [
       ...passwordLink('La pide en Recuperar contraseña.'),
       step('El administrador borra su cuenta', 'Ella no lo sabe.', deleteBehind('ana@correo.mx')),
       step('Ana guarda la nueva', 'Ya no hay a quién cambiársela.', saveNewPassword()),
-      step('Algo inesperado', 'No hay campo que corregir aquí.', seeModal('unpreventedError')),
+      step('Algo inesperado', 'No hay campo que corregir aquí.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/change-password', times: 1, status: 422 }],
+    ends: {
+      shows: { modal: 'unpreventedError' },
+      because: "We can't find a user with that email address.",
+      calls: { 'POST /api/auth/change-password': { times: 1, status: 422 } },
+    },
   }),
   recipe('message/maintenance', 'Entra en mantenimiento mientras te registras', {
-    says: 'Service Unavailable',
     world: { route: '/user/register' },
     steps: [
       ...registerForm('Correo, contraseña y las dos casillas.'),
@@ -167,28 +168,25 @@ export const MESSAGE_ACCOUNT_RECIPES: readonly Recipe[] = [
         failWith('POST /api/user/register', 503),
       ]),
       step('Toña presiona Crear cuenta', 'No hay quien conteste.', press('Crear cuenta')),
-      step('Un error inesperado', 'Todo lo que escribió sigue ahí.', seeModal('unpreventedError')),
+      step('Un error inesperado', 'Todo lo que escribió sigue ahí.'),
     ],
-    alsoExpect: [{ request: 'POST /api/user/register', times: 1, status: 503 }],
+    ends: {
+      shows: { modal: 'unpreventedError' },
+      because: 'Service Unavailable',
+      calls: { 'POST /api/user/register': { times: 1, status: 503 } },
+    },
   }),
   // The response names two invalid fields; Laravel 9 appends `(and 1 more error)` to the first message.
   recipe('message/two-errors-at-once', 'El servidor contesta con dos quejas juntas', {
-    covers: [
-      'msg:The email has already been taken. (and 1 more error)',
-      'msg:The email has already been taken.',
-      'msg:The nickname has already been taken.',
-      'error:The email has already been taken.→field:Correo electrónico',
-      'error:The nickname has already been taken.→field:Apodo para el ranking',
-    ],
     world: { route: '/user/register' },
     steps: [
       ...registerAgain(),
       step('Presiona Crear cuenta', 'El servidor se queja de las dos cosas.', press('Crear cuenta')),
       step('Cada campo dice lo suyo', 'El cursor queda en el primero del formulario.', seeTakenFields()),
     ],
-    alsoExpect: [
-      { sees: { field: 'Correo electrónico', says: 'Este correo ya está en uso.' } },
-      { request: 'POST /api/user/register', times: 1, status: 422 },
-    ],
+    ends: {
+      shows: { field: 'Correo electrónico', says: 'Este correo ya está en uso.' },
+      calls: { 'POST /api/user/register': { times: 1, status: 422 } },
+    },
   }),
 ];

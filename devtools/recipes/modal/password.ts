@@ -15,29 +15,34 @@ export const MODAL_PASSWORD_RECIPES: readonly Recipe[] = [
       step('Escribe su correo', 'Pide un enlace nuevo.', askForLink('ana@correo.mx')),
       step('Revisa tu correo', 'El enlace dura una hora.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/forgot-password', times: 1, status: 200 }],
+    ends: {
+      shows: { modal: 'emailSentChangePasswordSuccess' },
+      calls: { 'POST /api/auth/forgot-password': { times: 1, status: 200 } },
+    },
   }),
   recipe('modal/changingPassword', 'Tu contraseña nueva se está guardando', {
-    world: { route: '/user/forgot-password', faults: [hold('POST /api/auth/change-password')] },
+    world: { faults: [hold('POST /api/auth/change-password')] },
     steps: [
       ...passwordLink('Pide un enlace desde su celular.'),
       step('Guarda la nueva', 'La respuesta tarda en llegar.', saveNewPassword()),
       step('Guardando tu contraseña…', 'Nadie puede cerrarlo a medias.'),
     ],
+    ends: { shows: { modal: 'changingPassword' } },
   }),
   recipe('modal/passwordChanged', 'Estrenas contraseña', {
-    covers: ['modal:emailSentChangePasswordSuccess'],
     steps: [
       ...passwordLink('Pide un enlace desde su celular.'),
       step('Guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
       step('¡Contraseña nueva!', 'Ya puede entrar con ella.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/change-password', times: 1, status: 200 }],
+    ends: {
+      shows: { modal: 'passwordChanged' },
+      calls: { 'POST /api/auth/change-password': { times: 1, status: 200 } },
+    },
   }),
   // The recipe needs a fault, because the simulated server does not check whether a password was leaked.
   recipe('modal/changePasswordError', 'El servidor no acepta tu contraseña nueva', {
     tags: ['cuenta', 'errores'],
-    says: LEAKED,
     steps: [
       ...passwordLink('Pide un enlace desde su celular.'),
       step('El servidor se pone exigente', 'Va a rechazar la contraseña que ella escriba.', [
@@ -46,11 +51,14 @@ export const MODAL_PASSWORD_RECIPES: readonly Recipe[] = [
       step('Ana guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
       step('No se pudo cambiar', 'Puede probar otra o pedir otro enlace.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/change-password', times: 1, status: 422 }],
+    ends: {
+      shows: { modal: 'changePasswordError' },
+      because: LEAKED,
+      calls: { 'POST /api/auth/change-password': { times: 1, status: 422 } },
+    },
   }),
   recipe('modal/changePasswordExpired', 'Abres el enlace una hora tarde', {
     tags: ['cuenta', 'errores'],
-    says: 'This password reset token is invalid.',
     steps: [
       step('Ana olvidó su contraseña', 'Pide un enlace desde su celular.', askForLink('ana@correo.mx')),
       step('Abre el enlace y se distrae', 'Deja la página a medias.', followMailedLink('ana@correo.mx')),
@@ -58,6 +66,10 @@ export const MODAL_PASSWORD_RECIPES: readonly Recipe[] = [
       step('Ana guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
       step('El enlace ya caducó', 'Puede pedir otro ahí mismo.'),
     ],
-    alsoExpect: [{ request: 'POST /api/auth/change-password', times: 1, status: 422 }],
+    ends: {
+      shows: { modal: 'changePasswordExpired' },
+      because: 'This password reset token is invalid.',
+      calls: { 'POST /api/auth/change-password': { times: 1, status: 422 } },
+    },
   }),
 ];

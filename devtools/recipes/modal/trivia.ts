@@ -6,7 +6,6 @@ const recipe = recipeWith({ tags: ['trivia', 'errores'], world: { as: 'nico', ro
 
 export const MODAL_TRIVIA_RECIPES: readonly Recipe[] = [
   recipe('modal/questionAnsweredByUser', 'Contestas la misma trivia en dos celulares', {
-    says: 'This User already answer this question',
     steps: [
       meetTrivia(),
       step('La contesta en su otro celular', 'Aquí la pregunta sigue abierta.', [
@@ -16,10 +15,13 @@ export const MODAL_TRIVIA_RECIPES: readonly Recipe[] = [
       step('Elige su respuesta otra vez', 'Quiere sumar doble.', press(rightAnswer(7)), press('Continuar')),
       step('Solo hay una oportunidad', 'La primera respuesta es la que vale.'),
     ],
-    alsoExpect: [{ request: 'POST /api/trivia/answer', times: 1, status: 422 }],
+    ends: {
+      shows: { modal: 'questionAnsweredByUser' },
+      because: 'This User already answer this question',
+      calls: { 'POST /api/trivia/answer': { times: 1, status: 422 } },
+    },
   }),
   recipe('modal/questionNotFound', 'Retiran la trivia mientras la piensas', {
-    says: 'Question Not Found',
     steps: [
       meetTrivia(),
       step('Elige su respuesta', 'Todavía lo está pensando.', choosePick(rightAnswer(7))),
@@ -27,6 +29,11 @@ export const MODAL_TRIVIA_RECIPES: readonly Recipe[] = [
       step('Nico contesta', 'El servidor ya no la encuentra.', press('Continuar')),
       step('La pregunta se voló', 'Su pronóstico sí quedó registrado.'),
     ],
-    alsoExpect: [{ request: 'POST /api/trivia/answer', times: 1, status: 404 }, { pools: 1 }],
+    ends: {
+      shows: { modal: 'questionNotFound' },
+      because: 'Question Not Found',
+      calls: { 'POST /api/trivia/answer': { times: 1, status: 404 } },
+      boletos: 1,
+    },
   }),
 ];

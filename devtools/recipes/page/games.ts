@@ -19,7 +19,7 @@ const recipe = recipeWith({ tags: ['paginas', 'quiniela'], world: { as: 'nico', 
 
 export const PAGE_GAMES_RECIPES: readonly Recipe[] = [
   recipe('page/games-half-sent', 'Una jornada a medias', {
-    world: { as: 'ana', route: '/games' },
+    world: { as: 'ana' },
     steps: [
       step('Ana abre Partidos', 'Ya envió una parte de la Jornada 7.', [
         seeThe('region', 'Avance de la jornada'),
@@ -28,10 +28,10 @@ export const PAGE_GAMES_RECIPES: readonly Recipe[] = [
       step('Filtra los que faltan', 'Lo enviado se esconde un momento.', press(/^Faltan/)),
       step('Ve solo lo suyo', 'Con su borrador por delante.', seeGames('sent', 0)),
     ],
-    expect: [{ sees: { games: 'draft', count: 1 } }, { pools: 0 }],
+    ends: { shows: { games: 'draft', count: 1 }, boletos: 0 },
   }),
   recipe('page/games-closed-week', 'La jornada ya cerró', {
-    world: { as: 'ana', at: 'cierre(7, 9) + 1m', route: '/games' },
+    world: { as: 'ana', at: 'cierre(7, 9) + 1m' },
     steps: [
       step('Ana abre Partidos el domingo', 'El último partido cerró hace un minuto.', seeHeading('Partidos')),
       step('Ya no hay qué llenar', 'Los campos se fueron.', seeHeading('Esta jornada ya cerró')),
@@ -41,7 +41,7 @@ export const PAGE_GAMES_RECIPES: readonly Recipe[] = [
         seeThe('link', 'Ver el ranking'),
       ),
     ],
-    expect: [{ sees: { target: { role: 'heading', name: 'Esta jornada ya cerró' } } }],
+    ends: { shows: { target: { role: 'heading', name: 'Esta jornada ya cerró' } } },
   }),
   recipe('page/games-unopened-week', 'La jornada que todavía no abre', {
     steps: [
@@ -52,29 +52,33 @@ export const PAGE_GAMES_RECIPES: readonly Recipe[] = [
         seeThe('button', 'Recuérdame'),
       ]),
     ],
-    expect: [{ sees: { games: 'next', count: 9 } }],
+    ends: { shows: { games: 'next', count: 9 } },
   }),
   recipe('page/games-no-calendar', 'La final, cuando aún no hay finalistas', {
     steps: [
       step('Nico abre Partidos', 'Va en la Jornada 7.', seeGames('open', 9)),
       step('Se asoma a la final', 'Nadie sabe quién la juega.', openTab(/^Final · Vuelta/)),
-      step('Aún no hay partidos', 'Aparecen en cuanto salga el calendario.', [
-        seeHeading('Aún no hay partidos para esta jornada.'),
-      ]),
+      step('Aún no hay partidos', 'Aparecen en cuanto salga el calendario.'),
     ],
+    ends: { shows: { target: { role: 'heading', name: 'Aún no hay partidos para esta jornada.' } } },
   }),
   recipe('page/games-postponed', 'Posponen un partido por lluvia', {
     steps: [
       step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
       step('Llueve y lo posponen', 'La liga avisa.', editGame(game(7, 1), { status: 'pospuesto' })),
       step('Nico vuelve a la app', 'La lista se pone al día sola.', comeBack()),
-      step('Su tarjeta dice Pospuesto', 'Los otros ocho siguen abiertos.', seeGames('postponed', 1)),
+      step('Su tarjeta dice Pospuesto', 'Los otros ocho siguen abiertos.'),
     ],
-    alsoExpect: [{ sees: { games: 'open', count: 8 } }],
+    ends: {
+      shows: [
+        { games: 'postponed', count: 1 },
+        { games: 'open', count: 8 },
+      ],
+    },
   }),
   recipe('page/week-points', 'De dónde salieron tus puntos', {
     tags: ['quiniela', 'paginas'],
-    world: { as: 'ana', route: '/games' },
+    world: { as: 'ana' },
     steps: [
       step('Ana abre Partidos', 'Va en la Jornada 7.', seeThe('region', 'Avance de la jornada')),
       step('Regresa a la Jornada 6', 'Esa la envió completa.', openTab(/^Jornada 6/)),
@@ -87,7 +91,7 @@ export const PAGE_GAMES_RECIPES: readonly Recipe[] = [
         seeText('Total en el ranking'),
       ),
     ],
-    expect: [{ sees: { games: 'final', count: 9 } }],
+    ends: { shows: { games: 'final', count: 9 } },
   }),
   recipe('page/offline-strip', 'Llena su boleto sin internet', {
     steps: [
@@ -100,18 +104,20 @@ export const PAGE_GAMES_RECIPES: readonly Recipe[] = [
         seeText('Guardados en este dispositivo'),
       ),
     ],
-    expect: [{ sees: { text: 'Estás sin internet.' } }, { sees: { games: 'draft', count: 2 } }, { pools: 0 }],
+    ends: { shows: [{ text: 'Estás sin internet.' }, { games: 'draft', count: 2 }], boletos: 0 },
   }),
   recipe('page/wrong-clock', 'El reloj de su celular va tres horas atrasado', {
-    world: { as: 'nico', at: 'cierre(7, 1) - 2h', route: '/games' },
+    world: { at: 'cierre(7, 1) - 2h' },
     steps: [
       step('Nico abre Partidos', 'Todo está abierto.', seeGames('open', 9)),
       step('Su celular se atrasa', 'Pasan tres horas y su reloj no se mueve.', later('3h', { silent: true })),
       step('Vuelve a la app', 'El servidor trae la hora oficial.', comeBack()),
-      step('Manda la hora del centro', 'El partido cerró aunque su celular diga otra cosa.', [
-        seeText('Ojo: la hora de tu celular no coincide.'),
+      step(
+        'Manda la hora del centro',
+        'El partido cerró aunque su celular diga otra cosa.',
         seeGames('closed', 1),
-      ]),
+      ),
     ],
+    ends: { shows: { text: 'Ojo: la hora de tu celular no coincide.' } },
   }),
 ];

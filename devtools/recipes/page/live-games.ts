@@ -1,4 +1,4 @@
-import { comeBack, editGame, game, seeGames, seeHeading, seeText, step } from '../actions.ts';
+import { comeBack, editGame, game, seeGames, seeHeading, step } from '../actions.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
 
 // The mock server shows a goal of a live game only after the goal's minute. 1 h 50 min after the kick-off all
@@ -19,7 +19,7 @@ const liveRecipe = (
   title: string,
   score: ReturnType<typeof goes>,
   [says, detail, text]: [string, string, RegExp],
-) => recipe(id, title, { steps: [opening(), score, step(says, detail, [seeText(text)])] });
+) => recipe(id, title, { steps: [opening(), score, step(says, detail)], ends: { shows: { text: text } } });
 
 export const PAGE_LIVE_RECIPES: readonly Recipe[] = [
   liveRecipe(
@@ -59,22 +59,20 @@ export const PAGE_LIVE_RECIPES: readonly Recipe[] = [
         editGame(game(7, 1), { hides_score: true }),
         comeBack(),
       ]),
-      step('No adelanta puntos', 'Sin marcador, solo dice cuándo llegan.', [
-        seeText(/Puntos al final del partido\s*Por confirmar/),
-      ]),
+      step('No adelanta puntos', 'Sin marcador, solo dice cuándo llegan.'),
     ],
+    ends: { shows: { text: /Puntos al final del partido\s*Por confirmar/ } },
   }),
   recipe('page/profile-live', 'Tu boleto mientras se juega un partido', {
-    world: { as: 'ana', at: 'inicio(7, 3) + 1h 50m', route: '/user/profile' },
+    world: { at: 'inicio(7, 3) + 1h 50m', route: '/user/profile' },
     steps: [
       step('Ana abre su perfil el sábado', 'Su boleto de la Jornada 7 se abre solo.', seeHeading('Perfil')),
       step('El partido va 2–1', 'Como ella lo pronosticó.', [
         editGame(game(7, 3), { home_goals: 2, away_goals: 1 }),
         comeBack(),
       ]),
-      step('Su renglón dice qué ganaría', 'La suma del boleto no lo cuenta todavía.', [
-        seeText('Si así queda: +5 (provisional)'),
-      ]),
+      step('Su renglón dice qué ganaría', 'La suma del boleto no lo cuenta todavía.'),
     ],
+    ends: { shows: { text: 'Si así queda: +5 (provisional)' } },
   }),
 ];

@@ -6,7 +6,6 @@ const recipe = recipeWith({ tags: ['ranking', 'paginas'] });
 
 export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
   recipe('page/ranking-own-place', 'De vuelta a tu lugar, de un toque', {
-    covers: ['route:/ranking', 'call:GET /api/ranking'],
     world: { as: 'mariana', route: '/ranking' },
     steps: [
       step('Mariana abre el Ranking', 'Dicen que va en primero.', seeHeading('Ranking')),
@@ -21,11 +20,9 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
       step('Regresa a su lugar', 'De un toque, sin hojear: su renglón, marcado.', [
         press('Ir a mi lugar'),
         seeText(/Página 1 de \d+/),
-        seeThe('rowheader', /mariana10/),
       ]),
     ],
-    expect: [{ sees: { target: { role: 'rowheader', name: /mariana10/ } } }],
-    alsoExpect: [{ request: 'GET /api/ranking', times: 3, status: 200 }],
+    ends: { shows: { target: { role: 'rowheader', name: /mariana10/ } } },
   }),
   recipe('page/ranking-day-one', 'El ranking antes del primer gol', {
     world: { as: 'nico', route: '/ranking' },
@@ -36,14 +33,11 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
       ]),
       step('Mientras, a pronosticar', 'Un botón lo lleva.', seeThe('link', 'Hacer mis pronósticos')),
     ],
-    expect: [
-      {
-        sees: { target: { role: 'heading', name: 'El ranking se prende cuando termine el primer partido.' } },
-      },
-    ],
+    ends: {
+      shows: { target: { role: 'heading', name: 'El ranking se prende cuando termine el primer partido.' } },
+    },
   }),
   recipe('page/ranking-second-page', 'Hojea la tabla de la jornada pasada', {
-    covers: ['route:/ranking', 'call:GET /api/ranking/week/:week'],
     world: { as: 'ana', route: '/ranking' },
     steps: [
       step('Ana abre el Ranking', 'Llega a la jornada que se juega.', seeHeading('Ranking')),
@@ -54,27 +48,24 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
       step('Pasa de página', 'De diez en diez.', press('Siguiente')),
       step('Va en la segunda', 'Su lugar sigue a la vista.', seeText(/Página 2 de \d+/)),
     ],
-    expect: [
-      { sees: { text: 'Así quedó la tabla de la Jornada 6.' } },
-      { request: 'GET /api/ranking/week/:week', times: 3, status: 200 },
-    ],
+    ends: {
+      shows: { text: 'Así quedó la tabla de la Jornada 6.' },
+      calls: { 'GET /api/ranking/week/:week': { times: 3, status: 200 } },
+    },
   }),
   // After week 23, the last one, the ranking opens at the first week in which the player sent a ticket.
   recipe('page/ranking-after-the-final', 'Después de la final, tu primera jornada', {
-    covers: ['route:/ranking'],
     world: { as: 'ana', at: 'final(23, 1) + 1d', route: '/bonus' },
     steps: [
       step('Ana mira sus trivias', 'Está en Bonus; la final fue ayer.', seeHeading('Tu tabla de trivias')),
       step('Abre el Ranking', 'El servidor va en la jornada 24, que no existe.', go('/ranking')),
-      step('La tabla abre en la Jornada 1', 'Es la primera que ella envió.', [
-        seeText('Así quedó la tabla de la Jornada 1.'),
-      ]),
+      step('La tabla abre en la Jornada 1', 'Es la primera que ella envió.'),
     ],
+    ends: { shows: { text: 'Así quedó la tabla de la Jornada 1.' } },
   }),
   // When the request for the current week fails, the ranking opens at week 1.
   recipe('page/ranking-unknown-week', 'Nadie sabe qué jornada se juega', {
     tags: ['ranking', 'errores'],
-    covers: ['route:/ranking', 'msg:Server Error'],
     world: { as: 'ana', route: '/faq' },
     steps: [
       step('Ana lee cómo se desempata', 'Está en Preguntas Frecuentes.', seeHeading('Preguntas Frecuentes')),
@@ -82,10 +73,9 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
         keepFailing('GET /api/week/current', 500),
       ]),
       step('Ana abre el Ranking', 'La tabla sí contesta.', go('/ranking')),
-      step('Abre en la Jornada 1', 'Sin diálogo: de ahí elige la que quiera.', [
-        seeText('Así va la tabla de la Jornada 1.'),
-      ]),
+      step('Abre en la Jornada 1', 'Sin diálogo: de ahí elige la que quiera.'),
     ],
+    ends: { shows: { text: 'Así va la tabla de la Jornada 1.' } },
   }),
   recipe('page/profile', 'Tus boletos sellados, jornada por jornada', {
     tags: ['paginas', 'cuenta'],
@@ -95,9 +85,9 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
       step('Ahí están sus datos', 'De su celular solo se leen el principio y el final.', [
         seeHeading('Mis datos'),
       ]),
-      step('Y sus boletos completos', 'Cada jornada con sus puntos.', seeHeading('Mis boletos')),
+      step('Y sus boletos completos', 'Cada jornada con sus puntos.'),
     ],
-    expect: [{ sees: { target: { role: 'heading', name: 'Mis boletos' } } }],
+    ends: { shows: { target: { role: 'heading', name: 'Mis boletos' } } },
   }),
   recipe('page/bonus', 'Tu tabla de trivias, frijol por frijol', {
     tags: ['paginas', 'trivia'],
@@ -107,6 +97,6 @@ export const PAGE_PLAYER_RECIPES: readonly Recipe[] = [
       step('Su tabla se llena', 'Un frijol por cada acierto.', seeHeading('Tu tabla de trivias')),
       step('Y algo para llevar', 'Fondos, listas y cupones.', seeHeading('Para llevar')),
     ],
-    expect: [{ sees: { target: { role: 'heading', name: 'Tu tabla de trivias' } } }],
+    ends: { shows: { target: { role: 'heading', name: 'Tu tabla de trivias' } } },
   }),
 ];

@@ -6,18 +6,16 @@ const recipe = recipeWith({ tags: ['paginas'], world: { route: '/' } });
 
 export const PAGE_PUBLIC_RECIPES: readonly Recipe[] = [
   recipe('page/home-visitor', 'Así recibe Inicio a quien llega', {
-    covers: ['route:/', 'route:/user/register'],
     steps: [
       step('Toña llega a Inicio', 'Le mandaron el enlace por WhatsApp.', seeVisitorHome()),
       step('Se anima', 'Jugar es gratis.', follow('Quiero jugar'), seeRoute('/user/register')),
-      step('Antes quiere ver más', 'Regresa a Inicio.', go('/'), seeVisitorHome()),
+      step('Antes quiere ver más', 'Regresa a Inicio.', go('/')),
     ],
-    expect: [{ sees: { route: '' } }, { sees: { target: { role: 'link', name: 'Ya tengo cuenta' } } }],
+    ends: { shows: [{ route: '' }, { target: { role: 'link', name: 'Ya tengo cuenta' } }] },
   }),
   recipe('page/home-player', 'Tu primer boleto, en tres toques', {
     tags: ['paginas', 'quiniela'],
-    covers: ['route:/', 'route:/games'],
-    world: { as: 'nico', route: '/' },
+    world: { as: 'nico' },
     steps: [
       step('Nico estrena su cuenta', 'Inicio le explica cómo se hace un boleto.', [
         seeHeading('Tu primer boleto, en tres toques'),
@@ -26,47 +24,39 @@ export const PAGE_PUBLIC_RECIPES: readonly Recipe[] = [
         follow('Llenar mi primer partido'),
         seeGames('open', 9),
       ]),
-      step(
-        'Regresa a ver cuánto falta',
-        'La tarjeta lo espera hasta que envíe uno.',
-        visit('/', 'Tu primer boleto, en tres toques'),
-      ),
+      step('Regresa a ver cuánto falta', 'La tarjeta lo espera hasta que envíe uno.', go('/')),
     ],
+    ends: { shows: { target: { role: 'heading', name: 'Tu primer boleto, en tres toques' } } },
   }),
   recipe('page/rewards', 'Qué se gana cada jornada', {
-    covers: ['route:/rewards'],
     steps: [
       step('Toña llega a Inicio', 'Pregunta lo de siempre: qué se gana.', seeVisitorHome()),
       step('Abre Premios', 'No necesita cuenta para verlos.', go('/rewards')),
       step('Cada jornada y al cierre', 'Cuántos hay y cómo se entregan.', seeHeading('Lo que se gana')),
     ],
-    expect: [{ sees: { target: { role: 'heading', name: 'Así recibes tu premio' } } }],
+    ends: { shows: { target: { role: 'heading', name: 'Así recibes tu premio' } } },
   }),
   recipe('page/faq', 'Diecisiete respuestas cortas', {
-    covers: ['route:/faq'],
     steps: [
       step('Toña llega a Inicio', 'Todavía tiene dudas.', seeVisitorHome()),
       step('Abre Preguntas Frecuentes', 'Cada respuesta se lee en un momento.', go('/faq')),
       step('¿Hasta cuándo puedo enviar?', 'Es la que más preguntan.', seeText('¿Hasta cuándo puedo enviar?')),
     ],
-    expect: [{ sees: { target: { role: 'heading', name: 'Preguntas Frecuentes' } } }],
+    ends: { shows: { target: { role: 'heading', name: 'Preguntas Frecuentes' } } },
   }),
   recipe('page/legal', 'Las bases y el aviso, sin letra chiquita', {
-    covers: ['route:/T&C', 'route:/privacy-policy', 'route:/accessibility'],
     steps: [
       step('Toña llega a Inicio', 'Lee todo antes de aceptar.', seeVisitorHome()),
       step('Abre las bases', 'Con un índice para no perderse.', visit('/T&C', 'Términos y Condiciones')),
       step('Y el Aviso de Privacidad', 'Qué datos se piden y para qué.', [
         visit('/privacy-policy', 'Aviso de Privacidad'),
       ]),
-      step('La Declaración de accesibilidad', 'Qué norma se sigue y qué falta.', [
-        visit('/accessibility', 'Declaración de accesibilidad'),
-      ]),
+      step('La Declaración de accesibilidad', 'Qué norma se sigue y qué falta.', [go('/accessibility')]),
     ],
+    ends: { shows: { target: { role: 'heading', name: 'Declaración de accesibilidad' } } },
   }),
   recipe('page/missing-page', 'Una dirección que no existe', {
     tags: ['paginas', 'errores'],
-    covers: ['route:*'],
     world: { route: '/estadio' },
     steps: [
       step('Toña teclea mal la dirección', 'Escribió /estadio.', seeHeading('¡Oops! ...')),
@@ -76,21 +66,19 @@ export const PAGE_PUBLIC_RECIPES: readonly Recipe[] = [
       ]),
       step('Vuelve a equivocarse', 'Y la página se lo dice igual.', visit('/cancha', '¡Oops! ...')),
     ],
-    expect: [{ sees: { text: 'Algo salió mal, inténtalo más tarde' } }],
+    ends: { shows: { text: 'Algo salió mal, inténtalo más tarde' } },
   }),
   recipe('page/loading', 'La barra espera en 95 %', {
-    covers: ['state:loading-95'],
-    world: { as: 'ana', route: '/games', faults: [hold('GET /api/user', 'always')] },
+    world: { as: 'ana', faults: [hold('GET /api/user', 'always')], route: '/games' },
     steps: [
       step('Ana abre la app', 'El servidor tarda en reconocerla.', seeText('Cargando ...')),
       step('La barra avanza de 5 en 5', 'Cada dos décimas de segundo.', seeProgress(95)),
       step('Se detiene en 95 %', 'Sigue ahí hasta que el servidor conteste.', seeText('Cargando ...')),
     ],
-    expect: [{ sees: { progress: 95 } }],
+    ends: { shows: { progress: 95 } },
   }),
   recipe('page/private-page', 'Sin sesión, primero a la puerta', {
     tags: ['paginas', 'cuenta'],
-    covers: ['route:/user/login', 'route:/ranking'],
     steps: [
       step('Ana llega a Inicio', 'Todavía no entra.', seeVisitorHome()),
       step('Abre un enlace al Ranking', 'La llevan a Iniciar sesión.', [
@@ -99,11 +87,10 @@ export const PAGE_PUBLIC_RECIPES: readonly Recipe[] = [
       ]),
       step('Entra', 'Y llega a donde iba, no a otro lado.', logIn('ana@correo.mx'), seeRoute('/ranking')),
     ],
-    expect: [{ sees: { target: { role: 'heading', name: 'Ranking' } } }],
+    ends: { shows: { target: { role: 'heading', name: 'Ranking' } } },
   }),
   recipe('page/broken-link', 'El enlace llegó cortado', {
     tags: ['paginas', 'cuenta'],
-    covers: ['route:/user/change-password/:email/:token'],
     steps: [
       step('Ana llega a Inicio', 'Trae un enlace a medias en su correo.', seeVisitorHome()),
       step('Lo abre', 'Al correo le falta un pedazo.', go('/user/change-password/ana/7f3a')),
@@ -111,9 +98,9 @@ export const PAGE_PUBLIC_RECIPES: readonly Recipe[] = [
         seeText('Este enlace está incompleto o ya no sirve.'),
       ]),
     ],
-    expect: [
-      { sees: { target: { role: 'link', name: 'Pedir otro enlace' } } },
-      { request: 'POST /api/auth/change-password', times: 0 },
-    ],
+    ends: {
+      shows: { target: { role: 'link', name: 'Pedir otro enlace' } },
+      calls: { 'POST /api/auth/change-password': { times: 0 } },
+    },
   }),
 ];

@@ -11,27 +11,25 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
       step('Sella su boleto', 'Lo envía y acepta.', sendAndMeetTrivia()),
       step('Le llega la trivia', 'Una pregunta vale 1 punto extra.'),
     ],
-    alsoExpect: [{ request: 'POST /api/trivia/answer', times: 0 }, { pools: 1 }],
+    ends: { shows: { trivia: 'question' }, calls: { 'POST /api/trivia/answer': { times: 0 } }, boletos: 1 },
   }),
   recipe('trivia/correct', 'Le atinas a la trivia', {
-    covers: ['trivia:question'],
     steps: [
       meetTrivia(),
       step('Elige su respuesta', 'Esta sí se la sabe.', choosePick(rightAnswer(7))),
       step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
       step('¡Le atinó!', 'Suma 1 punto extra.'),
     ],
-    alsoExpect: [{ request: 'POST /api/trivia/answer', times: 1, status: 200 }],
+    ends: { shows: { trivia: 'correct' }, calls: { 'POST /api/trivia/answer': { times: 1, status: 200 } } },
   }),
   recipe('trivia/incorrect', 'Fallas la trivia', {
-    covers: ['trivia:question'],
     steps: [
       meetTrivia(),
       step('Elige sin estar seguro', 'Se va por la primera que le suena.', choosePick(wrongAnswer(7))),
       step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
       step('Esta no era', 'Sus pronósticos siguen en juego.'),
     ],
-    alsoExpect: [{ request: 'POST /api/trivia/answer', times: 1, status: 200 }],
+    ends: { shows: { trivia: 'incorrect' }, calls: { 'POST /api/trivia/answer': { times: 1, status: 200 } } },
   }),
   recipe('trivia/empty', 'La trivia llega sin respuestas', {
     steps: [
@@ -42,6 +40,6 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
       step('Nico sella su boleto', 'Con él llega la trivia.', sendAndMeetTrivia()),
       step('No hay qué elegir', 'La app lo dice y lo deja seguir.'),
     ],
-    alsoExpect: [{ request: 'POST /api/trivia/answer', times: 0 }, { pools: 1 }],
+    ends: { shows: { trivia: 'empty' }, calls: { 'POST /api/trivia/answer': { times: 0 } }, boletos: 1 },
   }),
 ];
