@@ -1,7 +1,7 @@
-import { MODALS } from '../../devtools/recipes/index.ts';
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { getRoutePattern, ROUTES } from '../../devtools/coverage/catalogue.ts';
+import { MODALS } from '../../devtools/recipes/index.ts';
 import { PATHS } from '../../src/lib/routes.ts';
 import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/shell/modal.ts';
 
