@@ -107,10 +107,6 @@ export const REQUIRED = 'Este campo es obligatorio';
 export const seeEmptyFields = (...labels: string[]): Action[] =>
   labels.map((label) => seeField(label, REQUIRED));
 
-export const seeUnknownEmail = () =>
-  seeField('Correo electrónico', 'No se encontró este correo electrónico.');
-export const seeMalformedEmail = () =>
-  seeField('Correo electrónico', 'Escribe un correo válido, como tu@correo.com.');
 export const seeTakenFields = (): Action[] => [
   seeField('Apodo para el ranking', 'Ese apodo ya está en la cancha. Prueba otro.'),
   seeField('Correo electrónico', 'Este correo ya está en uso.'),
@@ -122,8 +118,6 @@ export const deleteAccount = (reply: string): Action[] => [
   ...answer('deleteAccount', reply),
 ];
 export const choosePick = (pick: Reference): Action[] => [seeTrivia('question'), press(pick)];
-
-export const fields = (...labels: string[]): string[] => labels.map((label) => `field:${label}`);
 
 /**
  * Creates a fault that holds a call until `release` or `heal`, because a normal response is too fast to
