@@ -188,6 +188,9 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
               team={game[side].name}
               goals={score[side]}
               onChange={(goals) => onGoals(side, goals)}
+              onScore={(typed) => {
+                for (const one of SIDES) onGoals(one, typed[one]);
+              }}
               isClosed={isHeld}
               look={getFieldLook(state, score, side)}
             />

@@ -1,6 +1,6 @@
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
 import { gameCardCopy } from '../copy/game-card.ts';
-import { MAX_GOALS, readGoals, stepDown, stepUp } from '../domain/drafts.ts';
+import { MAX_GOALS, readGoals, readScore, stepDown, stepUp } from '../domain/drafts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 
@@ -10,6 +10,8 @@ interface ScoreFieldProps {
   /** Null means empty, which is not 0. */
   goals: number | null;
   onChange: (goals: number | null) => void;
+  /** Called instead of `onChange` when a whole score such as “3-1” was pasted into the field. */
+  onScore: (score: { home: number; away: number }) => void;
   /**
    * True when the game has closed while the focus was in its card. The field is then read-only, and the card
    * removes it when the focus leaves the card.
@@ -25,7 +27,7 @@ const LOOKS = {
     'bg-blanco bg-none text-tinta caret-azul outline-3 -outline-offset-3 outline-azul placeholder:text-humo',
 };
 
-export function ScoreField({ label, team, goals, onChange, isClosed, look }: ScoreFieldProps) {
+export function ScoreField({ label, team, goals, onChange, onScore, isClosed, look }: ScoreFieldProps) {
   const change = (next: number | null) => {
     if (!isClosed && next !== goals) onChange(next);
   };
@@ -35,6 +37,17 @@ export function ScoreField({ label, team, goals, onChange, isClosed, look }: Sco
     if (typed === undefined || isClosed) return;
     change(typed);
     if (typed !== null) focusNextEmpty(event.currentTarget);
+  }
+
+  // A pasted text is taken whole or not at all: the browser would insert it into the digit of the field.
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    if (isClosed) return;
+    const text = event.clipboardData.getData('text');
+    const score = readScore(text);
+    const typed = readGoals(text);
+    if (score) onScore(score);
+    else if (typed != null) change(typed);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -52,7 +65,7 @@ export function ScoreField({ label, team, goals, onChange, isClosed, look }: Sco
       <StepButton
         icon="minus"
         label={gameCardCopy.remove(team)}
-        isDisabled={goals === null || goals === 0 || isClosed}
+        isDisabled={goals === 0 || isClosed}
         onClick={() => change(stepDown(goals))}
       />
       <input
@@ -74,6 +87,7 @@ export function ScoreField({ label, team, goals, onChange, isClosed, look }: Sco
         value={goals ?? ''}
         onChange={handleType}
         onKeyDown={handleKey}
+        onPaste={handlePaste}
         onFocus={(event) => event.currentTarget.select()}
       />
       <StepButton

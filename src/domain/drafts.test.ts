@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { getMissingSide, getReadyPicks, readGoals, stepDown, stepUp, withGoals } from './drafts.ts';
+import {
+  getMissingSide,
+  getReadyPicks,
+  readGoals,
+  readScore,
+  stepDown,
+  stepUp,
+  withGoals,
+} from './drafts.ts';
 
 const drafts = new Map([
   ['a', { home: 2, away: 0 }],
@@ -19,22 +27,33 @@ describe('a draft score', () => {
     expect(withGoals({ home: 1, away: 2 }, 'away', null)).toEqual({ home: 1, away: null });
   });
 
-  it('stepUp changes an empty side to 0, adds one goal to another, and stops at 9 goals', () => {
-    expect([stepUp(null), stepUp(0), stepUp(9)]).toEqual([0, 1, 9]);
+  it('stepUp changes an empty side to 1, adds one goal to another, and stops at 9 goals', () => {
+    expect([stepUp(null), stepUp(0), stepUp(9)]).toEqual([1, 1, 9]);
   });
 
-  it('stepDown subtracts one goal, stops at 0 goals and leaves an empty side empty', () => {
-    expect([stepDown(null), stepDown(0), stepDown(3)]).toEqual([null, 0, 2]);
+  it('stepDown subtracts one goal, stops at 0 goals and changes an empty side to 0', () => {
+    expect([stepDown(null), stepDown(0), stepDown(3)]).toEqual([0, 0, 2]);
   });
 
-  it('readGoals returns the last digit of a text, null for a space, and undefined for a hyphen', () => {
-    expect([readGoals('3'), readGoals('34'), readGoals(' '), readGoals('-'), readGoals('2a')]).toEqual([
-      3,
-      4,
-      null,
-      undefined,
-      2,
-    ]);
+  it.each([
+    ['3', 3],
+    [' ', null],
+    ['12', undefined],
+    ['-2', undefined],
+    ['2.5', undefined],
+    ['2a', undefined],
+  ])('the text “%s” is read as the goals %s', (text, goals) => {
+    expect(readGoals(text)).toBe(goals);
+  });
+
+  it.each([
+    ['3-1', { home: 3, away: 1 }],
+    [' 3 – 1 ', { home: 3, away: 1 }],
+    ['3:1', { home: 3, away: 1 }],
+    ['13-1', null],
+    ['3', null],
+  ])('the text “%s” is read as the score %o', (text, score) => {
+    expect(readScore(text)).toEqual(score);
   });
 });
 

@@ -26,16 +26,21 @@ export function withGoals(score: DraftScore, side: Side, goals: number | null): 
   return side === 'home' ? { home: goals, away: score.away } : { home: score.home, away: goals };
 }
 
-export const stepUp = (goals: number | null): number => (goals === null ? 0 : Math.min(goals + 1, MAX_GOALS));
+export const stepUp = (goals: number | null): number => Math.min((goals ?? 0) + 1, MAX_GOALS);
 
-export const stepDown = (goals: number | null): number | null =>
-  goals === null ? null : Math.max(goals - 1, 0);
+export const stepDown = (goals: number | null): number => Math.max((goals ?? 0) - 1, 0);
 
-/** The last digit of the text; null for blank text, undefined for other text without a digit. */
+/** One digit; null for blank text, undefined for any other text such as “12”, “-2” or “2.5”. */
 export function readGoals(typed: string): number | null | undefined {
-  if (typed.trim() === '') return null;
-  const digit = typed.match(/\d(?=\D*$)/)?.[0];
-  return digit === undefined ? undefined : Number(digit);
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d$/.test(text) ? Number(text) : undefined;
+}
+
+/** Reads a whole score such as “3-1”, “3 – 1” or “3:1”; null for any other text. */
+export function readScore(typed: string): { home: number; away: number } | null {
+  const [, home, away] = /^\s*(\d)\s*[-–—:]\s*(\d)\s*$/.exec(typed) ?? [];
+  return home && away ? { home: Number(home), away: Number(away) } : null;
 }
 
 export function getReadyPicks(drafts: Drafts, availableIds: readonly Id[]): ScorePick[] {

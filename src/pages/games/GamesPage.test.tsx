@@ -43,14 +43,28 @@ describe('filling in a score on Partidos', () => {
     expect(document.activeElement).toBe(field('Puebla', 'local'));
   });
 
-  it('the first press on the plus button of a team sets its empty score field to 0, and a score with one empty side is not ready to send', async () => {
+  it('the first press on the minus button of a team sets its empty score field to 0 and on the plus button to 1, and a score with one empty side is not ready to send', async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Tigres' }));
-    expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(['0', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Pumas' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar un gol a Tigres' }));
+    expect(['Tigres', 'Pumas'].map((team) => field(team, 'local').value)).toEqual(['0', '1']);
+    expect(field('Toluca', 'visitante').value).toBe('');
     expect(within(card('1')).getByText('Falta Toluca')).toBeTruthy();
     expect(within(card('1')).getByText('A medias no se envía')).toBeTruthy();
     expect(card('1').dataset.state).toBe('open');
     expect(screen.queryByRole('button', { name: /Enviar/ })).toBeNull();
+  });
+
+  it.each([
+    ['3-1', ['3', '1']],
+    ['4', ['4', '']],
+    ['12', ['', '']],
+    ['2.5', ['', '']],
+  ])('“%s” pasted into the first field of a game gives the scores %o', async (text, expected) => {
+    await open();
+    await userEvent.click(field('Tigres', 'local'));
+    await userEvent.paste(text);
+    expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(expected);
   });
 
   it('a score of 0–0 counts as ready to send', async () => {
