@@ -1,7 +1,7 @@
 import { createClock, type WorldClock } from '../clock/clock.ts';
 import type { AppSchema, AppServer } from '../models/index.ts';
 import type { PageState } from '../page/page-adapter.ts';
-import { createStandingsService, type StandingsService } from '../standings/service.ts';
+import { createStandings } from '../standings/standings.ts';
 import { type Branch, createRootBranch, createTimeline, type Timeline } from './branches.ts';
 import { createDatabase, type Database } from './database.ts';
 import type { Author, Fact, FactKind, FactPayloads } from './facts.ts';
@@ -25,7 +25,7 @@ export interface World {
   timeline: Timeline;
   schema: AppSchema;
   data: Database;
-  standings: StandingsService;
+  standings: ReturnType<typeof createStandings>;
   now(): number;
   commit<Kind extends FactKind>(
     kind: Kind,
@@ -50,7 +50,7 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
     timeline,
     schema: data.schema,
     data,
-    standings: createStandingsService({
+    standings: createStandings({
       schema: data.schema,
       seed: data.seed,
       size: () => world.settings.players,

@@ -2,9 +2,8 @@ import { refuse } from '../catalogue/refusal.ts';
 import type { AppSchema } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { getUserLine } from '../standings/account-scores.ts';
-import { getLine } from '../standings/order.ts';
-import type { Table } from '../standings/service.ts';
 import { getNickname } from '../standings/simulated-players.ts';
+import type { Table } from '../standings/standings.ts';
 import type { PlayerRequest, Route } from './api.ts';
 
 const getCount = (value: unknown, fallback: number, max: number) => {
@@ -23,7 +22,7 @@ function getPage(schema: AppSchema, request: PlayerRequest, { standings, before,
     const was =
       row.playerIndex === null
         ? before.getUserPosition(row.account?.userId ?? '')
-        : before.getPosition(getLine(before.tally, row.playerIndex));
+        : before.getPosition(before.getSimulatedLine(row.playerIndex));
     return {
       position: row.position,
       nickname: row.account?.nickname ?? getNickname(seed, row.playerIndex ?? 0),

@@ -1,10 +1,14 @@
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/records.ts';
-import { EXACT_POINTS, getPoints, TRIVIA_POINTS } from '../rules/points.ts';
+import { EXACT_POINTS, getPoints, type Line, TRIVIA_POINTS } from '../rules/points.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
-import type { AccountScore } from './merge.ts';
-import type { Line } from './order.ts';
 import type { WeekState } from './week-state.ts';
+
+export interface AccountScore {
+  userId: string;
+  nickname: string;
+  line: Line;
+}
 
 const emptyLine = (): Line => ({ score: 0, exact: 0, results: 0, trivias: 0, last: 0 });
 
@@ -54,4 +58,4 @@ export const getUserLine = (
   now: number,
   userId: string,
 ): Line =>
-  getAccountScores(schema, weeks, now).find((contender) => contender.userId === userId)?.line ?? emptyLine();
+  getAccountScores(schema, weeks, now).find((account) => account.userId === userId)?.line ?? emptyLine();

@@ -6,8 +6,36 @@
 import { getFirstNames } from '../fixtures/first-names.ts';
 import { toScore } from '../fixtures/scores.ts';
 import { mixBits, mixTwo } from '../lib/random.ts';
-import { EXACT_POINTS, getPoints, RESULT_POINTS, TRIVIA_POINTS } from '../rules/points.ts';
-import { type Tally, toMerit } from './order.ts';
+import { EXACT_POINTS, getPoints, type Line, RESULT_POINTS, TRIVIA_POINTS } from '../rules/points.ts';
+
+/** Sums of each simulated player: four criteria packed into one integer, and the last submission (s). */
+export interface Tally {
+  merit: Int32Array;
+  last: Int32Array;
+}
+
+export const createTally = (size: number): Tally => ({
+  merit: new Int32Array(size),
+  last: new Int32Array(size),
+});
+
+/**
+ * Packs four criteria into 31 bits: 10 for points, 8 for exact scores, 8 for results, 5 for trivias. A higher merit is
+ * a better rank. Merits of weeks can be added: a season of 167 games and 23 trivias doesn't overflow any field.
+ */
+export const toMerit = (score: number, exact: number, results: number, trivias: number) =>
+  ((score * 256 + exact) * 256 + results) * 32 + trivias;
+
+export function getLine({ merit, last }: Tally, player: number): Line {
+  const bits = merit[player] ?? 0;
+  return {
+    score: bits >>> 21,
+    exact: (bits >>> 13) & 255,
+    results: (bits >>> 5) & 255,
+    trivias: bits & 31,
+    last: last[player] ?? 0,
+  };
+}
 
 export interface FinalScore {
   id: number;
@@ -66,8 +94,9 @@ function getSetMerits(seed: number, finals: readonly FinalScore[]): Int32Array {
   return merits;
 }
 
-export function addWeek({ merit, last }: Tally, { seed, week, finals, firstCutOff }: PlayerWeek) {
-  if (finals.length === 0) return;
+/** Returns the sums with those of one more week. */
+export function addWeek(before: Tally, { seed, week, finals, firstCutOff }: PlayerWeek): Tally {
+  const [merit, last] = [before.merit.slice(), before.last.slice()];
   const setMerits = getSetMerits(seed, finals);
   const salt = mixBits(mixBits(seed, 77), week);
   const lastSecond = Math.floor(firstCutOff / 1000) - 60;
@@ -80,6 +109,7 @@ export function addWeek({ merit, last }: Tally, { seed, week, finals, firstCutOf
     const sent = lastSecond - ((Math.imul(habits, 0x9e3779b1) >>> 13) % MAX_LEAD_S);
     if (sent > (last[player] as number)) last[player] = sent;
   }
+  return { merit, last };
 }
 
 const NOUNS = [

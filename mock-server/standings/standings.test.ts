@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AccountScore, mergeStandings } from './merge.ts';
-import { compareLines, createTally, getLine, type Line, orderPlayers, type Tally, toMerit } from './order.ts';
-import { addWeek, getNickname, type PlayerWeek } from './simulated-players.ts';
+import { compareLines, type Line } from '../rules/points.ts';
+import type { AccountScore } from './account-scores.ts';
+import { addWeek, createTally, getLine, getNickname, type PlayerWeek, toMerit } from './simulated-players.ts';
+import { mergeStandings, sortPlayers } from './standings.ts';
 
 const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
   score,
@@ -17,13 +18,13 @@ const contender = (userId: string, its: Line): AccountScore => ({
   line: its,
 });
 
-function tallyFrom(lines: readonly Line[]): Tally {
+function merge(lines: readonly Line[], accounts: readonly AccountScore[]) {
   const tally = createTally(lines.length);
   lines.forEach((one, member) => {
     tally.merit[member] = toMerit(one.score, one.exact, one.results, one.trivias);
     tally.last[member] = one.last;
   });
-  return tally;
+  return mergeStandings(tally, sortPlayers(tally), accounts);
 }
 
 describe('order of the standings', () => {
@@ -40,14 +41,12 @@ describe('order of the standings', () => {
   });
 
   it('players equal in all five criteria share a position, and the next position is skipped: 1-2-2-4', () => {
-    const table = mergeStandings(orderPlayers(tallyFrom([line(9), line(5), line(3)])), [
-      contender('1', line(5)),
-    ]);
+    const table = merge([line(9), line(5), line(3)], [contender('1', line(5))]);
     expect(table.slice(0, 10).map((row) => row.position)).toEqual([1, 2, 2, 4]);
   });
 
   it('players without points are not in the ranking', () => {
-    const table = mergeStandings(orderPlayers(tallyFrom([line(0), line(1)])), [contender('1', line(0))]);
+    const table = merge([line(0), line(1)], [contender('1', line(0))]);
     expect([table.total, table.getPosition(line(0)), table.getUserPosition('1')]).toEqual([1, null, null]);
   });
 });
@@ -67,8 +66,8 @@ describe('merging accounts and simulated players page by page', () => {
   it('the pages of the merged standings contain the simulated players and the accounts as if sorted in one list', () => {
     fc.assert(
       fc.property(lines, lines, fc.integer({ min: 1, max: 7 }), (simulated, players, size) => {
-        const table = mergeStandings(
-          orderPlayers(tallyFrom(simulated)),
+        const table = merge(
+          simulated,
           players.map((one, index) => contender(String(index + 1), one)),
         );
         const everybody = [...simulated, ...players].filter((one) => one.score > 0).sort(compareLines);
@@ -100,8 +99,7 @@ describe('simulated players', () => {
     firstCutOff: 1_787_000_000_000,
   };
   const getLines = (weeks: readonly PlayerWeek[], size = SIZE) => {
-    const tally = createTally(size);
-    for (const one of weeks) addWeek(tally, one);
+    const tally = weeks.reduce(addWeek, createTally(size));
     return Array.from({ length: size }, (_, member) => getLine(tally, member));
   };
 

@@ -94,7 +94,6 @@ export function createCommands({ world, transitions, pageAdapter, faults, device
     if (silent) device.fallBehind(world.now() - from);
     const { facts, cursor } = timeline.current();
     if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
-    world.standings.warm();
     return silent ? null : page;
   }
 
