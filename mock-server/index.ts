@@ -1,20 +1,19 @@
 import { DEFAULT_DEVICE } from './clock/device.ts';
-import { viewClock } from './clock/view.ts';
 import { createBranchControl } from './control/branch.ts';
 import { announceEvents, createAgendaControl, createClockControl } from './control/clock.ts';
 import { createFaultControl, createMailControl, createNetworkControl } from './control/network.ts';
 import { createWorldControl } from './control/world.ts';
-import type { MockControl } from './control.ts';
 import { handleRequest } from './network/fetch.ts';
 import type { MockOptions } from './options.ts';
 import { createRuntime } from './runtime.ts';
 import { createPersistence, NO_PERSISTENCE } from './travel/persistence.ts';
 
-export type { ColumnView } from './admin/table-view.ts';
+export type { ColumnView, TableView } from './admin/table-view.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint } from './catalogue/endpoints.ts';
 export { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
-export type * from './control.ts';
+export type { ClockView } from './clock/view.ts';
+export type { BranchView } from './control/branch.ts';
 export type { BranchDiff } from './history/branch-diff.ts';
 export type { Fact, FactKind } from './history/facts.ts';
 export type { Mail } from './mail/mailbox.ts';
@@ -23,46 +22,65 @@ export type { Fault, FaultSpec } from './network/faults.ts';
 export type { LogEntry } from './network/log.ts';
 export type * from './options.ts';
 export { createPageAdapter, isPoke } from './page/page-adapter.ts';
+export type { SimulatorEvents } from './runtime.ts';
+
+/**
+ * The control API: the members of `window.simulator` that control the world and its network. `Simulator`
+ * (`devtools/api/simulator.ts`) extends it, for example by links and recipes. Instants are ms since the epoch and
+ * durations are ms. A `Time` may also be an expression (`cierre(5, 1) - 1m`), and a `Duration` may be a text (`2h
+ * 30m`). A method that changes the world returns a promise, which resolves when the world is ready and the network
+ * is idle; held calls count as idle. The promise of a method that reloads the page never resolves: await
+ * `simulator.ready` in the new document. Invalid input rejects (in a synchronous method: throws) with an `Error`
+ * whose Spanish message can be shown to users.
+ */
+export type MockControl = ReturnType<typeof startMockServer>;
 
 /**
  * Starts a mock server. The server replaces the global `fetch`, in a page and in Node, unless `intercept` is false.
  */
-export function startMockServer(options: MockOptions = {}): MockControl {
+export function startMockServer(options: MockOptions = {}) {
   const persistence = options.persist ? createPersistence(options.join) : NO_PERSISTENCE;
   const runtime = createRuntime(options, persistence);
   persistence.open(runtime);
   runtime.updateOnline();
-  const { bus, pageAdapter, gate, pipeline, transitions } = runtime;
-  if (options.persist) runtime.ready = pageAdapter.booted().then(() => gate.idle());
-  void runtime.ready.then(() => bus.emit('ready', viewClock(runtime)));
+  const { bus, pageAdapter, gate, pipeline } = runtime;
+  if (options.persist) runtime.setReady(pageAdapter.booted().then(() => gate.idle()));
+  runtime.announceReady();
   const stopAnnouncing = announceEvents(runtime);
-  const clock = createClockControl(runtime);
-  const fault = createFaultControl(runtime);
 
   return {
+    /**
+     * Resolves when the world and the page are ready. Each time jump, and each change that reloads the page, replaces
+     * this promise.
+     */
     get ready() {
       return runtime.ready;
     },
-    clock,
+    clock: createClockControl(runtime),
     agenda: createAgendaControl(runtime),
     world: createWorldControl(runtime),
     branch: createBranchControl(runtime),
-    fault,
+    fault: createFaultControl(runtime),
     net: createNetworkControl(runtime),
     mail: createMailControl(runtime),
-    on: (event, listener) => bus.on(event, listener),
+    on: bus.on,
+    /**
+     * Removes all faults, releases held calls, sets the clock to real speed and the device to the server's time, and
+     * notifies the app.
+     */
     async restore() {
       pipeline.release();
-      await runtime.exclusive(() => {
+      await runtime.persistence.exclusive(() => {
         runtime.faults.clear();
         runtime.world.clock.setRate(1);
         runtime.device.set(DEFAULT_DEVICE);
         runtime.changed();
       });
       pageAdapter.poke();
-      await transitions.whenIdle();
+      await runtime.transitions.whenIdle();
     },
-    handle: (request) => handleRequest(pipeline, request),
+    /** Answers a request that came over real HTTP. Rejects where the connection should break. */
+    handle: (request: Request) => handleRequest(pipeline, request),
     shutdown() {
       stopAnnouncing();
       persistence.close();

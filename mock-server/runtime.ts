@@ -1,60 +1,66 @@
-import { type Admin, createAdmin } from './admin/edits.ts';
-import { type Bus, createBus } from './bus.ts';
+import { createAdmin } from './admin/edits.ts';
 import { getNativeNow } from './clock/clock.ts';
-import { createDeviceClock, type DeviceClock, installDeviceClock } from './clock/device.ts';
-import { type LastSeenDate, viewClock } from './clock/view.ts';
-import { copyWithoutPage } from './history/facts.ts';
+import { createDeviceClock, installDeviceClock } from './clock/device.ts';
+import { type ClockView, type LastSeenDate, viewClock } from './clock/view.ts';
+import { copyWithoutPage, type Fact } from './history/facts.ts';
 import { createWorld, type World } from './history/world.ts';
-import type { Exclusive } from './lib/exclusive.ts';
-import { createFaults, type FaultStore } from './network/faults.ts';
+import { createFaults } from './network/faults.ts';
 import { interceptFetch } from './network/fetch.ts';
-import { createGate, type Gate, getNativeTimers, type Timers } from './network/gate.ts';
-import type { RouteTable } from './network/interceptor.ts';
-import { createLog, type NetworkLog } from './network/log.ts';
-import { createPipeline, type Pipeline } from './network/pipeline.ts';
+import { createGate, getNativeTimers } from './network/gate.ts';
+import { createLog, type LogEntry } from './network/log.ts';
+import { createPipeline } from './network/pipeline.ts';
 import type { MockOptions } from './options.ts';
-import { createNoPage, createPageAdapter, type PageAdapter } from './page/page-adapter.ts';
+import { createNoPage, createPageAdapter } from './page/page-adapter.ts';
 import { createMirageServer } from './server.ts';
 import { SETTINGS } from './settings.ts';
-import { type Commands, createCommands } from './travel/commands.ts';
+import { createCommands } from './travel/commands.ts';
 import type { Persistence } from './travel/persistence.ts';
-import { createTransitions, type Transitions } from './travel/transition.ts';
+import { createTransitions } from './travel/transition.ts';
 
-export interface MockRuntime {
-  world: World;
-  pageAdapter: PageAdapter;
-  gate: Gate;
-  timers: Timers;
-  realNow(): number;
-  routes: RouteTable;
-  pipeline: Pipeline;
-  faults: FaultStore;
-  log: NetworkLog;
-  device: DeviceClock;
-  lastSeenDate: LastSeenDate;
-  transitions: Transitions;
-  commands: Commands;
-  admin: Admin;
-  bus: Bus;
-  ready: Promise<void>;
-  worldId: string | null;
-  saveProblem: Persistence['problem'];
-  exclusive: Exclusive;
-  changed(): void;
-  /**
-   * Sets the page's `navigator.onLine` to false if there is an offline fault, else to true, and fires `offline` or
-   * `online` if the value changes. Call after each change of faults.
-   */
-  updateOnline(): void;
-  shutdown(): void;
+export interface SimulatorEvents {
+  ready: ClockView;
+  fact: { fact: Fact; branched: string | null };
+  travel: { from: number; to: number };
+  request: LogEntry;
+  change: null;
 }
 
-export function createRuntime(options: MockOptions, persistence: Persistence): MockRuntime {
+/** Every event is followed by `change`, once for all events of the same task. */
+function createBus() {
+  const target = new EventTarget();
+  const dispatch = (event: string, detail: unknown) =>
+    target.dispatchEvent(new CustomEvent(event, { detail }));
+  let isQueued = false;
+  function changed() {
+    if (isQueued) return;
+    isQueued = true;
+    queueMicrotask(() => {
+      isQueued = false;
+      dispatch('change', null);
+    });
+  }
+  return {
+    changed,
+    emit<Name extends keyof SimulatorEvents>(event: Name, payload: SimulatorEvents[Name]) {
+      dispatch(event, payload);
+      changed();
+    },
+    /** Returns a function that removes the listener. */
+    on<Name extends keyof SimulatorEvents>(event: Name, listener: (payload: SimulatorEvents[Name]) => void) {
+      const hear = (heard: Event) => listener((heard as CustomEvent<SimulatorEvents[Name]>).detail);
+      target.addEventListener(event, hear);
+      return () => target.removeEventListener(event, hear);
+    },
+  };
+}
+
+export type MockRuntime = ReturnType<typeof createRuntime>;
+
+export function createRuntime(options: MockOptions, persistence: Persistence) {
   const { intercept = true, realNow = getNativeNow() } = options;
   const isPage = typeof document !== 'undefined';
-  const found =
-    options.pageAdapter === undefined && intercept && isPage ? createPageAdapter() : options.pageAdapter;
-  const pageAdapter = found ?? createNoPage();
+  const isInterceptedPage = options.pageAdapter === undefined && intercept && isPage;
+  const pageAdapter = (isInterceptedPage ? createPageAdapter() : options.pageAdapter) ?? createNoPage();
   const timers = getNativeTimers();
   const bus = createBus();
   const seed = options.seed ?? SETTINGS.defaultSeed;
@@ -72,8 +78,8 @@ export function createRuntime(options: MockOptions, persistence: Persistence): M
       getPageState: () => pageAdapter.snapshot(),
       onFact(fact, branched) {
         bus.emit('fact', { fact: copyWithoutPage(fact), branched: branched?.id ?? null });
-        if (fact.kind.startsWith('fault')) runtime.updateOnline();
-        persistence.keepSoon();
+        if (fact.kind.startsWith('fault')) updateOnline();
+        persistence.saveSoon();
       },
     },
   );
@@ -81,6 +87,7 @@ export function createRuntime(options: MockOptions, persistence: Persistence): M
   const times = { realNow, serverNow: () => world.now() };
   const device = options.device && isPage ? installDeviceClock(times) : createDeviceClock(times);
   const lastSeenDate: LastSeenDate = { seen: null, isOutdated: false };
+  const getClockView = () => viewClock({ world, device, lastSeenDate });
   const faults = createFaults(world);
   const gate = createGate(timers);
   const log = createLog(realNow, (entry) => bus.emit('request', { ...entry }));
@@ -98,13 +105,27 @@ export function createRuntime(options: MockOptions, persistence: Persistence): M
       lastSeenDate.isOutdated = false;
     },
   });
+  let ready: Promise<void> = Promise.resolve();
+  const setReady = (next: Promise<void>) => {
+    ready = next;
+  };
+  const announceReady = () => void ready.then(() => bus.emit('ready', getClockView()));
   let from = 0;
   let resolveReady = () => {};
+
+  /**
+   * Sets the page's `navigator.onLine` to false if there is an offline fault, else to true, and fires `offline` or
+   * `online` if the value changes. Call after each change of faults.
+   */
+  function updateOnline() {
+    pageAdapter.setOnline(!faults.list().some(({ effect }) => 'offline' in effect));
+  }
+
   const transitions = createTransitions({
     gate,
     pageAdapter,
+    persistence,
     release: () => pipeline.release(),
-    keep: (arrival) => persistence.keep(arrival),
     remember() {
       const restoreWorld = world.remember();
       const [mode, lag, { isOutdated }] = [device.mode(), device.lag(), lastSeenDate];
@@ -115,19 +136,19 @@ export function createRuntime(options: MockOptions, persistence: Persistence): M
         lastSeenDate.isOutdated = isOutdated;
       };
     },
-    exclusive: persistence.exclusive,
-    seal: () => persistence.seal(),
     onStart() {
       from = world.now();
-      runtime.ready = new Promise((resolve) => {
-        resolveReady = () => resolve(gate.idle());
-      });
+      setReady(
+        new Promise((resolve) => {
+          resolveReady = () => resolve(gate.idle());
+        }),
+      );
     },
     onEnd(isDone) {
-      runtime.updateOnline();
+      updateOnline();
       if (isDone) bus.emit('travel', { from, to: world.now() });
       resolveReady();
-      void runtime.ready.then(() => bus.emit('ready', viewClock(runtime)));
+      announceReady();
     },
   });
   const commands = createCommands({
@@ -142,34 +163,44 @@ export function createRuntime(options: MockOptions, persistence: Persistence): M
     },
   });
   const page = intercept ? interceptFetch(pipeline) : null;
-  const runtime: MockRuntime = {
+  const runtime = {
+    get ready() {
+      return ready;
+    },
+    setReady,
+    announceReady,
     world,
     pageAdapter,
-    gate,
     timers,
     realNow,
     routes,
+    gate,
     pipeline,
     faults,
     log,
     device,
     lastSeenDate,
+    getClockView,
     transitions,
     commands,
     admin: createAdmin(world),
     bus,
-    ready: Promise.resolve(),
-    worldId: persistence.world,
-    saveProblem: persistence.problem,
-    exclusive: persistence.exclusive,
+    persistence,
+    updateOnline,
+    /** Runs a change of the world, and resolves when no call and no time jump is under way. */
+    async change<Result>(work: () => Result): Promise<Awaited<Result>> {
+      const result = await persistence.exclusive(work);
+      await transitions.whenIdle();
+      return result;
+    },
+    /** Saves the world and fires `change`, for changes that are no facts. */
     changed() {
-      persistence.keepSoon();
+      persistence.saveSoon();
       bus.changed();
     },
-    updateOnline: () => pageAdapter.setOnline(!faults.list().some(({ effect }) => 'offline' in effect)),
     shutdown() {
-      page?.restore();
-      device.restore();
+      page?.uninstall();
+      device.uninstall();
       pageAdapter.setOnline(true);
       server.shutdown();
     },

@@ -93,7 +93,7 @@ export function findRowId(simulator: World, row: RowReference): string | number 
   }
   const isOf = (email: string) => {
     const id = findUserId(simulator, email);
-    return ({ user_id }: Row) => String(user_id) === id;
+    return ({ userId }: Row) => String(userId) === id;
   };
   if ('sessionOf' in row) {
     const opened = simulator.world.table('sessions').rows.filter(isOf(row.sessionOf));
@@ -103,7 +103,7 @@ export function findRowId(simulator: World, row: RowReference): string | number 
   if (!('predictionOf' in row)) return game;
   const sent = simulator.world.table('predictions').rows.filter(isOf(row.predictionOf));
   return findNewest(
-    sent.filter(({ game_id }) => String(game_id) === game),
+    sent.filter(({ gameId }) => String(gameId) === game),
     row.predictionOf,
   );
 }
@@ -121,9 +121,7 @@ export function toRowReference(simulator: World, table: TableName, id: string | 
   if (!row) return id;
   const newer = rows.slice(place + 1);
   const getEmail = () =>
-    String(
-      simulator.world.table('users').rows.find((user) => String(user.id) === String(row.user_id))?.email,
-    );
+    String(simulator.world.table('users').rows.find((user) => String(user.id) === String(row.userId))?.email);
   switch (table) {
     case 'games':
       return toGameReference(simulator, id);
@@ -136,9 +134,9 @@ export function toRowReference(simulator: World, table: TableName, id: string | 
       return { mailTo: String(row.to), kind: row.kind as 'code', back };
     }
     case 'sessions':
-      return { sessionOf: getEmail(), back: newer.filter(({ user_id }) => user_id === row.user_id).length };
+      return { sessionOf: getEmail(), back: newer.filter(({ userId }) => userId === row.userId).length };
     case 'predictions':
-      return { predictionOf: getEmail(), ...toGameReference(simulator, row.game_id) };
+      return { predictionOf: getEmail(), ...toGameReference(simulator, row.gameId) };
     default:
       return id;
   }

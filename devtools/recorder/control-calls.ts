@@ -97,7 +97,7 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
       // A new branch has the same data, and other branches are no part of a recipe.
       create: null,
       remove: null,
-      restore: null,
+      undoRemove: null,
       switch: () => NOTES.otherBranch,
     },
     fault: {

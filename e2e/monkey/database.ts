@@ -4,8 +4,8 @@ export function checkTables({ world }: MockControl): string | null {
   const predictions = world.table('predictions').rows;
   const keys = new Set<string>();
   const points = new Map<string, number>();
-  for (const { user_id, game_id, nickname, points: gained } of predictions) {
-    const key = `${user_id} ${game_id}`;
+  for (const { userId, gameId, nickname, points: gained } of predictions) {
+    const key = `${userId} ${gameId}`;
     if (keys.has(key)) return `user and game ${key} have two predictions`;
     keys.add(key);
     points.set(String(nickname), (points.get(String(nickname)) ?? 0) + Number(gained ?? 0));

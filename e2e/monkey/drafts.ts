@@ -15,7 +15,7 @@ export function watchDrafts(control: MockControl) {
 
   function isSettled(user: string, game: string): boolean {
     const rows = world.table('predictions').rows;
-    if (rows.some((row) => String(row.user_id) === user && String(row.game_id) === game)) return true;
+    if (rows.some((row) => String(row.userId) === user && String(row.gameId) === game)) return true;
     if (world.table('games').rows.find(({ id }) => String(id) === game)?.refusal !== '') return true;
     return !world.table('users').rows.some((row) => String(row.id) === user && row.deleted_at === null);
   }

@@ -42,12 +42,12 @@ export function openPage({ random = Math.random } = {}): { control: MockControl;
     ...page,
     // A document writes its last drafts when it is left. `leave` writes them before the next world's storage is
     // installed.
-    forget() {
+    clearCsrfCookie() {
       leave();
       leave = () => {};
       // A new document starts with a connection and gets no `online` event.
       page.setOnline(true);
-      page.forget();
+      page.clearCsrfCookie();
     },
   };
   const control = startMockServer({ players: 60, rate: 0, pageAdapter, device: true });

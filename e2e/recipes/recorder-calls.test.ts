@@ -51,7 +51,7 @@ const EDITS: readonly (readonly [Act, ...string[]])[] = [
   ],
   [
     (simulator) =>
-      simulator.world.edit('predictions', getRow(simulator, 'predictions', { game_id: '755' }), {
+      simulator.world.edit('predictions', getRow(simulator, 'predictions', { gameId: '755' }), {
         home_score: 7,
       }),
     "edit('predictions', { predictionOf: 'ana@correo.mx', week: 7, game: 1 }, { home_score: 7 })",
@@ -68,7 +68,7 @@ const EDITS: readonly (readonly [Act, ...string[]])[] = [
   ],
   [
     (simulator) => {
-      const session = getRow(simulator, 'sessions', { user_id: simulator.world.user()?.id });
+      const session = getRow(simulator, 'sessions', { userId: simulator.world.user()?.id });
       return simulator.world.edit('sessions', session, { revoked: true });
     },
     'sessionOf: ',

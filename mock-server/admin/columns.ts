@@ -19,11 +19,11 @@ const RULES: Partial<Record<TableName, Readonly<Record<string, Rule>>>> = {
     closed: 'boolean',
   },
   games: {
-    week: 'number',
+    weekId: 'text',
     date: 'date',
     time: 'time',
-    home_id: 'text',
-    away_id: 'text',
+    homeId: 'text',
+    awayId: 'text',
     stadium: 'text',
     city: 'text',
     home_goals: 'number',
@@ -33,7 +33,7 @@ const RULES: Partial<Record<TableName, Readonly<Record<string, Rule>>>> = {
     published_at: 'instant',
     hides_score: 'boolean',
   },
-  trivias: { week: 'number', question: 'text', options: 'list', correct: 'text' },
+  trivias: { weekId: 'text', question: 'text', options: 'list', correct: 'text' },
   users: {
     name: 'text',
     last_name: 'text',
@@ -64,7 +64,7 @@ const FITS: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
   date: (value) => typeof value === 'string' && isRealDate(value),
   time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value),
   instant: isNumber,
-  list: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  list: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
 };
 
 const NAMES: Readonly<Record<ColumnType, string>> = {

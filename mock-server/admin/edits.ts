@@ -1,26 +1,13 @@
 import type { Author, Change, Fact } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
-import { TARGETS, toAttributes, toColumns } from '../models/columns.ts';
 import { type AppSchema, MODELS } from '../models/index.ts';
 import { findRecord, getRecords } from '../models/records.ts';
-import type { TableName, Tables } from '../models/rows.ts';
+import { TARGETS, type TableName, type Tables } from '../models/rows.ts';
 import { isAwaitingResult } from '../rules/window.ts';
 import { checkPatch } from './columns.ts';
 import { createMissingRowError, getRowName } from './row-names.ts';
 
 type Id = string | number;
-
-export interface Admin {
-  edit(table: TableName, id: Id, patch: Record<string, unknown>): number;
-  remove(table: TableName, id: Id): number;
-  publish(gameId: Id, score?: { home: number; away: number }): number;
-  publishWeek(week: number): number | null;
-  revoke(userId: Id): number;
-  deleteUser(userId: Id): number;
-  expireMail(id: Id): number;
-  undo(seq?: number): number | null;
-  canUndo(): boolean;
-}
 
 const pickColumns = (row: object, names: readonly string[]) =>
   structuredClone(
@@ -35,21 +22,21 @@ function reverseChange({ table, id, patch, before }: Change): Change {
 }
 
 function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] {
-  const keys = Object.entries(TARGETS).flatMap(([key, table]) => (table === target ? [key] : []));
   return (Object.keys(MODELS) as TableName[]).flatMap((table) =>
-    getRecords(schema, table).flatMap((record) => {
-      const columns = toColumns(record);
-      const own = Object.entries(record).flatMap(([key, value]) =>
-        keys.includes(key) && value === id ? Object.keys(toColumns({ [key]: value })) : [],
+    getRecords(schema, table).flatMap((record): Change[] => {
+      const keys = Object.entries(record).flatMap(([name, value]) =>
+        TARGETS[name] === target && value === id ? [name] : [],
       );
-      if (own.length === 0) return [];
-      const patch = Object.fromEntries(own.map((name) => [name, null]));
-      return [{ table, id: record.id, patch, before: pickColumns(columns, own) }];
+      if (keys.length === 0) return [];
+      const patch = Object.fromEntries(keys.map((name) => [name, null]));
+      return [{ table, id: record.id, patch, before: pickColumns(record, keys) }];
     }),
   );
 }
 
-export function createAdmin(world: World): Admin {
+export type Admin = ReturnType<typeof createAdmin>;
+
+export function createAdmin(world: World) {
   const { schema } = world;
   const getRow = <Name extends TableName>(table: Name, id: Id): Tables[Name][number] => {
     if (!schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
@@ -60,8 +47,8 @@ export function createAdmin(world: World): Admin {
 
   const createChange = (table: TableName, id: Id, patch: Record<string, unknown>): Change => {
     checkPatch(table, patch);
-    for (const [key, value] of Object.entries(toAttributes(patch))) {
-      const target = TARGETS[key as keyof typeof TARGETS];
+    for (const [key, value] of Object.entries(patch)) {
+      const target = TARGETS[key];
       if (target && !findRecord(schema, target, String(value)))
         throw createMissingRowError(target, String(value));
     }
@@ -69,7 +56,7 @@ export function createAdmin(world: World): Admin {
       table,
       id: String(id),
       patch,
-      before: pickColumns(toColumns(getRow(table, id)), Object.keys(patch)),
+      before: pickColumns(getRow(table, id), Object.keys(patch)),
     };
   };
 
@@ -93,23 +80,23 @@ export function createAdmin(world: World): Admin {
   };
 
   return {
-    edit(table, id, patch) {
+    edit(table: TableName, id: Id, patch: Record<string, unknown>) {
       const change = createChange(table, id, patch);
       return commit(`Editar ${getName(table, id)}: ${Object.keys(patch).join(', ')}`, [change]);
     },
-    remove(table, id) {
-      const before = structuredClone(toColumns(getRow(table, id)));
+    remove(table: TableName, id: Id) {
+      const before = structuredClone({ ...getRow(table, id) });
       const removal: Change = { table, id: String(id), patch: null, before };
       return commit(`Quitar ${getName(table, id)}`, [...unlinkFrom(schema, table, String(id)), removal]);
     },
-    publish(gameId, score) {
+    publish(gameId: Id, score?: { home: number; away: number }) {
       const game = getRow('games', gameId);
       const goals = score ?? { home: game.home_goals, away: game.away_goals };
       const patch = { status: 'finalizado', home_goals: goals.home, away_goals: goals.away };
       const change = createChange('games', gameId, patch);
       return commit(`Publicar resultado ${getName('games', gameId)}: ${goals.home}-${goals.away}`, [change]);
     },
-    publishWeek(number) {
+    publishWeek(number: number) {
       const week = schema.find('week', String(number));
       if (!week) throw new Error(`No existe la jornada ${number}.`);
       const awaited = week.games.models.filter((game) => isAwaitingResult(game, week, world.now()));
@@ -119,23 +106,23 @@ export function createAdmin(world: World): Admin {
       );
       return commit(`Publicar resultados: ${week.alias ?? `Jornada ${number}`}`, changes);
     },
-    revoke(userId) {
+    revoke(userId: Id) {
       const { email } = getRow('users', userId);
       const open = schema.where('session', { userId: String(userId), revoked: false }).models;
       const changes = open.map(({ id }) => createChange('sessions', String(id), { revoked: true }));
       return commit(`Cerrar las sesiones de ${email}`, changes, 'other-device');
     },
-    deleteUser(userId) {
+    deleteUser(userId: Id) {
       const { email } = getRow('users', userId);
       return commit(`Borrar la cuenta ${email}`, [
         createChange('users', userId, { deleted_at: world.now() }),
       ]);
     },
-    expireMail(id) {
+    expireMail(id: Id) {
       return commit(`Vencer correo ${id}`, [createChange('mails', id, { expires_at: world.now() })]);
     },
-    undo(seq) {
-      const fact = seq === undefined ? findUndoable() : edits().find((one) => one.seq === seq);
+    undo(seq?: number) {
+      const fact = seq === undefined ? findUndoable() : edits().find((edit) => edit.seq === seq);
       if (!fact) return null;
       if (getUndone().has(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
       const changes = fact.payload.changes.map(reverseChange).reverse();

@@ -1,6 +1,5 @@
 import { getRefusal } from '../catalogue/refusals.ts';
 import type { World } from '../history/world.ts';
-import { toColumns } from '../models/columns.ts';
 import { getRecords } from '../models/records.ts';
 import type { TableName } from '../models/rows.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
@@ -36,7 +35,7 @@ const MAX_RANKING_ROWS = 50;
 
 function guessType(name: string, values: readonly unknown[]): ColumnType {
   if (/_at$|^(opens|closes)$/.test(name)) return 'instant';
-  const value = values.find((one) => one !== null && one !== undefined);
+  const value = values.find((cell) => cell !== null && cell !== undefined);
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'boolean';
   return Array.isArray(value) ? 'list' : 'text';
@@ -55,14 +54,15 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
     case 'games': {
       const codes = new Map(getRecords(schema, 'teams').map((team) => [team.id, team.short_name]));
       return ({ id }) => {
-        const game = games.find((one) => one.id === id);
+        const game = games.find((row) => row.id === id);
         const week = weeks.get(game?.weekId ?? '');
         if (!game || !week) return {};
         const state = getStatus(game, week, now);
         const refusal = getGameRefusal(game, week, now);
         return {
+          week: week.number,
           match: `${codes.get(game.homeId) ?? '---'}–${codes.get(game.awayId) ?? '---'}`,
-          place: getWeekGames(games, week.number).findIndex((one) => one.id === game.id) + 1,
+          place: getWeekGames(games, week.number).findIndex((row) => row.id === game.id) + 1,
           state,
           score: getScore(game, state, now)?.join('-') ?? '',
           opens: getOpening(game, week),
@@ -73,12 +73,12 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
       };
     }
     case 'predictions':
-      return ({ user_id, game_id, home_score, away_score }) => {
-        const game = games.find((one) => one.id === game_id) ?? null;
+      return ({ userId, gameId, home_score, away_score }) => {
+        const game = games.find(({ id }) => id === gameId) ?? null;
         const week = weeks.get(game?.weekId ?? '');
         const status = game && week ? getStatus(game, week, now) : null;
         return {
-          nickname: users.get(String(user_id)) ?? '',
+          nickname: users.get(String(userId)) ?? '',
           week: game && Number(game.weekId),
           points: getPredictionPoints(
             { home_score: Number(home_score), away_score: Number(away_score) },
@@ -87,9 +87,11 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
           ),
         };
       };
+    case 'trivias':
+      return ({ weekId }) => ({ week: Number(weekId) });
     case 'answers':
     case 'sessions':
-      return ({ user_id }) => ({ nickname: users.get(String(user_id)) ?? '' });
+      return ({ userId }) => ({ nickname: users.get(String(userId)) ?? '' });
     default:
       return () => ({});
   }
@@ -107,8 +109,10 @@ function getRankingRows(world: World): Row[] {
 export function viewTable(world: World, name: TableName | 'ranking'): TableView {
   if (name === 'ranking') return { name, ...withColumns(getRankingRows(world), null, new Set()) };
   if (!world.schema.db[name]) throw new Error(`No existe la tabla ${name}.`);
-  const records = getRecords(world.schema, name) as { seeded?: boolean; created_at?: number }[];
-  const source = records.map(toColumns);
+  // `gameIds` of a week repeats what the rows of its games say.
+  const source = (getRecords(world.schema, name) as unknown as Row[]).map(
+    ({ gameIds: _ids, ...row }: Row) => row,
+  );
   const there = source.filter(
     ({ seeded, created_at }) =>
       !isFutureSeedRow({ seeded: seeded === true, created_at: Number(created_at) }, world.now()),

@@ -5,23 +5,11 @@ export interface ClockState {
   anchorReal: number;
 }
 
-export interface WorldClock {
-  /**
-   * The current world time (ms since the epoch). `set` and `setRate` cut the time of a frozen clock to whole
-   * seconds, so that it equals the `Date` header, which has no fractions.
-   */
-  now(): number;
-  state(): ClockState;
-  setRate(rate: number): void;
-  set(at: number): void;
-  load(state: ClockState): void;
-}
-
 export function getNativeNow(): () => number {
   return Date.now.bind(Date);
 }
 
-export function createClock(realNow: () => number, at: number, rate = 1): WorldClock {
+export function createClock(realNow: () => number, at: number, rate = 1) {
   let state: ClockState = { rate, anchorVirtual: at, anchorReal: realNow() };
   const now = () => state.anchorVirtual + (realNow() - state.anchorReal) * state.rate;
   const anchor = (virtual: number, nextRate: number) => {
@@ -29,11 +17,15 @@ export function createClock(realNow: () => number, at: number, rate = 1): WorldC
     state = { rate: nextRate, anchorVirtual: Math.round(whole), anchorReal: realNow() };
   };
   return {
+    /**
+     * The current world time (ms since the epoch). `set` and `setRate` cut the time of a frozen clock to whole
+     * seconds, so that it equals the `Date` header, which has no fractions.
+     */
     now: () => Math.floor(now()),
-    state: () => ({ ...state }),
-    setRate: (next) => anchor(now(), next),
-    set: (at) => anchor(at, state.rate),
-    load(loaded) {
+    state: (): ClockState => ({ ...state }),
+    setRate: (next: number) => anchor(now(), next),
+    set: (virtual: number) => anchor(virtual, state.rate),
+    load(loaded: ClockState) {
       state = { ...loaded };
     },
   };

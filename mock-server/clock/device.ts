@@ -11,43 +11,35 @@ export type DeviceMode = 'real' | 'server' | number;
 /** The world's dates differ from the real dates, so by default the device clock follows the server. */
 export const DEFAULT_DEVICE: DeviceMode = 'server';
 
-export interface DeviceClock {
-  mode(): DeviceMode;
-  set(mode: DeviceMode): void;
-  /**
-   * Ms by which a device in mode `server` is behind the server because of silent time jumps; negative after a
-   * silent jump back that keeps the data. Always 0 in the other modes.
-   */
-  lag(): number;
-  fallBehind(ms: number): void;
-  catchUp(): void;
-  now(): number;
-  restore(): void;
-}
-
 interface Times {
   realNow: () => number;
   serverNow: () => number;
 }
 
-export function createDeviceClock({ realNow, serverNow }: Times): DeviceClock {
+export type DeviceClock = ReturnType<typeof createDeviceClock>;
+
+export function createDeviceClock({ realNow, serverNow }: Times) {
   let mode = DEFAULT_DEVICE;
   let lag = 0;
   return {
     mode: () => mode,
-    set(next) {
+    set(next: DeviceMode) {
       mode = next;
       lag = 0;
     },
+    /**
+     * Ms by which a device in mode `server` is behind the server because of silent time jumps; negative after a
+     * silent jump back that keeps the data. Always 0 in the other modes.
+     */
     lag: () => lag,
-    fallBehind(ms) {
+    fallBehind(ms: number) {
       if (mode === 'server') lag += ms;
     },
     catchUp() {
       lag = 0;
     },
     now: () => (mode === 'real' ? realNow() : mode === 'server' ? serverNow() - lag : realNow() + mode),
-    restore() {},
+    uninstall() {},
   };
 }
 
@@ -87,7 +79,7 @@ export function installDeviceClock(times: Times): DeviceClock {
 
   return {
     ...clock,
-    restore() {
+    uninstall() {
       if (globalThis.Date === DeviceDate) globalThis.Date = Native;
       Object.defineProperty(Native.prototype, 'constructor', {
         value: Native,

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '../lib/time.ts';
-import type { WorldClock } from './clock.ts';
+import type { createClock } from './clock.ts';
 import type { DeviceClock, DeviceMode } from './device.ts';
 
 export interface ClockView {
@@ -23,7 +23,7 @@ export interface LastSeenDate {
 }
 
 interface ClockParts {
-  world: { clock: WorldClock; now(): number };
+  world: { clock: ReturnType<typeof createClock>; now(): number };
   device: DeviceClock;
   lastSeenDate: LastSeenDate;
 }

@@ -31,7 +31,7 @@ test('branch.remove deletes a branch, and branch.restore adds the last removed o
   await branch.remove('A');
   expect(branch.list()).toMatchObject([{ id, name: 'Y si llueve', parent: null, isCurrent: true }]);
   expect(branch.removed()).toBe('Principal');
-  await branch.restore();
+  await branch.undoRemove();
   expect([branch.list(), branch.removed()]).toEqual([before, null]);
   await branch.switch('A');
   expect(world.table('weeks').rows[6]?.alias).toBe('Mía');
@@ -44,7 +44,7 @@ test('a new branch never takes the id of a removed one, and a restored branch ge
   await branch.remove(id);
   const next = await branch.create('Y si llueve');
   expect(next).not.toBe(id);
-  await branch.restore();
+  await branch.undoRemove();
   expect(branch.list().map((one) => [one.id, one.name])).toEqual([
     ['A', 'Principal'],
     [id, 'Y si llueve 2'],
@@ -69,7 +69,7 @@ test('branch.remove rejects the current branch, branch.remove, rename and switch
   await expect(branch.remove('A')).rejects.toThrow('Es la rama en uso: cambia a otra antes de borrarla.');
   for (const refused of [branch.remove('Z'), branch.rename('Z', 'x'), branch.switch('Z')])
     await expect(refused).rejects.toThrow('No existe la rama Z.');
-  await branch.restore();
+  await branch.undoRemove();
   expect(branch.list()).toHaveLength(1);
 });
 
@@ -84,7 +84,7 @@ test('branch.diff returns the facts that only one of two branches has, and the r
   expect(tables).toEqual([
     { table: 'weeks', added: [], removed: [], changed: ['8'] },
     { table: 'games', added: [], removed: ['757'], changed: [] },
-    // The removal of the game sets `game_id` of its predictions to null.
+    // The removal of the game sets `gameId` of its predictions to null.
     { table: 'predictions', added: [], removed: [], changed: ['4056', '4113', '4212'] },
   ]);
 });

@@ -48,13 +48,13 @@ describe('the notifications of the app while the clock runs', () => {
     poke.mockReset();
     const pageAdapter = {
       snapshot: () => ({ storage: {}, route: '/' }),
-      restore() {},
+      setState() {},
       reload: async () => {},
       leaves: () => false,
       booted: async () => {},
       poke: () => void poke(control.clock.now()),
       setOnline() {},
-      forget() {},
+      clearCsrfCookie() {},
     };
     control = startMockServer({ players: 10, rate: 0, intercept: false, pageAdapter });
   });

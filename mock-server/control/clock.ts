@@ -1,9 +1,8 @@
-import { findStep, getAgenda, getAgendaSource } from '../agenda/agenda.ts';
+import { type AgendaKind, findStep, getAgenda, getAgendaSource } from '../agenda/agenda.ts';
 import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
-import { viewClock } from '../clock/view.ts';
-import type { MockControl } from '../control.ts';
+import type { DeviceMode } from '../clock/device.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
-import type { Landing, Time } from '../options.ts';
+import type { Duration, Landing, StepOptions, Time, TravelOptions } from '../options.ts';
 import type { MockRuntime } from '../runtime.ts';
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE_MS, at: 0, after: MINUTE_MS };
@@ -27,33 +26,51 @@ export function checkRate(rate: number): void {
     throw new Error(`La velocidad va de 0 a ${MAX_RATE}.`);
 }
 
-export function createClockControl(runtime: MockRuntime): MockControl['clock'] {
+export function createClockControl(runtime: MockRuntime) {
   const { world, device, transitions, commands, pageAdapter, bus } = runtime;
   const resolve = (time: Time) => resolveTime(runtime, time);
 
   async function setRate(rate: number) {
     checkRate(rate);
-    await runtime.exclusive(() => {
+    await runtime.change(() => {
       world.clock.setRate(rate);
       runtime.changed();
     });
-    await transitions.whenIdle();
   }
 
   return {
     now: () => world.now(),
-    view: () => viewClock(runtime),
+    view: runtime.getClockView,
     freeze: () => setRate(0),
+    /**
+     * `rate` is the number of world ms per real ms, from 0 to 3,600; the default is 1. Rejects a rate outside that
+     * range.
+     */
     resume: (rate = 1) => setRate(rate),
-    async advance(span, { silent = false } = {}) {
+    async advance(span: Duration, { silent = false }: TravelOptions = {}) {
       const ms = parseSpan(span);
       await commands.goto(() => world.now() + ms, { data: true, silent });
     },
-    async goto(time, { silent = false, data = true, land = 'at' } = {}) {
+    /**
+     * Goes to an instant, or to a minute before or after it (`land`). A jump back also restores the data of that
+     * instant and reloads the page; with `data: false` it changes only the clock. A jump forward applies again the
+     * facts that an earlier jump back had undone, up to that instant, and reloads the page if they had changed its
+     * storage, unless it is `silent`.
+     */
+    async goto(
+      time: Time,
+      { silent = false, data = true, land = 'at' }: TravelOptions & { data?: boolean; land?: Landing } = {},
+    ) {
       const at = resolve(time) + OFFSETS[land];
       await commands.goto(() => at, { data, silent });
     },
-    async step(direction, { land = 'at', silent = false, data = true, kinds } = {}) {
+    /**
+     * Goes to the next (+1) or previous (−1) event of the `kinds`, by default cut-off, kick-off and final; `land`
+     * sets a minute before or after the event. Skips events with `isCalledOff`. While the clock runs, a step back
+     * also skips the event that the clock has just passed: less than a minute of world time ago or, at rates above
+     * 20, less than 3 seconds of real time ago. Rejects when there is no such event.
+     */
+    async step(direction: 1 | -1, { land = 'at', silent = false, data = true, kinds }: StepOptions = {}) {
       const offset = OFFSETS[land];
       const grace = getStepGrace(world.clock.state().rate);
       const event = findStep(getAgenda(getAgendaSource(world.schema)), world.now(), {
@@ -65,10 +82,14 @@ export function createClockControl(runtime: MockRuntime): MockControl['clock'] {
       if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
       await commands.goto(() => event.at + offset, { data, silent });
     },
-    async device(mode) {
+    /**
+     * Sets the device's clock: `real` is the device's own time, `server` the world's time (the default), and a
+     * number an offset from the device's own time in ms. Notifies the app, as `poke` does.
+     */
+    async device(mode: DeviceMode) {
       if (mode !== 'real' && mode !== 'server' && !Number.isFinite(mode))
         throw new Error('El reloj del dispositivo es real, server o una diferencia en ms.');
-      await runtime.exclusive(() => {
+      await runtime.persistence.exclusive(() => {
         device.set(mode);
         runtime.changed();
       });
@@ -77,7 +98,12 @@ export function createClockControl(runtime: MockRuntime): MockControl['clock'] {
       pageAdapter.poke();
       await transitions.whenIdle();
     },
+    /**
+     * Returns the instant in ms that an expression means at the world's current time. Throws an `Error` in Spanish
+     * for an invalid expression.
+     */
     resolve,
+    /** Notifies the app as if the user had returned to the tab, so that the app refetches. */
     async poke() {
       pageAdapter.poke();
       bus.changed();
@@ -86,15 +112,19 @@ export function createClockControl(runtime: MockRuntime): MockControl['clock'] {
   };
 }
 
-export function createAgendaControl({ world }: MockRuntime): MockControl['agenda'] {
-  const list: MockControl['agenda']['list'] = ({ from, to, kinds } = {}) =>
+export function createAgendaControl({ world }: MockRuntime) {
+  const list = ({ from, to, kinds }: { from?: number; to?: number; kinds?: readonly AgendaKind[] } = {}) =>
     getAgenda(getAgendaSource(world.schema)).filter(
       (event) =>
         (from === undefined || event.at >= from) &&
         (to === undefined || event.at <= to) &&
         (kinds === undefined || kinds.includes(event.kind)),
     );
-  return { list, next: ({ kinds } = {}) => findStep(list(), world.now(), { direction: 1, kinds }) };
+  return {
+    list,
+    next: ({ kinds }: { kinds?: readonly AgendaKind[] } = {}) =>
+      findStep(list(), world.now(), { direction: 1, kinds }),
+  };
 }
 
 /**
@@ -136,7 +166,7 @@ export function announceEvents(runtime: MockRuntime): () => void {
     if (world.now() >= at) {
       told = world.now();
       toldAt = realNow();
-      if (!viewClock(runtime).isUnheard) pageAdapter.poke();
+      if (!runtime.getClockView().isUnheard) pageAdapter.poke();
     }
     schedule();
   }

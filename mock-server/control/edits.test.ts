@@ -99,7 +99,7 @@ test.each([
     'games',
     757,
     { state: 'activo' },
-    'games.state no se edita. Se puede cambiar: week,',
+    'games.state no se edita. Se puede cambiar: weekId,',
   ],
   [
     'a text in a number column',
@@ -130,7 +130,7 @@ test.each([
     { date_start: null },
     'weeks.date_start espera una fecha',
   ],
-  ['an edit of an unknown row', 'games', 9999, { week: 1 }, 'No existe ese partido (9999).'],
+  ['an edit of an unknown row', 'games', 9999, { stadium: 'x' }, 'No existe ese partido (9999).'],
   [
     'an edit of a table without editable columns',
     'answers',

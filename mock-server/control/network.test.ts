@@ -44,7 +44,7 @@ test('a fault can make an endpoint answer with each message that fault.messages 
   expect(fault.list()).toEqual([]);
 });
 
-test('net.har contains no token and no password, net.curl returns a curl command, and net.replay repeats a call of the log', async () => {
+test('net.har contains no token, cookie or password, and net.replay repeats a call of the log', async () => {
   const { net } = caller.control;
   await caller.logIn();
   await caller.get('/api/nothing');
@@ -56,9 +56,8 @@ test('net.har contains no token and no password, net.curl returns a curl command
   expect(login?.facts).toEqual([0, 1]);
   const har = JSON.stringify(net.har());
   expect(har).toContain('"version":"1.2"');
-  expect(har).not.toContain(caller.token ?? '?');
-  expect(har).not.toContain('papas con chile');
-  expect(net.curl(login?.id ?? 0)).toContain("curl -X POST 'http://localhost/api/auth/login'");
+  for (const secret of [caller.token ?? '?', decodeURIComponent(caller.cookie ?? '?'), 'papas con chile'])
+    expect(har).not.toContain(secret);
   const again = await net.replay(login?.id ?? 0);
   expect(again).toMatchObject({ status: 200, outcome: 'answered' });
   expect(caller.control.world.facts().filter(({ kind }) => kind === 'login')).toHaveLength(2);
@@ -68,16 +67,4 @@ test('net.har contains no token and no password, net.curl returns a curl command
 test('net.har contains nothing of a password at which the log has cut the body', async () => {
   await caller.post('/api/auth/login', { email: 'ana@correo.mx', password: 'secreto'.repeat(10_000) });
   expect(JSON.stringify(caller.control.net.har())).not.toContain('secreto');
-});
-
-test('a curl command contains no token, password or cookie', async () => {
-  const { net } = caller.control;
-  await caller.logIn();
-  await caller.get('/api/user');
-  const lines = net.log().map(({ id }) => net.curl(id));
-  const text = lines.join('\n');
-  for (const secret of [caller.token, decodeURIComponent(caller.cookie ?? ''), 'papas con chile'])
-    expect(text).not.toContain(secret);
-  expect(lines.at(-1)).toContain("-H 'authorization: …'");
-  expect(text).toContain('"email":"ana@correo.mx"');
 });

@@ -1,63 +1,57 @@
 import { MESSAGES } from '../catalogue/messages.ts';
-import type { MockControl } from '../control.ts';
-import { listMails } from '../mail/mailbox.ts';
+import { listMails, type Mail } from '../mail/mailbox.ts';
 import { getRecords } from '../models/records.ts';
-import { toCurl, toHar } from '../network/har.ts';
+import type { FaultSpec } from '../network/faults.ts';
+import { toHar } from '../network/har.ts';
 import type { LogEntry } from '../network/log.ts';
 import type { MockRuntime } from '../runtime.ts';
 
-export function createFaultControl({
-  faults,
-  pipeline,
-  transitions,
-  exclusive,
-}: MockRuntime): MockControl['fault'] {
-  const add: MockControl['fault']['add'] = async (spec) => {
-    const id = await exclusive(() => faults.add(spec));
-    await transitions.whenIdle();
-    return id;
-  };
+export function createFaultControl({ faults, pipeline, transitions, change }: MockRuntime) {
+  const add = (spec: FaultSpec) => change(() => faults.add(spec));
   return {
     add,
-    async clear(id) {
+    async clear(id?: string) {
       // `faults.clear` doesn't release the calls that the fault holds, so they are released here.
       pipeline.release(id);
-      await exclusive(() => faults.clear(id));
-      await transitions.whenIdle();
+      await change(() => faults.clear(id));
     },
     list: () => faults.list(),
-    hold: (match, { times = 1, when = 'before' } = {}) => add({ match, times, when, effect: { hold: true } }),
-    async release(id) {
+    hold: (match: string, { times = 1, when = 'before' }: Pick<FaultSpec, 'times' | 'when'> = {}) =>
+      add({ match, times, when, effect: { hold: true } }),
+    /**
+     * Resumes the calls held by the fault with this id; without an id, resumes all held calls. A call with a
+     * `timeout` fault stays without a response.
+     */
+    async release(id?: string) {
       pipeline.release(id);
       await transitions.whenIdle();
     },
-    held: (id) => pipeline.countHeld(id),
+    held: (id?: string) => pipeline.countHeld(id),
     messages: () => MESSAGES,
   };
 }
 
 const getOrigin = () => globalThis.location?.origin ?? 'http://localhost';
 
-export function createNetworkControl({
-  log,
-  pipeline,
-  transitions,
-  routes,
-  bus,
-}: MockRuntime): MockControl['net'] {
-  const entry = (id: number): LogEntry => {
-    const found = log.find(id);
-    if (!found) throw new Error(`La petición ${id} ya no está en la lista.`);
-    return found;
-  };
+export function createNetworkControl({ log, pipeline, transitions, routes, bus }: MockRuntime) {
   return {
     log: () => structuredClone(log.entries()),
     pending: () =>
       structuredClone(log.entries().filter(({ outcome }) => outcome === 'pending' || outcome === 'held')),
+    /**
+     * Resolves when no time jump and no call is under way. Held calls, and calls that a `timeout` fault leaves
+     * without a response, don't count as under way.
+     */
     idle: () => transitions.whenIdle(),
     har: () => toHar(log.entries(), getOrigin()),
-    async replay(id) {
-      const { method, url, request } = entry(id);
+    /**
+     * Repeats a call; resolves to the new log entry when the call has ended, whatever its outcome. Rejects when the
+     * repeated call is no longer in the log.
+     */
+    async replay(id: number) {
+      const found = log.find(id);
+      if (!found) throw new Error(`La petición ${id} ya no está en la lista.`);
+      const { method, url, request } = found;
       const xsrf = request.headers['x-xsrf-token'];
       const call = {
         method,
@@ -73,7 +67,6 @@ export function createNetworkControl({
       await transitions.whenIdle();
       return structuredClone(made);
     },
-    curl: (id) => toCurl(entry(id), getOrigin()),
     clear() {
       log.clear();
       bus.changed();
@@ -82,22 +75,20 @@ export function createNetworkControl({
   };
 }
 
-export function createMailControl({
-  world,
-  admin,
-  transitions,
-  exclusive,
-}: MockRuntime): MockControl['mail'] {
-  const list: MockControl['mail']['list'] = (filter) =>
+export function createMailControl({ world, admin, change }: MockRuntime) {
+  const list = (filter?: { to?: string; kind?: Mail['kind'] }) =>
     listMails(getRecords(world.schema, 'mails'), world.now(), filter);
   return {
     list,
-    last: (filter) => list(filter).at(-1) ?? null,
-    async expire(id) {
+    last: (filter?: { to?: string; kind?: Mail['kind'] }) => list(filter).at(-1) ?? null,
+    /**
+     * Expires a code or a link; by default the newest valid one. Rejects when there is no valid mail, and an unknown
+     * id.
+     */
+    async expire(id?: string) {
       const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
       if (mail === undefined) throw new Error('No hay ningún correo vigente.');
-      await exclusive(() => admin.expireMail(mail));
-      await transitions.whenIdle();
+      await change(() => admin.expireMail(mail));
     },
   };
 }

@@ -1,12 +1,12 @@
 import { createMissingRowError } from '../admin/row-names.ts';
 import { viewTable } from '../admin/table-view.ts';
-import type { MockControl } from '../control.ts';
 import { PERSONAS } from '../fixtures/personas.ts';
 import { copyWithoutPage } from '../history/facts.ts';
 import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { findRecord, getRecords } from '../models/records.ts';
-import type { UserRow } from '../models/rows.ts';
+import type { TableName, UserRow } from '../models/rows.ts';
+import type { WorldBeginning } from '../options.ts';
 import { type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { MockRuntime } from '../runtime.ts';
@@ -15,14 +15,12 @@ import { SETTINGS } from '../settings.ts';
 import { MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld, TOO_LARGE } from '../travel/saved-world.ts';
 import { checkRate, resolveTime } from './clock.ts';
 
-export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
-  const { world, pageAdapter, transitions, commands, admin, device } = runtime;
+type Id = string | number;
+
+export function createWorldControl(runtime: MockRuntime) {
+  const { world, pageAdapter, commands, admin, device, persistence } = runtime;
   const { schema } = world;
-  const change = async <Result>(work: () => Result) => {
-    const result = await runtime.exclusive(work);
-    await transitions.whenIdle();
-    return result;
-  };
+  const { change } = runtime;
 
   function getCurrentUser(): UserRow | null {
     const token = pageAdapter.snapshot().storage[TOKEN_KEY];
@@ -31,40 +29,86 @@ export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
     );
     return session ? findRecord(schema, 'users', session.userId) : null;
   }
-  const userOr = (id: string | number | undefined) => {
+  const userOr = (id: Id | undefined) => {
     const found = id ?? getCurrentUser()?.id;
     if (found === undefined) throw new Error('No hay nadie con sesión: di de quién.');
     return found;
   };
-  const checkUser = (id: string | number) => {
+  const checkUser = (id: Id) => {
     if (!findRecord(schema, 'users', id)) throw createMissingRowError('users', id);
   };
   const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
   const saved = (arrival: PageState | null = null) => saveWorld(world, device.mode(), arrival);
 
   return {
-    id: () => runtime.worldId,
-    saveProblem: () => runtime.saveProblem(),
-    async begin({ at, ...beginning }) {
+    /**
+     * Id of this world on this device, equal in all tabs that share the world; null without `persist` and when the
+     * browser blocks storage.
+     */
+    id: () => persistence.worldId,
+    /**
+     * Why a reload loses the world: the browser blocks storage (the whole world), or has no space (everything since
+     * the last save). Null when the world is saved, and without `persist`.
+     */
+    saveProblem: () => persistence.problem(),
+    /**
+     * Starts a world with the given seed, players, time, persona, Laravel setting, faults, rate, device clock and
+     * first route, and reloads the page. The current branch stays and is renamed to `keepAs`, by default “Antes de
+     * empezar de cero”, unless the user has named it. With `inPlace`, or when it has no facts, it is deleted; but not
+     * if the user has named it or another branch started from it. With `forget`, all earlier branches are deleted.
+     */
+    async begin({ at, ...beginning }: WorldBeginning) {
       if (beginning.rate !== undefined) checkRate(beginning.rate);
       await commands.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(runtime, at) }) });
     },
-    reset: (seed) => commands.begin(seed === undefined ? {} : { seed }),
-    as: (id) => commands.become(id),
-    edit: (table, id, patch) => change(() => admin.edit(table, id, patch)),
-    undo: (seq) => change(() => admin.undo(seq)),
+    /**
+     * Starts a world from a seed, by default the current seed, with an empty page storage, and reloads the page. A
+     * previous branch with facts stays in the list.
+     */
+    reset: (seed?: number) => commands.begin(seed === undefined ? {} : { seed }),
+    /**
+     * Changes to a persona and reloads the page: logged in, logged out (`visitante` and the deleted account), or at
+     * the confirmation of the unverified account. Rejects an unknown id.
+     */
+    as: (id: string) => commands.become(id),
+    /**
+     * Changes columns of one row; resolves to the fact's `seq`. Rejects an unknown table or row, a column that can't
+     * be edited, a value of a wrong type and the id of an unknown row.
+     */
+    edit: (table: TableName, id: Id, patch: Record<string, unknown>) =>
+      change(() => admin.edit(table, id, patch)),
+    /**
+     * Reverts the edit with this `seq`, by default the last edit that is no undo and was not undone. Resolves to
+     * the new fact's `seq`, or to null when there is no such edit. Rejects an edit that was already undone.
+     */
+    undo: (seq?: number) => change(() => admin.undo(seq)),
+    /** Whether `undo` without a `seq` would revert an edit. */
     canUndo: () => admin.canUndo(),
-    publish: (id, score) => change(() => admin.publish(id, score)),
-    publishWeek: (week) => change(() => admin.publishWeek(week)),
-    remove: (id, table = 'games') => change(() => admin.remove(table, id)),
-    revoke: (id) => change(() => admin.revoke(userOr(id))),
-    deleteUser: (id) => change(() => admin.deleteUser(userOr(id))),
-    verify: (id) =>
+    /** Ends a game with `score`, by default with the goals of its row; resolves to the fact's `seq`. */
+    publish: (id: Id, score?: { home: number; away: number }) => change(() => admin.publish(id, score)),
+    /**
+     * Ends the games of a week that have no result yet, in one fact. Final, postponed, cancelled and unpublished
+     * games don't change. Resolves to the fact's `seq`, or to null when no game has to end.
+     */
+    publishWeek: (week: number) => change(() => admin.publishWeek(week)),
+    remove: (id: Id, table: TableName = 'games') => change(() => admin.remove(table, id)),
+    /** Ends all open sessions of an account, by default of the current user. The fact's author is `other-device`. */
+    revoke: (id?: Id) => change(() => admin.revoke(userOr(id))),
+    deleteUser: (id?: Id) => change(() => admin.deleteUser(userOr(id))),
+    /**
+     * Confirms an account as a confirmation in another browser does: no session starts, so the page stays logged
+     * out.
+     */
+    verify: (id: Id) =>
       change(() => {
         checkUser(id);
         return world.commit('verify', { user_id: String(id), mail_id: null }, 'other-device').seq;
       }),
-    answerTrivia: (week, id) =>
+    /**
+     * Answers the trivia of a week correctly on another device. Rejects for a week without a trivia, an unknown account
+     * and an account that has answered.
+     */
+    answerTrivia: (week: number, id?: Id) =>
       change(() => {
         const trivia = getRecords(schema, 'trivias').find((row) => row.weekId === String(week));
         if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
@@ -76,24 +120,47 @@ export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
         const payload = { user_id, trivia_id: trivia.id, answer: trivia.correct, is_correct: true };
         return world.commit('trivia', payload, 'other-device').seq;
       }),
-    laravel: (isOn) =>
+    /**
+     * True makes the server answer as Laravel does by default (`docs/mock-differences.md`): `rules()` order, `data`
+     * wrapper, date casts, Breeze's texts and log-in throttle. False returns to the contract. Records a fact if the
+     * value changes.
+     */
+    laravel: (isOn: boolean) =>
       change(() => {
         if (isOn !== isLaravel()) world.commit('laravel', { isOn }, 'panel');
       }),
     isLaravel,
-    facts: ({ future = false } = {}) =>
+    facts: ({ future = false }: { future?: boolean } = {}) =>
       (future ? world.timeline.current().facts : world.timeline.applied()).map(copyWithoutPage),
     now: () => world.now(),
     cursor: () => world.timeline.current().cursor,
-    gotoFact: (seq) => commands.gotoFact(seq),
+    /**
+     * Goes to just after the fact with this `seq` and reloads the page; 0 is the start of the world. Rejects an
+     * unknown `seq`.
+     */
+    gotoFact: (seq: number) => commands.gotoFact(seq),
+    /**
+     * Hash of the seed, the number of simulated players and all tables: 32 hexadecimal digits, equal for equal
+     * worlds on any machine.
+     */
     async hash() {
       const { seed, players } = world.settings;
       return hashText(toCanonicalJson({ seed, players, ...world.data.tables() }));
     },
     export: () => JSON.stringify(saved(pageAdapter.snapshot()), null, 1),
-    import: async (text) => commands.load(readWorld(text), 'Antes de importar'),
+    /**
+     * Opens an exported world and reloads the page. Existing branches stay; the current branch is renamed to
+     * “Antes de importar”, or deleted, as by `begin`. Rejects, and changes nothing, when the text is no valid world
+     * or has another version, other season data or facts that don't apply, or when the world is too large for the
+     * simulator or for the browser's storage.
+     */
+    import: async (text: string) => commands.load(readWorld(text), 'Antes de importar'),
     pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), pageAdapter.snapshot()))),
-    async unpack(packed, { keepAs = 'Antes del enlace' } = {}) {
+    /**
+     * Opens a packed world as `import` opens an exported world. The current branch is renamed to `keepAs`, by
+     * default “Antes del enlace”.
+     */
+    async unpack(packed: string, { keepAs = 'Antes del enlace' }: { keepAs?: string } = {}) {
       const text = await unpackText(packed, MAX_WORLD_LENGTH).catch((error: unknown) => {
         throw new Error(error instanceof PackTooLarge ? TOO_LARGE : 'El enlace está cortado o dañado.');
       });
@@ -104,7 +171,7 @@ export function createWorldControl(runtime: MockRuntime): MockControl['world'] {
       const user = getCurrentUser();
       return user && { id: user.id, name: user.name, email: user.email };
     },
-    table: (name) => viewTable(world, name),
+    table: (name: TableName | 'ranking') => viewTable(world, name),
     seed: () => world.settings.seed,
     assumptions: () => SERVER_RULE_NOTES,
   };

@@ -13,49 +13,13 @@ export interface Branch {
   facts: Fact[];
   cursor: number;
   leftAt: number | null;
-  baseClient: PageState | null;
+  /** State of the page before the first fact. */
+  basePage: PageState | null;
+  /** Id of the branch that was current before this branch started in a new world. */
   replaced?: string;
 }
 
 export type Root = Pick<Branch, 'seed' | 'players' | 'start'>;
-
-export interface Timeline {
-  current(): Branch;
-  branches(): readonly Branch[];
-  applied(): Fact[];
-  /**
-   * Adds a fact at the cursor. When facts that change data follow the cursor, the new fact starts a branch, and
-   * the later facts stay in the previous branch. If none of the later facts changes data (`leavesNoData`), they
-   * are deleted instead. `page`, the page's state before the fact, is stored with the fact before the cursor, or
-   * as `baseClient`.
-   */
-  append(fact: Fact, page: PageState): { branched: Branch | null };
-  /**
-   * Stores the page's state with the last applied fact, or as `baseClient` when no fact is applied. A state that is
-   * stored there already stays if later facts follow.
-   */
-  keepPageState(page: PageState): void;
-  moveCursor(cursor: number): void;
-  fork(name?: string): Branch;
-  switchTo(id: string): Branch;
-  rename(id: string, name: string): void;
-  remove(id: string): void;
-  /** The branch that `restore` adds again: the last removed one, or null. */
-  removed(): Branch | null;
-  restore(): void;
-  /**
-   * Adds a branch without facts and switches to it. The branch that was current is renamed to `keepAs`, unless the
-   * user has named it. It is deleted instead if it has no facts or with `inPlace`, but never when the user has
-   * named it or another branch started from it.
-   */
-  startOver(root: Root, options: { keepAs: string; inPlace?: boolean }): void;
-  load(branches: Branch[], current: string): void;
-  /**
-   * Adds the branches of the world that the loaded one replaces. Its current branch, `left`, is renamed or deleted
-   * as by `startOver`. The loaded branches give way to names that are taken.
-   */
-  importBranches(others: readonly Branch[], left: string, keepAs: string): void;
-}
 
 interface Removed {
   branch: Branch;
@@ -76,10 +40,10 @@ export const createRootBranch = ({ seed, players, start }: Root, id = 'A', name 
   facts: [],
   cursor: 0,
   leftAt: null,
-  baseClient: null,
+  basePage: null,
 });
 
-export function createTimeline(root: Root): Timeline {
+export function createTimeline(root: Root) {
   let branches: Branch[] = [createRootBranch(root)];
   let currentId = 'A';
   const removed: Removed[] = [];
@@ -93,7 +57,7 @@ export function createTimeline(root: Root): Timeline {
 
   const freeId = () => {
     let index = branches.length;
-    // A removed branch keeps its id: `restore` adds it again, and other branches may refer to it after a reload too.
+    // A removed branch keeps its id: `undoRemove` adds it again, and other branches may refer to it after a reload too.
     const all = [...branches, ...removed.map(({ branch }) => branch)];
     const taken = new Set(all.flatMap(({ id, parent, replaced }) => [id, parent?.branch, replaced]));
     while (taken.has(getBranchLetter(index))) index += 1;
@@ -120,12 +84,16 @@ export function createTimeline(root: Root): Timeline {
     return old.id;
   };
 
-  const keepPageState = (page: PageState) => {
+  /**
+   * Stores the page's state with the last applied fact, or as `basePage` when no fact is applied. A state that is
+   * stored there already stays if later facts follow.
+   */
+  const savePageState = (page: PageState) => {
     const branch = current();
     const last = branch.facts[branch.cursor - 1];
     const isHead = branch.cursor === branch.facts.length;
-    if (last && (isHead || !last.client)) last.client = page;
-    else if (!last && (isHead || !branch.baseClient)) branch.baseClient = page;
+    if (last && (isHead || !last.page)) last.page = page;
+    else if (!last && (isHead || !branch.basePage)) branch.basePage = page;
   };
 
   const fork = (name?: string): Branch => {
@@ -150,10 +118,15 @@ export function createTimeline(root: Root): Timeline {
 
   return {
     current,
-    branches: () => branches,
+    branches: (): readonly Branch[] => branches,
     applied: () => current().facts.slice(0, current().cursor),
-    keepPageState,
-    append(fact, page) {
+    savePageState,
+    /**
+     * Adds a fact at the cursor. When facts that change data follow the cursor, the new fact starts a branch, and
+     * the later facts stay in the previous branch. If none of the later facts changes data (`leavesNoData`), they
+     * are deleted instead. `page` is the page's state before the fact.
+     */
+    append(fact: Fact, page: PageState) {
       let branch = current();
       let branched: Branch | null = null;
       if (branch.cursor < branch.facts.length) {
@@ -167,47 +140,57 @@ export function createTimeline(root: Root): Timeline {
           branch = branched;
         }
       }
-      keepPageState(page);
+      savePageState(page);
       branch.facts.push({ ...fact, seq: branch.facts.length + 1 });
       branch.cursor = branch.facts.length;
       return { branched };
     },
-    moveCursor(cursor) {
+    moveCursor(cursor: number) {
       const branch = current();
       branch.cursor = Math.max(0, Math.min(cursor, branch.facts.length));
     },
     fork,
-    startOver(root, { keepAs, inPlace }) {
+    /**
+     * Adds a branch without facts and switches to it. The branch that was current is renamed to `keepAs`, unless the
+     * user has named it. It is deleted instead if it has no facts or with `inPlace`, but never when the user has
+     * named it or another branch started from it.
+     */
+    startOver(root: Root, { keepAs, inPlace }: { keepAs: string; inPlace?: boolean }) {
       const replaced = retire(current(), keepAs, inPlace);
       const branch = { ...createRootBranch(root, freeId(), freeName(FIRST_NAME)), replaced };
       branches = [...branches, branch];
       currentId = branch.id;
     },
-    switchTo(id) {
+    switchTo(id: string) {
       const target = find(id);
       currentId = id;
       return target;
     },
-    rename(id, name) {
+    rename(id: string, name: string) {
       Object.assign(find(id), { name, isNamed: true });
     },
-    remove(id) {
+    remove(id: string) {
       const branch = find(id);
       removed.push({ branch, index: branches.indexOf(branch) });
       branches = branches.filter((one) => one !== branch);
     },
+    /** The branch that `undoRemove` adds again: the last removed one, or null. */
     removed: () => removed.at(-1)?.branch ?? null,
-    restore() {
+    undoRemove() {
       const last = removed.pop();
       if (!last) return;
       const { branch, index } = last;
       branches = branches.toSpliced(index, 0, { ...branch, name: freeName(branch.name) });
     },
-    load(loaded, id) {
+    load(loaded: Branch[], id: string) {
       branches = loaded;
       currentId = id;
     },
-    importBranches(others, left, keepAs) {
+    /**
+     * Adds the branches of the world that the loaded one replaces. Its current branch, `left`, is renamed or deleted
+     * as by `startOver`. The loaded branches give way to names that are taken.
+     */
+    importBranches(others: readonly Branch[], left: string, keepAs: string) {
       const loaded = branches;
       branches = [...others];
       const replaced = retire(find(left), keepAs);

@@ -3,35 +3,15 @@
  * because they are assigned in the same order.
  */
 import { hashText } from '../lib/hash.ts';
-import type { AppSchema, AppServer } from '../models/index.ts';
+import type { AppServer } from '../models/index.ts';
 import type { AllTables } from '../models/rows.ts';
 import { seedDatabase } from '../seeds/index.ts';
 import type { Fact } from './facts.ts';
 import { applyFact } from './reducers.ts';
 
-export interface Database {
-  schema: AppSchema;
-  tables(): AllTables;
-  seed(): number;
-  reseed(seed: number): void;
-  rebuild(facts: readonly Fact[]): void;
-  /** Rejects a fact whose reducer throws with a Spanish message; the database is then as before. */
-  apply(fact: Fact): void;
-  /**
-   * Runs `work`, then restores the database. Facts that `work` commits change the database only until `work`
-   * returns, and are not added to the branch.
-   */
-  rehearse<Result>(work: () => Result): Result;
-  isRehearsing(): boolean;
-  project(facts: readonly Fact[], seed: number): AllTables;
-  /** Hash of the seed's data. Facts recorded on data with another hash may not apply. */
-  baseName(): string;
-  baseNameOf(seed: number): string;
-}
-
 const getName = (base: AllTables) => hashText(JSON.stringify(base)).slice(0, 8);
 
-export function createDatabase(server: AppServer, firstSeed: number): Database {
+export function createDatabase(server: AppServer, firstSeed: number) {
   const { db, schema } = server;
   // The dump is cloned, because it shares nested values with the database.
   const dump = () => structuredClone(db.dump()) as unknown as AllTables;
@@ -63,15 +43,16 @@ export function createDatabase(server: AppServer, firstSeed: number): Database {
     schema,
     tables: dump,
     seed: () => seed,
-    reseed(next) {
+    reseed(next: number) {
       if (next !== seed) base = reseedTables(next);
       seed = next;
     },
-    rebuild(facts) {
+    rebuild(facts: readonly Fact[]) {
       applied = [...facts];
       load(base, applied, seed);
     },
-    apply(fact) {
+    /** Rejects a fact whose reducer throws with a Spanish message; the database is then as before. */
+    apply(fact: Fact) {
       try {
         applyFact(schema, fact, seed);
       } catch (cause) {
@@ -81,7 +62,11 @@ export function createDatabase(server: AppServer, firstSeed: number): Database {
       }
       if (!isRehearsing) applied.push(fact);
     },
-    rehearse(work) {
+    /**
+     * Runs `work`, then restores the database. Facts that `work` commits change the database only until `work`
+     * returns, and are not added to the branch.
+     */
+    rehearse<Result>(work: () => Result): Result {
       isRehearsing = true;
       try {
         return work();
@@ -92,7 +77,8 @@ export function createDatabase(server: AppServer, firstSeed: number): Database {
     },
     isRehearsing: () => isRehearsing,
     project,
+    /** Hash of the seed's data. Facts recorded on data with another hash may not apply. */
     baseName: () => getName(base),
-    baseNameOf: (of) => getName(of === seed ? base : project([], of)),
+    baseNameOf: (of: number) => getName(of === seed ? base : project([], of)),
   };
 }

@@ -45,8 +45,8 @@ interface FactBase<Kind extends FactKind> {
   payload: FactPayloads[Kind];
   /** The call that caused the fact. Absent when the panel or a recipe caused it. */
   endpoint?: string;
-  // The state of the page after this fact. It is called `client` because stored and exported worlds use this name.
-  client?: PageState;
+  /** The state of the page after this fact. */
+  page?: PageState;
 }
 
 export type Fact = { [Kind in FactKind]: FactBase<Kind> }[FactKind];
@@ -58,4 +58,4 @@ export type Fact = { [Kind in FactKind]: FactBase<Kind> }[FactKind];
 export const leavesNoData = ({ kind }: Fact) =>
   kind === 'clock' || kind === 'laravel' || kind === 'login-failed' || kind.startsWith('fault');
 
-export const copyWithoutPage = ({ client: _page, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
+export const copyWithoutPage = ({ page: _page, ...fact }: Fact): Fact => structuredClone(fact) as Fact;

@@ -1,9 +1,9 @@
 /** Reducers apply facts to the database. A reducer reads no clock: the only time it uses is the fact's `at`. */
 import { toHexadecimal } from '../lib/random.ts';
 import { createCodeMail, createLinkMail, type MailDraft } from '../mail/mails.ts';
-import { TARGETS, toAttributes } from '../models/columns.ts';
 import { type AppSchema, MODELS, type ModelOf } from '../models/index.ts';
 import { findRecord, getRecords } from '../models/records.ts';
+import { TARGETS } from '../models/rows.ts';
 import { isThrottleOpen } from '../rules/login-throttle.ts';
 import type { Change, Fact, FactKind, FactPayloads } from './facts.ts';
 
@@ -57,7 +57,7 @@ function linkWeeksToGames(schema: AppSchema) {
 /** Replaces foreign keys without a record by null: Mirage throws when it creates a model with such a key. */
 function withoutBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>) {
   const entries = Object.entries(attributes).map(([name, value]) => {
-    const target = TARGETS[name as keyof typeof TARGETS];
+    const target = TARGETS[name];
     const isBroken = target && value !== null && !findRecord(schema, target, String(value));
     return [name, isBroken ? null : value];
   });
@@ -67,7 +67,7 @@ function withoutBrokenKeys(schema: AppSchema, attributes: Record<string, unknown
 function applyChange(schema: AppSchema, { table, id, patch, before }: Change) {
   const isThere = findRecord(schema, table, id) !== null;
   if (patch === null) return schema.find(MODELS[table], id)?.destroy();
-  const attributes = withoutBrokenKeys(schema, toAttributes(structuredClone(patch)));
+  const attributes = withoutBrokenKeys(schema, structuredClone(patch));
   // Updating a record through its Mirage model takes 150 times as long.
   if (isThere) schema.db[table]?.update(id, attributes);
   else if (before === null) insertInOrder(schema, table, { ...attributes, id });

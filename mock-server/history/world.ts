@@ -1,9 +1,9 @@
-import { createClock, type WorldClock } from '../clock/clock.ts';
-import type { AppSchema, AppServer } from '../models/index.ts';
+import { createClock } from '../clock/clock.ts';
+import type { AppServer } from '../models/index.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import { createStandings } from '../standings/standings.ts';
-import { type Branch, createRootBranch, createTimeline, type Timeline } from './branches.ts';
-import { createDatabase, type Database } from './database.ts';
+import { type Branch, createRootBranch, createTimeline } from './branches.ts';
+import { createDatabase } from './database.ts';
 import type { Author, Fact, FactKind, FactPayloads } from './facts.ts';
 
 export interface WorldSettings {
@@ -14,82 +14,73 @@ export interface WorldSettings {
   realNow: () => number;
 }
 
-export interface WorldEvents {
+interface WorldEvents {
   onFact(fact: Fact, branched: Branch | null): void;
   getPageState(): PageState;
 }
 
-export interface World {
-  settings: WorldSettings;
-  clock: WorldClock;
-  timeline: Timeline;
-  schema: AppSchema;
-  data: Database;
-  standings: ReturnType<typeof createStandings>;
-  now(): number;
-  commit<Kind extends FactKind>(
-    kind: Kind,
-    payload: FactPayloads[Kind],
-    by?: Author,
-    endpoint?: string,
-  ): Fact;
-  rebuildAt(cursor: number): void;
-  reload(): void;
-  reset(settings: Partial<WorldSettings>): void;
-  /** Returns a function that restores the branches and the clock as they are now. */
-  remember(): () => void;
-}
+export type World = ReturnType<typeof createWorld>;
 
-export function createWorld(server: AppServer, settings: WorldSettings, events: WorldEvents): World {
+export function createWorld(server: AppServer, initial: WorldSettings, events: WorldEvents) {
+  let settings = initial;
   const timeline = createTimeline(settings);
   const clock = createClock(settings.realNow, settings.start, settings.rate);
   const data = createDatabase(server, settings.seed);
-  const world: World = {
-    settings,
+  const { schema } = data;
+  const standings = createStandings({
+    schema,
+    seed: data.seed,
+    size: () => settings.players,
+    now: clock.now,
+  });
+
+  function reload() {
+    const { seed, players, start } = timeline.current();
+    settings = { ...settings, seed, players, start };
+    data.reseed(seed);
+    data.rebuild(timeline.applied());
+  }
+
+  return {
+    get settings() {
+      return settings;
+    },
     clock,
     timeline,
-    schema: data.schema,
+    schema,
     data,
-    standings: createStandings({
-      schema: data.schema,
-      seed: data.seed,
-      size: () => world.settings.players,
-      now: clock.now,
-    }),
+    standings,
     now: clock.now,
-    commit(kind, payload, by = 'app', endpoint) {
+    /** Records a fact and applies it. A fact that can't be applied is not stored: the world stays as it was. */
+    commit<Kind extends FactKind>(
+      kind: Kind,
+      payload: FactPayloads[Kind],
+      by: Author = 'app',
+      endpoint?: string,
+    ): Fact {
       // The payload is copied, so that later changes by the caller don't alter the stored fact.
       const cause = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload) };
       const fact = (endpoint === undefined ? cause : { ...cause, endpoint }) as Fact;
-      // A fact that can't be applied must not be stored: the world could then be neither exported nor moved in time.
       data.apply(fact);
       if (data.isRehearsing()) return fact;
-      const page = events.getPageState();
-      const { branched } = timeline.append(fact, page);
+      const { branched } = timeline.append(fact, events.getPageState());
       const stored = timeline.current().facts.at(-1) as Fact;
       events.onFact(stored, branched);
       return stored;
     },
-    rebuildAt(cursor) {
+    rebuildAt(cursor: number) {
       timeline.moveCursor(cursor);
       data.rebuild(timeline.applied());
     },
-    reload() {
-      const { seed, players, start } = timeline.current();
-      world.settings = { ...world.settings, seed, players, start };
-      data.reseed(seed);
-      data.rebuild(timeline.applied());
+    /** Loads the data of the current branch up to its cursor. */
+    reload,
+    reset(next: Partial<WorldSettings>) {
+      settings = { ...settings, ...next };
+      timeline.load([createRootBranch(settings)], 'A');
+      clock.load({ rate: settings.rate, anchorVirtual: settings.start, anchorReal: settings.realNow() });
+      reload();
     },
-    reset(next) {
-      world.settings = { ...world.settings, ...next };
-      timeline.load([createRootBranch(world.settings)], 'A');
-      clock.load({
-        rate: world.settings.rate,
-        anchorVirtual: world.settings.start,
-        anchorReal: settings.realNow(),
-      });
-      world.reload();
-    },
+    /** Returns a function that restores the branches and the clock as they are now. */
     remember() {
       const { id } = timeline.current();
       const clockState = clock.state();
@@ -99,10 +90,9 @@ export function createWorld(server: AppServer, settings: WorldSettings, events: 
       }));
       return () => {
         timeline.load(branches, id);
-        world.reload();
+        reload();
         clock.load(clockState);
       };
     },
   };
-  return world;
 }

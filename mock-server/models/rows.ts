@@ -165,3 +165,13 @@ export interface AllTables extends Tables {
   settings: SettingRow[];
   failedLogins: FailedLoginRow[];
 }
+
+/** The table that each foreign key names a row of. */
+export const TARGETS: Readonly<Record<string, TableName>> = {
+  weekId: 'weeks',
+  homeId: 'teams',
+  awayId: 'teams',
+  userId: 'users',
+  gameId: 'games',
+  triviaId: 'trivias',
+};

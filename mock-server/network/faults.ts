@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describeEffect, type Effect } from '../catalogue/effects.ts';
 import type { World } from '../history/world.ts';
 import { getChance, toBits } from '../lib/random.ts';
@@ -48,80 +49,71 @@ function isMatch(value: unknown): boolean {
   return first.startsWith('/') || METHODS.has(first.toUpperCase());
 }
 
-const isText = (value: unknown) => typeof value === 'string';
-const isAmount = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
-const isWhole = (value: unknown, min: number, max: number) =>
-  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-
-function isDelay(value: unknown): boolean {
-  if (!Array.isArray(value)) return isAmount(value);
-  const [min, max] = value as unknown[];
-  return value.length === 2 && isAmount(min) && isAmount(max) && min <= max;
-}
-
-function isErrors(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).every((texts) => Array.isArray(texts) && texts.every(isText));
-}
-
-type Rule = readonly [isValid: (value: unknown) => boolean, sentence: string];
-
-const EFFECT_SENTENCE =
+const MATCH_RULE = 'La falla necesita una petición: “POST /api/pool/user”, “GET *”, “/api/user” o “*”.';
+const TIMES_RULE = 'Una falla ocurre un número entero de veces, desde 1, o “always”.';
+const EFFECT_RULE =
   'El efecto de una falla es status, con su message, o drop, timeout, hold, delay, body u offline.';
-const MUST_BE_TRUE: Rule = [(value) => value === true, EFFECT_SENTENCE];
-const EFFECT_RULES: Readonly<Record<string, Rule>> = {
-  status: [(value) => isWhole(value, 200, 599), 'El código de una falla es un entero de 200 a 599.'],
-  drop: MUST_BE_TRUE,
-  timeout: MUST_BE_TRUE,
-  hold: MUST_BE_TRUE,
-  offline: MUST_BE_TRUE,
-  delay: [isDelay, 'La demora de una falla es un número de ms, o dos: el menor y el mayor.'],
-  body: [isText, 'El cuerpo de una falla es un texto.'],
-};
-const ANSWER_RULES: Readonly<Record<string, Rule>> = {
-  message: [isText, 'El mensaje de una falla es un texto.'],
-  errors: [isErrors, 'Los errores de una falla son una lista de textos por campo.'],
-  retryAfter: [isAmount, 'La espera que pide una falla es un número de segundos, desde 0.'],
-};
-const SPEC_RULES: Readonly<Record<string, Rule>> = {
-  match: [isMatch, 'La falla necesita una petición: “POST /api/pool/user”, “GET *”, “/api/user” o “*”.'],
-  times: [
-    (value) => value === 'always' || isWhole(value, 1, Number.MAX_SAFE_INTEGER),
-    'Una falla ocurre un número entero de veces, desde 1, o “always”.',
-  ],
-  p: [(value) => isAmount(value) && value <= 1, 'La probabilidad de una falla va de 0 a 1.'],
-  when: [(value) => value === 'before' || value === 'after', 'Una falla ocurre “before” o “after”.'],
-  label: [isText, 'El nombre de una falla es un texto.'],
-  id: [isText, 'El id de una falla es un texto.'],
-};
+const DELAY_RULE = 'La demora de una falla es un número de ms, o dos: el menor y el mayor.';
+const ERRORS_RULE = 'Los errores de una falla son una lista de textos por campo.';
 
-/** Throws an `Error` with a Spanish sentence for a fault that the server can't cause. */
-function checkFault(given: unknown) {
-  const check = ([isValid, sentence]: Rule, value: unknown) => {
-    if (!isValid(value)) throw new Error(sentence);
-  };
-  const spec = (given ?? {}) as Record<string, unknown>;
-  for (const [name, rule] of Object.entries(SPEC_RULES))
-    if (name === 'match' || spec[name] !== undefined) check(rule, spec[name]);
-  const effect = Object.entries(spec.effect ?? {}).filter(([, value]) => value !== undefined);
-  if (!effect.some(([name]) => name in EFFECT_RULES)) throw new Error(EFFECT_SENTENCE);
-  const rules = 'status' in (spec.effect as object) ? { ...EFFECT_RULES, ...ANSWER_RULES } : EFFECT_RULES;
-  for (const [name, value] of effect) check(rules[name] ?? [() => false, EFFECT_SENTENCE], value);
-}
+const integer = (message: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+const amount = (message: string, max = Number.MAX_VALUE) =>
+  v.pipe(v.number(message), v.minValue(0, message), v.maxValue(max, message));
+const isTrue = v.optional(v.literal(true, EFFECT_RULE));
+const text = (message: string) => v.optional(v.string(message));
+
+const MAIN_EFFECTS = ['status', 'drop', 'timeout', 'hold', 'offline', 'delay', 'body'] as const;
+
+/** Faults that the server can cause. The messages are for users. */
+const faultSchema = v.object(
+  {
+    match: v.custom<string>(isMatch, MATCH_RULE),
+    times: v.optional(v.union([v.literal('always'), integer(TIMES_RULE, 1)], TIMES_RULE)),
+    p: v.optional(amount('La probabilidad de una falla va de 0 a 1.', 1)),
+    when: v.optional(v.picklist(['before', 'after'], 'Una falla ocurre “before” o “after”.')),
+    label: text('El nombre de una falla es un texto.'),
+    id: text('El id de una falla es un texto.'),
+    effect: v.pipe(
+      v.strictObject(
+        {
+          status: v.optional(integer('El código de una falla es un entero de 200 a 599.', 200, 599)),
+          drop: isTrue,
+          timeout: isTrue,
+          hold: isTrue,
+          offline: isTrue,
+          delay: v.optional(
+            v.union(
+              [
+                amount(DELAY_RULE),
+                v.pipe(
+                  v.strictTuple([amount(DELAY_RULE), amount(DELAY_RULE)]),
+                  v.check(([min, max]) => min <= max, DELAY_RULE),
+                ),
+              ],
+              DELAY_RULE,
+            ),
+          ),
+          body: text('El cuerpo de una falla es un texto.'),
+          message: text('El mensaje de una falla es un texto.'),
+          errors: v.optional(v.record(v.string(), v.array(v.string(ERRORS_RULE), ERRORS_RULE), ERRORS_RULE)),
+          retryAfter: v.optional(amount('La espera que pide una falla es un número de segundos, desde 0.')),
+        },
+        EFFECT_RULE,
+      ),
+      v.check((effect) => MAIN_EFFECTS.some((name) => effect[name] !== undefined), EFFECT_RULE),
+      v.check(
+        ({ status, message, errors, retryAfter }) =>
+          status !== undefined || (message ?? errors ?? retryAfter) === undefined,
+        EFFECT_RULE,
+      ),
+    ),
+  },
+  MATCH_RULE,
+);
 
 const getLabel = ({ match, effect, when }: FaultSpec) =>
   `${match === '*' ? 'Todas las peticiones' : match}: ${describeEffect(effect)}${when === 'after' ? ', después de guardar' : ''}`;
-
-export interface FaultStore {
-  list(): Fault[];
-  add(spec: FaultSpec, by?: 'panel' | 'recipe'): string;
-  clear(id?: string): void;
-  /**
-   * Returns the faults of a call, in the order in which they apply, and counts the call: at most one fault with a
-   * number of `times` affects it, so that each of them affects its own calls. Faults with `always` all affect it.
-   */
-  getAffecting(method: string, endpoint: string | null, path: string): Fault[];
-}
 
 /**
  * A delay or a hold comes before the fault that ends the call. A counted fault comes before a permanent one, which
@@ -130,7 +122,9 @@ export interface FaultStore {
 const getRank = ({ effect, times }: Fault) =>
   'delay' in effect || 'hold' in effect ? 0 : times === 'always' ? 2 : 1;
 
-export function createFaults(world: World): FaultStore {
+export type FaultStore = ReturnType<typeof createFaults>;
+
+export function createFaults(world: World) {
   const list = () => getRecords(world.schema, 'faults') as unknown as Fault[];
   const isMet = (fault: Fault, endpoint: string | null) => {
     const hit = fault.p >= 1 || getChance(world.data.seed(), 9, toBits(fault.id), fault.met) < fault.p;
@@ -141,8 +135,9 @@ export function createFaults(world: World): FaultStore {
   };
   return {
     list: () => structuredClone(list()),
-    add(spec, by = 'panel') {
-      checkFault(spec);
+    add(spec: FaultSpec, by: 'panel' | 'recipe' = 'panel'): string {
+      const read = v.safeParse(faultSchema, spec, { abortEarly: true });
+      if (!read.success) throw new Error(read.issues[0].message);
       const id = spec.id ?? `f${world.timeline.applied().filter(({ kind }) => kind === 'fault').length + 1}`;
       const { match, effect, times = 1, p = 1, when = 'before', label = getLabel(spec) } = spec;
       world.commit(
@@ -152,12 +147,16 @@ export function createFaults(world: World): FaultStore {
       );
       return id;
     },
-    clear(id) {
+    clear(id?: string) {
       if (id === undefined ? list().length > 0 : list().some((fault) => fault.id === id)) {
         world.commit('fault-clear', { id: id ?? null }, 'panel');
       }
     },
-    getAffecting(method, endpoint, path) {
+    /**
+     * Returns the faults of a call, in the order in which they apply, and counts the call: at most one fault with a
+     * number of `times` affects it, so that each of them affects its own calls. Faults with `always` all affect it.
+     */
+    getAffecting(method: string, endpoint: string | null, path: string): Fault[] {
       let isCounted = false;
       return list()
         .filter((fault) => matches(fault.match, method, endpoint, path))

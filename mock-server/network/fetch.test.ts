@@ -19,7 +19,7 @@ beforeEach(() => {
   page = interceptFetch(server.pipeline);
 });
 afterEach(() => {
-  page.restore();
+  page.uninstall();
   globalThis.fetch = untouched;
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
@@ -128,15 +128,15 @@ describe('errors of the replaced fetch are the browser’s own errors', () => {
 });
 
 describe('shutting down the replaced fetch', () => {
-  it('`restore` of interceptFetch puts the previous fetch back', () => {
-    page.restore();
+  it('`uninstall` of interceptFetch puts the previous fetch back', () => {
+    page.uninstall();
     expect(globalThis.fetch).toBe(outside);
   });
 
-  it('`restore` of interceptFetch keeps a fetch that other code has installed since', () => {
+  it('`uninstall` of interceptFetch keeps a fetch that other code has installed since', () => {
     const theirs = vi.fn<typeof fetch>();
     globalThis.fetch = theirs;
-    page.restore();
+    page.uninstall();
     expect(globalThis.fetch).toBe(theirs);
   });
 });

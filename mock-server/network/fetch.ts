@@ -58,8 +58,8 @@ function getPageCookies() {
   return typeof document === 'undefined' ? null : document;
 }
 
-/** Replaces `fetch`. `restore` puts the native `fetch` back, unless other code has replaced `fetch` since. */
-export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: () => void } {
+/** Replaces `fetch`. `uninstall` puts the native `fetch` back, unless other code has replaced `fetch` since. */
+export function interceptFetch(pipeline: Pipeline) {
   const native = globalThis.fetch;
   // Stores the cookies in Node, where no browser stores them.
   const jar = new Map<string, string>();
@@ -91,8 +91,7 @@ export function interceptFetch(pipeline: Pipeline): { native: Fetch; restore: ()
 
   globalThis.fetch = replaced;
   return {
-    native,
-    restore() {
+    uninstall() {
       if (globalThis.fetch === replaced) globalThis.fetch = native;
     },
   };

@@ -4,15 +4,16 @@
  * fault holds; they fail too.
  */
 
-export interface Timers {
-  set(run: () => void, ms: number): unknown;
-  clear(timer: unknown): void;
-}
+export type Timers = ReturnType<typeof getNativeTimers>;
 
-export function getNativeTimers(): Timers {
+/** The page's own timers, which no fake timer of a test replaces later. */
+export function getNativeTimers() {
   const set = globalThis.setTimeout.bind(globalThis);
   const clear = globalThis.clearTimeout.bind(globalThis);
-  return { set: (run, ms) => set(run, ms), clear: (timer) => clear(timer as ReturnType<typeof setTimeout>) };
+  return {
+    set: (run: () => void, ms: number): unknown => set(run, ms),
+    clear: (timer: unknown) => clear(timer as ReturnType<typeof setTimeout>),
+  };
 }
 
 export interface Pass {
@@ -21,19 +22,9 @@ export interface Pass {
   onEnd?: () => void;
 }
 
-export interface Gate {
-  isOpen(): boolean;
-  enter(): Promise<void>;
-  add(pass: Pass): void;
-  remove(pass: Pass): void;
-  setHeld(pass: Pass, held: boolean): void;
-  busy(): number;
-  idle(): Promise<void>;
-  close(timeoutMs: number): Promise<void>;
-  open(): void;
-}
+export type Gate = ReturnType<typeof createGate>;
 
-export function createGate(timers: Timers): Gate {
+export function createGate(timers: Timers) {
   let shutting: Promise<void> | null = null;
   let letIn = () => {};
   let waiting = 0;
@@ -61,12 +52,12 @@ export function createGate(timers: Timers): Gate {
         notify();
       }
     },
-    add: (pass) => inside.add(pass),
-    remove(pass) {
+    add: (pass: Pass) => inside.add(pass),
+    remove(pass: Pass) {
       inside.delete(pass);
       notify();
     },
-    setHeld(pass, held) {
+    setHeld(pass: Pass, held: boolean) {
       pass.held = held;
       notify();
     },
@@ -80,7 +71,7 @@ export function createGate(timers: Timers): Gate {
         }
       }
     },
-    async close(timeoutMs) {
+    async close(timeoutMs: number) {
       shutting ??= new Promise<void>((resolve) => {
         letIn = resolve;
       });

@@ -78,15 +78,3 @@ export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => 
     entries: entries.map((entry) => toHarEntry(entry, origin)),
   },
 });
-
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-
-/** Returns a curl command for the call, with the same values replaced by `…` as in the HAR file. */
-export function toCurl(entry: LogEntry, origin: string): string {
-  const headers = redactHeaders(entry.request.headers).map(
-    ({ name, value }) => `-H ${quote(`${name}: ${value}`)}`,
-  );
-  const body = entry.request.body ? [`--data-raw ${quote(redact(entry.request.body))}`] : [];
-  const url = quote(new URL(entry.url, origin).href);
-  return [`curl -X ${entry.method} ${url}`, ...headers, ...body].join(' \\\n  ');
-}

@@ -24,23 +24,16 @@ export interface LogEntry {
 const cut = (text: string) =>
   text.length > SETTINGS.bodyLimit ? `${text.slice(0, SETTINGS.bodyLimit)}…` : text;
 
-export interface NetworkLog {
-  entries(): LogEntry[];
-  find(id: number): LogEntry | undefined;
-  start(call: ApiRequest, endpoint: string | null, at: number, facts: number): LogEntry;
-  end(entry: LogEntry, outcome: LogOutcome, reply: ApiReply | null, facts: number): void;
-  mark(entry: LogEntry, outcome: 'pending' | 'held'): void;
-  clear(): void;
-}
+export type NetworkLog = ReturnType<typeof createLog>;
 
-export function createLog(now: () => number, onChange: (entry: LogEntry) => void): NetworkLog {
+export function createLog(now: () => number, onChange: (entry: LogEntry) => void) {
   let ring: LogEntry[] = [];
   let last = 0;
   const started = new Map<number, number>();
   return {
     entries: () => [...ring],
-    find: (id) => ring.find((entry) => entry.id === id),
-    start(call, endpoint, at, facts) {
+    find: (id: number) => ring.find((entry) => entry.id === id),
+    start(call: ApiRequest, endpoint: string | null, at: number, facts: number) {
       last += 1;
       const entry: LogEntry = {
         id: last,
@@ -63,7 +56,7 @@ export function createLog(now: () => number, onChange: (entry: LogEntry) => void
       onChange(entry);
       return entry;
     },
-    end(entry, outcome, reply, facts) {
+    end(entry: LogEntry, outcome: LogOutcome, reply: ApiReply | null, facts: number) {
       entry.outcome = outcome;
       entry.status = reply?.status ?? 0;
       entry.response = reply && { headers: reply.headers, body: cut(reply.body) };
@@ -72,7 +65,7 @@ export function createLog(now: () => number, onChange: (entry: LogEntry) => void
       started.delete(entry.id);
       onChange(entry);
     },
-    mark(entry, outcome) {
+    mark(entry: LogEntry, outcome: 'pending' | 'held') {
       entry.outcome = outcome;
       onChange(entry);
     },

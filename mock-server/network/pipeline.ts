@@ -1,5 +1,4 @@
 import type { World } from '../history/world.ts';
-import type { Exclusive } from '../lib/exclusive.ts';
 import { mix } from '../lib/random.ts';
 import { toHttpDate } from '../lib/time.ts';
 import { type BodyMode, corruptBody, toReply } from './effects.ts';
@@ -22,15 +21,8 @@ interface Deps {
   gate: Gate;
   log: NetworkLog;
   timers: Timers;
-  exclusive: Exclusive;
+  exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
   onDate(at: number): void;
-}
-
-export interface Pipeline {
-  /** Answers a call. Rejects with `NetworkFailure` or with the reason of the caller's abort signal. */
-  dispatch(call: ApiRequest): Promise<Delivery>;
-  release(faultId?: string): void;
-  countHeld(faultId?: string): number;
 }
 
 const isUnderWay = ({ outcome }: LogEntry) => outcome === 'pending' || outcome === 'held';
@@ -57,8 +49,9 @@ const refuseUnmatched = (call: ApiRequest): ApiReply => ({
   cookies: [],
 });
 
-export function createPipeline(parts: Deps): Pipeline {
-  const { world, routes, faults, gate, log, timers, exclusive, onDate } = parts;
+export type Pipeline = ReturnType<typeof createPipeline>;
+
+export function createPipeline({ world, routes, faults, gate, log, timers, exclusive, onDate }: Deps) {
   const holds = new Set<{ faultId: string; release: () => void }>();
   const getCursor = () => world.timeline.current().cursor;
 
@@ -142,12 +135,13 @@ export function createPipeline(parts: Deps): Pipeline {
   }
 
   return {
-    countHeld: (faultId) =>
+    countHeld: (faultId?: string) =>
       [...holds].filter((held) => faultId === undefined || held.faultId === faultId).length,
-    release(faultId) {
+    release(faultId?: string) {
       for (const held of [...holds]) if (faultId === undefined || held.faultId === faultId) held.release();
     },
-    async dispatch(call) {
+    /** Answers a call. Rejects with `NetworkFailure` or with the reason of the caller's abort signal. */
+    async dispatch(call: ApiRequest): Promise<Delivery> {
       const match = routes.match(call.method, call.url);
       const entry = log.start(call, match?.endpoint ?? null, world.now(), getCursor());
       let interrupt: (reason: unknown, outcome: 'aborted' | 'travel') => void = () => {};

@@ -13,7 +13,7 @@ afterEach(() => {
 
 function page() {
   const server = startBackEnd();
-  restore = interceptFetch(server.pipeline).restore;
+  restore = interceptFetch(server.pipeline).uninstall;
   return server;
 }
 

@@ -7,7 +7,7 @@ export interface PageState {
 
 export interface PageAdapter {
   snapshot(): PageState;
-  restore(state: PageState): void;
+  setState(state: PageState): void;
   /**
    * Reloads the page at a route. In a browser the promise never resolves, unless the page is still loading that
    * route and needs no reload.
@@ -17,7 +17,7 @@ export interface PageAdapter {
   booted(): Promise<void>;
   poke(): void;
   setOnline(online: boolean): void;
-  forget(): void;
+  clearCsrfCookie(): void;
 }
 
 const PREFIX = 'lmx:';
@@ -46,13 +46,13 @@ export const hasSameStorage = (one: PageState, other: PageState): boolean =>
 export function createNoPage(): PageAdapter {
   return {
     snapshot: () => ({ storage: {}, route: '/' }),
-    restore() {},
+    setState() {},
     reload: async () => {},
     leaves: () => false,
     booted: async () => {},
     poke() {},
     setOnline() {},
-    forget() {},
+    clearCsrfCookie() {},
   };
 }
 
@@ -138,7 +138,7 @@ export function createPageAdapter(parts: Partial<PageAdapter> = {}): PageAdapter
         route: pathname.startsWith(BASE) ? pathname.slice(BASE.length) + search || '/' : '/',
       };
     },
-    restore(state) {
+    setState(state) {
       const disk = openStorage();
       if (!disk) return;
       for (const key of listKeys(disk)) disk.removeItem(key);
@@ -157,7 +157,7 @@ export function createPageAdapter(parts: Partial<PageAdapter> = {}): PageAdapter
       else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
       globalThis.dispatchEvent(new Event(online ? 'online' : 'offline'));
     },
-    forget() {
+    clearCsrfCookie() {
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in two browsers.
       document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
     },

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installPageStorage, type PageStorage } from './page-storage.ts';
+import { installPageStorage } from './page-storage.ts';
 
 const disk = localStorage;
-let installed: PageStorage[] = [];
+let installed: ReturnType<typeof installPageStorage>[] = [];
 
 function openWorld(world: string, makeRoom = () => false) {
   const page = installPageStorage({ disk, world, makeRoom });
@@ -13,14 +13,14 @@ function openWorld(world: string, makeRoom = () => false) {
 
 beforeEach(() => disk.clear());
 afterEach(() => {
-  for (const page of installed.reverse()) page.restore();
+  for (const page of installed.reverse()) page.uninstall();
   installed = [];
 });
 
 test('the page storage keeps the keys of two worlds apart', () => {
   const first = openWorld('one');
   localStorage.setItem('lmx:token', 'ana');
-  first.restore();
+  first.uninstall();
   openWorld('two');
   expect(localStorage.getItem('lmx:token')).toBeNull();
   localStorage.setItem('lmx:token', 'nico');
@@ -76,7 +76,7 @@ test('clearing the page storage removes only the items of its world', () => {
 
 test('restoring the page storage puts the browser’s own localStorage and Storage.prototype.getItem back', () => {
   const native = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem');
-  openWorld('one').restore();
+  openWorld('one').uninstall();
   expect(localStorage).toBe(disk);
   expect(Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem')).toEqual(native);
 });
@@ -101,7 +101,7 @@ test('when storage is full, the page storage retries a write if `makeRoom` has f
   full.mockRestore();
   openWorld('one', () => false);
   expect(() => localStorage.setItem('a', '1')).toThrow('full');
-  installed.pop()?.restore();
+  installed.pop()?.uninstall();
   openWorld('one', () => {
     isRoomy = true;
     return true;

@@ -21,15 +21,6 @@ interface PageStorageOptions {
   onOtherKey?(key: string): void;
 }
 
-export interface PageStorage {
-  /**
-   * Ignores later writes of the page, because the page is about to reload and its storage already has the next
-   * state.
-   */
-  seal(): void;
-  restore(): void;
-}
-
 type Method = (...parts: unknown[]) => unknown;
 
 function replace(target: object, name: string, descriptor: PropertyDescriptor): () => void {
@@ -126,7 +117,7 @@ function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: 
 }
 
 /** Must run before the page's own code, so that the page finds only the items of its world. */
-export function installPageStorage(options: PageStorageOptions): PageStorage {
+export function installPageStorage(options: PageStorageOptions) {
   const { disk } = options;
   const made = createItems(options);
   const view = createView(made);
@@ -157,8 +148,12 @@ export function installPageStorage(options: PageStorageOptions): PageStorage {
     translateEvents(options, view),
   );
   return {
+    /**
+     * Ignores later writes of the page, because the page is about to reload and its storage already has the next
+     * state.
+     */
     seal: made.seal,
-    restore() {
+    uninstall() {
       for (const one of undo.reverse()) one();
     },
   };

@@ -2,23 +2,13 @@
  * Saves worlds in the browser. Each tab has a world, whose id is in `sessionStorage`; tabs that share a world have
  * the same id there. The page's own storage is separate for each world, too.
  */
+import * as v from 'valibot';
 import {
   getDataPrefix,
   getKeysWith,
   installPageStorage,
   SIMULATOR_PREFIX as PREFIX,
 } from './page-storage.ts';
-
-export interface TabStorage {
-  world: string | null;
-  load(): string | null;
-  save(text: string): boolean;
-  isShared(): boolean;
-  exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
-  onChange(saved: () => void, returned: () => void): void;
-  seal(): void;
-  close(): void;
-}
 
 const TAB = `${PREFIX}tab`;
 const WORLD = `${PREFIX}world`;
@@ -31,23 +21,21 @@ const MAX_CLOSED = 6;
 const createId = () =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function readJson(disk: Storage, key: string): unknown {
+const listSchema = v.fallback(v.array(v.string()), []);
+const openSchema = v.fallback(v.record(v.string(), v.string()), {});
+
+function readJson<Value>(disk: Storage, key: string, schema: v.GenericSchema<unknown, Value>): Value {
+  let value: unknown;
   try {
-    return JSON.parse(disk.getItem(key) ?? 'null');
+    value = JSON.parse(disk.getItem(key) ?? 'null');
   } catch {
-    return null;
+    value = null;
   }
+  return v.parse(schema, value);
 }
 
-function readList(disk: Storage): string[] {
-  const list = readJson(disk, LIST);
-  return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : [];
-}
-
-function readOpen(disk: Storage): Record<string, string> {
-  const open = readJson(disk, OPEN);
-  return typeof open === 'object' && open !== null ? { ...(open as Record<string, string>) } : {};
-}
+const readList = (disk: Storage) => readJson(disk, LIST, listSchema);
+const readOpen = (disk: Storage) => readJson(disk, OPEN, openSchema);
 
 function writeOpen(disk: Storage, change: (open: Record<string, string>) => void) {
   const open = readOpen(disk);
@@ -60,28 +48,17 @@ function writeOpen(disk: Storage, change: (open: Record<string, string>) => void
   }
 }
 
-const NO_STORAGE: TabStorage = {
-  world: null,
-  load: () => null,
-  save: () => true,
-  isShared: () => false,
-  exclusive: (work) => work(),
-  onChange() {},
-  seal() {},
-  close() {},
-};
-
-function forget(disk: Storage, world: string) {
+function deleteWorld(disk: Storage, world: string) {
   disk.removeItem(getWorldKey(world));
   for (const key of getKeysWith(disk, getDataPrefix(world))) disk.removeItem(key);
-  disk.setItem(LIST, JSON.stringify(readList(disk).filter((one) => one !== world)));
+  disk.setItem(LIST, JSON.stringify(readList(disk).filter((id) => id !== world)));
 }
 
-function forgetClosed(disk: Storage, own: string, count: number): boolean {
+function deleteClosed(disk: Storage, own: string, count: number): boolean {
   const open = new Set([own, ...Object.values(readOpen(disk))]);
   const closed = readList(disk).filter((id) => !open.has(id));
   const old = closed.slice(0, Math.max(0, closed.length - count));
-  for (const world of old) forget(disk, world);
+  for (const world of old) deleteWorld(disk, world);
   return old.length > 0;
 }
 
@@ -95,7 +72,7 @@ function copyWorld(disk: Storage, from: string): string {
       disk.setItem(getDataPrefix(world) + key.slice(prefix.length), disk.getItem(key) ?? '');
   } catch {
     // When the quota is exceeded, the new tab starts without a saved world.
-    forget(disk, world);
+    deleteWorld(disk, world);
   }
   return world;
 }
@@ -126,7 +103,10 @@ function identify(disk: Storage, session: Storage, join: string | undefined) {
   return { tab, world };
 }
 
-export function openTabStorage(join?: string, device?: Storage): TabStorage {
+export type TabStorage = NonNullable<ReturnType<typeof openTabStorage>>;
+
+/** Returns null when the browser blocks storage. */
+export function openTabStorage(join?: string, device?: Storage) {
   let disk: Storage;
   let session: Storage;
   let ids: { tab: string; world: string };
@@ -137,14 +117,14 @@ export function openTabStorage(join?: string, device?: Storage): TabStorage {
     session.setItem(TAB, ids.tab);
     session.setItem(WORLD, ids.world);
   } catch {
-    return NO_STORAGE;
+    return null;
   }
   const { tab, world } = ids;
   const locks = globalThis.navigator?.locks;
   const closing = new AbortController();
   const { signal } = closing;
   let onSaved = () => {};
-  const makeRoom = () => forgetClosed(disk, world, 0);
+  const makeRoom = () => deleteClosed(disk, world, 0);
   const page = installPageStorage({
     disk,
     world,
@@ -158,8 +138,8 @@ export function openTabStorage(join?: string, device?: Storage): TabStorage {
   const leave = () => writeOpen(disk, (tabs) => Reflect.deleteProperty(tabs, tab));
   const write = (text: string) => {
     disk.setItem(getWorldKey(world), text);
-    disk.setItem(LIST, JSON.stringify([...readList(disk).filter((one) => one !== world), world]));
-    forgetClosed(disk, world, MAX_CLOSED);
+    disk.setItem(LIST, JSON.stringify([...readList(disk).filter((id) => id !== world), world]));
+    deleteClosed(disk, world, MAX_CLOSED);
   };
 
   /** A crashed tab is still listed in the stored entry `OPEN`. Only tabs that hold their lock are open. */
@@ -167,8 +147,8 @@ export function openTabStorage(join?: string, device?: Storage): TabStorage {
     const { held = [] } = (await locks?.query()) ?? {};
     const alive = new Set(held.map(({ name }) => name));
     writeOpen(disk, (tabs) => {
-      for (const one of Object.keys(tabs))
-        if (one !== tab && !alive.has(getTabLock(one))) Reflect.deleteProperty(tabs, one);
+      for (const other of Object.keys(tabs))
+        if (other !== tab && !alive.has(getTabLock(other))) Reflect.deleteProperty(tabs, other);
     });
   }
 
@@ -185,23 +165,23 @@ export function openTabStorage(join?: string, device?: Storage): TabStorage {
   return {
     world,
     load: () => disk.getItem(getWorldKey(world)),
-    save(text) {
-      try {
-        write(text);
-        return true;
-      } catch {
-        if (!makeRoom()) return false;
-      }
-      try {
-        write(text);
-        return true;
-      } catch {
-        return false;
-      }
+    /** Returns false when the browser has no space. */
+    save(text: string): boolean {
+      const attempt = () => {
+        try {
+          write(text);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      return attempt() || (makeRoom() && attempt());
     },
-    isShared: () => Object.entries(readOpen(disk)).some(([one, its]) => one !== tab && its === world),
-    exclusive: (work) => (locks ? locks.request(`${PREFIX}write:${world}`, () => work()) : work()),
-    onChange(saved, returned) {
+    /** Whether another tab has the same world. */
+    isShared: () => Object.entries(readOpen(disk)).some(([other, its]) => other !== tab && its === world),
+    exclusive: <Result>(work: () => Result): Result | Promise<Awaited<Result>> =>
+      locks ? locks.request(`${PREFIX}write:${world}`, () => work()) : work(),
+    onChange(saved: () => void, returned: () => void) {
       onSaved = saved;
       globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && returned(), { signal });
     },
@@ -209,7 +189,7 @@ export function openTabStorage(join?: string, device?: Storage): TabStorage {
     close() {
       closing.abort();
       leave();
-      page.restore();
+      page.uninstall();
     },
   };
 }

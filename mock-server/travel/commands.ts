@@ -23,15 +23,6 @@ export interface Beginning {
   forget?: boolean;
 }
 
-export interface Commands {
-  goto(at: () => number, options: { data: boolean; silent: boolean }): Promise<void>;
-  gotoFact(seq: number): Promise<void>;
-  switchTo(id: string): Promise<void>;
-  begin(beginning: Beginning): Promise<void>;
-  become(personaId: string): Promise<void>;
-  load(saved: SavedWorld, keepAs: string): Promise<void>;
-}
-
 interface Deps {
   world: World;
   transitions: Transitions;
@@ -52,18 +43,20 @@ function checkSeed(seed: number) {
     throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
 }
 
-export function createCommands({ world, transitions, pageAdapter, faults, device, onMoved }: Deps): Commands {
+export type Commands = ReturnType<typeof createCommands>;
+
+export function createCommands({ world, transitions, pageAdapter, faults, device, onMoved }: Deps) {
   const { timeline, clock } = world;
 
   const storePageState = (isForGood: boolean) => {
     const branch = timeline.current();
-    timeline.keepPageState(pageAdapter.snapshot());
+    timeline.savePageState(pageAdapter.snapshot());
     if (isForGood || branch.cursor === branch.facts.length) branch.leftAt = world.now();
   };
   const getArrival = (): PageState => {
     const branch = timeline.current();
-    const kept = branch.cursor > 0 ? branch.facts[branch.cursor - 1]?.client : branch.baseClient;
-    return kept ?? guessPage(world);
+    const saved = branch.cursor > 0 ? branch.facts[branch.cursor - 1]?.page : branch.basePage;
+    return saved ?? guessPage(world);
   };
 
   function goBack(at: number): PageState {
@@ -82,7 +75,7 @@ export function createCommands({ world, transitions, pageAdapter, faults, device
     while (next > cursor && (facts[next - 1]?.at ?? 0) > at) next -= 1;
     if (next === cursor) return null;
     world.rebuildAt(next);
-    const page = facts[next - 1]?.client;
+    const page = facts[next - 1]?.page;
     return page && !hasSameStorage(page, pageAdapter.snapshot()) ? page : null;
   }
 
@@ -104,7 +97,7 @@ export function createCommands({ world, transitions, pageAdapter, faults, device
   }
 
   return {
-    goto: (time, { data, silent }) =>
+    goto: (time: () => number, { data, silent }: { data: boolean; silent: boolean }) =>
       transitions.run({
         isTold: !silent,
         apply() {
@@ -115,7 +108,7 @@ export function createCommands({ world, transitions, pageAdapter, faults, device
           return moveClock(at, silent);
         },
       }),
-    gotoFact: (seq) =>
+    gotoFact: (seq: number) =>
       transitions.run({
         apply() {
           const { facts, start } = timeline.current();
@@ -128,7 +121,7 @@ export function createCommands({ world, transitions, pageAdapter, faults, device
           return getArrival();
         },
       }),
-    switchTo: (id) =>
+    switchTo: (id: string) =>
       transitions.run({
         apply() {
           if (timeline.current().id === id) return null;
@@ -142,7 +135,7 @@ export function createCommands({ world, transitions, pageAdapter, faults, device
           return getArrival();
         },
       }),
-    become: (id) =>
+    become: (id: string) =>
       transitions.run({
         apply() {
           const page = copyDrafts(becomePersona(world, id), pageAdapter.snapshot());
@@ -150,7 +143,7 @@ export function createCommands({ world, transitions, pageAdapter, faults, device
           return page;
         },
       }),
-    begin({ at, as, faults: specs = [], laravel = false, rate = 1, device: mode, route, ...how }) {
+    begin({ at, as, faults: specs = [], laravel = false, rate = 1, device: mode, route, ...how }: Beginning) {
       return transitions.run({
         apply() {
           const { settings } = world;
@@ -170,7 +163,7 @@ export function createCommands({ world, transitions, pageAdapter, faults, device
         },
       });
     },
-    load: (saved, keepAs) =>
+    load: (saved: SavedWorld, keepAs: string) =>
       transitions.run({
         apply() {
           storePageState(true);

@@ -267,7 +267,7 @@ test('a new world starts when the browser blocks sessionStorage, and `saveProble
   const pageAdapter = {
     ...createPageAdapter({ booted: async () => {} }),
     snapshot: () => none,
-    restore() {},
+    setState() {},
   };
   const control = startMockServer({ persist: true, players: 10, pageAdapter });
   expect([control.world.facts(), control.world.saveProblem()]).toEqual([[], 'blocked']);

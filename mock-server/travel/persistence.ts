@@ -1,10 +1,8 @@
 import type { DeviceClock } from '../clock/device.ts';
 import type { LastSeenDate } from '../clock/view.ts';
 import type { World } from '../history/world.ts';
-import type { Exclusive } from '../lib/exclusive.ts';
 import type { Timers } from '../network/gate.ts';
-import type { PageAdapter } from '../page/page-adapter.ts';
-import { type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
+import { type PageAdapter, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { openTabStorage, type TabStorage } from '../page/tab-storage.ts';
 import { loadWorld, readWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
 
@@ -20,22 +18,13 @@ interface PersistedRuntime {
   updateOnline(): void;
 }
 
-export interface Persistence {
-  world: string | null;
-  problem(): 'blocked' | 'full' | null;
-  keep(arrival: PageState | null): boolean;
-  keepSoon(): void;
-  exclusive: Exclusive;
-  seal(): void;
-  open(runtime: PersistedRuntime): void;
-  close(): void;
-}
+export type Persistence = ReturnType<typeof createPersistence>;
 
 export const NO_PERSISTENCE: Persistence = {
-  world: null,
+  worldId: null,
   problem: () => null,
-  keep: () => true,
-  keepSoon() {},
+  save: () => true,
+  saveSoon() {},
   exclusive: (work) => work(),
   seal() {},
   open() {},
@@ -49,30 +38,31 @@ function restoreSaved(runtime: PersistedRuntime, text: string | null): SavedWorl
     loadWorld(runtime.world, saved, true);
     // The mode is only set when it differs: setting the same mode would reset the lag of a silent time jump.
     if (runtime.device.mode() !== saved.device) runtime.device.set(saved.device);
-    if (saved.arrival) runtime.pageAdapter.restore(saved.arrival);
+    if (saved.arrival) runtime.pageAdapter.setState(saved.arrival);
     return saved;
   } catch {
     return null;
   }
 }
 
-export function createPersistence(join?: string, storage: TabStorage = openTabStorage(join)): Persistence {
+export function createPersistence(join?: string, storage: TabStorage | null = openTabStorage(join)) {
   let runtime: PersistedRuntime | null = null;
   let timer: unknown = null;
   let isLeaving = false;
   let known: string | null = null;
   let isFull = false;
 
+  const load = () => storage?.load() ?? null;
   const write = (arrival: PageState | null): boolean => {
     if (!runtime) return true;
     if (timer !== null) runtime.timers.clear(timer);
     timer = null;
     const text = toText(saveWorld(runtime.world, runtime.device.mode(), arrival));
-    const isKept = storage.save(text);
-    if (isKept) known = text;
-    if (isFull === isKept) runtime.bus.changed();
-    isFull = !isKept;
-    return isKept;
+    const isSaved = storage?.save(text) ?? true;
+    if (isSaved) known = text;
+    if (isFull === isSaved) runtime.bus.changed();
+    isFull = !isSaved;
+    return isSaved;
   };
   const flush = () => {
     if (timer !== null && !isLeaving) write(null);
@@ -80,7 +70,7 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
 
   /** Loads the world that another tab saved. If that tab reloads its page, this tab reloads its page too. */
   function follow() {
-    const text = runtime && !isLeaving ? storage.load() : null;
+    const text = runtime && !isLeaving ? load() : null;
     if (!runtime || text === null || text === known) return;
     const { pageAdapter, world, lastSeenDate, bus } = runtime;
     const before = world.now();
@@ -91,7 +81,7 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
     // A page that is still starting loads the new world without a reload.
     if (saved.arrival && pageAdapter.leaves(route)) {
       isLeaving = true;
-      storage.seal();
+      storage?.seal();
       void pageAdapter.reload(route);
       return;
     }
@@ -107,7 +97,7 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
    * changed the world since, or if the document was already being left.
    */
   function onReturn() {
-    if (!runtime || (!isLeaving && storage.load() === known)) return;
+    if (!runtime || (!isLeaving && load() === known)) return;
     isLeaving = true;
     void runtime.pageAdapter.reload(runtime.pageAdapter.snapshot().route);
   }
@@ -117,36 +107,42 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
   };
 
   return {
-    world: storage.world,
-    problem: () => (storage.world === null ? 'blocked' : isFull ? 'full' : null),
-    keep(arrival) {
-      const isKept = write(arrival);
-      isLeaving = isKept && arrival !== null;
-      return isKept;
+    worldId: storage?.world ?? null,
+    problem: (): 'blocked' | 'full' | null => (storage === null ? 'blocked' : isFull ? 'full' : null),
+    /** Saves the world at once. With an `arrival`, the page is being left, so nothing is saved afterwards. */
+    save(arrival: PageState | null): boolean {
+      const isSaved = write(arrival);
+      isLeaving = isSaved && arrival !== null;
+      return isSaved;
     },
-    keepSoon() {
+    saveSoon() {
       if (!runtime || isLeaving) return;
-      if (storage.isShared()) write(null);
+      if (storage?.isShared()) write(null);
       else timer ??= runtime.timers.set(flush, SAVE_DELAY_MS);
     },
-    exclusive(work) {
-      if (!storage.isShared()) return work();
+    /**
+     * Runs a change of the world. If other tabs share the world, first loads their changes and, with Web Locks, keeps
+     * them from changing the world meanwhile. Runs the change synchronously when no other tab shares the world, or
+     * without Web Locks.
+     */
+    exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>> {
+      if (!storage?.isShared()) return work();
       return storage.exclusive(() => {
         follow();
         return work();
       });
     },
-    seal: storage.seal,
-    open(made) {
+    seal: () => storage?.seal(),
+    open(made: PersistedRuntime) {
       const { pageAdapter } = made;
-      known = storage.load();
+      known = load();
       const saved = restoreSaved(made, known);
       const page = pageAdapter.snapshot();
       // Without a saved world that can be read, a stored token belongs to an earlier world and is invalid here,
       // so the page would show an expired session at once.
       if (!saved && TOKEN_KEY in page.storage) {
         const { [TOKEN_KEY]: _token, ...storage } = page.storage;
-        pageAdapter.restore({ ...page, storage });
+        pageAdapter.setState({ ...page, storage });
       }
       runtime = made;
       // Writes a new world, or a saved world whose `arrival` has just been restored, to clear `arrival`. Any other
@@ -154,14 +150,14 @@ export function createPersistence(join?: string, storage: TabStorage = openTabSt
       if (!saved || saved.arrival) write(null);
       globalThis.addEventListener?.('pagehide', flush);
       globalThis.document?.addEventListener('visibilitychange', onVisibility);
-      storage.onChange(follow, onReturn);
+      storage?.onChange(follow, onReturn);
     },
     close() {
       flush();
       runtime = null;
       globalThis.removeEventListener?.('pagehide', flush);
       globalThis.document?.removeEventListener('visibilitychange', onVisibility);
-      storage.close();
+      storage?.close();
     },
   };
 }

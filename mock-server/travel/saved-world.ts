@@ -1,4 +1,4 @@
-import type { ClockState } from '../clock/clock.ts';
+import * as v from 'valibot';
 import type { DeviceMode } from '../clock/device.ts';
 import type { Branch } from '../history/branches.ts';
 import type { Fact } from '../history/facts.ts';
@@ -9,88 +9,104 @@ import type { PageState } from '../page/page-adapter.ts';
 /** Increase this number when texts of earlier versions can no longer be read. */
 const FORMAT = 1;
 
-export interface SavedWorld {
-  format: number;
-  base: string;
-  now: number;
-  clock: ClockState;
-  device: DeviceMode;
-  current: string;
-  branches: Branch[];
-  /**
-   * State that the page must have after a reload by the simulator or after an import of the world; null in a
-   * link, whose last fact has the state of the page.
-   */
-  arrival: PageState | null;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-
 const MAX_INSTANT = 8.64e15;
-const isInstant = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= MAX_INSTANT;
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const instant = v.pipe(v.number(), v.minValue(-MAX_INSTANT), v.maxValue(MAX_INSTANT));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const pageState = v.object({
+  storage: v.record(v.pipe(v.string(), v.startsWith('lmx:')), v.string()),
+  route: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+});
 
-const isPageState = (value: unknown): value is PageState =>
-  isObject(value) &&
-  typeof value.route === 'string' &&
-  /^\/(?!\/)/.test(value.route) &&
-  isObject(value.storage) &&
-  Object.entries(value.storage).every(([key, text]) => key.startsWith('lmx:') && typeof text === 'string');
+/** Columns that edits had until 2026-11-23, and Mirage's names of the same foreign keys. */
+const OLD_COLUMNS: Readonly<Record<string, string>> = {
+  week: 'weekId',
+  home_id: 'homeId',
+  away_id: 'awayId',
+  user_id: 'userId',
+  game_id: 'gameId',
+  trivia_id: 'triviaId',
+};
+const columns = v.pipe(
+  v.nullable(v.record(v.string(), v.unknown())),
+  v.transform((row) => {
+    const entries = Object.entries(row ?? {}).map(([name, value]) => {
+      const key = OLD_COLUMNS[name];
+      return key ? [key, value === null ? null : String(value)] : [name, value];
+    });
+    return row && Object.fromEntries(entries);
+  }),
+);
+const change = v.object({ table: v.string(), id: v.string(), patch: columns, before: columns });
+const edit = v.looseObject({ label: v.string(), changes: v.array(change) });
 
-const isFact = (value: unknown): value is Fact =>
-  isObject(value) &&
-  isCount(value.seq) &&
-  isInstant(value.at) &&
-  typeof value.by === 'string' &&
-  typeof value.kind === 'string' &&
-  isObject(value.payload) &&
-  (value.client === undefined || isPageState(value.client));
+const fact = v.pipe(
+  v.object({
+    seq: count,
+    at: instant,
+    by: v.string(),
+    kind: v.string(),
+    payload: v.looseObject({}),
+    endpoint: v.exactOptional(v.string()),
+    page: v.exactOptional(pageState),
+    // The name of `page` until 2026-11-23.
+    client: v.exactOptional(pageState),
+  }),
+  v.transform(({ client, page = client, ...cause }) => {
+    const payload = cause.kind === 'edit' ? v.parse(edit, cause.payload) : cause.payload;
+    return { ...cause, payload, ...(page && { page }) } as Fact;
+  }),
+);
 
-const isParent = (value: unknown) =>
-  value === null || (isObject(value) && typeof value.branch === 'string' && isCount(value.after));
+const branch = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    isNamed: v.optional(v.boolean()),
+    seed: v.custom<number>(isSeed),
+    players: v.pipe(count, v.maxValue(200_000)),
+    start: instant,
+    parent: v.nullable(v.object({ branch: v.string(), after: count })),
+    facts: v.array(fact),
+    cursor: count,
+    leftAt: v.nullable(instant),
+    replaced: v.optional(v.string()),
+    basePage: v.exactOptional(v.nullable(pageState)),
+    // The name of `basePage` until 2026-11-23.
+    baseClient: v.exactOptional(v.nullable(pageState)),
+  }),
+  v.check(
+    ({ facts, cursor }) => cursor <= facts.length && facts.every(({ seq }, index) => seq === index + 1),
+  ),
+  v.transform(({ baseClient = null, basePage = baseClient, ...rest }): Branch => ({ ...rest, basePage })),
+);
 
-const isBranch = (value: unknown): value is Branch =>
-  isObject(value) &&
-  typeof value.id === 'string' &&
-  typeof value.name === 'string' &&
-  (value.isNamed === undefined || typeof value.isNamed === 'boolean') &&
-  isParent(value.parent) &&
-  isSeed(value.seed) &&
-  isCount(value.players) &&
-  value.players <= 200_000 &&
-  isInstant(value.start) &&
-  (value.leftAt === null || isInstant(value.leftAt)) &&
-  (value.replaced === undefined || typeof value.replaced === 'string') &&
-  Array.isArray(value.facts) &&
-  value.facts.every((fact, index) => isFact(fact) && fact.seq === index + 1) &&
-  isCount(value.cursor) &&
-  value.cursor <= value.facts.length &&
-  (value.baseClient === null || isPageState(value.baseClient));
+const savedWorld = v.pipe(
+  v.object({
+    format: v.literal(FORMAT),
+    /** Hash of the seed's data. */
+    base: v.string(),
+    now: instant,
+    clock: v.object({
+      rate: v.pipe(v.number(), v.finite(), v.minValue(0)),
+      anchorVirtual: instant,
+      anchorReal: instant,
+    }),
+    device: v.union([v.picklist(['real', 'server']), v.pipe(v.number(), v.finite())]),
+    current: v.string(),
+    branches: v.array(branch),
+    /**
+     * State that the page must have after a reload by the simulator or after an import of the world; null in a
+     * link, whose last fact has the state of the page.
+     */
+    arrival: v.nullable(pageState),
+  }),
+  v.check(({ branches, current }) => {
+    const ids = new Set(branches.map(({ id }) => id));
+    return ids.size === branches.length && ids.has(current);
+  }),
+);
 
-const isClock = (value: unknown): value is ClockState =>
-  isObject(value) &&
-  isNumber(value.rate) &&
-  value.rate >= 0 &&
-  isInstant(value.anchorVirtual) &&
-  isInstant(value.anchorReal);
-
-const hasOwnIds = (branches: readonly Branch[]) =>
-  new Set(branches.map(({ id }) => id)).size === branches.length;
-
-const isSaved = (value: unknown): value is SavedWorld =>
-  isObject(value) &&
-  typeof value.base === 'string' &&
-  isInstant(value.now) &&
-  isClock(value.clock) &&
-  (value.device === 'real' || value.device === 'server' || isNumber(value.device)) &&
-  Array.isArray(value.branches) &&
-  value.branches.length > 0 &&
-  value.branches.every(isBranch) &&
-  hasOwnIds(value.branches) &&
-  value.branches.some((branch) => branch.id === value.current) &&
-  (value.arrival === null || isPageState(value.arrival));
+export type SavedWorld = v.InferOutput<typeof savedWorld>;
 
 export function saveWorld(world: World, device: DeviceMode, arrival: PageState | null = null): SavedWorld {
   return {
@@ -106,17 +122,17 @@ export function saveWorld(world: World, device: DeviceMode, arrival: PageState |
 }
 
 export function slimWorld(saved: SavedWorld, page: PageState): SavedWorld {
-  const branch = saved.branches.find((one) => one.id === saved.current) as Branch;
-  const facts = branch.facts.slice(0, branch.cursor).map(({ client: _page, ...fact }) => fact as Fact);
+  const current = saved.branches.find(({ id }) => id === saved.current) as Branch;
+  const facts = current.facts.slice(0, current.cursor).map(({ page: _page, ...cause }) => cause as Fact);
   const last = facts.at(-1);
-  if (last) last.client = page;
+  if (last) last.page = page;
   const kept: Branch = {
-    ...branch,
+    ...current,
     id: 'A',
-    name: branch.isNamed ? branch.name : 'Principal',
+    name: current.isNamed ? current.name : 'Principal',
     parent: null,
     facts,
-    baseClient: last ? null : page,
+    basePage: last ? null : page,
     replaced: undefined,
   };
   return { ...saved, current: 'A', branches: [kept], arrival: null };
@@ -135,10 +151,10 @@ const MAX_FACTS_WITH_PAGE = 50;
 export function toText(saved: SavedWorld): string {
   const text = JSON.stringify(saved);
   if (text.length <= MAX_FULL_LENGTH) return text;
-  const branches = saved.branches.map((branch) => ({
-    ...branch,
-    facts: branch.facts.map((fact, index) =>
-      index < branch.facts.length - MAX_FACTS_WITH_PAGE ? { ...fact, client: undefined } : fact,
+  const branches = saved.branches.map((full) => ({
+    ...full,
+    facts: full.facts.map((cause, index) =>
+      index < full.facts.length - MAX_FACTS_WITH_PAGE ? { ...cause, page: undefined } : cause,
     ),
   }));
   return JSON.stringify({ ...saved, branches });
@@ -154,12 +170,14 @@ export function readWorld(text: string): SavedWorld {
   } catch {
     throw new Error('Ese texto no es un mundo del simulador.');
   }
-  const format = isObject(value) ? value.format : undefined;
-  if (!isNumber(format)) throw new Error('Ese texto no es un mundo del simulador.');
+  const hasFormat = v.safeParse(v.object({ format: v.number() }), value);
+  if (!hasFormat.success) throw new Error('Ese texto no es un mundo del simulador.');
+  const { format } = hasFormat.output;
   if (format !== FORMAT)
     throw new Error(`El mundo es de la versión ${format} y el simulador entiende la ${FORMAT}.`);
-  if (!isSaved(value)) throw new Error('El mundo está incompleto o dañado.');
-  return value;
+  const read = v.safeParse(savedWorld, value);
+  if (!read.success) throw new Error('El mundo está incompleto o dañado.');
+  return read.output;
 }
 
 /**
@@ -167,9 +185,9 @@ export function readWorld(text: string): SavedWorld {
  * Throws in Spanish, and changes nothing, when the facts don't apply or the season data differs.
  */
 export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
-  const current = saved.branches.find((branch) => branch.id === saved.current) as Branch;
+  const current = saved.branches.find(({ id }) => id === saved.current) as Branch;
   try {
-    for (const branch of saved.branches) world.data.project(branch.facts, branch.seed);
+    for (const { facts, seed } of saved.branches) world.data.project(facts, seed);
   } catch {
     throw new Error('Los hechos de ese mundo no se entienden.');
   }

@@ -4,59 +4,62 @@
  * unless the jump is silent, is notified.
  */
 
-import type { Exclusive } from '../lib/exclusive.ts';
 import type { Gate } from '../network/gate.ts';
 import type { PageAdapter, PageState } from '../page/page-adapter.ts';
 import { SETTINGS } from '../settings.ts';
+import type { Persistence } from './persistence.ts';
 
 const NO_SPACE = 'El navegador ya no tiene espacio: nada cambió.';
 
-export interface Transition {
+interface Transition {
+  /** Changes the world. Returns the state that the page must have after a reload, or null for no reload. */
   apply(): PageState | null;
   isTold?: boolean;
-}
-
-export interface Transitions {
-  run(move: Transition): Promise<void>;
-  whenIdle(): Promise<void>;
 }
 
 interface Deps {
   gate: Gate;
   pageAdapter: PageAdapter;
   release(): void;
-  keep(arrival: PageState | null): boolean;
+  persistence: Pick<Persistence, 'save' | 'exclusive' | 'seal'>;
   /** Returns a function that restores the world, its clock and its device clock as they are now. */
   remember(): () => void;
-  exclusive: Exclusive;
-  seal(): void;
   onStart(): void;
   /** Called when the jump is done or was rejected, but never in a document that the page is leaving. */
   onEnd(isDone: boolean): void;
 }
 
-export function createTransitions(deps: Deps): Transitions {
-  const { gate, pageAdapter, release, keep, remember, exclusive, seal, onStart, onEnd } = deps;
+export type Transitions = ReturnType<typeof createTransitions>;
+
+export function createTransitions({
+  gate,
+  pageAdapter,
+  release,
+  persistence,
+  remember,
+  onStart,
+  onEnd,
+}: Deps) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function reloadPage(arrival: PageState) {
     const isLeft = pageAdapter.leaves(arrival.route);
-    if (isLeft) seal();
+    if (isLeft) persistence.seal();
     const going = pageAdapter.reload(arrival.route);
     // A document that the page is leaving must not change the new world, so its gate stays closed.
     if (isLeft) return going;
     gate.open();
     await going;
     await pageAdapter.booted();
-    keep(null);
+    persistence.save(null);
   }
 
   function restorePage(page: PageState) {
     const before = pageAdapter.snapshot();
     try {
-      pageAdapter.restore(page);
+      pageAdapter.setState(page);
     } catch {
-      pageAdapter.restore(before);
+      pageAdapter.setState(before);
       throw new Error(NO_SPACE);
     }
   }
@@ -66,15 +69,15 @@ export function createTransitions(deps: Deps): Transitions {
     try {
       const arrival = apply();
       // The world is saved first, because another tab must not see the new token in the old world.
-      if (!keep(arrival) && arrival) throw new Error(NO_SPACE);
+      if (!persistence.save(arrival) && arrival) throw new Error(NO_SPACE);
       if (arrival) {
-        pageAdapter.forget();
+        pageAdapter.clearCsrfCookie();
         restorePage(arrival);
       }
       return arrival;
     } catch (error) {
       undo();
-      keep(null);
+      persistence.save(null);
       throw error;
     }
   }
@@ -85,7 +88,7 @@ export function createTransitions(deps: Deps): Transitions {
     await gate.close(SETTINGS.travelTimeoutMs);
     let arrival: PageState | null = null;
     try {
-      const done = exclusive(() => moveWorld(apply));
+      const done = persistence.exclusive(() => moveWorld(apply));
       arrival = done instanceof Promise ? await done : done;
     } catch (error) {
       gate.open();
@@ -101,11 +104,11 @@ export function createTransitions(deps: Deps): Transitions {
   }
 
   return {
-    run(move) {
-      const done = last.then(() => runTransition(move));
+    run(transition: Transition): Promise<void> {
+      const done = last.then(() => runTransition(transition));
       last = done.catch(() => {});
       return done.then(() => gate.idle());
     },
-    whenIdle: () => last.then(() => gate.idle()),
+    whenIdle: (): Promise<void> => last.then(() => gate.idle()),
   };
 }

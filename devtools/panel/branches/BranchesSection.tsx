@@ -102,7 +102,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
             <button
               type="button"
               aria-label={copy.branchDeletedUndoNamed(removed)}
-              onClick={() => run(() => branch.restore())}
+              onClick={() => run(() => branch.undoRemove())}
             >
               {copy.branchDeletedUndo}
             </button>

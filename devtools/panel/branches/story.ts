@@ -46,7 +46,7 @@ function isSeenByPlayer(fact: Fact, userId: string | null): boolean {
       return fact.payload.changes.some(
         ({ table, id, before }) =>
           PUBLIC_TABLES.includes(table) ||
-          (userId !== null && (before?.user_id === userId || (table === 'users' && id === userId))),
+          (userId !== null && (before?.userId === userId || (table === 'users' && id === userId))),
       );
     default:
       return 'user_id' in fact.payload && userId !== null

@@ -25,8 +25,8 @@ function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
       new Set(
         world
           .table('predictions')
-          .rows.filter(({ user_id }) => user_id === user)
-          .map(({ game_id }) => String(game_id)),
+          .rows.filter(({ userId }) => userId === user)
+          .map(({ gameId }) => String(gameId)),
       ),
     [world, user, cursor, minute],
   );

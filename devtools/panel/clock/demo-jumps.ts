@@ -60,7 +60,7 @@ function findExpiringPersona({ agenda, world }: Simulator, at: number): string |
   const user = world.user();
   const session = world
     .table('sessions')
-    .rows.findLast((row) => String(row.user_id) === user?.id && row.revoked === false);
+    .rows.findLast((row) => String(row.userId) === user?.id && row.revoked === false);
   const end = agenda.list({ kinds: ['session'] }).find(({ id }) => id === `session:${session?.id}`)?.at;
   if (end === undefined || end > at) return undefined;
   return world.personas().find(({ email }) => email === user?.email)?.id;

@@ -56,5 +56,5 @@ export function PersonasSection({ simulator, density }: SectionProps) {
 }
 
 function findSession({ world }: SectionProps['simulator'], userId: string) {
-  return world.table('sessions').rows.findLast(({ user_id }) => String(user_id) === userId) ?? null;
+  return world.table('sessions').rows.findLast((row) => String(row.userId) === userId) ?? null;
 }
