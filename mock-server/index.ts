@@ -8,7 +8,7 @@ import type { MockOptions } from './options.ts';
 import { createRuntime } from './runtime.ts';
 import { createPersistence, NO_PERSISTENCE } from './travel/persistence.ts';
 
-export type { ColumnView, TableView } from './admin/table-view.ts';
+export type { ColumnView } from './admin/table-view.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint } from './catalogue/endpoints.ts';
 export { REFUSALS, type RefusalName } from './catalogue/refusals.ts';

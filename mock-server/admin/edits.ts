@@ -34,8 +34,6 @@ function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] 
   );
 }
 
-export type Admin = ReturnType<typeof createAdmin>;
-
 export function createAdmin(world: World) {
   const { schema } = world;
   const getRow = <Name extends TableName>(table: Name, id: Id): Tables[Name][number] => {

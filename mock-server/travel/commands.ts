@@ -43,8 +43,6 @@ function checkSeed(seed: number) {
     throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
 }
 
-export type Commands = ReturnType<typeof createCommands>;
-
 export function createCommands({ world, transitions, pageAdapter, faults, device, onMoved }: Deps) {
   const { timeline, clock } = world;
 
