@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '../../src/api/client.ts';
+import { createRequester } from '../../src/api/http/request.ts';
 import { browserRuntime } from '../../src/api/http/runtime.ts';
 import { SPREAD_MS } from '../../src/lib/spread.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
@@ -135,7 +136,7 @@ test('the API clients of pages that start before, during and after an outage cal
       ? new Response('', { status: 503, headers: { 'Retry-After': new Date(70_000).toUTCString() } })
       : answer(path, time);
   for (const player of players) {
-    const api = createApi(
+    const request = createRequester(
       {
         baseUrl: '',
         token: () => `player-${player}`,
@@ -147,6 +148,7 @@ test('the API clients of pages that start before, during and after an outage cal
       },
       { ...browserRuntime, random: createRandom(player) },
     );
+    const api = createApi(request);
     const [arrival = 0] = STARTS_IN_OUTAGE.getCalls(createRandom(player), createRandom(player, 1));
     setTimeout(() => api.user().catch(() => undefined), arrival);
   }

@@ -3,7 +3,7 @@
  * browser. CORS is not enforced, because the CORS checks read the headers.
  */
 import { CookieJar } from 'tough-cookie';
-import { createCalls } from '../../src/api/client.ts';
+import { createApi } from '../../src/api/client.ts';
 import { createHeaders } from '../../src/api/http/headers.ts';
 import { createRequester, type Requester } from '../../src/api/http/request.ts';
 import { getXsrfToken } from '../../src/api/http/xsrf-token.ts';
@@ -104,7 +104,7 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
      * Calls of the product's API client. A failed call is never retried, except once after a renewal of the CSRF
      * cookie, and a redirected log-in once after a log-out.
      */
-    api: createCalls(requestHere),
+    api: createApi(requestHere),
     jar,
     readCookies,
     /** Sends a call without the client. Returns it, also when it failed. */

@@ -1,17 +1,4 @@
-import type {
-  CurrentWeek,
-  Game,
-  Id,
-  PostalAddress,
-  Prediction,
-  PredictionsByWeek,
-  RankPage,
-  ScorePick,
-  Trivia,
-  User,
-  Week,
-  ZipcodePlace,
-} from '../domain/types.ts';
+import type { PostalAddress, Prediction, Trivia } from '../domain/types.ts';
 
 export interface CallOptions {
   /** Aborting this signal makes the call reject with kind `aborted`. The call still has its deadline. */
@@ -51,48 +38,6 @@ export interface Registration extends PostalAddress {
 export interface PoolSaved {
   saved: readonly Prediction[];
   trivia: Trivia | 'already-answered' | null;
-}
-
-/**
- * A call that fails rejects with an `ApiError` and with no other error. `createApi` in `client.ts` implements
- * this interface.
- */
-export interface Api {
-  login(credentials: Credentials, options?: CallOptions): Promise<{ token: string }>;
-  register(registration: Registration, options?: CallOptions): Promise<{ email: string }>;
-  /**
-   * `token` is null when the response has no valid access token: the e-mail is confirmed, but the player is
-   * not logged in.
-   */
-  verify(input: { email: string; code: string }, options?: CallOptions): Promise<{ token: string | null }>;
-  resendCode(email: string, options?: CallOptions): Promise<void>;
-  forgotPassword(email: string, options?: CallOptions): Promise<void>;
-  changePassword(
-    input: { email: string; token: string; password: string; confirmation: string },
-    options?: CallOptions,
-  ): Promise<void>;
-  /**
-   * This GET request changes state on the server, so the client never retries it. Only after a 419, which the
-   * server sends before it does any work, the client sends the request once more.
-   */
-  logout(options?: CallOptions): Promise<void>;
-  deleteAccount(options?: CallOptions): Promise<void>;
-
-  user(options?: CallOptions): Promise<User>;
-  zipcode(zipcode: string, options?: CallOptions): Promise<ZipcodePlace>;
-  weeks(options?: CallOptions): Promise<readonly Week[]>;
-  /** Rejects with kind `pool-week-not-valid` when the server has no current week. */
-  currentWeek(options?: CallOptions): Promise<CurrentWeek>;
-  allGames(options?: CallOptions): Promise<readonly Game[]>;
-  gamesOfWeek(week: number, options?: CallOptions): Promise<readonly Game[]>;
-  userPools(options?: CallOptions): Promise<PredictionsByWeek>;
-  sendPool(predictions: readonly ScorePick[], options?: CallOptions): Promise<PoolSaved>;
-  answerTrivia(
-    input: { questionId: Id; answer: string },
-    options?: CallOptions,
-  ): Promise<{ isCorrect: boolean }>;
-  weekRanking(week: number, page: number, options?: CallOptions): Promise<RankPage>;
-  generalRanking(page: number, options?: CallOptions): Promise<RankPage>;
 }
 
 export interface ApiContext {

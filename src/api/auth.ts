@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { isAccessToken } from '../domain/token.ts';
-import type { Api, Registration } from './api.ts';
+import type { CallOptions, Credentials, Registration } from './api.ts';
 import type { WireRegistration } from './contract/account.ts';
 import { loginResponseSchema, registerResponseSchema, verifyResponseSchema } from './contract/account.ts';
-import { getJson, ignoreAnswer, readOrNull, readOrThrow, unwrapObject } from './decode.ts';
+import { getJson, readOrNull, readOrThrow, rejectTextBody, unwrapObject } from './decode.ts';
 import type { ApiError } from './error.ts';
 import type { Requester } from './http/request.ts';
-import type { Endpoint } from './messages.ts';
 
-type AuthApi = Pick<
-  Api,
-  'login' | 'register' | 'verify' | 'resendCode' | 'forgotPassword' | 'changePassword' | 'logout'
->;
+interface NewPassword {
+  email: string;
+  token: string;
+  password: string;
+  confirmation: string;
+}
 
 const tokenSchema = v.pipe(
   loginResponseSchema,
@@ -43,75 +44,86 @@ function toWire(registration: Registration): WireRegistration {
 const isLoggedOut = ({ kind, status }: ApiError) =>
   kind === 'unauthenticated' || (kind === 'network' && status >= 200);
 
-export function createAuthApi(request: Requester): AuthApi {
-  const post = (endpoint: Endpoint, path: string, body: Record<string, unknown>) =>
-    ({ endpoint, method: 'POST', path, body, kind: 'write' }) as const;
-
-  // Laravel's `guest` middleware redirects log-in, registration and password calls while the session cookie
-  // belongs to a logged-in user. The client then logs out (`onRedirect`) and sends the call again.
-  const logout: AuthApi['logout'] = (options) =>
+export function createAuthApi(request: Requester) {
+  /**
+   * This GET request changes state on the server, so the client never retries it. Only after a 419, which the
+   * server sends before it does any work, the client sends the request once more.
+   */
+  const logout = (options?: CallOptions): Promise<void> =>
     request({
       endpoint: 'logout',
-      method: 'GET',
       path: '/api/auth/logout',
       kind: 'write',
-      decode: ignoreAnswer,
+      decode: rejectTextBody,
       options,
     }).catch((error: ApiError) => {
       if (!isLoggedOut(error)) throw error;
     });
 
+  // Laravel's `guest` middleware redirects log-in, registration and password calls while the session cookie
+  // belongs to a logged-in user. The client then logs out (`onRedirect`) and sends the call again.
   return {
-    login: ({ email, password }, options) =>
+    login: ({ email, password }: Credentials, options?: CallOptions) =>
       request({
-        ...post('login', '/api/auth/login', { email: email.trim(), password }),
+        endpoint: 'login',
+        path: '/api/auth/login',
+        body: { email: email.trim(), password },
         needsFreshCsrf: true,
         onRedirect: () => logout(options),
         decode: (body) => ({ token: readOrThrow(tokenSchema, unwrapObject(getJson(body))).access_token }),
         options,
       }),
-    register: (registration, options) =>
+    register: (registration: Registration, options?: CallOptions) =>
       request({
-        ...post('register', '/api/user/register', { ...toWire(registration) }),
+        endpoint: 'register',
+        path: '/api/user/register',
+        body: { ...toWire(registration) },
         needsFreshCsrf: true,
         onRedirect: () => logout(options),
         decode: (body) => ({ email: readOrThrow(registerResponseSchema, unwrapObject(getJson(body))).email }),
         options,
       }),
-    verify: ({ email, code }, options) =>
+    /**
+     * `token` is null when the response has no valid access token: the e-mail is confirmed, but the player is
+     * not logged in.
+     */
+    verify: ({ email, code }: { email: string; code: string }, options?: CallOptions) =>
       request({
-        ...post('verify', '/api/user/verify', { email: email.trim(), otp: code }),
-        decode(body) {
-          ignoreAnswer(body);
+        endpoint: 'verify',
+        path: '/api/user/verify',
+        body: { email: email.trim(), otp: code },
+        decode(body): { token: string | null } {
+          rejectTextBody(body);
           const answer =
             body.kind === 'json' ? readOrNull(verifyResponseSchema, unwrapObject(body.value)) : null;
           return { token: isAccessToken(answer?.access_token) ? answer.access_token : null };
         },
         options,
       }),
-    resendCode: (email, options) =>
+    resendCode: (email: string, options?: CallOptions) =>
       request({
-        ...post('resend', '/api/user/verify/resend', { email: email.trim() }),
-        decode: ignoreAnswer,
+        endpoint: 'resend',
+        path: '/api/user/verify/resend',
+        body: { email: email.trim() },
+        decode: rejectTextBody,
         options,
       }),
-    forgotPassword: (email, options) =>
+    forgotPassword: (email: string, options?: CallOptions) =>
       request({
-        ...post('forgot', '/api/auth/forgot-password', { email: email.trim() }),
+        endpoint: 'forgot',
+        path: '/api/auth/forgot-password',
+        body: { email: email.trim() },
         onRedirect: () => logout(options),
-        decode: ignoreAnswer,
+        decode: rejectTextBody,
         options,
       }),
-    changePassword: ({ email, token, password, confirmation }, options) =>
+    changePassword: ({ email, token, password, confirmation }: NewPassword, options?: CallOptions) =>
       request({
-        ...post('change', '/api/auth/change-password', {
-          email: email.trim(),
-          token,
-          password,
-          password_confirmation: confirmation,
-        }),
+        endpoint: 'change',
+        path: '/api/auth/change-password',
+        body: { email: email.trim(), token, password, password_confirmation: confirmation },
         onRedirect: () => logout(options),
-        decode: ignoreAnswer,
+        decode: rejectTextBody,
         options,
       }),
     logout,

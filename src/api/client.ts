@@ -1,8 +1,8 @@
-import type { Api, ApiContext } from './api.ts';
+import type { ApiContext } from './api.ts';
 import { createAuthApi } from './auth.ts';
 import { createGamesApi } from './games.ts';
 import { createRequester, type Requester } from './http/request.ts';
-import { type ApiRuntime, browserRuntime } from './http/runtime.ts';
+import { browserRuntime } from './http/runtime.ts';
 import { createPoolsApi } from './pools.ts';
 import { createRankingApi } from './ranking.ts';
 import { createTriviaApi } from './trivia.ts';
@@ -10,7 +10,8 @@ import { createUserApi } from './user.ts';
 import { createWeeksApi } from './weeks.ts';
 import { createZipcodeApi } from './zipcode.ts';
 
-export function createCalls(request: Requester): Api {
+/** A call that fails rejects with an `ApiError` and with no other error. */
+export function createApi(request: Requester) {
   return {
     ...createAuthApi(request),
     ...createUserApi(request),
@@ -23,6 +24,8 @@ export function createCalls(request: Requester): Api {
   };
 }
 
+export type Api = ReturnType<typeof createApi>;
+
 /**
  * Returns a function that creates the calls with a default deadline (`performance.now()`, ms), for calls that have
  * waited before they are sent.
@@ -30,11 +33,7 @@ export function createCalls(request: Requester): Api {
 export function createClient(context: ApiContext): (deadline: number) => Api {
   const request = createRequester(context, browserRuntime);
   return (deadline) =>
-    createCalls((call) =>
+    createApi((call) =>
       request({ ...call, options: { ...call.options, deadline: call.options?.deadline ?? deadline } }),
     );
-}
-
-export function createApi(context: ApiContext, runtime: ApiRuntime = browserRuntime): Api {
-  return createCalls(createRequester(context, runtime));
 }

@@ -16,7 +16,8 @@ export function getJson(body: Body): unknown {
   return body.value;
 }
 
-export function ignoreAnswer(body: Body): void {
+/** For a call whose answer isn't used: the body may be empty or any JSON. */
+export function rejectTextBody(body: Body): void {
   if (body.kind === 'text') throw new Error(body.kind);
 }
 

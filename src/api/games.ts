@@ -1,7 +1,7 @@
 import { parseCentreTime } from '../domain/centre-time.ts';
 import type { Game, GameStatus, Team } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
-import type { Api } from './api.ts';
+import type { CallOptions } from './api.ts';
 import { gameSchema, type WireGame, type WireTeam } from './contract/game.ts';
 import { isolate } from './contract/scalars.ts';
 import {
@@ -99,24 +99,20 @@ function getGames(answer: unknown, requestedWeek: number | null): Game[] {
   return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MAX_GAMES);
 }
 
-export function createGamesApi(request: Requester): Pick<Api, 'allGames' | 'gamesOfWeek'> {
+export function createGamesApi(request: Requester) {
   return {
-    allGames: (options) =>
+    allGames: (options?: CallOptions) =>
       request({
         endpoint: 'games',
-        method: 'GET',
         path: '/api/games/all',
-        kind: 'read',
-        decode: (body) => getGames(getJson(body), null),
+        decode: (body): readonly Game[] => getGames(getJson(body), null),
         options,
       }),
-    gamesOfWeek: (week, options) =>
+    gamesOfWeek: (week: number, options?: CallOptions) =>
       request({
         endpoint: 'games',
-        method: 'GET',
         path: `/api/games/week/${encodeURIComponent(week)}`,
-        kind: 'read',
-        decode: (body) => getGames(getJson(body), week).filter((game) => game.week === week),
+        decode: (body): readonly Game[] => getGames(getJson(body), week).filter((game) => game.week === week),
         options,
       }),
   };

@@ -5,9 +5,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Api } from './api.ts';
 import { fetchBuildId } from './build.ts';
-import { createCalls } from './client.ts';
+import type { Api } from './client.ts';
+import { createApi } from './client.ts';
 import { ApiError } from './error.ts';
 import { classify } from './http/classify.ts';
 import { parseBody } from './http/json.ts';
@@ -43,7 +43,7 @@ describe.each(NAMES)('generated response bodies of the API call %s', (name) => {
       await fc.assert(
         fc.asyncProperty(createHostileBodies(await getGoodBody(name)), async (text) => {
           const started = performance.now();
-          const outcome = await CALLS[name](createCalls(createTextRequester(text))).then(
+          const outcome = await CALLS[name](createApi(createTextRequester(text))).then(
             (value) => ({ value }),
             (thrown: unknown) => ({ thrown }),
           );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Api } from './api.ts';
-import { createCalls } from './client.ts';
+import type { Api } from './client.ts';
+import { createApi } from './client.ts';
 import type { Requester } from './http/request.ts';
 
 const HOSTILE = [
@@ -30,7 +30,7 @@ async function getAddress(call: (api: Api) => Promise<unknown>): Promise<URL | n
     path = sent.path;
     throw new Error('not sent');
   };
-  await call(createCalls(request)).catch(() => undefined);
+  await call(createApi(request)).catch(() => undefined);
   return path === null ? null : new URL(path, 'https://reto.example');
 }
 

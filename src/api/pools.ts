@@ -1,6 +1,6 @@
 import { parseInstant } from '../domain/centre-time.ts';
-import type { Prediction, ScorePick } from '../domain/types.ts';
-import type { Api, PoolSaved } from './api.ts';
+import type { Prediction, PredictionsByWeek, ScorePick } from '../domain/types.ts';
+import type { CallOptions, PoolSaved } from './api.ts';
 import { predictionSchema, type WirePrediction, type WirePredictionToSend } from './contract/pool.ts';
 import { toWireId } from './contract/scalars.ts';
 import {
@@ -8,8 +8,8 @@ import {
   getJson,
   getValidRows,
   getWeekLists,
-  ignoreAnswer,
   isRecord,
+  rejectTextBody,
   unwrap,
   unwrapObject,
 } from './decode.ts';
@@ -50,7 +50,7 @@ function toPool(predictions: readonly ScorePick[]): { pool: WirePredictionToSend
  * the body is not JSON.
  */
 function toSaved(body: Body): PoolSaved {
-  ignoreAnswer(body);
+  rejectTextBody(body);
   const value = body.kind === 'json' ? unwrapObject(body.value) : null;
   const answer = isRecord(value) ? value : {};
   return {
@@ -59,15 +59,13 @@ function toSaved(body: Body): PoolSaved {
   };
 }
 
-export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sendPool'> {
+export function createPoolsApi(request: Requester) {
   return {
-    userPools: (options) =>
+    userPools: (options?: CallOptions) =>
       request({
         endpoint: 'pools',
-        method: 'GET',
         path: '/api/pool/user/all',
-        kind: 'read',
-        decode(body) {
+        decode(body): PredictionsByWeek {
           // PHP sends an array without keys when the week numbers are 0, 1, 2 and so on. The index in that
           // array (`place`) is then the week number.
           const lists = getWeekLists(unwrap(getJson(body)));
@@ -80,13 +78,11 @@ export function createPoolsApi(request: Requester): Pick<Api, 'userPools' | 'sen
         },
         options,
       }),
-    sendPool: (predictions, options) =>
+    sendPool: (predictions: readonly ScorePick[], options?: CallOptions) =>
       request({
         endpoint: 'pool',
-        method: 'POST',
         path: '/api/pool/user',
         body: toPool(predictions),
-        kind: 'write',
         decode: toSaved,
         options,
       }),

@@ -1,7 +1,7 @@
 import { RANKING_PAGE_SIZE } from '../domain/ranking-page.ts';
 import type { MyPosition, RankPage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
-import type { Api } from './api.ts';
+import type { CallOptions } from './api.ts';
 import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
 import { isolate } from './contract/scalars.ts';
 import { getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
@@ -55,19 +55,18 @@ function toPage(body: Body, page: number): RankPage {
   };
 }
 
-export function createRankingApi(request: Requester): Pick<Api, 'weekRanking' | 'generalRanking'> {
-  const ask = (path: string, page: number, options: Parameters<Api['generalRanking']>[1]) =>
+export function createRankingApi(request: Requester) {
+  const ask = (path: string, page: number, options?: CallOptions) =>
     request({
       endpoint: 'ranking',
-      method: 'GET',
       path: `${path}?page=${encodeURIComponent(page)}&perPage=${RANKING_PAGE_SIZE}`,
-      kind: 'read',
       decode: (body) => toPage(body, page),
       options,
     });
 
   return {
-    weekRanking: (week, page, options) => ask(`/api/ranking/week/${encodeURIComponent(week)}`, page, options),
-    generalRanking: (page, options) => ask('/api/ranking', page, options),
+    weekRanking: (week: number, page: number, options?: CallOptions) =>
+      ask(`/api/ranking/week/${encodeURIComponent(week)}`, page, options),
+    generalRanking: (page: number, options?: CallOptions) => ask('/api/ranking', page, options),
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Api } from './api.ts';
-import { createCalls } from './client.ts';
+import type { Api } from './client.ts';
+import { createApi } from './client.ts';
 import { REGISTRATION } from './testing/calls.ts';
 
 async function getBody(call: (api: Api) => Promise<unknown>): Promise<unknown> {
   const bodies: unknown[] = [];
-  const api = createCalls(async (sent) => {
+  const api = createApi(async (sent) => {
     bodies.push(sent.body);
     return undefined as never;
   });

@@ -1,5 +1,5 @@
-import type { Trivia } from '../domain/types.ts';
-import type { Api } from './api.ts';
+import type { Id, Trivia } from '../domain/types.ts';
+import type { CallOptions } from './api.ts';
 import { ALREADY_ANSWERED, triviaSchema } from './contract/pool.ts';
 import { triviaAnswerSchema } from './contract/ranking.ts';
 import { toWireId } from './contract/scalars.ts';
@@ -35,15 +35,13 @@ export function toTrivia(value: unknown): Trivia | 'already-answered' | null {
   return wire && { id: wire.id, question: wire.question, options: getOptions(wire.answer) };
 }
 
-export function createTriviaApi(request: Requester): Pick<Api, 'answerTrivia'> {
+export function createTriviaApi(request: Requester) {
   return {
-    answerTrivia: ({ questionId, answer }, options) =>
+    answerTrivia: ({ questionId, answer }: { questionId: Id; answer: string }, options?: CallOptions) =>
       request({
         endpoint: 'trivia',
-        method: 'POST',
         path: '/api/trivia/answer',
         body: { question_id: toWireId(questionId), answer },
-        kind: 'write',
         decode: (body) => ({
           isCorrect: readOrThrow(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct,
         }),

@@ -1,9 +1,9 @@
 import { getCentreMidnight } from '../domain/centre-date.ts';
 import { parseInstant } from '../domain/centre-time.ts';
 import type { User, UserStats } from '../domain/types.ts';
-import type { Api } from './api.ts';
+import type { CallOptions } from './api.ts';
 import { userSchema, type WireUser } from './contract/account.ts';
-import { getJson, ignoreAnswer, readOrThrow, unwrapObject } from './decode.ts';
+import { getJson, readOrThrow, rejectTextBody, unwrapObject } from './decode.ts';
 import type { Requester } from './http/request.ts';
 
 function toStats(stats: WireUser['stats']): UserStats {
@@ -39,24 +39,22 @@ function toUser(wire: WireUser): User {
   };
 }
 
-export function createUserApi(request: Requester): Pick<Api, 'user' | 'deleteAccount'> {
+export function createUserApi(request: Requester) {
   return {
-    user: (options) =>
+    user: (options?: CallOptions) =>
       request({
         endpoint: 'user',
-        method: 'GET',
         path: '/api/user',
         kind: 'start',
         decode: (body) => toUser(readOrThrow(userSchema, unwrapObject(getJson(body)))),
         options,
       }),
-    deleteAccount: (options) =>
+    deleteAccount: (options?: CallOptions) =>
       request({
         endpoint: 'delete',
-        method: 'GET',
         path: '/api/user/delete',
         kind: 'write',
-        decode: ignoreAnswer,
+        decode: rejectTextBody,
         options,
       }),
   };

@@ -1,6 +1,6 @@
 import { getCentreMidnight } from '../domain/centre-date.ts';
-import type { Week } from '../domain/types.ts';
-import type { Api } from './api.ts';
+import type { CurrentWeek, Week } from '../domain/types.ts';
+import type { CallOptions } from './api.ts';
 import { currentWeekSchema, type WireWeek, weekSchema } from './contract/week.ts';
 import { getJson, getList, getRows, readOrThrow, unwrapObject } from './decode.ts';
 import type { Requester } from './http/request.ts';
@@ -16,24 +16,22 @@ function toWeek(wire: WireWeek): Week | null {
   };
 }
 
-export function createWeeksApi(request: Requester): Pick<Api, 'weeks' | 'currentWeek'> {
+export function createWeeksApi(request: Requester) {
   return {
-    weeks: (options) =>
+    weeks: (options?: CallOptions) =>
       request({
         endpoint: 'weeks',
-        method: 'GET',
         path: '/api/weeks',
-        kind: 'read',
-        decode: (body) => getRows(getList(getJson(body)), weekSchema, toWeek, (week) => week.number),
+        decode: (body): readonly Week[] =>
+          getRows(getList(getJson(body)), weekSchema, toWeek, (week) => week.number),
         options,
       }),
-    currentWeek: (options) =>
+    /** Rejects with kind `pool-week-not-valid` when the server has no current week. */
+    currentWeek: (options?: CallOptions) =>
       request({
         endpoint: 'current-week',
-        method: 'GET',
         path: '/api/week/current',
-        kind: 'read',
-        decode(body) {
+        decode(body): CurrentWeek {
           const wire = readOrThrow(currentWeekSchema, unwrapObject(getJson(body)));
           return { number: wire.number, betDays: wire.bet_days ?? '' };
         },

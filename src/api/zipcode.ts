@@ -1,4 +1,5 @@
-import type { Api } from './api.ts';
+import type { ZipcodePlace } from '../domain/types.ts';
+import type { CallOptions } from './api.ts';
 import { zipcodeSchema } from './contract/account.ts';
 import { getJson, readOrThrow, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
@@ -8,9 +9,9 @@ import type { Requester } from './http/request.ts';
  * When the postal code is not exactly five digits, `zipcode` rejects with kind `zipcode-not-found` and sends
  * no request.
  */
-export function createZipcodeApi(request: Requester): Pick<Api, 'zipcode'> {
+export function createZipcodeApi(request: Requester) {
   return {
-    async zipcode(zipcode, options) {
+    async zipcode(zipcode: string, options?: CallOptions): Promise<ZipcodePlace> {
       // This check also keeps path segments such as `..` out of the URL.
       if (!/^\d{5}$/.test(zipcode)) {
         throw new ApiError('zipcode-not-found', {
@@ -19,9 +20,7 @@ export function createZipcodeApi(request: Requester): Pick<Api, 'zipcode'> {
       }
       return request({
         endpoint: 'zipcode',
-        method: 'GET',
         path: `/api/zipcode/${zipcode}`,
-        kind: 'read',
         decode(body) {
           const { state, municipality, neighborhoods } = readOrThrow(
             zipcodeSchema,

@@ -1,5 +1,5 @@
 import { computed, effect } from '@preact/signals-react';
-import type { Api } from '../api/api.ts';
+import type { Api } from '../api/client.ts';
 import { getMoment } from '../domain/moment.ts';
 import { isRankingAddress } from '../lib/paths.ts';
 import type { Random } from '../lib/spread.ts';

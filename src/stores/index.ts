@@ -1,5 +1,5 @@
-import type { Api } from '../api/api.ts';
 import { fetchBuildId } from '../api/build.ts';
+import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/error.ts';
 import { hasUnsavedInput, readBuildId } from '../lib/build.ts';
 import type { Clock } from '../lib/clock.ts';

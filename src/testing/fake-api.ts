@@ -1,4 +1,5 @@
-import type { Api, PoolSaved } from '../api/api.ts';
+import type { PoolSaved } from '../api/api.ts';
+import type { Api } from '../api/client.ts';
 import { ApiError, type ErrorKind } from '../api/error.ts';
 import type { Prediction, ScorePick } from '../domain/types.ts';
 import { createRankPage, GAMES, week } from './fixtures.ts';

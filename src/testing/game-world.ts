@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import type { Api } from '../api/api.ts';
+import type { Api } from '../api/client.ts';
 import type { User } from '../domain/types.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createGameStores } from '../stores/game-stores.ts';

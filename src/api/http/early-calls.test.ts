@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiContext } from '../api.ts';
 import { createApi } from '../client.ts';
 import { cancelEarlyCalls, sendEarlyCalls } from './early-calls.ts';
+import { createRequester } from './request.ts';
 import { browserRuntime } from './runtime.ts';
 
 const TOKEN = 'ana-1';
@@ -50,7 +51,7 @@ function createClient(over: Partial<ApiContext> = {}) {
     onUnverified: () => undefined,
     ...over,
   };
-  return createApi(context, { ...browserRuntime, sleep });
+  return createApi(createRequester(context, { ...browserRuntime, sleep }));
 }
 
 const getAnswer = (path: string, init: ResponseInit = {}) =>

@@ -13,17 +13,17 @@ import { createTransport, type Outgoing } from './transport.ts';
 
 export interface Call<T> {
   endpoint: Endpoint;
-  method: 'GET' | 'POST';
   path: string;
+  /** A call with a body is a POST, any other a GET. */
   body?: Record<string, unknown>;
   /**
    * `read`: retried at most twice, after a lost connection, 502 or 504. `start`: retried until the deadline
    * after a lost connection, 429, any 5xx or an unreadable response, because without this response the player
    * is not logged in. `write`: never retried. No call is retried with `isBackground`, or after an error of
    * another kind than `network` and `unprevented`. Apart from retries, each kind is sent once more after a
-   * 419.
+   * 419. By default, a POST is a `write` and a GET a `read`.
    */
-  kind: CallKind;
+  kind?: CallKind;
   needsFreshCsrf?: boolean;
   /**
    * Called when the response is a redirect; the request is then sent once more and follows redirects. A
@@ -46,9 +46,7 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
   const csrf = createCsrf(runtime.readCookies, () =>
     request({
       endpoint: 'csrf',
-      method: 'GET',
       path: '/sanctum/csrf-cookie',
-      kind: 'read',
       // The response body is not used; only the cookie matters.
       decode: () => undefined,
       options: undefined,
@@ -57,7 +55,7 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
 
   async function request<T>(call: Call<T>): Promise<T> {
     const { signal, deadline = Number.POSITIVE_INFINITY } = call.options ?? {};
-    const ms = Math.min(runtime.deadlines[call.kind], getTimeLeft(deadline));
+    const ms = Math.min(runtime.deadlines[getKind(call)], getTimeLeft(deadline));
     const callDeadline = startCallDeadline(ms, signal);
     try {
       return await prepareCall(call, callDeadline).run();
@@ -68,6 +66,7 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
 
   function prepareCall<T>(call: Call<T>, callDeadline: CallDeadline) {
     const epoch = context.epoch();
+    const kind = getKind(call);
     // The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that
     // waits for the cookie checks its own session.
     const isStale = () => call.endpoint !== 'csrf' && context.epoch() !== epoch;
@@ -77,7 +76,7 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
     const getError = (outcome: HttpOutcome): ApiError | null =>
       classify(isStale() ? { type: 'aborted' } : outcome, {
         endpoint: call.endpoint,
-        mayHaveChanged: wasSent && call.kind === 'write',
+        mayHaveChanged: wasSent && kind === 'write',
       });
 
     /**
@@ -101,16 +100,16 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
     async function send(redirect: Redirect): Promise<HttpOutcome> {
       stopIfOver();
       wasSent = true;
-      const { method, path, body, kind } = call;
+      const { path, body } = call;
       const attempt =
         kind === 'start' ? startAttemptDeadline(callDeadline, runtime.startAttemptMs) : callDeadline;
-      const outcome = await transport({ method, path, body, xsrf: csrf.token(), redirect }, attempt);
+      const outcome = await transport({ path, body, xsrf: csrf.token(), redirect }, attempt);
       if (attempt !== callDeadline) attempt.stop();
       return outcome;
     }
 
     async function sendWithCsrf(redirect: Redirect): Promise<HttpOutcome> {
-      const needsCookie = call.needsFreshCsrf || (call.method === 'POST' && csrf.token() === null);
+      const needsCookie = call.needsFreshCsrf || (call.body && csrf.token() === null);
       if (needsCookie) await renewCsrf();
       const renewalsBefore = csrf.renewals();
       const outcome = await send(redirect);
@@ -168,12 +167,12 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
           const email = call.body?.email;
           context.onUnverified(typeof email === 'string' ? email : undefined);
         }
-        const mayRepeat = !call.options?.isBackground && isRepeatable(call.kind, failure);
+        const mayRepeat = !call.options?.isBackground && isRepeatable(kind, failure);
         if (!mayRepeat) throw failure;
         const asked = outcome.type === 'response' ? outcome.retryAfter : null;
         const isLimited = failure.status === 429;
         const pause = getRetryPause({
-          kind: call.kind,
+          kind,
           attempt,
           retryAfter: isLimited ? waitForLimit(asked) : asked,
           timeLeft: callDeadline.timeLeft(),
@@ -194,6 +193,8 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
 
   return request;
 }
+
+const getKind = ({ body, kind = body ? 'write' : 'read' }: Call<unknown>): CallKind => kind;
 
 function isRepeatable(callKind: CallKind, { kind, status }: ApiError): boolean {
   if (kind === 'network') return true;

@@ -8,7 +8,6 @@ import { parseBody } from './json.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
 export interface Outgoing {
-  method: 'GET' | 'POST';
   path: string;
   body?: unknown;
   xsrf: string | null;
@@ -57,7 +56,7 @@ export function createTransport(context: ApiContext): Transport {
     const sentAt = context.now();
     const response = await $fetch.raw(url, {
       ...REQUEST_OPTIONS,
-      method: outgoing.method,
+      method: outgoing.body === undefined ? 'GET' : 'POST',
       headers,
       body: JSON.stringify(outgoing.body),
       redirect: outgoing.redirect,

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
-import type { Api, ApiContext } from '../api.ts';
+import type { ApiContext } from '../api.ts';
+import type { Api } from '../client.ts';
 import { createApi } from '../client.ts';
 import type { ApiError } from '../error.ts';
+import { createRequester } from '../http/request.ts';
 import type { ApiRuntime } from '../http/runtime.ts';
 import type { TestServer } from './server.ts';
 
@@ -54,7 +56,7 @@ export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Ap
     onServerTime: ({ serverTime }) => void serverTimes.push(serverTime),
     now: () => 1_000,
   };
-  const api = createApi(context, {
+  const request = createRequester(context, {
     readCookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     sleep: async (ms) => void pauses.push(ms),
     random: () => 0.5,
@@ -62,6 +64,7 @@ export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Ap
     startAttemptMs: 5_000,
     ...runtime,
   });
+  const api = createApi(request);
   return {
     api,
     jar,

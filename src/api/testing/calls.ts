@@ -1,4 +1,5 @@
-import type { Api, Registration } from '../api.ts';
+import type { Registration } from '../api.ts';
+import type { Api } from '../client.ts';
 
 export const REGISTRATION: Registration = {
   name: 'Nora',

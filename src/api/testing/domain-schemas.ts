@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Api } from '../api.ts';
+import type { Api } from '../client.ts';
 
 // Control characters, lone surrogates and bidirectional control characters.
 const DISTURBING = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;

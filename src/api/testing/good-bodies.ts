@@ -1,5 +1,4 @@
-import type { Api } from '../api.ts';
-import { createCalls } from '../client.ts';
+import { type Api, createApi } from '../client.ts';
 import type { Requester } from '../http/request.ts';
 import { CALLS } from './calls.ts';
 import { contract, fitsPath, resolve } from './contract.ts';
@@ -15,10 +14,10 @@ export async function getGoodBody(name: keyof Api): Promise<unknown> {
   let verb = '';
   const note: Requester = async (call) => {
     address = call.path;
-    verb = call.method.toLowerCase();
+    verb = call.body ? 'post' : 'get';
     return undefined as never;
   };
-  await CALLS[name](createCalls(note));
+  await CALLS[name](createApi(note));
   const [, verbs] =
     Object.entries(contract.paths as Record<string, Verbs>).find(
       ([path, operations]) => verb in operations && fitsPath(path, address),

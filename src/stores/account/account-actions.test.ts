@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import type { ApiError } from '../../api/error.ts';
 import type { Id } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
 import { createFakeApi, failing } from '../../testing/fake-api.ts';

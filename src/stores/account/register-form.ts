@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { getFieldErrors } from '../../api/field-errors.ts';
 import { getCentreDate } from '../../domain/centre-date.ts';
 import { checkBirthdate } from '../../domain/registration/birthdate.ts';

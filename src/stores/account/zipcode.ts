@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
-import type { Api } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import { type PageLoads, toApiError } from '../shell/error-dialogs.ts';

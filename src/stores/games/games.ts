@@ -1,4 +1,5 @@
-import type { Api, CallOptions } from '../../api/api.ts';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import type { Game } from '../../domain/types.ts';
 import { sortGames } from '../../domain/weeks.ts';
 import { type AsyncState, createResource } from '../lib/resource.ts';

@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals-react';
-import type { Api, CallOptions } from '../../api/api.ts';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
 import { createResource } from '../lib/resource.ts';
 

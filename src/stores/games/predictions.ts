@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals-react';
-import type { Api, CallOptions } from '../../api/api.ts';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import type { Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
 import { createResource, getData } from '../lib/resource.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';

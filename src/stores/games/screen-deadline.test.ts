@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Api, CallOptions } from '../../api/api.ts';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice, createLocks } from '../../testing/device.ts';

@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api, CallOptions } from '../../api/api.ts';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import { chooseCurrentWeek, getVisibleWeeks, getWeekToShow, isSeasonOver } from '../../domain/weeks.ts';

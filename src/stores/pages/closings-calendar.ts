@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { getNextClosings, getSeasonKey, type WeekClosing } from '../../domain/closings.ts';
 import { createDeadline } from '../../lib/deadline.ts';

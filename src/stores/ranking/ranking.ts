@@ -3,7 +3,8 @@
  * request keeps the page on screen.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
-import type { Api, CallOptions } from '../../api/api.ts';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { chooseRankingWeek, DEFAULT_RANKING_WEEK, getNextPlace } from '../../domain/ranking.ts';
 import { getPageOfPosition } from '../../domain/ranking-page.ts';
 import type { Game } from '../../domain/types.ts';

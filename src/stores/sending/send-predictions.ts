@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api, PoolSaved } from '../../api/api.ts';
+import type { PoolSaved } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import type { ApiError } from '../../api/error.ts';
 import { createTicketLines } from '../../domain/tickets.ts';
 import type { Drafts, Id, Prediction, ScorePick } from '../../domain/types.ts';

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Api, CallOptions, Registration } from '../../api/api.ts';
+import type { CallOptions, Registration } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';

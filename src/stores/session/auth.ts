@@ -1,5 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api, CallOptions, Credentials, Registration } from '../../api/api.ts';
+import type { CallOptions, Credentials, Registration } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { createToastStore } from '../shell/toast.ts';

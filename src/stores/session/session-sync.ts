@@ -2,7 +2,7 @@
  * Keeps all tabs on one session. The tabs share the session cookie, which the server prefers over the token:
  * a tab with an old token would send predictions as another player.
  */
-import type { Api } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { ToastStore } from '../shell/toast.ts';

@@ -1,4 +1,5 @@
-import type { Api, ApiContext, CallOptions } from '../../api/api.ts';
+import type { ApiContext, CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { createDeadline, raceDeadline } from '../../lib/deadline.ts';
 import { createLazy } from '../../lib/lazy.ts';

@@ -4,7 +4,7 @@
  * accepts an answer.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
 import type { Id, Trivia } from '../../domain/types.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
