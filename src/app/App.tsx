@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { effect, untracked, useSignalEffect } from '@preact/signals-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { commonCopy } from '../copy/common.ts';
+import { PATHS, type Route } from '../lib/routes.ts';
 import type { ShellStores } from '../stores/index.ts';
-import { StoresContext } from '../use-stores.ts';
-import { Guard } from './Guard.tsx';
+import { StoresContext, useShellStores } from '../use-stores.ts';
 import { Layout } from './Layout.tsx';
-import { followPage } from './page-life.ts';
+import { LoadingView } from './LoadingView.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import { ROUTES } from './routes.tsx';
-import { SessionEnd } from './SessionEnd.tsx';
-import { StartView } from './StartView.tsx';
 
 interface AppProps {
   stores: ShellStores;
@@ -64,4 +64,113 @@ function Screens() {
       {screen}
     </>
   );
+}
+
+/** Delay (ms) before the loading view says that the app is still trying to open the session. */
+const TRYING_MS = 3_000;
+
+function StartView() {
+  const { auth, network } = useShellStores();
+  return <LoadingView sincePageStart late={getLate(network.isOffline.value, auth.startWait.value)} />;
+}
+
+function getLate(isOffline: boolean, wait: number) {
+  if (isOffline) return { text: commonCopy.waitingForNetwork, after: 0 };
+  if (wait > 0) return { text: commonCopy.waitingForLimit(wait), after: 0 };
+  return { text: commonCopy.stillTrying, after: TRYING_MS };
+}
+
+/**
+ * When the player logs out, also in another tab, or the account is deleted, opens Inicio at once. When the
+ * session expires, shows a dialog first and opens Inicio when the player accepts or closes the dialog (spec
+ * §4).
+ */
+function SessionEnd() {
+  const { auth, modal } = useShellStores();
+  const navigate = useNavigate();
+
+  useSignalEffect(() => {
+    const destination = auth.navigateTo.value;
+    if (destination === null) return;
+    const goHome = () => {
+      navigate(PATHS.home);
+      auth.finishNavigation();
+    };
+    // Showing a dialog reads signals. `untracked`, because a change of these signals must not run this effect
+    // again.
+    untracked(() => {
+      if (destination === 'session-logout') goHome();
+      else modal.show({ type: 'expiredSession', onAccept: goHome, onClose: goHome });
+    });
+  });
+
+  return null;
+}
+
+function followPlayers({ auth, game }: ShellStores): () => void {
+  let stopPlay: (() => void) | undefined;
+  const stopWaiting = effect(() => {
+    if (auth.status.value === 'authenticated') stopPlay ??= untracked(() => game.current?.startPlay());
+  });
+  return () => {
+    stopWaiting();
+    stopPlay?.();
+  };
+}
+
+function followPage(stores: ShellStores): () => void {
+  const { network, sessionSync, time, version } = stores;
+  const onReturn = () => {
+    if (document.hidden) return;
+    time.tick();
+    void version.check();
+  };
+  const onMissingChunk = () => void version.onMissingChunk();
+
+  const stopNetwork = network.start();
+  const stopTabs = sessionSync.start();
+  const stopPlay = followPlayers(stores);
+  document.addEventListener('visibilitychange', onReturn);
+  window.addEventListener('pageshow', onReturn);
+  window.addEventListener('vite:preloadError', onMissingChunk);
+  return () => {
+    stopNetwork();
+    stopTabs();
+    stopPlay();
+    document.removeEventListener('visibilitychange', onReturn);
+    window.removeEventListener('pageshow', onReturn);
+    window.removeEventListener('vite:preloadError', onMissingChunk);
+  };
+}
+
+interface GuardProps {
+  access: Route['access'];
+  children: ReactNode;
+}
+
+/**
+ * Router state of the log-in page: the path that a visitor requested and that needs a session. `Guard` opens
+ * this path after the log-in. It is a path without a host, so it always belongs to this site.
+ */
+interface WantedState {
+  wanted?: string;
+}
+
+function Guard({ access, children }: GuardProps) {
+  const { auth } = useShellStores();
+  const location = useLocation();
+  const isPlayer = auth.status.value === 'authenticated';
+  const { wanted } = (location.state ?? {}) as WantedState;
+
+  if (access === 'player' && !isPlayer) {
+    return <Navigate to={PATHS.login} replace state={{ wanted: location.pathname } satisfies WantedState} />;
+  }
+  if (access === 'guest' && isPlayer) {
+    return <Navigate to={wanted ?? PATHS.games} replace />;
+  }
+  if (access === 'verification') {
+    if (isPlayer) return <Navigate to={PATHS.games} replace />;
+    if (auth.verification.value === null) return <Navigate to={PATHS.login} replace />;
+  }
+  return children;
 }

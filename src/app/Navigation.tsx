@@ -1,18 +1,29 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { onWideWindow } from '../lib/media.ts';
 import { PATHS } from '../lib/routes.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { hasOpenDialog } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useShellStores } from '../use-stores.ts';
-import { MenuPanel } from './MenuPanel.tsx';
-import { NavItem } from './NavItem.tsx';
-import { getPageLinks } from './page-links.ts';
-import { ToSendBadge } from './ToSendBadge.tsx';
+import { getPageLinks, type PageLink } from './page-links.ts';
+import { findRoute } from './routes.tsx';
+import './menu-panel.css';
+import './to-send-badge.css';
 
 export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   const { auth, game } = useShellStores();
@@ -111,4 +122,137 @@ function useOpenMenu(isOpen: boolean, close: () => void) {
  */
 function useInert(page: RefObject<HTMLElement | null>, isInert: boolean) {
   useEffect(() => afterPaint(() => page.current?.toggleAttribute('inert', isInert)), [page, isInert]);
+}
+
+interface MenuPanelProps {
+  links: readonly PageLink[];
+  showsLogin: boolean;
+  toSend: number;
+  onClose: () => void;
+  onLogout: () => void;
+}
+
+export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: MenuPanelProps) {
+  const { auth } = useShellStores();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const isPlayer = auth.status.value === 'authenticated';
+
+  useEffect(() => {
+    if (!hasOpenDialog()) closeButton.current?.focus();
+  }, []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+
+  const logout = () => {
+    onClose();
+    onLogout();
+  };
+
+  return (
+    <div className="menu-panel ridged-ground on-dark">
+      <div className="menu-panel-head">
+        <Wordmark width={104} label={commonCopy.brand} />
+        <button
+          ref={closeButton}
+          type="button"
+          className="condensed flex min-h-11 items-center gap-2 bg-transparent text-17/none"
+          aria-expanded="true"
+          onClick={onClose}
+        >
+          {commonCopy.closeMenu} <Icon name="close" size={22} />
+        </button>
+      </div>
+      <ul className="px-4 py-2">
+        {links.map((link, index) => (
+          <NavItem key={link.to} className="menu-panel-link" link={link} toSend={toSend}>
+            <b className="menu-panel-number condensed" aria-hidden="true">
+              {index + 1}
+            </b>
+          </NavItem>
+        ))}
+      </ul>
+      <div className="menu-panel-foot">
+        {isPlayer ? (
+          <Button
+            className="px-[1.15rem] text-17"
+            variant="line"
+            ground="azul"
+            isInverse
+            isWide
+            onClick={logout}
+          >
+            {commonCopy.logout} <Icon name="exit" size={18} />
+          </Button>
+        ) : null}
+        {showsLogin ? (
+          <LinkButton className="px-[1.15rem] text-17" to={PATHS.login} isWide>
+            {commonCopy.login}
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface NavItemProps {
+  link: PageLink;
+  toSend: number;
+  className?: string;
+  children?: ReactNode;
+}
+
+const BAR_LINK =
+  'nav-item-link relative flex min-h-11 items-center px-[.8rem] text-17 text-inherit no-underline hover:text-queso';
+
+/**
+ * Navigates only after the next paint, so that the pressed link is painted before the linked page renders.
+ * `startTransition` is not used, because signals keep the components of an interrupted render in memory
+ * (decision 023).
+ */
+function NavItem({ link, toSend, className = BAR_LINK, children }: NavItemProps) {
+  const navigate = useNavigate();
+  const isShown = useLocation().pathname === link.to;
+  const isCurrent = useMatch({ path: link.to, end: link.to === PATHS.home }) !== null;
+  // A failed fetch is ignored, because opening the page fetches the code again.
+  const prefetch = () =>
+    void findRoute(link.to)
+      .preload()
+      .catch(() => undefined);
+  const follow = (event: MouseEvent) => {
+    // Leaves a click with another mouse button or a modifier key to the browser, which opens a tab or a window or
+    // downloads the page.
+    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    afterPaint(() => navigate(link.to, { replace: isShown }));
+  };
+  return (
+    <li>
+      <RouteLink
+        className={className}
+        to={link.to}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={follow}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        {children}
+        {link.label}
+        {link.to === PATHS.games && toSend > 0 ? (
+          <ToSendBadge className="to-send-badge-in-link" count={toSend} />
+        ) : null}
+      </RouteLink>
+    </li>
+  );
+}
+
+function ToSendBadge({ count, className }: { count: number; className?: string }) {
+  return (
+    <b className={classNames('to-send-badge condensed', className)}>
+      {count}
+      <span className="sr-only"> {commonCopy.badgeToSend(count)}</span>
+    </b>
+  );
 }

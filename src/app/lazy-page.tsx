@@ -1,8 +1,12 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { CardScreen } from '../components/CardScreen.tsx';
+import { PageMeta } from '../components/PageMeta.tsx';
+import { noticesCopy } from '../copy/notices.ts';
 import { createLazy } from '../lib/lazy.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useLazy } from '../ui/use-lazy.ts';
 import { LoadingView } from './LoadingView.tsx';
-import { LostConnection } from './LostConnection.tsx';
 
 export interface LazyPage {
   Page: ComponentType;
@@ -24,4 +28,21 @@ export function createLazyPage(load: () => Promise<ComponentType>): LazyPage {
   }
 
   return { Page, preload: code.load };
+}
+
+/** Stands for a page whose code could not be fetched. Fetches it again when the connection is back. */
+function LostConnection({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+
+  return (
+    <CardScreen title={noticesCopy.lostTitle} text={noticesCopy.lostText}>
+      <PageMeta title={noticesCopy.lostPageTitle} />
+      <Button size="large" onClick={onRetry}>
+        {noticesCopy.lostRetry} <Icon name="reload" size={20} />
+      </Button>
+    </CardScreen>
+  );
 }

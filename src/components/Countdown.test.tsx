@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Countdown } from './Countdown.tsx';
-import { getCountdownParts } from './countdown-parts.ts';
+import { Countdown, getCountdownParts } from './Countdown.tsx';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

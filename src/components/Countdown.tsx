@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { type CountdownUnit, getCountdownParts } from './countdown-parts.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/durations.ts';
 import { NumberBadge } from './NumberBadge.tsx';
 
 interface CountdownProps {
@@ -41,4 +41,38 @@ export function CountdownFigure({ figure, unit, isSmall = false }: CountdownFigu
       {unit}
     </span>
   );
+}
+
+export type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds';
+
+interface CountdownPart {
+  unit: CountdownUnit;
+  figure: string;
+}
+
+const createPart = (unit: CountdownUnit, value: number): CountdownPart => ({
+  unit,
+  figure: String(value).padStart(2, '0'),
+});
+
+/**
+ * `left` in ms; negative values count as 0. Seconds are shown only below one hour, because from one hour on
+ * the clock (`TimeStore`) ticks each minute.
+ */
+export function getCountdownParts(left: number): CountdownPart[] {
+  const ms = Math.max(0, left);
+  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
+  if (ms >= DAY_MS)
+    return [
+      createPart('days', Math.floor(ms / DAY_MS)),
+      createPart('hours', hours),
+      createPart('minutes', minutes),
+    ];
+  if (ms >= HOUR_MS) return [createPart('hours', hours), createPart('minutes', minutes)];
+  return [
+    createPart('hours', 0),
+    createPart('minutes', minutes),
+    createPart('seconds', Math.floor((ms % MINUTE_MS) / SECOND_MS)),
+  ];
 }

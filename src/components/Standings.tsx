@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { rankingCopy } from '../copy/ranking.ts';
-import { isMyRow } from '../domain/ranking.ts';
+import { explainTie, isMyRow, type TieCriterion, type TieStep } from '../domain/ranking.ts';
 import { RANKING_PAGE_SIZE } from '../domain/ranking-page.ts';
+import { EXACT_POINTS, RESULT_POINTS, TRIVIA_POINTS } from '../domain/scoring.ts';
 import type { RankRow } from '../domain/types.ts';
 import { formatNumber } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LongWords } from './LongWords.tsx';
+import { Breakdown } from './standings/Breakdown.tsx';
 import { Cell, HeadCell, NicknameCell, PlaceCell } from './standings/cells.tsx';
 import { Movement } from './standings/Movement.tsx';
-import { RowDetail } from './standings/RowDetail.tsx';
-import { TieExplanation } from './standings/TieExplanation.tsx';
 
 const WIDE_COLUMNS = [
   rankingCopy.columnExact,
@@ -164,5 +164,104 @@ function StandingsRow(props: StandingsRowProps) {
         </tr>
       ) : null}
     </>
+  );
+}
+
+const NAMES: Record<TieCriterion, string> = {
+  exact: rankingCopy.tieExact,
+  results: rankingCopy.tieResults,
+  trivias: rankingCopy.tieTrivias,
+  sent: rankingCopy.tieSent,
+};
+
+const VERDICTS: Record<TieStep['verdict'], string> = {
+  decides: rankingCopy.tieDecides,
+  equal: rankingCopy.tieEqual,
+  unknown: rankingCopy.tieUnknown,
+  unread: rankingCopy.tieUnread,
+};
+
+interface TieExplanationProps {
+  row: RankRow;
+  other: RankRow;
+  isBelow: boolean;
+  isMine: boolean;
+}
+
+function getTitle({ row, other, isBelow, isMine }: TieExplanationProps): string {
+  const { nickname } = other;
+  if (isBelow) {
+    return isMine ? rankingCopy.tieWhyBeforeMine(nickname) : rankingCopy.tieWhyBefore(row.nickname, nickname);
+  }
+  return isMine ? rankingCopy.tieWhyAfterMine(nickname) : rankingCopy.tieWhyAfter(row.nickname, nickname);
+}
+
+function TieExplanation(props: TieExplanationProps) {
+  const { row, other, isBelow } = props;
+  const [above, below] = isBelow ? [row, other] : [other, row];
+  const steps = explainTie(above, below);
+  if (!steps) return null;
+  const isShared = above.position === below.position;
+  const decided = steps.find(({ verdict }) => verdict === 'decides');
+  return (
+    <Breakdown
+      title={`${isShared ? rankingCopy.tieShared : getTitle(props)}: ${rankingCopy.tieBothHave(row.score)}`}
+      lines={steps.map(({ criterion, above: first, below: second, verdict }, index) => ({
+        label: `${index + 1}. ${NAMES[criterion]}`,
+        value:
+          first === null || second === null
+            ? null
+            : rankingCopy.tieValues(isBelow ? first : second, isBelow ? second : first),
+        result: VERDICTS[verdict],
+        isHighlighted: verdict === 'decides',
+      }))}
+    >
+      <p className="mt-[.7rem] text-15">
+        {decided?.criterion === 'sent' ? `${rankingCopy.tieSentDecides(above.nickname)} ` : null}
+        {rankingCopy.tieNeverByLot}
+      </p>
+    </Breakdown>
+  );
+}
+
+interface Line {
+  label: string;
+  count: number;
+  points: number;
+}
+
+/**
+ * Returns the points by kind, or null if the server does not send both the exact scores and the results, or if
+ * the counts do not add up to the score. A missing count of trivias is derived from the remaining points.
+ */
+function getLines({ exact, results, trivias, score }: RankRow): Line[] | null {
+  if (exact === null || results === null) return null;
+  const games = results * RESULT_POINTS + exact * EXACT_POINTS;
+  const right = trivias ?? (score - games) / TRIVIA_POINTS;
+  if (right < 0 || games + right * TRIVIA_POINTS !== score) return null;
+  return [
+    { label: rankingCopy.detailResults, count: results, points: results * RESULT_POINTS },
+    { label: rankingCopy.detailExact, count: exact, points: exact * EXACT_POINTS },
+    { label: rankingCopy.detailTrivia, count: right, points: right * TRIVIA_POINTS },
+  ];
+}
+
+function RowDetail({ row, isMine }: { row: RankRow; isMine: boolean }) {
+  const counts = [
+    { label: rankingCopy.columnExact, count: row.exact },
+    { label: rankingCopy.columnResults, count: row.results },
+    { label: rankingCopy.columnTrivia, count: row.trivias },
+  ];
+  const lines =
+    getLines(row)?.map(({ label, count, points }) => ({ label, value: count, result: `+${points}` })) ??
+    counts.map(({ label, count }) => ({ label, value: count ?? '–' }));
+  return (
+    <Breakdown
+      className="pt-[.9rem]"
+      title={
+        isMine ? rankingCopy.detailTitleMine(row.score) : rankingCopy.detailTitle(row.nickname, row.score)
+      }
+      lines={[...lines, { label: rankingCopy.detailMovement, result: <Movement places={row.movement} /> }]}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CardName } from '../../copy/cards.ts';
-import { STANDS } from '../share/stands.ts';
+import { STANDS } from '../share/draw-card.ts';
 import { CardArt } from './CardArt.tsx';
 import deckSvg from './deck.svg?raw';
 import { DECK } from './deck.ts';

@@ -11,7 +11,6 @@ import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { useStores } from '../../use-stores.ts';
-import { SectionTitle } from './SectionTitle.tsx';
 
 const getName = (weeks: Stores['weeks'], week: number) => getWeekNameByNumber(week, weeks.all.value);
 
@@ -78,7 +77,6 @@ export function ShareCards() {
   const onSaved = () => toast.show('share-saved');
   return (
     <>
-      <SectionTitle title={bonusCopy.shareTitle} hint={bonusCopy.shareHint} />
       <div className="grid gap-6 md:grid-cols-2">
         <ShareFigure
           title={bonusCopy.sharePicks}

@@ -1,20 +1,30 @@
+import { useComputed } from '@preact/signals-react';
 import { useCallback, useRef } from 'react';
+import { Countdown, CountdownFigure } from '../../components/Countdown.tsx';
+import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
+import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { gamesCopy } from '../../copy/games.ts';
+import { getWeekName } from '../../copy/week-name.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
+import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
+import { getDateParts } from '../../lib/format.ts';
+import type { SaveState } from '../../stores/games/drafts.ts';
+import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { getTabId } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 import { Announcer } from './Announcer.tsx';
 import { goToGame } from './go-to-game.ts';
-import { HeaderAside } from './HeaderAside.tsx';
-import { getIntro } from './header-text.ts';
-import { SendBar } from './SendBar.tsx';
 import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
+import '../../styles/pages.css';
 
 export function GamesPage() {
   const { gamesPage, weeks } = useStores();
@@ -65,4 +75,147 @@ function Intro() {
   // The fragment is needed, because the signals transform makes only components that contain JSX render again
   // when a signal changes.
   return <>{getIntro(gamesPage.weekView)}</>;
+}
+
+/** Returns the days of the games, such as “del 21 al 23 de agosto”, or '' without games. */
+function getDates(kickOffs: readonly number[]): string {
+  if (kickOffs.length === 0) return '';
+  const from = getDateParts(Math.min(...kickOffs));
+  const to = getDateParts(Math.max(...kickOffs));
+  if (from.month !== to.month) return gamesCopy.datesTwoMonths(from.day, from.month, to.day, to.month);
+  if (from.day !== to.day) return gamesCopy.datesOneMonth(from.day, to.day, to.month);
+  return gamesCopy.datesOneDay(from.day, from.month);
+}
+
+function getIntro(weekView: WeekView): string {
+  const week = weekView.week.value;
+  const counts = weekView.counts.value;
+  if (!week || weekView.status.value !== 'ready' || counts.toSend > 0) {
+    return gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE);
+  }
+  if (counts.sent > 0 && !weekView.isAllExpired.value) return gamesCopy.introSent;
+  return gamesCopy.introWeek(
+    getWeekName(week),
+    getDates(weekView.entries.value.map(({ game }) => game.kickOff)),
+  );
+}
+
+const LAST_CALL_MS = 10 * MINUTE_MS;
+const BLANK = '00';
+const PADDING = 'px-[.9rem] pt-[.7rem] pb-[.6rem]';
+
+interface HeaderAsideProps {
+  onGoToGame: (gameId: string) => void;
+}
+
+function HeaderAside({ onGoToGame }: HeaderAsideProps) {
+  const { gamesPage, weeks } = useStores();
+  const { weekView } = gamesPage;
+  const { current, selected } = weeks;
+  const isUnknown = weekView.status.value === 'loading' && weekView.entries.value.length === 0;
+  const isCurrentWeek = current.value === null || current.value === selected.value;
+  const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
+  // While the games load, the space of the countdown is reserved if the week is the current one, which usually
+  // has a next cut-off, or if the current week is not known yet.
+  if (isUnknown && isCurrentWeek) return <Blank />;
+  if (next) return <NextCutoff entry={next} onGoToGame={onGoToGame} />;
+  if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;
+  const points = weekView.entries.value.reduce(
+    (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
+    0,
+  );
+  const [unit, soFar] = gamesCopy.pointsSoFar;
+  return (
+    <PointsTotal points={points}>
+      <span>
+        {unit}
+        <br />
+        {soFar}
+      </span>
+    </PointsTotal>
+  );
+}
+
+function Blank() {
+  return (
+    <CutoffBox
+      className={`${PADDING} opacity-0`}
+      title={gamesCopy.nextCutoff}
+      game={gamesCopy.nextCutoff}
+      aria-hidden="true"
+    >
+      <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isSmall />
+    </CutoffBox>
+  );
+}
+
+function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry }) {
+  const { gamesPage, time } = useStores();
+  const { now } = time;
+  const left = useComputed(() =>
+    Math.max(0, (gamesPage.weekView.nextToClose.value ?? entry).window.cutoff - now.value),
+  );
+  const isLastCall = useComputed(() => left.value < LAST_CALL_MS);
+  const { game } = entry;
+  return (
+    <CutoffBox
+      className={PADDING}
+      title={isLastCall.value ? gamesCopy.closesNow : gamesCopy.nextCutoff}
+      game={
+        <>
+          {gamesCopy.versus(game.home.name, game.away.name)} <Icon name="down" size={18} />
+        </>
+      }
+      href={`#game-${game.id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onGoToGame(game.id);
+      }}
+    >
+      <Countdown left={left} words={gamesCopy.countdown} isSmall />
+    </CutoffBox>
+  );
+}
+
+function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
+  const { drafts, gamesPage, network, sender } = useStores();
+  const counts = gamesPage.weekView.counts.value;
+  const week = gamesPage.weekView.week.value;
+  const isSending = sender.isSending.value;
+  const isOffline = network.isOffline.value;
+  if (!week || gamesPage.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
+  return (
+    <div
+      className={classNames(
+        'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
+        'pt-[.85rem] pb-[max(.85rem,env(safe-area-inset-bottom))]',
+      )}
+      data-bottom-bar
+    >
+      <div className="mx-auto w-page grid items-center gap-[.6rem] md:flex md:justify-between md:gap-4">
+        <p className="condensed flex justify-between text-18/115 md:block">
+          {gamesCopy.readyCount(counts.ready)}
+          <small className="block text-16 text-elote">
+            {isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}
+          </small>
+        </p>
+        <Button
+          size="large"
+          className="max-md:w-full"
+          isDisabled={isOffline}
+          isBusy={isSending}
+          onClick={() => sender.review(getWeekName(week), onGoToGame)}
+        >
+          {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function getNote({ half, toFill }: WeekCounts, saved: SaveState): string {
+  if (saved === 'memory') return gamesCopy.draftMemory;
+  if (half > 0) return gamesCopy.leftHalf(half);
+  if (toFill > 0) return gamesCopy.leftToFill(toFill);
+  return saved === 'stored' ? gamesCopy.draftSaved : gamesCopy.allFilled;
 }

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals-react';
 import { useEffect } from 'react';
+import type { CountdownUnit } from '../../components/Countdown.tsx';
 import { Countdown } from '../../components/Countdown.tsx';
-import type { CountdownUnit } from '../../components/countdown-parts.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { formatDayHour } from '../../lib/format.ts';
 import { useStores } from '../../use-stores.ts';

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OndaLettering } from '../../components/art/OndaLettering.tsx';
 import { homeCopy } from '../../copy/home.ts';
-import { Wave } from './Wave.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 interface HeroProps {
   lead: ReactNode;
@@ -30,5 +30,27 @@ export function Hero({ lead, aside }: HeroProps) {
       </div>
       <Wave />
     </section>
+  );
+}
+
+const CRESTS = ['wave-chile', 'wave-queso', 'wave-noche', ''];
+
+function Wave() {
+  const wave = useRef<HTMLDivElement>(null);
+  const [isPaused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (!wave.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setPaused(entry?.isIntersecting === false));
+    observer.observe(wave.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={wave} className="wave" aria-hidden="true">
+      {CRESTS.map((look) => (
+        <i key={look} className={classNames('wave-crest', look, isPaused && 'wave-paused')} />
+      ))}
+    </div>
   );
 }

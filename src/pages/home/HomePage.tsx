@@ -1,11 +1,18 @@
+import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
+import { PointsRule } from '../../components/PointsRule.tsx';
+import { Poster } from '../../components/Poster.tsx';
+import { Stamp } from '../../components/Stamp.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { homeCopy } from '../../copy/home.ts';
+import { pointsRules } from '../../copy/points.ts';
+import { PATHS } from '../../lib/routes.ts';
+import { ActionsRow } from '../../ui/ActionsRow.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { Hero } from './Hero.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
-import { SamplePoster } from './SamplePoster.tsx';
-import { SampleTicket } from './SampleTicket.tsx';
-import { Steps } from './Steps.tsx';
-import { VisitorLead } from './VisitorLead.tsx';
 
 export function HomePage() {
   return (
@@ -16,5 +23,120 @@ export function HomePage() {
       <Steps />
       <PrizeTeaser />
     </>
+  );
+}
+
+function VisitorLead() {
+  return (
+    <>
+      <p className="mt-[1.1rem] mb-[1.3rem] max-w-[44ch] text-18/145 nav:mt-6">
+        <b>{homeCopy.leadSnack}</b>
+        <br />
+        {homeCopy.leadPlay}
+      </p>
+      <ActionsRow>
+        <LinkButton to={PATHS.register} size="large">
+          {homeCopy.play} <Icon name="arrow" size={22} />
+        </LinkButton>
+        <RouteLink className="link" to={PATHS.login}>
+          {homeCopy.haveAccount}
+        </RouteLink>
+      </ActionsRow>
+    </>
+  );
+}
+
+const lines = homeCopy.sampleScores.map((score) => ({ gameId: score.home.shortName, ...score }));
+
+function SampleTicket() {
+  return (
+    <TicketPaper
+      look="hero"
+      title={homeCopy.sampleTitle}
+      aside={homeCopy.sampleFolio}
+      lines={lines}
+      note={homeCopy.sampleNote}
+      stamp={
+        <Stamp
+          brand={homeCopy.sampleStampBrand}
+          word={homeCopy.sampleStampWord}
+          detail={homeCopy.sampleStampDate}
+        />
+      }
+      hasBarcode
+    />
+  );
+}
+
+const others = homeCopy.posterGames.map((game) => ({ id: game.home.shortName, ...game }));
+
+function SamplePoster() {
+  const { home, away, when } = homeCopy.posterHeadliner;
+  return (
+    <section className="pt-7 pb-14 nav:pb-20">
+      <div className="mx-auto w-page">
+        <Poster
+          ribbon={homeCopy.posterRibbon}
+          title={homeCopy.posterTitle}
+          home={home}
+          away={away}
+          versus={homeCopy.posterVersus}
+          hour={when}
+          others={others}
+          action={
+            <LinkButton to={PATHS.register} variant="primary" size="large">
+              {homeCopy.posterAction}
+            </LinkButton>
+          }
+          note={homeCopy.posterCentreTime}
+        />
+      </div>
+    </section>
+  );
+}
+
+const TO_THE_LEFT = 'md:[transform:rotate(-1deg)]';
+const steps = [
+  {
+    card: 'ticket',
+    rotation: TO_THE_LEFT,
+    title: homeCopy.stepRegisterTitle,
+    text: homeCopy.stepRegisterText,
+  },
+  {
+    card: 'scoreboard',
+    rotation: 'md:[transform:rotate(1.2deg)]',
+    title: homeCopy.stepScoresTitle,
+    text: homeCopy.stepScoresText,
+  },
+  { card: 'trophy', rotation: TO_THE_LEFT, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
+] as const;
+
+function Steps() {
+  return (
+    <section className="pb-14 nav:pb-20">
+      <div className="mx-auto w-page">
+        <h2>{homeCopy.stepsTitle}</h2>
+        <ol className="mt-[1.6rem] grid gap-[1.6rem] md:grid-cols-[repeat(3,1fr)] md:gap-8">
+          {steps.map(({ card, rotation, title, text }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[128px_1fr] items-center gap-[1.1rem] md:grid-cols-[1fr] md:content-start"
+            >
+              <LotteryCard
+                card={card}
+                className={`md:max-w-[270px] ${rotation}`}
+                captionClass="text-19 md:text-28"
+              />
+              <div>
+                <h3 className="condensed mb-[.35rem] text-24/105">{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <PointsRule className="mt-10" rules={pointsRules} />
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { CardArt } from '../../components/art/CardArt.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { sumWeek } from '../../domain/scoring.ts';
@@ -6,8 +8,9 @@ import type { MyPosition } from '../../domain/types.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { PlayerHomeStore } from '../../stores/pages/player-home.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
-import { StatLink } from './StatLink.tsx';
 
 function getPlaceDetail({ movement, position }: Pick<MyPosition, 'movement' | 'position'>): string {
   if (position === null) return playerHomeCopy.factPlaceNone;
@@ -94,5 +97,35 @@ export function PlayerStats({ home }: { home: PlayerHomeStore }) {
         )}
       </div>
     </section>
+  );
+}
+
+interface StatLinkProps {
+  to: string;
+  figure?: string;
+  picture?: ReactNode;
+  name: string;
+  detail: string;
+}
+
+function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
+  return (
+    <RouteLink
+      className={classNames(
+        'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-[.2rem] border-2 border-tinta bg-blanco px-4 py-[.9rem]',
+        'text-inherit no-underline shadow-tinta',
+      )}
+      to={to}
+    >
+      {picture ? (
+        <span className="row-span-2 h-15.5 w-15 border-2 border-tinta bg-queso p-0.75">{picture}</span>
+      ) : (
+        <NumberBadge className="row-span-2 min-w-[1.6em] px-[.2em] py-[.08em] text-44/110">
+          {figure}
+        </NumberBadge>
+      )}
+      <b className="condensed text-19/110">{name}</b>
+      <small className="text-15/130 text-humo">{detail}</small>
+    </RouteLink>
   );
 }

@@ -1,13 +1,24 @@
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
+import { Stamp } from '../../components/Stamp.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import { sumWeek, type WeekTotal } from '../../domain/scoring.ts';
+import type { Ticket } from '../../domain/tickets.ts';
+import { formatHour, formatStamp, getDateParts } from '../../lib/format.ts';
 import { PATHS } from '../../lib/routes.ts';
+import type { WeekGames } from '../../stores/games/games.ts';
+import { getData } from '../../stores/lib/resource.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStores } from '../../use-stores.ts';
-import { TicketAccordion } from './TicketAccordion.tsx';
+import { getTicketId } from './go-to-ticket.ts';
+import { TicketPoints } from './TicketPoints.tsx';
 
 export function MyTickets({ profile }: { profile: ProfilePageStore }) {
   const { games, positions, weeks } = useStores();
@@ -71,4 +82,149 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
       ))}
     </div>
   );
+}
+
+interface TicketAccordionProps {
+  ticket: Ticket;
+  name: string;
+  games: WeekGames;
+  /** The trivia point of the week, as in Mi temporada; null while it is unknown. */
+  trivia: number | null;
+  position: number | null;
+  /**
+   * True for the current week and later weeks, whose games without points may still get points, and for every
+   * week while the current week is unknown.
+   */
+  isCurrent: boolean;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onRetry: () => void;
+}
+
+export function TicketAccordion(props: TicketAccordionProps) {
+  const { ticket, name, games, trivia, position, isCurrent, isOpen, onToggle, onRetry } = props;
+  const sent = ticket.predictions.length;
+  const sum = sumWeek(ticket.predictions, null);
+  const total = { ...sum, trivia, total: sum.games + (trivia ?? 0) };
+  const isLive = isCurrent && total.counted < sent;
+  return (
+    <Disclosure
+      id={getTicketId(ticket.week)}
+      className="border-b-2 border-dashed border-tinta-60 open:border-transparent"
+      summaryClass="condensed grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-[.6rem] py-[.4rem] text-20/110"
+      isOpen={isOpen}
+      onToggle={onToggle}
+      summary={
+        <>
+          <span>
+            {name}
+            <small className="block font-texto text-15/130 font-normal text-humo">
+              {getSummary(sent, total.counted, getData(games)?.length ?? 0, position)}
+            </small>
+          </span>
+          <NumberBadge
+            className={classNames(
+              'min-w-[2.1em] px-[.3em] py-[.14em] text-24',
+              isLive && 'bg-verde bg-none text-papel',
+            )}
+            label={
+              isLive
+                ? profileCopy.ticketPointsLiveLabel(total.total)
+                : profileCopy.ticketPointsLabel(total.total)
+            }
+          >
+            {total.total}
+          </NumberBadge>
+        </>
+      }
+    >
+      {isOpen ? (
+        <OpenedTicket ticket={ticket} name={name} games={games} total={total} onRetry={onRetry} />
+      ) : null}
+    </Disclosure>
+  );
+}
+
+/**
+ * Example: “9 de 9 enviados · 5 contados · 128.º lugar”. Left out are the total while fewer games than
+ * predictions are loaded, the number with a result when it is 0 or all, and the position when it is null.
+ */
+function getSummary(sent: number, counted: number, games: number, position: number | null): string {
+  return [
+    games >= sent ? profileCopy.ticketSentTotal(sent, games) : profileCopy.ticketSent(sent),
+    counted === sent || counted === 0 ? '' : profileCopy.ticketCounted(counted),
+    position === null ? '' : profileCopy.ticketPlace(position),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface OpenedTicketProps {
+  ticket: Ticket;
+  name: string;
+  games: WeekGames;
+  total: WeekTotal;
+  onRetry: () => void;
+}
+
+function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps) {
+  const { folio, predictions, sentAt } = ticket;
+  if (games.status === 'failed') {
+    return (
+      <p className="pb-4">
+        {profileCopy.ticketsFailed}{' '}
+        <button type="button" className="link" onClick={onRetry}>
+          {profileCopy.ticketRetry}
+        </button>
+      </p>
+    );
+  }
+  if (games.status !== 'ready') return <p className="pb-4 text-15 text-humo">{profileCopy.ticketLoading}</p>;
+  return (
+    <TicketPaper
+      className="mt-1 mb-7"
+      title={profileCopy.ticketTitle(name)}
+      aside={profileCopy.ticketFolio(folio)}
+      note={sentAt === null ? undefined : getSentText(sentAt)}
+      hasBarcode
+      stamp={
+        <Stamp
+          brand={profileCopy.ticketStampBrand}
+          word={profileCopy.ticketStampWord}
+          detail={sentAt === null ? undefined : formatStamp(sentAt)}
+        />
+      }
+    >
+      <TicketPoints predictions={predictions} games={games.data} />
+      <Total {...total} />
+    </TicketPaper>
+  );
+}
+
+const SUM = 'flex justify-between';
+
+function Total({ exact, results, games, trivia, total }: WeekTotal) {
+  return (
+    <div className="condensed grid gap-[.1rem] pt-[.7rem] pb-[.2rem] text-17/130">
+      <p className={SUM}>
+        <span>{profileCopy.ticketSum(exact, results)}</span>
+        <span>{games}</span>
+      </p>
+      {trivia === null ? null : (
+        <p className={SUM}>
+          <span>{profileCopy.ticketTrivia}</span>
+          <span>{trivia}</span>
+        </p>
+      )}
+      <p className={classNames(SUM, 'mt-[.35rem] border-t-3 border-tinta pt-[.45rem] text-22')}>
+        <span>{trivia === null ? profileCopy.ticketTotalGames : profileCopy.ticketTotal}</span>
+        <span>{total}</span>
+      </p>
+    </div>
+  );
+}
+
+function getSentText(sentAt: number): string {
+  const { day, month, year } = getDateParts(sentAt);
+  return profileCopy.ticketBarNote(`${day} ${month.slice(0, 3)} ${year}`, formatHour(sentAt));
 }

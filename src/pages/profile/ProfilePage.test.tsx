@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Prediction } from '../../domain/types.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
+import { TicketAccordion } from './MyTickets.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
-import { TicketAccordion } from './TicketAccordion.tsx';
 
 const mock = setUpMockServer();
 

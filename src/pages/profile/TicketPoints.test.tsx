@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Game, GameStatus } from '../../domain/types.ts';
 import { createPrediction, game } from '../../testing/fixtures.ts';
-import { TicketAccordion } from './TicketAccordion.tsx';
+import { TicketAccordion } from './MyTickets.tsx';
 import { TicketPoints } from './TicketPoints.tsx';
 
 const play = (status: GameStatus, homeScore: number | null, awayScore: number | null): Game => ({

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
 import type { RankingScope } from '../../stores/ranking/ranking-state.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { TieRules } from './TieRules.tsx';
 
 interface RankingFiltersProps {
   ranking: RankingStore;
@@ -66,5 +66,22 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
       </div>
       {isTieOpen ? <TieRules id={rulesId} /> : null}
     </>
+  );
+}
+
+function TieRules({ id }: { id: string }) {
+  return (
+    <section id={id} className="mb-5 border-2 border-dashed border-tinta px-[1.1rem] pt-4 pb-[1.1rem]">
+      <p>{rankingCopy.tieIntro}</p>
+      <ol className="my-[.9rem] grid gap-x-6 gap-y-[.6rem] md:grid-cols-2">
+        {rankingCopy.tieRules.map((rule, index) => (
+          <li key={rule} className="condensed flex items-center gap-3 text-17/115">
+            <NumberBadge className="px-[.4em] py-[.1em] text-20">{index + 1}</NumberBadge>
+            {rule}
+          </li>
+        ))}
+      </ol>
+      <p>{rankingCopy.tieNeverByLot}</p>
+    </section>
   );
 }

@@ -2,9 +2,7 @@ import { signal } from '@preact/signals-react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createVisitorStores, renderWithStores } from '../../testing/open-page.tsx';
-import { PrizeBoard } from './PrizeBoard.tsx';
-import { RewardsPage } from './RewardsPage.tsx';
-import { Winners } from './Winners.tsx';
+import { PrizeBoard, RewardsPage, Winners } from './RewardsPage.tsx';
 
 const stores = createVisitorStores();
 const player = { ...stores, auth: { ...stores.auth, status: signal('authenticated' as const) } };

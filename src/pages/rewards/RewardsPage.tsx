@@ -3,14 +3,13 @@ import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
 import { pointsRules } from '../../copy/points.ts';
-import { rewardsCopy } from '../../copy/rewards.ts';
+import { type Prize, rewardsCopy, type Winner } from '../../copy/rewards.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useShellStores } from '../../use-stores.ts';
-import { PrizeBoard } from './PrizeBoard.tsx';
-import { Winners } from './Winners.tsx';
 import '../../styles/pages.css';
 
 export function RewardsPage() {
@@ -80,6 +79,83 @@ export function RewardsPage() {
           </span>
         </p>
       </div>
+    </>
+  );
+}
+
+interface PrizeBoardProps {
+  prizes: readonly Prize[];
+  isTwoUp?: boolean;
+}
+
+export function PrizeBoard({ prizes, isTwoUp = false }: PrizeBoardProps) {
+  if (prizes.length === 0) return <p className="mt-5 text-guia">{rewardsCopy.empty}</p>;
+  return (
+    <ul
+      className={classNames(
+        'mt-5 grid grid-cols-2 gap-4 md:gap-6',
+        isTwoUp ? 'md:grid-cols-2' : 'md:grid-cols-4',
+      )}
+    >
+      {prizes.map(({ art, howMany, name, place, what, worth }) => (
+        <li key={place} className={isTwoUp ? 'md:grid md:grid-cols-[200px_1fr] md:gap-5' : undefined}>
+          <LotteryCard card={art} name={name} />
+          <p
+            className={classNames('px-[.1rem] pt-[.55rem] text-15/135', isTwoUp && 'self-center md:text-17')}
+          >
+            <b className={classNames('condensed block text-18/110', isTwoUp && 'md:text-24')}>{place}</b>
+            {what}
+            <br />
+            {howMany}
+            <br />
+            <BracketedText text={worth} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const COLUMNS = [rewardsCopy.winnersNickname, rewardsCopy.winnersState, rewardsCopy.winnersPrize];
+const CELL = 'px-3 py-[.6rem] text-left leading-120';
+
+/** The privacy notice allows the page to show only nickname and state of a winner, beside the prize. */
+export function Winners({ winners }: { winners: readonly Winner[] }) {
+  return (
+    <>
+      <h2 className="mt-12">{rewardsCopy.winnersTitle}</h2>
+      {winners.length === 0 ? (
+        <p className="mt-5">{rewardsCopy.winnersEmpty}</p>
+      ) : (
+        <table className="mt-5 w-full border-collapse border-2 border-tinta bg-blanco">
+          <caption className="sr-only">{rewardsCopy.winnersCaption}</caption>
+          <thead>
+            <tr>
+              {COLUMNS.map((name) => (
+                <th key={name} scope="col" className={classNames(CELL, 'condensed bg-tinta text-papel')}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {winners.map(({ nickname, prize, state, week }) => (
+              <tr key={`${week} ${prize} ${nickname}`} className="border-tinta-25 not-first:border-t">
+                <th
+                  scope="row"
+                  className={classNames(CELL, 'font-texto font-semibold wrap-anywhere normal-nums')}
+                >
+                  {nickname}
+                </th>
+                <td className={CELL}>{state}</td>
+                <td className={CELL}>
+                  {prize} <small className="block text-14 text-humo">{week}</small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </>
   );
 }

@@ -54,8 +54,7 @@ it.each([
 
 it('while the review is open, deleting a score adds its game to `closingSoon.gameIds` and to the number of missing scores, and the cut-off of an empty game removes it from both', async () => {
   const world = await openTab({ now: at('2026-08-29T12:00:00') });
-  const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame: vi.fn() });
-  world.sender.review('Jornada 7', closingSoon);
+  world.sender.review('Jornada 7', vi.fn());
   const read = () => {
     const { missing, closingSoon: shown } = getParams(world);
     return [missing, shown?.gameIds.value];
@@ -69,10 +68,10 @@ it('while the review is open, deleting a score adds its game to `closingSoon.gam
 });
 
 it('`closingSoon.goToFirst` closes the review, goes to the empty game that closes first, sends nothing and keeps the drafts', async () => {
-  const { closingSoon, fill, goToGame, world } = await open();
+  const { fill, goToGame, world } = await open();
   fill('1');
-  world.sender.review('Jornada 7', closingSoon);
-  closingSoon.goToFirst();
+  world.sender.review('Jornada 7', goToGame);
+  getParams(world).closingSoon?.goToFirst();
   await settle();
   expect([getShown(world), goToGame.mock.calls, world.server.posts]).toEqual([null, [['2']], []]);
   expect(world.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });

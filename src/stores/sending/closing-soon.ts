@@ -12,8 +12,6 @@ interface ClosingSoonDeps {
   goToGame: (gameId: Id) => void;
 }
 
-// Import this file only from Partidos: the chunk of the game stores, which other pages load too, stays
-// smaller without it.
 export function createClosingSoon({ modal, time, weekView, goToGame }: ClosingSoonDeps): ClosingSoon {
   const gameIds = createStableComputed(
     () =>

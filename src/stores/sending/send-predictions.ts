@@ -10,8 +10,8 @@ import type { DraftsStore } from '../games/drafts.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeekView } from '../games/week-view.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
-import type { ClosingSoon } from '../shell/modal.ts';
 import type { ToastStore } from '../shell/toast.ts';
+import { createClosingSoon } from './closing-soon.ts';
 import {
   createPredictions,
   dropClosed,
@@ -156,7 +156,8 @@ export function createSender(deps: SenderDeps) {
   return {
     isSending: isSending as ReadonlySignal<boolean>,
     lastSent: lastSent as ReadonlySignal<ReadonlySet<Id>>,
-    review(weekName: string, closingSoon?: ClosingSoon) {
+    /** Asks for a confirmation. `goToGame` leaves the dialog for a game that closes soon and has no score. */
+    review(weekName: string, goToGame?: (gameId: Id) => void) {
       const week = weekView.week.peek();
       const reviewer = userId();
       const picks = weekView.readyNow();
@@ -165,6 +166,7 @@ export function createSender(deps: SenderDeps) {
       const games = weekView.entries.peek().map(({ game }) => game);
       const lines = createTicketLines(picks, games);
       const review = { week, weekName, lines, left: weekView.unsent.peek().length - picks.length };
+      const closingSoon = goToGame && createClosingSoon({ modal, time, weekView, goToGame });
       modal.show({
         type: 'sendPool',
         params: { lines, missing: weekView.counts.peek().toFill, closingSoon },

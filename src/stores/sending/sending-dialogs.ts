@@ -30,7 +30,7 @@ export interface SendingDialogsDeps {
   modal: ModalStore;
   predictions: Pick<PredictionsStore, 'peekAll'>;
   trivia: Pick<TriviaStore, 'answered' | 'drop' | 'keep' | 'open' | 'pending' | 'restore'>;
-  time: Pick<TimeStore, 'read'>;
+  time: TimeStore;
   onStale: () => void;
 }
 

@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react';
+import { NumberBadge } from '../../../components/NumberBadge.tsx';
+import { ShareActions } from '../../../components/ShareActions.tsx';
+import type { CardOf } from '../../../components/share/share-card.ts';
 import { seasonCopy } from '../../../copy/season.ts';
+import { shareCopy } from '../../../copy/share.ts';
 import { getWeekNameByNumber } from '../../../copy/week-name.ts';
+import type { Season, Shares } from '../../../domain/season.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { PATHS } from '../../../lib/routes.ts';
 import type { ProfilePageStore } from '../../../stores/pages/profile-page.ts';
 import type { SeasonStore } from '../../../stores/pages/season.ts';
+import { ActionsRow } from '../../../ui/ActionsRow.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { useStores } from '../../../use-stores.ts';
-import { Figure } from './Figure.tsx';
-import { SeasonChart } from './SeasonChart.tsx';
-import { SeasonFigures } from './SeasonFigures.tsx';
-import { SeasonShare } from './SeasonShare.tsx';
+import { PartBlock, SeasonChart, Swatch } from './SeasonChart.tsx';
 import { SeasonTable } from './SeasonTable.tsx';
 import { getWeekStatus } from './season-text.ts';
 
@@ -91,5 +96,157 @@ function Completion({ store, unplaced }: { store: SeasonStore; unplaced: number 
         {completion === 'done' ? seasonCopy.completed : null}
       </p>
     </div>
+  );
+}
+
+interface SeasonShareProps {
+  season: Season;
+  getName: (week: number) => string;
+  onSaved: () => void;
+}
+
+// The card shows only published points, and there is none before the first week with published points.
+function getSeasonCard(
+  { best, streak, total, weeks }: Season,
+  getName: SeasonShareProps['getName'],
+): CardOf<'season'> | null {
+  const published = weeks.filter(({ counted }) => counted > 0);
+  const last = published.at(-1);
+  if (!last) return null;
+  return {
+    kind: 'season',
+    tag: seasonCopy.shareTag(getName(last.number)),
+    weeks: weeks
+      .filter(({ number }) => number <= last.number)
+      .map(({ number, exactPoints, resultPoints, trivia }) => ({
+        number,
+        parts: [exactPoints, resultPoints, trivia ?? 0],
+      })),
+    parts: [seasonCopy.legendExact, seasonCopy.legendResult, seasonCopy.legendTrivia],
+    figures: [
+      [total, shareCopy.points(total)],
+      [best[0]?.points ?? 0, seasonCopy.shareBest],
+      [streak.longest, seasonCopy.shareStreak],
+    ],
+    total,
+    played: published.length,
+  };
+}
+
+function SeasonShare({ season, getName, onSaved }: SeasonShareProps) {
+  const card = getSeasonCard(season, getName);
+  return card ? (
+    <div className="mt-5 print:hidden">
+      <ActionsRow gapClass="gap-x-[1.2rem] gap-y-[.6rem]">
+        <ShareActions card={card} onSaved={onSaved} />
+      </ActionsRow>
+    </div>
+  ) : null;
+}
+
+interface SeasonFiguresProps {
+  season: Season;
+  getName: (week: number) => string;
+}
+
+function SeasonFigures({ season, getName }: SeasonFiguresProps) {
+  const { average, best, shares, streak, weeks } = season;
+  const [first, ...others] = best;
+  return (
+    <>
+      <dl className="mt-6 grid gap-0.5 border-2 border-tinta bg-tinta sm:grid-cols-3">
+        <FigureItem
+          label={seasonCopy.best}
+          value={first ? formatNumber(first.points) : seasonCopy.figureNone}
+          detail={
+            first
+              ? [getName(first.number), others.length > 0 && seasonCopy.bestMore(others.length)]
+                  .filter(Boolean)
+                  .join(' ')
+              : seasonCopy.bestNone
+          }
+        />
+        <FigureItem
+          label={seasonCopy.streak}
+          value={formatNumber(streak.current)}
+          detail={
+            <>
+              {seasonCopy.streakUnit(streak.current)}
+              {streak.longest > streak.current ? (
+                <span className="block">{seasonCopy.streakLongest(streak.longest)}</span>
+              ) : null}
+            </>
+          }
+        />
+        <FigureItem
+          label={seasonCopy.average}
+          value={average === null ? seasonCopy.figureNone : seasonCopy.formatAverage(average)}
+          detail={seasonCopy.averageUnit}
+        />
+      </dl>
+      <AccuracyBar shares={shares} games={weeks.reduce((sum, week) => sum + week.counted, 0)} />
+    </>
+  );
+}
+
+function FigureItem({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco px-3 py-[.7rem] sm:block sm:py-3">
+      <dt className="condensed col-start-2 row-start-1 text-17/115 sm:mb-2">{label}</dt>
+      <dd className="col-start-1 row-span-2 row-start-1">
+        <Figure className="px-[.2em] text-32">{value}</Figure>
+      </dd>
+      <dd className="col-start-2 text-15/130 text-humo sm:mt-2">{detail}</dd>
+    </div>
+  );
+}
+
+const PARTS = [
+  ['exact', 'exact', seasonCopy.sharesExact],
+  ['resultOnly', 'result', seasonCopy.sharesResult],
+  ['missed', 'missed', seasonCopy.sharesMissed],
+] as const;
+
+function AccuracyBar({ shares, games }: { shares: Shares; games: number }) {
+  if (games === 0) return null;
+  let start = 0;
+  return (
+    <>
+      <h3 className="condensed mt-6 text-21/110">{seasonCopy.shares}</h3>
+      <svg className="mt-2 w-full" width="100%" height="28" aria-hidden="true">
+        {PARTS.map(([key, part]) => {
+          const x = start;
+          start += shares[key];
+          return shares[key] === 0 ? null : (
+            <PartBlock key={key} part={part} x={`${x}%`} y={1} width={`${shares[key]}%`} height={26} />
+          );
+        })}
+      </svg>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-15/130">
+        {PARTS.map(([key, part, label]) => (
+          <li key={key} className="flex items-center gap-2">
+            <Swatch part={part} />
+            <span>
+              <b className="condensed text-18">{seasonCopy.percent(shares[key])}</b> {label}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-15/130 text-humo">{seasonCopy.sharesOf(games)}</p>
+    </>
+  );
+}
+
+// A number badge that is also readable when printed: by default, browsers print no background colours.
+function Figure({ className, children }: { className: string; children: string }) {
+  return (
+    <NumberBadge
+      className={classNames(
+        'print:border-2 print:border-tinta print:bg-transparent print:bg-none print:text-tinta',
+        className,
+      )}
+    >
+      {children}
+    </NumberBadge>
   );
 }

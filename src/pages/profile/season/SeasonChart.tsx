@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { seasonCopy } from '../../../copy/season.ts';
 import type { SeasonWeek } from '../../../domain/season.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { PartBlock, Patterns, type SeasonPart, Swatch } from './Swatch.tsx';
 import { getWeekStatus } from './season-text.ts';
 
 const HEIGHT = 104;
@@ -197,5 +196,61 @@ function Item({ label, children }: { label: string; children: ReactNode }) {
       {children}
       {label}
     </li>
+  );
+}
+
+export type SeasonPart = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
+
+// In forced-colours mode an SVG keeps its own colours, so the fills (for `result`, its pattern) name system
+// colours for this mode.
+const FILLS: Record<SeasonPart, string> = {
+  exact: 'fill-verde forced-colors:fill-[CanvasText]',
+  result: 'fill-[url(#season-result)]',
+  trivia: 'fill-azul forced-colors:fill-[Highlight]',
+  pending: 'fill-none [stroke-dasharray:3_3]',
+  missed: 'fill-kraft forced-colors:fill-[Canvas]',
+};
+
+interface BlockProps {
+  part: SeasonPart;
+  x?: string | number;
+  y: number;
+  width?: string | number;
+  height: number;
+}
+
+export function PartBlock({ part, x = 1, y, width = 18, height }: BlockProps) {
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      className={classNames('stroke-tinta [stroke-width:1.5] forced-colors:stroke-[CanvasText]', FILLS[part])}
+    />
+  );
+}
+
+// Defines the hatching of the part `result` (the points for the right winner or draw), so that it
+// differs from `exact` without colour too. `SeasonChart` renders it once, before its columns.
+function Patterns() {
+  return (
+    <svg className="absolute size-0" aria-hidden="true">
+      <pattern id="season-result" width="6" height="6" patternUnits="userSpaceOnUse">
+        <rect width="6" height="6" className="fill-elote forced-colors:fill-[Canvas]" />
+        <path
+          d="M-1 7 7-1M-1 1 1-1M5 7 7 5"
+          className="stroke-tinta [stroke-width:1.2] forced-colors:stroke-[CanvasText]"
+        />
+      </pattern>
+    </svg>
+  );
+}
+
+export function Swatch({ part }: { part: SeasonPart }) {
+  return (
+    <svg width="20" height="20" aria-hidden="true">
+      <PartBlock part={part} y={1} height={18} />
+    </svg>
   );
 }

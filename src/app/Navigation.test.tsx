@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createVisitorStores, renderWithStores } from '../testing/open-page.tsx';
-import { MenuPanel } from './MenuPanel.tsx';
+import { MenuPanel } from './Navigation.tsx';
 import { getPageLinks } from './page-links.ts';
 
 function menu(toSend: number) {
