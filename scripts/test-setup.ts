@@ -13,8 +13,7 @@ export function expectConsole(pattern: RegExp) {
 
 export const getConsoleOutput = (): readonly string[] => noise;
 
-// Adds simple versions of `showModal` and `close`, because the `HTMLDialogElement` of jsdom lacks these
-// methods.
+// Adds simple versions of methods that jsdom lacks.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;
@@ -23,6 +22,8 @@ if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.close ??= function close() {
     this.open = false;
   };
+  // jsdom has no layout, so it has no `scrollIntoView` either.
+  Element.prototype.scrollIntoView ??= () => {};
 }
 
 beforeEach(() => {

@@ -23,9 +23,6 @@ const list = () => listCommands(simulator, context as unknown as PanelContextVal
 const find = (search: string, filter = 'all') =>
   findCommands(list(), search, filter).flatMap((group) => group.commands);
 
-// jsdom does not implement `scrollIntoView`.
-Element.prototype.scrollIntoView ??= () => {};
-
 beforeAll(() => {
   simulator = startWithRecipes();
 });
