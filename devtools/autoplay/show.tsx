@@ -4,35 +4,16 @@ import type { Simulator } from '../api/simulator.ts';
 import { createDomDriver, reveal } from '../driver/dom-driver.ts';
 import type { Driver } from '../driver/driver.ts';
 import { KEY_MS } from '../driver/timing.ts';
-import dockStyles from '../ui/base.css?inline';
 import { isInCabina } from '../ui/cabina-frame.ts';
-import { showOnTop } from '../ui/top-layer.ts';
+import { mount } from '../ui/mount.ts';
 import { Captions } from './Captions.tsx';
-import captionStyles from './captions.css?inline';
-import cursorStyles from './cursor.css?inline';
 import { createCursor } from './cursor.ts';
 import type { Pace } from './pace.ts';
 import { detectUserInput } from './user-input.ts';
 
-function createSheet(css: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-}
-
-function makeHost() {
-  document.getElementById('simulator-show')?.remove();
-  const host = document.createElement('div');
-  host.id = 'simulator-show';
-  const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [dockStyles, captionStyles, cursorStyles].map(createSheet);
-  document.documentElement.append(host);
-  showOnTop(host);
-  return { host, root };
-}
-
 export function openShow(simulator: Simulator, pace: Pace, onPress: () => void): Driver {
-  const { host, root } = makeHost();
+  const { host, root, show } = mount('simulator-show');
+  show();
   const cursor = createCursor();
   const bar = document.createElement('div');
   bar.className = 'sim bar';

@@ -9,10 +9,9 @@ import { copy } from '../copy.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
 import { getSide, type SettingsStore } from '../state/settings.ts';
 import { createStatusAnnouncer } from '../state/status.ts';
-import styles from '../ui/base.css?inline';
 import { isInCabina } from '../ui/cabina-frame.ts';
+import { mount } from '../ui/mount.ts';
 import { listenForKeys, type ShellCommands } from '../ui/shortcuts.ts';
-import { showOnTop } from '../ui/top-layer.ts';
 import { createPill } from './pill.ts';
 
 /**
@@ -20,25 +19,6 @@ import { createPill } from './pill.ts';
  * each) after an event.
  */
 const SETTLING_TICKS = 2;
-
-function makeHost(): { host: HTMLElement; root: ShadowRoot; region: HTMLElement } {
-  const host = document.createElement('div');
-  host.id = 'simulator';
-  // Stops the keyboard events of the simulator from bubbling to the listeners of the product.
-  for (const type of ['keydown', 'keyup', 'keypress']) {
-    host.addEventListener(type, (event) => event.stopPropagation());
-  }
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [sheet];
-  const region = document.createElement('div');
-  region.className = 'sim';
-  region.setAttribute('role', 'region');
-  region.setAttribute('aria-label', copy.title);
-  root.append(region);
-  return { host, root, region };
-}
 
 /** The open panel lies over the page. The captions of a recipe read its width from this property and end beside it. */
 function reserveSpace(settings: SettingsStore) {
@@ -61,11 +41,19 @@ export function mountDock(simulator: Simulator, settings: SettingsStore, error: 
 }
 
 function standUp(simulator: Simulator, settings: SettingsStore, error: string | null) {
-  const { host, root, region } = makeHost();
+  const { host, root, show } = mount('simulator');
+  // Stops the keyboard events of the simulator from bubbling to the listeners of the product.
+  for (const type of ['keydown', 'keyup', 'keypress']) {
+    host.addEventListener(type, (event) => event.stopPropagation());
+  }
+  const region = document.createElement('div');
+  region.className = 'sim';
+  region.setAttribute('role', 'region');
+  region.setAttribute('aria-label', copy.title);
   const spoken = document.createElement('p');
   spoken.className = 'hidden-text';
   spoken.setAttribute('role', 'status');
-  root.append(spoken);
+  root.append(region, spoken);
 
   let panel: Promise<OpenPanel> | null = null;
   const stopRecording = () => {
@@ -110,7 +98,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     clearInterval(timer);
     timer = undefined;
     panel ??= import('../panel/panel.tsx').then(({ mountPanel }) =>
-      mountPanel(root, region, { simulator, settings, onClose: close }),
+      mountPanel(region, { simulator, settings, onClose: close }),
     );
     if (isWanted) void panel.then((one) => one.focus());
     return panel;
@@ -150,13 +138,11 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     // panel changes the settings, and so shows the simulator again.
     const stop = settings.onChange(() => {
       stop();
-      document.documentElement.append(host);
-      showOnTop(host);
+      show();
     });
     return;
   }
-  document.documentElement.append(host);
-  showOnTop(host);
+  show();
   if (mode === 'open' || error) void open(false).then((one) => error && one.complain(error));
   else showPill();
   draw();

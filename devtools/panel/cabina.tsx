@@ -1,17 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import captionStyles from '../autoplay/captions.css?inline';
 import { reloadOnLink } from '../links/reload-on-link.ts';
 import { createSettingsStore } from '../state/settings.ts';
-import dockStyles from '../ui/base.css?inline';
+import { addStyles } from '../ui/mount.ts';
 import { Cabina } from './cabina/Cabina.tsx';
-import cabinaStyles from './cabina/cabina.css?inline';
-import { panelStyles } from './styles.ts';
 
-document.adoptedStyleSheets = [dockStyles, panelStyles, captionStyles, cabinaStyles].map((css) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-});
+addStyles(document);
 
 const settings = createSettingsStore('cabina', {
   mode: 'open',

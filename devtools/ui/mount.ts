@@ -1,0 +1,30 @@
+import styles from './simulator.css?inline';
+
+/** Adds the simulator's sheet to a shadow tree, or to the page of the cabina. */
+export function addStyles(place: ShadowRoot | Document): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  place.adoptedStyleSheets = [...place.adoptedStyleSheets, sheet];
+}
+
+/**
+ * Creates a host with a shadow tree, so that the styles of the page and of the simulator don't meet. `show` appends the
+ * host above the page. Browsers without popovers (before Chrome 114, Firefox 125 and Safari 17) get the highest z-index.
+ */
+export function mount(id: string) {
+  document.getElementById(id)?.remove();
+  const host = document.createElement('div');
+  host.id = id;
+  const root = host.attachShadow({ mode: 'open' });
+  addStyles(root);
+  const show = () => {
+    document.documentElement.append(host);
+    if (typeof host.showPopover !== 'function') {
+      host.style.zIndex = '2147483647';
+      return;
+    }
+    host.popover = 'manual';
+    host.showPopover();
+  };
+  return { host, root, show };
+}
