@@ -64,6 +64,8 @@ test('a recording with a log-in, a sent boleto, a jump back in time and a change
   });
   const panel = page.getByRole('region', { name: 'Simulador' });
   await startRecording(panel);
+  // The open panel covers a part of the page.
+  await panel.getByRole('button', { name: 'Minimizar' }).click();
 
   await page.getByLabel('Correo electrónico').fill('ana@correo.mx');
   await page.getByLabel('Contraseña', { exact: true }).fill('papas con chile');
