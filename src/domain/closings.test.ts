@@ -32,17 +32,6 @@ describe('the next closing of each week', () => {
     ]);
   });
 
-  it.each([
-    ['2026-08-28T16:59:59', [7, at('2026-08-28T17:00:00'), '1']],
-    ['2026-08-28T17:00:00', [7, at('2026-08-29T17:00:00'), '2']],
-    ['2026-08-29T17:00:00', [8, at('2026-09-05T15:00:00'), '4,3']],
-  ] as const)(
-    'at %s, the first closing of getNextClosings is the earliest cut-off after that instant',
-    (now, expected) => {
-      expect(read(GAMES, at(now))[0]).toEqual(expected);
-    },
-  );
-
   it.each(['live', 'final', 'postponed'] as const)(
     'a week whose only game is %s has no closing',
     (status) => {

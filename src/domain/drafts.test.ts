@@ -1,64 +1,178 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
+  areAllKept,
+  type DraftRecord,
+  formatDrafts,
   getMissingSide,
   getReadyPicks,
+  isBlank,
+  isComplete,
+  mergeDrafts,
+  parseDrafts,
   readGoals,
   readScore,
   stepDown,
   stepUp,
   withGoals,
 } from './drafts.ts';
+import { DAY_MS } from './durations.ts';
 
-const drafts = new Map([
-  ['a', { home: 2, away: 0 }],
-  ['b', { home: 1, away: null }],
-  ['closed', { home: 3, away: 3 }],
-]);
+const record = (rows: Record<string, [number | null, number | null, number]>): DraftRecord =>
+  new Map(Object.entries(rows).map(([id, [home, away, at]]) => [id, { score: { home, away }, at }]));
 
-describe('a draft score', () => {
-  it('getMissingSide returns the empty side of a half-filled score, and null when both sides are empty or both are filled in', () => {
-    expect(getMissingSide({ home: 1, away: null })).toBe('away');
-    expect(getMissingSide({ home: null, away: 0 })).toBe('home');
-    expect(getMissingSide({ home: null, away: null })).toBeNull();
-    expect(getMissingSide({ home: 1, away: 0 })).toBeNull();
-  });
-
-  it('withGoals empties the away side of a score and keeps the home side', () => {
-    expect(withGoals({ home: 1, away: 2 }, 'away', null)).toEqual({ home: 1, away: null });
-  });
-
-  it('stepUp changes an empty side to 1, adds one goal to another, and stops at 9 goals', () => {
-    expect([stepUp(null), stepUp(0), stepUp(9)]).toEqual([1, 1, 9]);
-  });
-
-  it('stepDown subtracts one goal, stops at 0 goals and changes an empty side to 0', () => {
-    expect([stepDown(null), stepDown(0), stepDown(3)]).toEqual([0, 0, 2]);
-  });
-
-  it.each([
-    ['3', 3],
-    [' ', null],
-    ['12', undefined],
-    ['-2', undefined],
-    ['2.5', undefined],
-    ['2a', undefined],
-  ])('the text “%s” is read as the goals %s', (text, goals) => {
-    expect(readGoals(text)).toBe(goals);
-  });
-
-  it.each([
-    ['3-1', { home: 3, away: 1 }],
-    [' 3 – 1 ', { home: 3, away: 1 }],
-    ['3:1', { home: 3, away: 1 }],
-    ['13-1', null],
-    ['3', null],
-  ])('the text “%s” is read as the score %o', (text, score) => {
-    expect(readScore(text)).toEqual(score);
-  });
+test('parseDrafts returns the drafts that formatDrafts has written', () => {
+  const drafts = record({ a: [2, 0, 10], b: [null, 9, 20], c: [null, null, 20] });
+  expect(formatDrafts(drafts)).toBe('[["a",2,0,10],["b",null,9,20],["c",null,null,20]]');
+  expect(parseDrafts(formatDrafts(drafts))).toEqual(drafts);
 });
 
-describe('draft scores', () => {
-  it('getReadyPicks returns only the complete drafts of the available games', () => {
-    expect(getReadyPicks(drafts, ['b', 'a', 'c'])).toEqual([{ gameId: 'a', homeScore: 2, awayScore: 0 }]);
-  });
+test.each([null, '', '[', '{"length":1,"0":["a",1,1,1]}', '7', 'null'])(
+  'parseDrafts returns no drafts for the stored text %j',
+  (text) => {
+    expect(parseDrafts(text).size).toBe(0);
+  },
+);
+
+test.for([
+  'a',
+  null,
+  { 0: 'a', 1: 1, 2: 1, 3: 1 },
+  [1, 1, 1, 1],
+  ['a', 10, 1, 1],
+  ['a', 1, -1, 1],
+  ['a', 1.5, 1, 1],
+  ['a', '1', 1, 1],
+  ['a', 1],
+])(
+  'parseDrafts ignores the row %j, which is not an array or has an invalid id or score, and reads the next row',
+  (row) => {
+    expect(parseDrafts(JSON.stringify([row, ['b', 1, 2, 3]]))).toEqual(record({ b: [1, 2, 3] }));
+  },
+);
+
+test.each(['"soon"', '1e999', 'null'])('parseDrafts reads the invalid time %s of a draft as 0', (time) => {
+  expect(parseDrafts(`[["a",1,2,${time}]]`)).toEqual(record({ a: [1, 2, 0] }));
+});
+
+test('parseDrafts reads at most 500 drafts', () => {
+  const rows = Array.from({ length: 501 }, (_, index) => [String(index), 1, 1, 1]);
+  expect([parseDrafts(JSON.stringify(rows)).size, parseDrafts(JSON.stringify(rows)).has('500')]).toEqual([
+    500,
+    false,
+  ]);
+});
+
+test.each([
+  [[null, null], DAY_MS - 1, true],
+  [[null, null], DAY_MS, false],
+  [[1, null], DAY_MS, true],
+  [[null, 1], DAY_MS, true],
+] as const)(
+  'whether formatDrafts keeps a draft %j that is %d ms older than the newest draft: %j',
+  ([home, away], age, isKept) => {
+    const drafts = record({ old: [home, away, 0], new: [1, 1, age] });
+    expect(parseDrafts(formatDrafts(drafts)).has('old')).toBe(isKept);
+  },
+);
+
+test('formatDrafts keeps a removed draft that is less than a day older than the newest draft, although both are days after 1970', () => {
+  const drafts = record({ old: [null, null, 10 * DAY_MS], new: [1, 1, 11 * DAY_MS - 1] });
+  expect(parseDrafts(formatDrafts(drafts)).has('old')).toBe(true);
+});
+
+test('formatDrafts keeps a removed draft when there is no other draft', () => {
+  expect(formatDrafts(record({ a: [null, null, 5] }))).toBe('[["a",null,null,5]]');
+});
+
+test('mergeDrafts keeps the games of both records, with the newer score, or the local score when both have the same time', () => {
+  const ours = record({ a: [1, 1, 10], b: [1, 1, 10], c: [1, 1, 10], d: [1, 1, 10] });
+  const theirs = record({ a: [2, 2, 9], b: [2, 2, 10], c: [2, 2, 11], e: [2, 2, 1] });
+  const merged = mergeDrafts(ours, theirs);
+  expect([...merged].map(([id, { score }]) => `${id}${score.home}`)).toEqual(['a1', 'b1', 'c2', 'd1', 'e2']);
+  expect(ours.size).toBe(4);
+});
+
+test.each([
+  [{ home: null, away: null }, true, null],
+  [{ home: 0, away: null }, false, 'away'],
+  [{ home: null, away: 0 }, false, 'home'],
+  [{ home: 1, away: 0 }, false, null],
+])('for the score %j, isBlank returns %j and getMissingSide %j', (score, isEmpty, side) => {
+  expect([isBlank(score), getMissingSide(score)]).toEqual([isEmpty, side]);
+});
+
+test('withGoals changes one side of a score and keeps the other', () => {
+  expect(withGoals({ home: 1, away: 2 }, 'home', 3)).toEqual({ home: 3, away: 2 });
+  expect(withGoals({ home: 1, away: 2 }, 'away', null)).toEqual({ home: 1, away: null });
+});
+
+test.each([
+  ['null', null, 1, 0],
+  ['0', 0, 1, 0],
+  ['3', 3, 4, 2],
+  ['9', 9, 9, 8],
+])('for $0 goals, stepUp returns $2 and stepDown $3', (_goals, goals, up, down) => {
+  expect([stepUp(goals), stepDown(goals)]).toEqual([up, down]);
+});
+
+test.each([
+  [0, true],
+  [9, true],
+  [10, false],
+  [-1, false],
+  [1.5, false],
+  [Number.NaN, false],
+])('isComplete for a score with %d goals on one side and 1 on the other returns %j', (goals, isFilled) => {
+  expect([isComplete({ home: goals, away: 1 }), isComplete({ home: 1, away: goals })]).toEqual([
+    isFilled,
+    isFilled,
+  ]);
+});
+
+const PICK = { gameId: 'a', homeScore: 2, awayScore: 0 };
+const ROW = { ...PICK, id: '9', points: null, createdAt: null };
+
+test.each([
+  [[], [], true],
+  [[PICK], [], false],
+  [[PICK], [{ ...ROW, gameId: 'b' }, ROW], true],
+  [[PICK, { ...PICK, gameId: 'b' }], [ROW], false],
+  [[PICK], [{ ...ROW, gameId: 'b' }], false],
+  [[PICK], [{ ...ROW, homeScore: 1 }], false],
+  [[PICK], [{ ...ROW, awayScore: 1 }], false],
+])(
+  'areAllKept is true exactly if each sent score has a saved prediction of the same game with the same goals (case %$: $2)',
+  (sent, saved, areKept) => {
+    expect(areAllKept(sent, saved)).toBe(areKept);
+  },
+);
+
+test.each([
+  ['3', 3],
+  [' ', null],
+  ['12', undefined],
+  ['-2', undefined],
+  ['2.5', undefined],
+  ['2a', undefined],
+])('the text “%s” is read as the goals %s', (text, goals) => {
+  expect(readGoals(text)).toBe(goals);
+});
+
+test.each([
+  ['3-1', { home: 3, away: 1 }],
+  [' 3 – 1 ', { home: 3, away: 1 }],
+  ['3:1', { home: 3, away: 1 }],
+  ['13-1', null],
+  ['3', null],
+])('the text “%s” is read as the score %o', (text, score) => {
+  expect(readScore(text)).toEqual(score);
+});
+
+test('getReadyPicks returns only the complete drafts of the available games', () => {
+  const drafts = new Map([
+    ['a', { home: 2, away: 0 }],
+    ['b', { home: 1, away: null }],
+    ['closed', { home: 3, away: 3 }],
+  ]);
+  expect(getReadyPicks(drafts, ['b', 'a', 'c'])).toEqual([{ gameId: 'a', homeScore: 2, awayScore: 0 }]);
 });

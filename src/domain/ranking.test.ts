@@ -14,8 +14,6 @@ const row = (changes: Partial<RankRow>): RankRow => ({
   ...changes,
 });
 
-const verdicts = (above: RankRow, below: RankRow) => explainTie(above, below)?.map(({ verdict }) => verdict);
-
 test.each([
   [1, [], 1],
   [23, [4], 23],
@@ -60,27 +58,6 @@ test.each([
   expect(getNextPlace(scores, mine)).toBeNull();
 });
 
-test('explainTie returns null for players with different points', () => {
-  expect(explainTie(row({ score: 20 }), row({ score: 19 }))).toBeNull();
-});
-
-test('explainTie returns “equal” before the first criterion that differs, “decides” for it and “unread” for the later ones', () => {
-  expect(verdicts(row({ results: 7 }), row({}))).toEqual(['equal', 'decides', 'unread', 'unread']);
-});
-
-test('explainTie returns “decides” for the time of sending when the first three criteria are equal and the positions differ', () => {
-  expect(verdicts(row({ position: 127 }), row({ position: 128 }))).toEqual([
-    'equal',
-    'equal',
-    'equal',
-    'decides',
-  ]);
-});
-
-test('explainTie returns “equal” for all four criteria when the players have the same values and the same position', () => {
-  expect(verdicts(row({ position: 4 }), row({ position: 4 }))).toEqual(['equal', 'equal', 'equal', 'equal']);
-});
-
 test.each([
   [
     'position 4 and a gap of 10 points when the positions 4, 2 and 3 have more points',
@@ -103,6 +80,21 @@ test.each([
   expect(getNextPlace(new Map(scores), { position: 5, score: 20 })).toEqual(next);
 });
 
+const getVerdicts = (above: Partial<RankRow>, below: Partial<RankRow>) =>
+  explainTie(row(above), row(below))?.map(({ verdict }) => verdict);
+
+test.each([
+  ['different points', { score: 20 }, { score: 19 }, undefined],
+  ['a different number of results', { results: 7 }, {}, ['equal', 'decides', 'unread', 'unread']],
+  ['different positions only', { position: 127 }, { position: 128 }, ['equal', 'equal', 'equal', 'decides']],
+  ['the same position', { position: 4 }, { position: 4 }, ['equal', 'equal', 'equal', 'equal']],
+  ['no exact scores of the first', { exact: null }, {}, ['unknown', 'unread', 'unread', 'unread']],
+  ['no exact scores of the second', {}, { exact: null }, ['unknown', 'unread', 'unread', 'unread']],
+  ['no exact scores', { exact: null }, { exact: null }, ['unknown', 'unread', 'unread', 'unread']],
+])('the verdicts of explainTie for players with %s', (_case, above, below, verdicts) => {
+  expect(getVerdicts(above, below)).toEqual(verdicts);
+});
+
 test('explainTie returns the values of both players for each criterion, and null values for the time of sending', () => {
   expect(explainTie(row({ position: 1, trivias: 2 }), row({ position: 2, trivias: 2 }))).toEqual([
     { criterion: 'exact', above: 2, below: 2, verdict: 'equal' },
@@ -110,21 +102,4 @@ test('explainTie returns the values of both players for each criterion, and null
     { criterion: 'trivias', above: 2, below: 2, verdict: 'equal' },
     { criterion: 'sent', above: null, below: null, verdict: 'decides' },
   ]);
-  expect(explainTie(row({ exact: 3 }), row({}))?.at(-1)).toEqual({
-    criterion: 'sent',
-    above: null,
-    below: null,
-    verdict: 'unread',
-  });
 });
-
-test.each([
-  [{ exact: null }, {}],
-  [{}, { exact: null }],
-  [{ exact: null }, { exact: null }],
-])(
-  'for equal players with the changes %j and %j, explainTie returns “unknown” for the exact scores and “unread” for the rest',
-  (above, below) => {
-    expect(verdicts(row(above), row(below))).toEqual(['unknown', 'unread', 'unread', 'unread']);
-  },
-);

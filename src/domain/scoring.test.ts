@@ -51,30 +51,6 @@ describe('the total of a week', () => {
   it('sumWeek counts exact scores, right results with the exact ones among them, and predictions with published points', () => {
     expect(sumWeek([...sent, { points: 2 }], null)).toMatchObject({ exact: 1, results: 3, counted: 4 });
   });
-
-  it('sumWeek returns zeros, and null for the trivia, without predictions and without a ranking score', () => {
-    expect(sumWeek([], null)).toEqual({
-      exact: 0,
-      results: 0,
-      missed: 0,
-      counted: 0,
-      resultPoints: 0,
-      exactPoints: 0,
-      games: 0,
-      trivia: null,
-      total: 0,
-    });
-  });
-
-  it('for random weeks, sumWeek returns a total equal to the points of the games plus the trivia, and never a negative trivia', () => {
-    const predictions = fc.array(fc.record({ points: fc.constantFrom(0, 2, 5, null) }));
-    fc.assert(
-      fc.property(predictions, fc.option(fc.nat(60)), (rows, rankingScore) => {
-        const { games, trivia, total } = sumWeek(rows, rankingScore);
-        expect([games + (trivia ?? 0), Math.min(0, trivia ?? 0)]).toEqual([total, 0]);
-      }),
-    );
-  });
 });
 
 describe('the points of a prediction for a score', () => {

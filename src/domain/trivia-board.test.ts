@@ -39,17 +39,6 @@ test('a week of the trivia board is “unknown” when its games have points but
   expect(states({ positions: new Map([[1, null]]) })[0]).toBe('unknown');
 });
 
-test('when a weekly ranking is older than the results, the trivia board gives the point that the player’s statistics prove', () => {
-  const positions = new Map([
-    [1, place(1)],
-    [3, place(5)],
-  ]);
-  const weeks = ['unanswered', 'no-point', 'upcoming', 'upcoming'];
-  expect(states({ positions })).toEqual(['hit', ...weeks]);
-  expect(states({ positions, correctTrivias: 0 })).toEqual(['no-point', ...weeks]);
-  expect(states({ positions, correctTrivias: null })).toEqual(['unknown', ...weeks]);
-});
-
 test('on the trivia board, a week in play without a ranking is “unknown” when the statistics have a trivia more than the rankings', () => {
   const changes = {
     predictions: new Map([
@@ -64,16 +53,6 @@ test('on the trivia board, a week in play without a ranking is “unknown” whe
   expect(states(changes).slice(0, 3)).toEqual(['no-point', 'unanswered', 'unknown']);
   expect(states({ ...changes, correctTrivias: 0 })[2]).toBe('no-point');
 });
-
-test.each([
-  [0, 'no-point'],
-  [2, 'hit'],
-])(
-  'on the trivia board, two weeks with a ticket are known when the player has %i correct trivias: “%s”',
-  (correctTrivias, state) => {
-    expect(states({ correctTrivias })).toEqual([state, 'unanswered', state, 'upcoming', 'upcoming']);
-  },
-);
 
 test('on the trivia board, the week of the pending trivia is “pending”, although it has a ticket', () => {
   expect(states({ pendingWeek: 3 })[2]).toBe('pending');
