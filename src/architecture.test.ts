@@ -50,7 +50,7 @@ const IMPORT_RULES: Record<string, string[]> = {
   'src/ui': ['src/lib', 'src/styles'],
   'src/stores': ['src/api', 'src/domain', 'src/lib'],
   'src/api': ['src/domain', 'src/lib'],
-  'src/api/contract': [],
+  'src/api/contract': ['docs/contract/openapi.d.ts'],
   'src/domain': [],
   'src/copy': ['src/lib/format.ts', 'src/lib/routes.ts'],
   'src/lib': ['src/domain'],
@@ -64,7 +64,7 @@ const IMPORT_RULES: Record<string, string[]> = {
     'src/lib',
     'src/use-stores.ts',
   ],
-  'mock-server': ['src/api/contract'],
+  'mock-server': ['src/api/contract', 'docs/contract/openapi.d.ts'],
   devtools: [
     'mock-server/index.ts',
     'mock-server/lib',

@@ -4,6 +4,7 @@
  * return value into a 200. Mirage itself would add a stack to the body of a 500 and answer a POST with 201.
  */
 import { Response } from 'miragejs';
+import type { paths } from '../../docs/contract/openapi.d.ts';
 import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/endpoints.ts';
 import { Refusal, refuse } from '../catalogue/refusal.ts';
 import type { FactKind, FactPayloads } from '../history/facts.ts';
@@ -12,6 +13,7 @@ import type { AppSchema, AppServer, ModelOf } from '../models/index.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
 import { getCookie, parseJson } from '../network/request.ts';
 import { getSessionEnd } from '../rules/session.ts';
+import type { Wire } from '../serializers/index.ts';
 import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
 
 function createHandlerRequest(request: RouteRequest, world: World, endpoint: Endpoint) {
@@ -34,11 +36,21 @@ export type HandlerRequest = ReturnType<typeof createHandlerRequest>;
 export type PlayerRequest = HandlerRequest & { user: ModelOf<'user'>; session: ModelOf<'session'> };
 
 interface HandlerContext {
-  serialize(resource: object, serializer?: string): Record<string, unknown>;
+  serialize<Name extends keyof Wire>(resource: { models: ModelOf<Name>[] }): Wire[Name][];
+  serialize<Name extends keyof Wire>(resource: ModelOf<Name>): Wire[Name];
 }
 
-/** `Record` excludes a promise: an `async` handler would answer after the check of its fault and its session. */
-type Reply = Response | Record<string, unknown> | readonly unknown[];
+type WithBraces<Path> = Path extends `${infer Start}:${infer Name}` ? `${Start}{${Name}}` : Path;
+type Operation<Name> = Name extends `${infer Method} ${infer Path}`
+  ? paths[WithBraces<Path> & keyof paths][Lowercase<Method> & ('get' | 'post')]
+  : never;
+type Json<Described> = Described extends { content: { 'application/json': infer Body } } ? Body : never;
+type Replies<Described> = Described extends { responses: infer All } ? All : never;
+
+/** The body of a 2xx as the contract says, or a `Response` with another status. An `async` handler doesn't compile. */
+type Reply<Name extends Endpoint> =
+  | Response
+  | Json<Replies<Operation<Name>>[keyof Replies<Operation<Name>> & (200 | 201)]>;
 
 type IsOpen<Name extends Endpoint> = (typeof ENDPOINTS)[Name] extends { isOpen: true } ? true : false;
 
@@ -48,7 +60,7 @@ export type Route = <Name extends Endpoint>(
     this: HandlerContext,
     schema: AppSchema,
     request: IsOpen<Name> extends true ? HandlerRequest : PlayerRequest,
-  ) => Reply,
+  ) => Reply<Name>,
 ) => void;
 
 function checkCsrf({ call, requestHeaders }: HandlerRequest) {
@@ -71,7 +83,7 @@ function getSession(schema: AppSchema, { requestHeaders, now }: HandlerRequest) 
   return { user, session };
 }
 
-function toAnswer(result: Reply) {
+function toAnswer(result: unknown) {
   if (!(result instanceof Response)) return { status: 200, headers: {}, body: result };
   const [status, headers = {}, body] = result.toRackResponse();
   return { status, headers, body };

@@ -10,13 +10,13 @@ export function routeGames(route: Route) {
   route('GET /api/games/all', function (schema, { now }) {
     const entries = schema
       .all('week')
-      .models.map((week) => [week.number, { data: this.serialize(getPublishedGames(week, now)) }]);
+      .models.map((week) => [week.number, { data: this.serialize<'game'>(getPublishedGames(week, now)) }]);
     return Object.fromEntries(entries);
   });
 
   route('GET /api/games/week/:week', function (schema, { params, now }) {
     const week = schema.find('week', params.week ?? '');
     if (!week) throw refuse('weekNotFound');
-    return { [week.number]: { data: this.serialize(getPublishedGames(week, now)) } };
+    return { [week.number]: { data: this.serialize<'game'>(getPublishedGames(week, now)) } };
   });
 }

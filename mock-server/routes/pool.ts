@@ -5,6 +5,7 @@ import { parseJson } from '../network/request.ts';
 import { getBetRefusal, readPredictions } from '../rules/bet.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCurrentWeek } from '../rules/week.ts';
+import type { Wire } from '../serializers/index.ts';
 import type { PlayerRequest, Route } from './api.ts';
 
 const getPredictions = (schema: AppSchema, { user, now }: PlayerRequest) =>
@@ -12,12 +13,12 @@ const getPredictions = (schema: AppSchema, { user, now }: PlayerRequest) =>
 
 export function routePool(route: Route) {
   route('GET /api/pool/user/all', function (schema, request) {
-    const byWeek: Record<string, object[]> = {};
+    const byWeek: Record<string, Wire['prediction'][]> = {};
     for (const prediction of getPredictions(schema, request).models) {
       const { game } = prediction;
       if (!game) continue;
       byWeek[game.weekId] ??= [];
-      byWeek[game.weekId]?.push(this.serialize(prediction));
+      byWeek[game.weekId]?.push(this.serialize<'prediction'>(prediction));
     }
     // PHP's json_encode writes an empty associative array as [] instead of {}.
     return Object.keys(byWeek).length === 0 ? [] : byWeek;
@@ -42,8 +43,10 @@ export function routePool(route: Route) {
     const isAnswered = answers.some((row) => !isFutureSeedRow(row, now));
     return {
       message: 'Pool saved',
-      pool: this.serialize(stored),
-      ...(trivia && { trivia: isAnswered ? 'Already answered' : this.serialize(trivia) }),
+      pool: this.serialize<'prediction'>(stored),
+      ...(trivia && {
+        trivia: isAnswered ? ('Already answered' as const) : this.serialize<'trivia'>(trivia),
+      }),
     };
   });
 }

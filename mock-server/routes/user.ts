@@ -63,7 +63,7 @@ export function routeUser(route: Route) {
   });
 
   route('GET /api/user', function (schema, request) {
-    return { ...this.serialize(request.user), stats: getStats(schema, request) };
+    return { ...this.serialize<'user'>(request.user), stats: getStats(schema, request) };
   });
 
   route('GET /api/user/delete', (_schema, { user, record }) => {

@@ -6,7 +6,7 @@ import type { Route } from './api.ts';
 
 export function routeWeeks(route: Route) {
   route('GET /api/weeks', function (schema) {
-    return this.serialize(schema.all('week'));
+    return this.serialize<'week'>(schema.all('week'));
   });
 
   route('GET /api/week/current', (schema, { now }) => {

@@ -1,19 +1,29 @@
 import { Serializer } from 'miragejs';
+import type { components } from '../../docs/contract/openapi.d.ts';
 import { toIso } from '../lib/time.ts';
-import type { ModelName, ModelOf } from '../models/index.ts';
+import type { ModelOf } from '../models/index.ts';
 import type { GameRow, PredictionRow } from '../models/rows.ts';
 import { getPoints } from '../rules/points.ts';
 import { getScore, getStatus } from '../rules/window.ts';
 
-interface AtInstant {
-  now: number;
+type Schemas = components['schemas'];
+
+/** What the contract says of each model's JSON. */
+export interface Wire {
+  week: Schemas['Week'];
+  game: Schemas['Game'];
+  prediction: Schemas['Prediction'];
+  trivia: Schemas['Trivia'];
+  user: Schemas['User'];
 }
 
-function createSerializer<Name extends ModelName>(toWire: (model: ModelOf<Name>, now: number) => object) {
+function createSerializer<Name extends keyof Wire>(
+  toWire: (model: ModelOf<Name>, now: number) => Wire[Name],
+) {
   return Serializer.extend({
     root: false,
     embed: true,
-    serialize(resource: ModelOf<Name> | { models: ModelOf<Name>[] }, { now }: AtInstant) {
+    serialize(resource: ModelOf<Name> | { models: ModelOf<Name>[] }, { now }: { now: number }) {
       return 'models' in resource
         ? resource.models.map((model) => toWire(model, now))
         : toWire(resource, now);
@@ -21,7 +31,7 @@ function createSerializer<Name extends ModelName>(toWire: (model: ModelOf<Name>,
   });
 }
 
-const toWireTeam = (team: ModelOf<'team'> | null, id: string) => ({
+const toWireTeam = (team: ModelOf<'team'> | null, id: string): Schemas['Team'] => ({
   id: Number(id),
   name: team?.name ?? 'Por definir',
   short_name: team?.short_name ?? '---',
@@ -33,7 +43,7 @@ export function getPredictionPoints(
   prediction: Pick<PredictionRow, 'home_score' | 'away_score'>,
   game: Pick<GameRow, 'home_goals' | 'away_goals'> | null,
   status: string | null,
-): number | null {
+): 0 | 2 | 5 | null {
   if (!game || status !== 'finalizado') return null;
   return getPoints(prediction.home_score, prediction.away_score, game.home_goals, game.away_goals);
 }

@@ -13,7 +13,7 @@ import {
 export const teamSchema = v.object({
   id: wireId,
   name: wireText(60),
-  short_name: v.fallback(wireText(6), ''),
+  short_name: v.fallback(v.optional(wireText(6), ''), ''),
   color: dispensable(wireText(20)),
   color_alt: dispensable(wireText(20)),
 });
