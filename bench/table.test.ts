@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BenchRow, drawTable, formatFigure, getVerdict, replaceBetweenMarkers } from './table.ts';
+import { type BenchRow, drawTable, formatFigure, getVerdict } from './table.ts';
 
 describe('the verdict of a row of the bench table', () => {
   const row = { what: 'paint', measured: 120, static: 100, bare: 150 };
@@ -66,17 +66,3 @@ test('drawTable writes a line with the title of each group, and a line with the 
     '| scripts | 85.3 KiB |  |  | ≤ 85 KiB | **missed** |',
   ]);
 });
-
-test('replaceBetweenMarkers replaces the text between the markers, and keeps the markers and the text around them', () => {
-  const text = 'before\n<!-- table -->\nold\n<!-- /table -->\nafter';
-  expect(replaceBetweenMarkers(text, 'table', 'new')).toBe(
-    'before\n<!-- table -->\nnew\n<!-- /table -->\nafter',
-  );
-});
-
-test.each(['no marker', '<!-- table --> open only', '<!-- /table --> <!-- table -->'])(
-  'replaceBetweenMarkers throws for a text in which a marker is missing or the markers are swapped: “%s”',
-  (text) => {
-    expect(() => replaceBetweenMarkers(text, 'table', 'new')).toThrow('<!-- table -->');
-  },
-);

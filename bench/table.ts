@@ -81,14 +81,9 @@ export function drawTable(groups: readonly Group[]): string {
   ].join('\n');
 }
 
-/**
- * Replaces the text between `<!-- name -->` and `<!-- /name -->`. Throws if a marker is missing or they are
- * swapped.
- */
-export function replaceBetweenMarkers(text: string, name: string, content: string): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const from = text.indexOf(start);
-  const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`The text has no ${start} … ${end}`);
-  return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+export function getMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 0 ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }

@@ -1,5 +1,5 @@
-import { countRounds, LATENCY_ONLY, type Visit, visit } from '../bench/cold-visit.ts';
 import type { MockControl } from '../mock-server/index.ts';
+import { countRounds, type Visit, visit } from './support/cold-visit.ts';
 import { expect } from './support/fixtures.ts';
 import { test } from './support/world.ts';
 
@@ -49,7 +49,7 @@ for (const { path, wanted, last, calls, scripts, before } of PLAYER_PAGES) {
   }) => {
     const token = await openSession(world);
     const url = `${origin}/lmx${path}`;
-    const found = await visit(browser, { url, wanted, token, network: LATENCY_ONLY });
+    const found = await visit(browser, { url, wanted, token });
     expect(countRounds(found), JSON.stringify(found.requests)).toBeLessThanOrEqual(4);
     expect(found.requests.length).toBeLessThanOrEqual(25);
     expect(measure(found, API).count).toBeLessThanOrEqual(calls);
@@ -67,7 +67,7 @@ test('a visitor’s first visit to Inicio loads at most eight scripts with 92 kB
   browser,
   origin,
 }) => {
-  const found = await visit(browser, { url: `${origin}/lmx/`, wanted: 'main h1', network: LATENCY_ONLY });
+  const found = await visit(browser, { url: `${origin}/lmx/`, wanted: 'main h1' });
   expect(measure(found, API).count).toBe(0);
   const scripts = measure(found, SCRIPTS);
   expect(scripts.count).toBeLessThanOrEqual(8);

@@ -81,7 +81,7 @@ export async function makeSite(folder: string) {
   for (const [file, html] of pages) write(file, html);
   const id = buildId(folder);
   for (const [file, html] of pages) write(file, withBuildId(html, id));
-  // `npm run deploy:files` reads the origins.
+  // `node scripts/run.mjs scripts/deploy-files.ts` reads the origins.
   const version = { build: id, apiOrigin: readApiOrigin(), siteUrl: readSiteUrl() };
   write('version.json', `${JSON.stringify(version)}\n`);
   compressFiles(folder);

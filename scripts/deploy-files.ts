@@ -1,5 +1,5 @@
 /**
- * `npm run deploy:files` writes the host configuration to `deploy/generated/`. The arguments are the folders
+ * `node scripts/run.mjs scripts/deploy-files.ts` writes the host configuration to `deploy/generated/`. The arguments are the folders
  * of the builds that the Content-Security-Policy allows (default `dist`): add the build that is online when
  * headers and files change at different times.
  */

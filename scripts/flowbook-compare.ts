@@ -1,5 +1,5 @@
 /**
- * `npm run flowbook:compare <folder>` compares the newest flow book pixel by pixel with an earlier one and
+ * `node scripts/run.mjs scripts/flowbook-compare.ts <folder>` compares the newest flow book pixel by pixel with an earlier one and
  * writes `out/flow-book-compare/index.html`. `<folder>` is an earlier `dist-demo`, its `simulador/recorridos`
  * or the folder of its pictures. Exit code: 0 all equal, 1 a picture differs, is new or is missing, 2 not
  * compared.
@@ -10,7 +10,7 @@ import { findPictures, getBookLabel } from './flow-book/compare.ts';
 const before = process.argv[2];
 
 process.exitCode = runCompareCommand({
-  usage: 'npm run flowbook:compare',
+  usage: 'node scripts/run.mjs scripts/flowbook-compare.ts',
   take: 'npm run flowbook',
   title: 'Libro de flujos: antes y después',
   before: before && findPictures(before),

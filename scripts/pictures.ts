@@ -1,5 +1,5 @@
 /**
- * `npm run pictures` draws the raster pictures of the site with a browser: the home screen icon from
+ * `node scripts/run.mjs scripts/pictures.ts` draws the raster pictures of the site with a browser: the home screen icon from
  * `icon.svg`, the Open Graph pictures and the wallpaper of Bonus from parts of the built Inicio. Run the build
  * first.
  */

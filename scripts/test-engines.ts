@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines` checks the player's site and the demo in WebKitGTK and Firefox, where installed. On
+ * `node scripts/run.mjs scripts/test-engines.ts` checks the player's site and the demo in WebKitGTK and Firefox, where installed. On
  * Debian: `apt-get install xvfb webkit2gtk-driver firefox-esr`. Arguments: `smoke` for the short run, names of
  * engines or groups (`Firefox dialogs`). Needs the builds `dist` and `dist-demo`.
  */

@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { compressFile } from '../../scripts/compress.ts';
 import { type StaticHost, startStaticHost } from '../../scripts/static-host.ts';
 import { buildBareSite } from './bare-build.ts';
 import { type Block, readContent } from './content.ts';
 import { writeStaticSite } from './static.ts';
-import { writeWithoutScripts, writeWithScriptInHead } from './variants.ts';
 
 /**
- * `static` is a page with the content of Inicio and no script, `bare` is the bare stack (libraries
- * of the product without its code), `plain` is the built Inicio without its scripts, and `head` is the built
- * Inicio with the app's script in the head, which starts the app at once.
+ * `static` is a page with the content of Inicio and no script, `bare` is the bare stack (libraries of the product
+ * without its code), and `plain` is the built Inicio without its scripts.
  */
-export type SiteName = 'static' | 'bare' | 'plain' | 'head';
+export type SiteName = 'static' | 'bare' | 'plain';
 
 export interface Sites {
   getFolder(name: SiteName): Promise<string>;
@@ -28,6 +27,16 @@ async function readInicio(browser: Browser, origin: string): Promise<Block[]> {
   const content = await page.evaluate(readContent);
   await context.close();
   return content;
+}
+
+function writeWithoutScripts(build: string, folder: string) {
+  cpSync(build, folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const changed = html.replace(/<script type="module"[^>]*><\/script>|<meta name="page-files"[^>]*>/g, '');
+  if (changed === html) throw new Error(`${build}/index.html has no script to leave out`);
+  writeFileSync(page, changed);
+  compressFile(page);
 }
 
 export function createSites(browser: Browser, build: string): Sites {
@@ -45,7 +54,6 @@ export function createSites(browser: Browser, build: string): Sites {
     static: async (folder) => writeStaticSite(folder, await getContent()),
     bare: async (folder) => buildBareSite(folder, await getContent()),
     plain: (folder) => writeWithoutScripts(build, folder),
-    head: (folder) => writeWithScriptInHead(build, folder),
   };
   async function write(name: SiteName): Promise<string> {
     const folder = join(root, name);

@@ -17,9 +17,8 @@ async function openSession(control: MockControl): Promise<string> {
   return String(control.world.table('sessions').rows.at(-1)?.token);
 }
 
-export async function startWorld(folder: string, time?: string): Promise<BenchWorld> {
+export async function startWorld(folder: string): Promise<BenchWorld> {
   const { origin, control, close } = await startBridge({ folder, port: 0, world: { players: PLAYERS } });
-  if (time) await control.clock.goto(time);
   return { origin, token: await openSession(control), close };
 }
 

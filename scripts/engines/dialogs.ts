@@ -1,12 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MODALS } from '../../devtools/recipes/index.ts';
-import { openDemo, playRecipe } from './recipes.ts';
+import { PATHS } from '../../src/lib/routes.ts';
 import { HEIGHT, type Run } from './run.ts';
 import { type BrowserSession, waitFor } from './session.ts';
 import { checkView } from './view.ts';
 
 const SMOKE = ['networkError', 'signOut', 'signingOut'] as const;
 const CLOSING_MS = 300;
+const PROGRESS = 'lmxsim:recipe';
+const START = `simulator.recipe.run(arguments[0]).catch(() => {});`;
+/**
+ * Script that returns the result of a recipe, or null while the recipe runs. A recipe begins with a reload, so
+ * the script has to run again in the new document.
+ */
+const END = `
+  const [id, key] = arguments;
+  const { isOver, id: last } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  const { last: ended, failure } = window.simulator?.recipe.list().find((one) => one.id === id) ?? {};
+  return isOver && last === id ? { ended, why: failure && failure.step + 1 + ': ' + failure.why } : null;
+`;
+
+/**
+ * Opens the demo at the terms, because no recipe ends there. From a page at the same path, `go` would change
+ * only the fragment and not load the page again.
+ */
+async function openDemo({ sites }: Run, session: BrowserSession) {
+  await session.go(`${sites.demo.origin}/lmx${PATHS.terms}#sim?panel=off`);
+  await waitFor(session, 'the simulator', 'return Boolean(window.simulator?.recipe);');
+}
+
+async function playRecipe(session: BrowserSession, id: string): Promise<string | null> {
+  await session.run(START, id);
+  const { ended, why } = (await waitFor(session, `the end of ${id}`, END, id, PROGRESS)) as {
+    ended: string;
+    why: string | null;
+  };
+  return ended === 'ok' ? null : `step ${why}`;
+}
 
 const IS_OPEN = 'return Boolean(document.querySelector(arguments[0]));';
 const IS_GONE = 'return !document.querySelector(arguments[0]);';

@@ -1,10 +1,7 @@
-import { checkAccountColumns } from './account-columns.ts';
 import { checkBoleto, checkToast } from './boleto.ts';
-import { checkCabina } from './cabina.ts';
 import { checkDialogs } from './dialogs.ts';
 import { checkBack, checkLeaving } from './leaving.ts';
 import { checkColdVisits, checkPlayerPages, checkVisitorPages } from './pages.ts';
-import { checkCutAnswer, checkFlow } from './recipes.ts';
 import type { Run } from './run.ts';
 
 export interface CheckGroup {
@@ -18,12 +15,8 @@ export const CHECK_GROUPS: readonly CheckGroup[] = [
   { name: 'back', check: checkBack },
   { name: 'leaving', check: checkLeaving, isLong: true },
   { name: 'visitor', check: checkVisitorPages },
-  { name: 'columns', check: checkAccountColumns },
   { name: 'player', check: checkPlayerPages },
   { name: 'boleto', check: checkBoleto },
   { name: 'toast', check: checkToast },
-  { name: 'cut-answer', check: checkCutAnswer },
-  { name: 'flow', check: checkFlow, isLong: true },
   { name: 'dialogs', check: checkDialogs },
-  { name: 'cabina', check: checkCabina },
 ];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/source-tree.ts';
 
@@ -87,9 +87,10 @@ ${rows.join('\n')}
 `;
 }
 
-test('docs/accessibility-contrast.md has the contrast ratio of every pair of colour tokens', async () => {
+test('the contrast ratio of every pair of colour tokens is written to out/accessibility-contrast.md', () => {
   expect(tokens.length).toBeGreaterThan(10);
-  await expect(createContrastPage()).toMatchFileSnapshot('../../docs/accessibility-contrast.md');
+  mkdirSync('out', { recursive: true });
+  writeFileSync('out/accessibility-contrast.md', createContrastPage());
 });
 
 test('where a string literal of a .tsx file has a text and a background colour class with the same variants, the two colours have enough contrast', () => {

@@ -5,11 +5,10 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { BROWSER_ARGS, ensureBrowser } from '../../scripts/browser.ts';
-import type { Sites } from '../sites/sites.ts';
-import type { BenchWorld } from '../sites/world.ts';
-import { getMedian } from '../stats.ts';
-import type { BenchRow } from '../table.ts';
+import { BROWSER_ARGS, ensureBrowser } from '../scripts/browser.ts';
+import type { Sites } from './sites/sites.ts';
+import type { BenchWorld } from './sites/world.ts';
+import { type BenchRow, getMedian } from './table.ts';
 
 type Method = 'simulate' | 'devtools';
 

@@ -3,9 +3,8 @@
  * compilation.
  */
 import { spawnSync } from 'node:child_process';
-import { type MockControl, startMockServer } from '../../mock-server/index.ts';
-import { getMedian } from '../stats.ts';
-import type { BenchRow } from '../table.ts';
+import { type MockControl, startMockServer } from '../mock-server/index.ts';
+import { type BenchRow, getMedian } from './table.ts';
 
 // Returns processor time (ms), which depends little on the load of the machine.
 async function measureTime(run: () => unknown): Promise<number> {

@@ -1,5 +1,13 @@
-import type { Browser, CDPSession } from '@playwright/test';
-import { PHONE } from './phone.ts';
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'es-MX',
+  timezoneId: 'America/Tijuana',
+};
 
 /**
  * Times in ms since the request of the page; `bytes` is the size of the compressed body. A request that has not
@@ -27,22 +35,13 @@ export interface VisitOptions {
   url: string;
   wanted: string;
   token?: string;
-  network?: Network;
-  cpu?: number;
 }
 
-/** Latency in ms, throughput in bytes per second (-1 is unlimited). */
-export interface Network {
-  latency: number;
-  throughput: number;
-}
-
-export const SLOW_4G: Network = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 /**
- * Each response takes at least 150 ms, so all requests of a round (`VisitRequest.round`) start before the first
+ * Each response takes at least this time (ms), so all requests of a round (`VisitRequest.round`) start before the first
  * response of that round. Without a bandwidth limit, the rest of the time depends only on the machine.
  */
-export const LATENCY_ONLY: Network = { latency: 150, throughput: -1 };
+const LATENCY_MS = 150;
 
 /**
  * After the element `wanted` is shown, a visit ends when no request has started or ended for this time (ms).
@@ -60,7 +59,7 @@ const DECORATION = /\.(?:woff2|svg|png|jpe?g|webp)$/;
 
 type Unplaced = Omit<VisitRequest, 'round'>;
 
-export function placeInRounds(requests: readonly Unplaced[]): VisitRequest[] {
+function placeInRounds(requests: readonly Unplaced[]): VisitRequest[] {
   const placed: VisitRequest[] = [];
   for (const request of requests) {
     const before = placed.filter(
@@ -132,25 +131,20 @@ function watchFor({ wanted, token }: { wanted: string; token: string | undefined
   look();
 }
 
-export async function setNetwork(session: CDPSession, { latency, throughput }: Network) {
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-}
-
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
-  const { url, wanted, token, network = SLOW_4G, cpu = 1 } = options;
+  const { url, wanted, token } = options;
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.addInitScript(watchFor, { wanted, token });
     const recorder = await recordRequests(session);
-    await setNetwork(session, network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('wanted').length > 0, null, {
       timeout: TIMEOUT_MS,
