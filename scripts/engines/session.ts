@@ -46,13 +46,6 @@ const FIND = `
 export const press = (session: BrowserSession, role: 'button' | 'link' | 'tab', name: string) =>
   waitFor(session, `the ${role} “${name}”`, `${FIND} found?.click(); return Boolean(found);`, role, name);
 
-/** Clicks the tab only once, because a second click would hide that the browser lost the first click. */
-export async function selectTab(session: BrowserSession, name: string) {
-  await press(session, 'tab', name);
-  const isSelected = `${FIND} return found?.getAttribute('aria-selected') === 'true';`;
-  await waitFor(session, `the selected tab “${name}”`, isSelected, 'tab', name);
-}
-
 export const write = (session: BrowserSession, label: string, text: string) =>
   waitFor(
     session,
