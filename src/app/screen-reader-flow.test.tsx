@@ -61,6 +61,7 @@ test('a screen reader says each step of filling in and sending predictions and a
   const draft = await player.takeTranscript();
   expect(draft.spoken).toEqual([
     'button, Siguiente vacío',
+    'button, Pegar mi quiniela, not expanded',
     'button, Quitar un gol a Tigres',
     'spinbutton, Goles de Tigres (local), max value 9, min value 0, current value Vacío',
     'spinbutton, Goles de Toluca (visitante), max value 9, min value 0, current value Vacío',

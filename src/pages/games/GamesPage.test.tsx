@@ -30,6 +30,43 @@ describe('Partidos', () => {
   });
 });
 
+describe('“Pegar mi quiniela” on Partidos', () => {
+  async function paste(text: string) {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Pegar mi quiniela' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Pega tu quiniela' }));
+    await userEvent.paste(text);
+  }
+  const value = (team: string) => field(team, 'local').value;
+
+  it('a pasted list fills the understood games as a draft, names the others and sends nothing', async () => {
+    await paste('tigres 2-1 toluca\nPumas 0-0 Atlas\nChivas 1-0 Atlas');
+    expect(screen.getByText('Tigres 2–1 Toluca')).toBeTruthy();
+    expect(screen.getByText('“Chivas 1-0 Atlas”: no es un partido de esta jornada.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Llenar 2 partidos' }));
+    expect([value('Tigres'), value('Pumas'), value('Puebla')]).toEqual(['2', '0', '']);
+    expect(screen.getByText('Listo: revisa tus marcadores antes de enviarlos.')).toBeTruthy();
+    expect(states()).toEqual(['draft', 'draft', 'open', 'open']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pegar mi quiniela' }));
+  });
+
+  it.each([
+    ['Llenar solo los vacíos', '1'],
+    ['Cambiar y llenar', '2'],
+  ])(
+    'a pasted list that differs from a draft asks first, and “%s” leaves the goals %s',
+    async (name, goals) => {
+      await paste('Tigres 2-1 Toluca, Pumas 3-0 Atlas');
+      await userEvent.type(field('Tigres', 'local'), '1');
+      await userEvent.click(screen.getByRole('button', { name: 'Llenar 2 partidos' }));
+      expect(screen.getByText('Ya habías llenado 1 de estos partidos con otro marcador.')).toBeTruthy();
+      expect(value('Tigres')).toBe('1');
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect([value('Tigres'), value('Pumas')]).toEqual([goals, '3']);
+    },
+  );
+});
+
 describe('filling in a score on Partidos', () => {
   it('a typed digit moves the focus to the next empty score field, and “Siguiente vacío” to the next empty game', async () => {
     await open();

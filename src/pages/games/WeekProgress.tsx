@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
 import type { WeekCounts } from '../../stores/games/week-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -5,6 +6,7 @@ import { Progress } from '../../ui/Progress.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useStores } from '../../use-stores.ts';
 import { findNextEmptyGame, goToGame } from './go-to-game.ts';
+import { PasteScores } from './PasteScores.tsx';
 
 export type Filter = 'missing' | 'sent' | 'all';
 
@@ -16,6 +18,9 @@ interface WeekProgressProps {
 export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
   const { weekView } = useStores().gamesPage;
   const counts = weekView.counts.value;
+  const [isPasting, setPasting] = useState(false);
+  const [hasPasted, setPasted] = useState(false);
+  const pasteButton = useRef<HTMLButtonElement>(null);
   if (counts.total === 0 || weekView.isAllNext.value || weekView.isAllExpired.value) return null;
 
   function goToNextEmpty() {
@@ -65,7 +70,35 @@ export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
             {gamesCopy.nextEmpty} <Icon name="down" size={18} />
           </button>
         ) : null}
+        {counts.toSend > 0 && filter !== 'sent' ? (
+          <button
+            ref={pasteButton}
+            type="button"
+            className="link text-azul underline decoration-2 underline-offset-[.18em]"
+            aria-expanded={isPasting}
+            onClick={() => {
+              setPasting(!isPasting);
+              setPasted(false);
+            }}
+          >
+            {isPasting ? gamesCopy.paste.close : gamesCopy.paste.open}
+          </button>
+        ) : null}
       </div>
+      {isPasting && counts.toSend > 0 ? (
+        <div className="xl:col-span-full">
+          <PasteScores
+            onDone={() => {
+              setPasting(false);
+              setPasted(true);
+              pasteButton.current?.focus();
+            }}
+          />
+        </div>
+      ) : null}
+      <p className="empty:hidden xl:col-span-full" role="status">
+        {hasPasted ? gamesCopy.paste.filled : ''}
+      </p>
     </section>
   );
 }

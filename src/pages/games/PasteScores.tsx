@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { gamesCopy } from '../../copy/games.ts';
+import { isBlank } from '../../domain/drafts.ts';
+import { readPastedScores } from '../../domain/pasted-scores.ts';
+import { isFillable } from '../../domain/window.ts';
+import { ActionsRow } from '../../ui/ActionsRow.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FIELD, FIELD_LABEL, INPUT, TEXT_INPUT } from '../../ui/field-look.ts';
+import { useStores } from '../../use-stores.ts';
+
+const copy = gamesCopy.paste;
+
+/** Fills drafts from a pasted list of scores. Sends nothing. */
+export function PasteScores({ onDone }: { onDone: () => void }) {
+  const { drafts, gamesPage, time } = useStores();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [asksToReplace, setAsking] = useState(false);
+  const { weekView } = gamesPage;
+  const entries = weekView.entries.value;
+  const lines = readPastedScores(
+    text,
+    entries.map(({ game, state }) => ({ game, isOpen: isFillable(state.value) })),
+  );
+  const read = lines.filter((line) => line.problem === null);
+  const isFilled = ({ game, home, away }: (typeof read)[number]) => {
+    const score = entries.find((entry) => entry.game.id === game.id)?.score.value;
+    return score !== undefined && !isBlank(score) && (score.home !== home || score.away !== away);
+  };
+  const replaced = read.filter(isFilled);
+
+  function fill(chosen: typeof read) {
+    const week = weekView.week.peek();
+    // A game may have closed since the text was pasted.
+    const open = new Set(
+      entries
+        .filter(({ state, window }) => isFillable(state.peek()) && time.read() < window.cutoff)
+        .map(({ game }) => game.id),
+    );
+    for (const { game, home, away } of week ? chosen : []) {
+      if (!week || !open.has(game.id)) continue;
+      drafts.setGoals(week.number, game.id, 'home', home);
+      drafts.setGoals(week.number, game.id, 'away', away);
+    }
+    onDone();
+  }
+
+  return (
+    <div className="grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta">
+      <div className={FIELD}>
+        <label className={FIELD_LABEL} htmlFor={id}>
+          {copy.label}
+        </label>
+        <textarea
+          id={id}
+          className={classNames(INPUT, TEXT_INPUT, 'font-texto')}
+          rows={4}
+          value={text}
+          aria-describedby={`${id}-hint`}
+          spellCheck={false}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setAsking(false);
+          }}
+        />
+        <p className="text-15 text-humo" id={`${id}-hint`}>
+          {copy.hint}
+        </p>
+      </div>
+      {lines.length > 0 ? (
+        <ul className="grid gap-1 text-16" aria-label={copy.found(read.length, lines.length)}>
+          {lines.map((line, index) => (
+            // The same line may be there twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity than their place.
+            <li key={index} className={line.problem === null ? '' : 'text-chile'}>
+              {line.problem === null
+                ? copy.line(line.game.home.name, line.home, line.away, line.game.away.name)
+                : `“${line.text}”: ${copy.problems[line.problem]}`}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p role="status" className="text-16">
+        {asksToReplace ? copy.replaces(replaced.length) : ''}
+      </p>
+      <ActionsRow>
+        {asksToReplace ? (
+          <>
+            <Button onClick={() => fill(read)}>{copy.replace}</Button>
+            <Button
+              variant="line"
+              ground="blanco"
+              onClick={() => fill(read.filter((line) => !isFilled(line)))}
+            >
+              {copy.keep}
+            </Button>
+          </>
+        ) : (
+          <Button
+            isDisabled={read.length === 0}
+            onClick={() => (replaced.length > 0 ? setAsking(true) : fill(read))}
+          >
+            {copy.fill(read.length)}
+          </Button>
+        )}
+      </ActionsRow>
+    </div>
+  );
+}
