@@ -1,8 +1,7 @@
 import { registerCopy } from '../../copy/register.ts';
 import { STATES } from '../../copy/states.ts';
 import { PATHS } from '../../lib/routes.ts';
-import type { RegisterForm } from '../../stores/account/register-form.ts';
-import type { PlaceState } from '../../stores/account/zipcode.ts';
+import type { PlaceState, RegisterForm } from '../../stores/account/register-form.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';

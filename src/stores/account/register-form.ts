@@ -8,8 +8,9 @@ import { checkEmail, suggestEmail } from '../../domain/registration/email.ts';
 import { checkPassword } from '../../domain/registration/password.ts';
 import { checkLastName, checkName, checkNickname, cleanText } from '../../domain/registration/person-name.ts';
 import { checkPhone, cleanPhone, formatPhone } from '../../domain/registration/phone.ts';
+import type { ZipcodePlace } from '../../domain/types.ts';
 import { deviceClock } from '../../lib/clock.ts';
-import { getData } from '../lib/resource.ts';
+import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -24,29 +25,8 @@ import {
   type RegisterValues,
   toRegistration,
 } from './registration-values.ts';
-import { createZipcodeLookup, type PlaceState } from './zipcode.ts';
 
-export interface RegisterForm {
-  form: Form<RegisterValues>;
-  step: ReadonlySignal<1 | 2>;
-  place: ReadonlySignal<PlaceState>;
-  /**
-   * The e-mail with its mistyped domain corrected, computed when the e-mail field loses the focus. Null if
-   * the domain needs no correction, before the field has lost the focus, and after a change of the e-mail.
-   */
-  suggestion: ReadonlySignal<string | null>;
-  changeZipcode(text: string): void;
-  takeSuggestion(): void;
-  next(): Promise<void>;
-  goBack(): void;
-  create(): Promise<void>;
-  /**
-   * Call when the page opens. Empties the form if nothing was typed for `IDLE_MS`, also when the player returns
-   * to the tab, because timers don't run while a device sleeps. The returned function, called when the page
-   * closes, drops the password; no failed look-up opens a dialog afterwards.
-   */
-  open(): () => void;
-}
+export type RegisterForm = ReturnType<typeof createRegisterForm>;
 
 interface RegisterDeps {
   api: Pick<Api, 'zipcode'>;
@@ -55,6 +35,12 @@ interface RegisterDeps {
   time: TimeStore;
   onRegistered: () => void;
 }
+
+/**
+ * `ready` with null: the postal code does not exist. `failed`: the last look-up that ended failed, so the player types the
+ * place; also after a change of the postal code, until a look-up finds a place.
+ */
+export type PlaceState = AsyncState<ZipcodePlace | null>;
 
 /** Time (ms) without typing after which the form is emptied, because the next person may use the device. */
 const IDLE_MS = 30 * 60_000;
@@ -65,22 +51,50 @@ const isZipcodeUnknown = (state: PlaceState) => state.status === 'ready' && stat
 
 const isFilled = (text: string) => cleanText(text) !== '';
 
-export function createRegisterForm({ api, auth, modal, time, onRegistered }: RegisterDeps): RegisterForm {
+export function createRegisterForm({ api, auth, modal, time, onRegistered }: RegisterDeps) {
   const step = signal<1 | 2>(1);
   const leftEmail = signal('');
   const loads = createPageLoads(modal);
 
-  const place = createZipcodeLookup({
-    api,
-    onFound({ state, municipality, neighborhoods }) {
-      form.change('state', state);
-      form.change('municipality', municipality);
-      form.change('neighborhood', neighborhoods.length === 1 ? (neighborhoods[0] ?? '') : '');
-      form.blur('zipcode');
-    },
-    onNotFound: () => form.blur('zipcode'),
-    loads,
+  const places = createResource<ZipcodePlace | null, string>({
+    request: (zipcode, options) =>
+      api.zipcode(zipcode, options).catch((thrown: unknown) => {
+        if (toApiError(thrown).kind === 'zipcode-not-found') return null;
+        throw thrown;
+      }),
+    // The form has one postal code: only the last look-up counts.
+    getKey: () => 'form',
   });
+  const hasLookupFailed = signal(false);
+  let lookup: Promise<void> = Promise.resolve();
+  const place = computed((): PlaceState => {
+    const state = places.get('form');
+    return state.status === 'idle' && hasLookupFailed.value ? { status: 'failed' } : state;
+  });
+
+  async function loadPlace(zipcode: string) {
+    const isLast = await places.load(zipcode).catch((thrown: unknown) => {
+      hasLookupFailed.value = true;
+      throw thrown;
+    });
+    if (!isLast) return;
+    const found = getData(places.peek(zipcode));
+    if (found) {
+      hasLookupFailed.value = false;
+      form.change('state', found.state);
+      form.change('municipality', found.municipality);
+      form.change('neighborhood', found.neighborhoods.length === 1 ? (found.neighborhoods[0] ?? '') : '');
+    }
+    form.blur('zipcode');
+  }
+
+  function lookUp(zipcode: string): Promise<void> {
+    lookup = loads.run(
+      () => loadPlace(zipcode),
+      () => void lookUp(zipcode),
+    );
+    return lookup;
+  }
 
   const check: Required<FormOptions<RegisterValues>['check']> = {
     name: ({ name }) => checkName(name),
@@ -88,12 +102,12 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     birthdate: ({ birthdate }) => checkBirthdate(birthdate, getCentreDate(time.read())),
     phone: ({ phone }) => checkPhone(phone),
     zipcode: ({ zipcode }) =>
-      checkZipcode(zipcode) ?? (isZipcodeUnknown(place.state.peek()) ? 'zipcode-not-found' : null),
+      checkZipcode(zipcode) ?? (isZipcodeUnknown(place.peek()) ? 'zipcode-not-found' : null),
     state: ({ state }) => (isFilled(state) ? null : 'required'),
     municipality: ({ municipality }) => (isFilled(municipality) ? null : 'required'),
     neighborhood({ neighborhood }) {
       if (isFilled(neighborhood)) return null;
-      return getData(place.state.peek()) ? 'neighborhood' : 'required';
+      return getData(place.peek()) ? 'neighborhood' : 'required';
     },
     nickname: ({ nickname }) => checkNickname(nickname),
     email: ({ email }) => checkEmail(email),
@@ -117,7 +131,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
   });
 
   function empty() {
-    place.reset();
+    places.reset();
     batch(() => {
       form.reset();
       step.value = 1;
@@ -134,7 +148,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
   );
 
   function getPersonFields(): readonly RegisterField[] {
-    const state = place.state.peek();
+    const state = place.peek();
     // After a failed lookup the player types the place, so its fields are validated too.
     if (state.status === 'failed') return [...PERSON_FIELDS, ...PLACE_FIELDS];
     return getData(state) ? [...PERSON_FIELDS, 'neighborhood'] : PERSON_FIELDS;
@@ -168,20 +182,24 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
 
   return {
     form: { ...form, blur },
-    step,
-    place: place.state,
+    step: step as ReadonlySignal<1 | 2>,
+    place,
+    /**
+     * The e-mail with its mistyped domain corrected, computed when the e-mail field loses the focus. Null if
+     * the domain needs no correction, before the field has lost the focus, and after a change of the e-mail.
+     */
     suggestion,
-    changeZipcode(text) {
+    changeZipcode(text: string) {
       const before = cleanZipcode(form.values.peek().zipcode);
       const zipcode = cleanZipcode(text);
       if (zipcode !== before) {
-        if (getData(place.state.peek())) {
+        if (getData(place.peek())) {
           for (const field of PLACE_FIELDS) form.change(field, '');
         }
-        place.reset();
+        places.reset();
       }
       form.change('zipcode', text);
-      if (zipcode !== before && checkZipcode(zipcode) === null) void place.lookup(zipcode);
+      if (zipcode !== before && checkZipcode(zipcode) === null) void lookUp(zipcode);
     },
     takeSuggestion() {
       const email = suggestion.peek();
@@ -190,9 +208,9 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     next: () =>
       loads.run(async (signal) => {
         const zipcode = cleanZipcode(form.values.peek().zipcode);
-        const { status } = place.state.peek();
-        if (status === 'loading') await place.whenIdle();
-        else if (status === 'idle' && checkZipcode(zipcode) === null) await place.lookup(zipcode);
+        const { status } = place.peek();
+        if (status === 'loading') await lookup;
+        else if (status === 'idle' && checkZipcode(zipcode) === null) await lookUp(zipcode);
         if (signal.aborted || !form.checkAll(getPersonFields())) return;
         modal.show({
           type: 'continueStepForm',
@@ -204,6 +222,11 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       }),
     goBack,
     create: () => form.submit(register, ACCOUNT_FIELDS),
+    /**
+     * Call when the page opens. Empties the form if nothing was typed for `IDLE_MS`, also when the player returns
+     * to the tab, because timers don't run while a device sleeps. The returned function, called when the page
+     * closes, drops the password; no failed look-up opens a dialog afterwards.
+     */
     open() {
       const onReturn = () => {
         if (!document.hidden && deviceClock.now() - typedAt >= IDLE_MS) empty();

@@ -8,16 +8,17 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import {
   type DraftRecord,
   EMPTY_SCORE,
+  formatDrafts,
   isBlank,
   isComplete,
   mergeDrafts,
+  parseDrafts,
   type Side,
   withGoals,
 } from '../../domain/drafts.ts';
 import type { DraftScore, Id } from '../../domain/types.ts';
-import type { KeyValueStorage } from '../../lib/storage.ts';
+import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { TimeStore } from '../shell/time.ts';
-import { createDraftStorage } from './draft-storage.ts';
 
 export const SAVE_DELAY_MS = 300;
 
@@ -33,6 +34,17 @@ interface DraftsDeps {
 }
 
 const NO_DRAFTS: ReadonlyMap<Id, DraftScore> = new Map();
+
+function getDraftKey(userId: Id, week?: number): string {
+  return `${STORAGE_KEYS.draftPrefix}${encodeURIComponent(userId)}:${week ?? ''}`;
+}
+
+function parseDraftKey(key: string, userId: Id): number | null {
+  const prefix = getDraftKey(userId);
+  if (!key.startsWith(prefix)) return null;
+  const week = Number(key.slice(prefix.length));
+  return Number.isInteger(week) && week > 0 ? week : null;
+}
 
 type Changes = readonly (readonly [Id, DraftScore])[];
 
@@ -78,7 +90,6 @@ function toScores(record: DraftRecord, previous: ReadonlyMap<Id, DraftScore>): M
 }
 
 export function createDraftsStore({ storage, time, userId, onMemoryOnly }: DraftsDeps) {
-  const disk = createDraftStorage(storage);
   const saveState = signal<SaveState>('none');
   const isRestored = signal(false);
   const scores = signal<ReadonlyMap<number, ReadonlyMap<Id, DraftScore>>>(new Map());
@@ -86,6 +97,8 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   let records = new Map<number, DraftRecord>();
   const unsaved = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const readStored = (user: Id, week: number) => parseDrafts(storage.get(getDraftKey(user, week)));
 
   function publish(week: number, record: DraftRecord) {
     records.set(week, record);
@@ -100,9 +113,10 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     if (owner === null || unsaved.size === 0) return;
     let result: SaveState = 'stored';
     for (const week of unsaved) {
-      const merged = mergeDrafts(records.get(week) ?? new Map(), disk.read(owner, week));
+      const merged = mergeDrafts(records.get(week) ?? new Map(), readStored(owner, week));
       publish(week, merged);
-      if (disk.write(owner, week, merged) === 'memory') result = 'memory';
+      // `memory`: the device refused the record, which is lost when the page unloads.
+      if (storage.set(getDraftKey(owner, week), formatDrafts(merged)) === 'memory') result = 'memory';
     }
     unsaved.clear();
     if (result === 'memory' && saveState.peek() !== 'memory') onMemoryOnly();
@@ -130,7 +144,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   function open(week: number) {
     const id = syncOwner();
     if (id === null || records.has(week)) return;
-    if (publish(week, disk.read(id, week)).size > 0) isRestored.value = true;
+    if (publish(week, readStored(id, week)).size > 0) isRestored.value = true;
   }
 
   function write(week: number, changes: Changes) {
@@ -168,7 +182,10 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     count() {
       const id = syncOwner();
       if (id === null) return 0;
-      for (const week of disk.listWeeks(id)) if (!records.has(week)) publish(week, disk.read(id, week));
+      for (const key of storage.keys(getDraftKey(id))) {
+        const week = parseDraftKey(key, id);
+        if (week !== null && !records.has(week)) publish(week, readStored(id, week));
+      }
       return [...scores.peek().values()].flatMap((week) => [...week.values()]).filter(isComplete).length;
     },
     flush,
@@ -178,7 +195,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
      */
     reread(week: number) {
       const id = syncOwner();
-      if (id !== null) publish(week, mergeDrafts(records.get(week) ?? new Map(), disk.read(id, week)));
+      if (id !== null) publish(week, mergeDrafts(records.get(week) ?? new Map(), readStored(id, week)));
     },
     dismissRestored() {
       isRestored.value = false;
@@ -186,16 +203,17 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
     forget(id: Id) {
       clearTimeout(timer);
       unsaved.clear();
-      disk.removeAll(id);
+      for (const key of storage.keys(getDraftKey(id))) storage.remove(key);
       if (owner === id) clear();
     },
     start() {
       const stopFlushing = runWhenHidden(flush);
-      const onStored = (week: number, stored: DraftRecord) => {
-        const record = records.get(week);
-        if (record) publish(week, mergeDrafts(record, stored));
-      };
-      const unsubscribe = disk.subscribe(() => owner, onStored);
+      // Another tab has stored or removed drafts.
+      const unsubscribe = storage.subscribe((key, value) => {
+        const week = owner === null ? null : parseDraftKey(key, owner);
+        const record = week === null ? undefined : records.get(week);
+        if (week !== null && record) publish(week, mergeDrafts(record, parseDrafts(value)));
+      });
       return () => {
         unsubscribe();
         stopFlushing();
