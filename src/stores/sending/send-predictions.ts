@@ -9,24 +9,22 @@ import { runExclusively } from '../../lib/run-exclusively.ts';
 import type { DraftsStore } from '../games/drafts.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeekView } from '../games/week-view.ts';
-import { toApiError } from '../shell/error-dialogs.ts';
+import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { TimeStore } from '../shell/time.ts';
 import type { ToastStore } from '../shell/toast.ts';
+import type { TriviaStore } from '../trivia/trivia.ts';
 import { createClosingSoon } from './closing-soon.ts';
+import { type Review, showClosed, updateReviewOnChange } from './review.ts';
 import {
   createPredictions,
   dropClosed,
+  getReceipt,
   getRest,
   isSentElsewhere,
   judgeAnswer,
   needsReadBack,
 } from './send-outcome.ts';
-import {
-  createSendingDialogs,
-  type Review,
-  type SendingDialogsDeps,
-  showClosed,
-  updateReviewOnChange,
-} from './sending-dialogs.ts';
 
 export type Sender = ReturnType<typeof createSender>;
 
@@ -39,12 +37,16 @@ interface Sending {
   deadline: number;
 }
 
-interface SenderDeps extends SendingDialogsDeps {
+interface SenderDeps {
   api: Pick<Api, 'sendPool'>;
   weekView: WeekView;
   predictions: PredictionsStore;
   drafts: DraftsStore;
   toast: Pick<ToastStore, 'show'>;
+  modal: ModalStore;
+  time: TimeStore;
+  trivia: Pick<TriviaStore, 'answered' | 'drop' | 'keep' | 'open' | 'pending' | 'restore'>;
+  onStale: () => void;
   userId: () => Id | null;
   /** False when another tab has changed the session. Nothing may be sent then. */
   isSessionOurs: () => boolean;
@@ -53,10 +55,9 @@ interface SenderDeps extends SendingDialogsDeps {
 const NONE: ReadonlySet<Id> = new Set();
 
 export function createSender(deps: SenderDeps) {
-  const { api, weekView, predictions, drafts, modal, time, userId, isSessionOurs } = deps;
+  const { api, weekView, predictions, drafts, modal, time, trivia, userId, isSessionOurs } = deps;
   const isSending = signal(false);
   const lastSent = signal(NONE);
-  const dialogs = createSendingDialogs(deps);
   let lifetime = new AbortController();
 
   function rereadDrafts(week: number): Drafts {
@@ -73,12 +74,44 @@ export function createSender(deps: SenderDeps) {
     }
   }
 
+  /** `answer`: `lost` when no tab has got it, `elsewhere` when another tab has. */
+  function showSent(review: Review, picks: readonly ScorePick[], answer: PoolSaved | 'lost' | 'elsewhere') {
+    const { week, weekName, left } = review;
+    const ids = new Set(picks.map(({ gameId }) => gameId));
+    const question = typeof answer === 'object' ? answer.trivia : null;
+    const hasTrivia = typeof question === 'object' && question !== null;
+    if (hasTrivia) trivia.keep(question, week.number);
+    // Another tab may have sent these scores and received the trivia.
+    else trivia.restore();
+    if (question === 'already-answered') trivia.drop(week.number);
+    const isKnown = [trivia.pending.peek(), trivia.answered.peek()].some((one) => one?.week === week.number);
+    modal.show({
+      type: picks.length > 1 ? 'poolsSent' : 'poolSent',
+      params: {
+        lines: review.lines.filter(({ gameId }) => ids.has(gameId)),
+        ...getReceipt(picks, predictions.peekAll(), time.read()),
+        weekName,
+        left,
+        // With the answer, a trivia may be lost. The server sends it again with the next predictions.
+        lostTrivia: answer !== 'lost' || isKnown ? undefined : left > 0 ? 'later' : 'gone',
+      },
+      onAccept: hasTrivia ? trivia.open : undefined,
+    });
+  }
+
+  function showFailure(error: ApiError, { week }: Review) {
+    const type = getErrorDialog(error);
+    if (type === 'poolGameNotAvailable') showClosed(modal, week);
+    else if (type) modal.show({ type });
+    if (error.kind.startsWith('pool-')) deps.onStale();
+  }
+
   function finish(review: Review, picks: readonly ScorePick[], answer: PoolSaved | 'lost' | 'elsewhere') {
     const ids = new Set(picks.map(({ gameId }) => gameId));
     lastSent.value = ids;
     drafts.dismissRestored();
     drafts.drop(review.week.number, [...ids]);
-    dialogs.showSent(review, picks, answer);
+    showSent(review, picks, answer);
   }
 
   async function post(review: Review, picks: readonly ScorePick[], { isCurrent, deadline }: Sending) {
@@ -94,7 +127,7 @@ export function createSender(deps: SenderDeps) {
     if (!isCurrent()) return;
     const outcome = judgeAnswer(error, picks, kept);
     if (outcome === 'failed' && error) {
-      dialogs.showFailure(error, review);
+      showFailure(error, review);
       return;
     }
     if (outcome === 'unlisted') {

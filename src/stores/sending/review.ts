@@ -1,18 +1,12 @@
 import { effect } from '@preact/signals-react';
-import type { PoolSaved } from '../../api/api.ts';
-import type { ApiError } from '../../api/error.ts';
 import { isBlank, isComplete } from '../../domain/drafts.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
-import type { Id, ScorePick, Week } from '../../domain/types.ts';
+import type { Id, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
-import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeekView } from '../games/week-view.ts';
-import { getErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import type { TimeStore } from '../shell/time.ts';
 import type { ToastStore } from '../shell/toast.ts';
-import type { TriviaStore } from '../trivia/trivia.ts';
-import { getReceipt, type Removal, updateReview } from './send-outcome.ts';
+import { type Removal, updateReview } from './send-outcome.ts';
 
 /**
  * What the dialog “¿Sellamos tu boleto?” showed when it opened. It is stored because the page may show another week
@@ -26,53 +20,8 @@ export interface Review {
   left: number;
 }
 
-export interface SendingDialogsDeps {
-  modal: ModalStore;
-  predictions: Pick<PredictionsStore, 'peekAll'>;
-  trivia: Pick<TriviaStore, 'answered' | 'drop' | 'keep' | 'open' | 'pending' | 'restore'>;
-  time: TimeStore;
-  onStale: () => void;
-}
-
 export function showClosed(modal: ModalStore, week: Week): void {
   modal.show({ type: 'poolGameNotAvailable', params: { hours: getHoursBefore(week) } });
-}
-
-export function createSendingDialogs({ modal, predictions, trivia, time, onStale }: SendingDialogsDeps) {
-  return {
-    /** `answer`: `lost` when no tab has got it, `elsewhere` when another tab has. */
-    showSent(review: Review, picks: readonly ScorePick[], answer: PoolSaved | 'lost' | 'elsewhere') {
-      const { week, weekName, left } = review;
-      const ids = new Set(picks.map(({ gameId }) => gameId));
-      const question = typeof answer === 'object' ? answer.trivia : null;
-      const hasTrivia = typeof question === 'object' && question !== null;
-      if (hasTrivia) trivia.keep(question, week.number);
-      // Another tab may have sent these scores and received the trivia.
-      else trivia.restore();
-      if (question === 'already-answered') trivia.drop(week.number);
-      const isKnown = [trivia.pending.peek(), trivia.answered.peek()].some(
-        (one) => one?.week === week.number,
-      );
-      modal.show({
-        type: picks.length > 1 ? 'poolsSent' : 'poolSent',
-        params: {
-          lines: review.lines.filter(({ gameId }) => ids.has(gameId)),
-          ...getReceipt(picks, predictions.peekAll(), time.read()),
-          weekName,
-          left,
-          // With the answer, a trivia may be lost. The server sends it again with the next predictions.
-          lostTrivia: answer !== 'lost' || isKnown ? undefined : left > 0 ? 'later' : 'gone',
-        },
-        onAccept: hasTrivia ? trivia.open : undefined,
-      });
-    },
-    showFailure(error: ApiError, { week }: Review) {
-      const type = getErrorDialog(error);
-      if (type === 'poolGameNotAvailable') showClosed(modal, week);
-      else if (type) modal.show({ type });
-      if (error.kind.startsWith('pool-')) onStale();
-    },
-  };
 }
 
 interface FollowedReview {
