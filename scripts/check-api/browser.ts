@@ -117,7 +117,10 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
       const xsrf = getXsrfToken(readCookies());
       await send(url + path, {
         method,
-        headers: headers ?? createHeaders({ token: session.token, xsrf, hasBody }),
+        headers: headers ?? {
+          ...createHeaders({ token: session.token, xsrf }),
+          ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+        },
         body: hasBody ? JSON.stringify(body) : undefined,
         redirect: 'manual',
         credentials: hasCookies ? 'include' : 'omit',

@@ -188,9 +188,14 @@ test('sendPool that is refused with 403 “Origin mismatch.” rejects with “u
   expect(server.lines()).toEqual([POOL]);
 });
 
-test('a log-in trims the e-mail and keeps the spaces of the password', async ({ server, browser }) => {
+test('a log-in is sent as JSON with a trimmed e-mail and the password with its spaces', async ({
+  server,
+  browser,
+}) => {
   await browser.api.login(CREDENTIALS);
-  expect(JSON.parse(server.requests('POST /api/auth/login')[0]?.body ?? '')).toEqual({
+  const [sent] = server.requests('POST /api/auth/login');
+  expect(sent?.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
     email: 'ana@correo.mx',
     password: '  papas con chile  ',
   });

@@ -3,14 +3,12 @@ import { isAccessToken } from '../../domain/token.ts';
 export interface HeaderValues {
   token: string | null;
   xsrf: string | null;
-  hasBody?: boolean;
 }
 
-export function createHeaders({ token, xsrf, hasBody = false }: HeaderValues): Record<string, string> {
+export function createHeaders({ token, xsrf }: HeaderValues): Record<string, string> {
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
-    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
     ...(isAccessToken(token) ? { Authorization: `Bearer ${token}` } : {}),
     ...(xsrf === null ? {} : { 'X-XSRF-TOKEN': xsrf }),
   };

@@ -39,12 +39,11 @@ describe('getXsrfToken', () => {
   );
 });
 
-test('createHeaders sets Content-Type, Authorization and X-XSRF-TOKEN with a body, a token and a CSRF token, and none of the three without them', () => {
+test('createHeaders sets Authorization and X-XSRF-TOKEN with a token and a CSRF token, and neither without them', () => {
   const common = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
   expect(createHeaders({ token: null, xsrf: null })).toEqual(common);
-  expect(createHeaders({ token: '1|abc', xsrf: 'x', hasBody: true })).toEqual({
+  expect(createHeaders({ token: '1|abc', xsrf: 'x' })).toEqual({
     ...common,
-    'Content-Type': 'application/json',
     Authorization: 'Bearer 1|abc',
     'X-XSRF-TOKEN': 'x',
   });
