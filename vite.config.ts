@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { BROWSER_FLOOR } from './scripts/browser-floor.ts';
 import { chooseChunk, findRoots } from './scripts/chunks.ts';
 import { firstSheet, retrySheets } from './scripts/first-sheet-plugin.ts';
@@ -10,40 +10,6 @@ import { readSiteUrl } from './scripts/site-env.ts';
 
 // `index.html` has this variable in its Open Graph addresses.
 process.env.VITE_SITE_URL = readSiteUrl();
-
-const FOLDERS = '{src,mock-server,devtools,scripts,deploy,bench,e2e}';
-// jsdom takes a second to start, so a `.test.ts` file that needs jsdom says so in a `@vitest-environment` comment.
-const WITHOUT_DOM = {
-  extends: true as const,
-  test: {
-    name: 'node',
-    environment: 'node',
-    isolate: false,
-    include: [`${FOLDERS}/**/*.test.ts`],
-    exclude: ['e2e/deploy/**', 'e2e/monkey/**'],
-  },
-};
-const WITH_DOM = {
-  extends: true as const,
-  test: { name: 'jsdom', environment: 'jsdom', isolate: false, include: [`${FOLDERS}/**/*.test.tsx`] },
-};
-// The tests of random actions use React's production build: with the development build they would take twice as long.
-const MONKEY = {
-  extends: true as const,
-  oxc: { jsx: { development: false } },
-  test: {
-    name: 'monkey',
-    environment: 'jsdom',
-    env: { NODE_ENV: 'production' },
-    // Most objects are released after one action, so a larger young generation saves garbage collections.
-    execArgv: ['--max-semi-space-size=64'],
-    include: ['e2e/monkey/**/*.test.ts'],
-  },
-};
-const NEEDS_NGINX = {
-  extends: true as const,
-  test: { name: 'nginx', environment: 'node', include: ['e2e/deploy/**/*.test.ts'] },
-};
 
 export default defineConfig({
   base: '/lmx/',
@@ -110,18 +76,4 @@ export default defineConfig({
   // Builds and tests write pages into these folders, and the dev server would reload for each page.
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/out/**', '**/dist*/**'] } },
   preview: { port: 4173, strictPort: true },
-  test: {
-    // One worker for each core. The default leaves one of two cores idle.
-    maxWorkers: '100%',
-    environmentOptions: { jsdom: { url: 'http://localhost/lmx/' } },
-    projects: process.env.TEST_DEPLOY ? [NEEDS_NGINX] : [WITHOUT_DOM, WITH_DOM, MONKEY],
-    setupFiles: ['scripts/test-setup.ts'],
-    ...(process.env.VITEST && {
-      sequence: { sequencer: (await import('./scripts/test-order.ts')).TestOrder },
-    }),
-    restoreMocks: true,
-    // Five seconds, the default, is too short on a busy machine.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-  },
 });

@@ -23,6 +23,7 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
   const titleId = useId();
   const hasErrors = errors.length > 0;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit with errors moves the focus again.
   useEffect(() => {
     if (hasErrors) box.current?.focus();
   }, [hasErrors, submitCount]);

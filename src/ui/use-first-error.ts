@@ -5,14 +5,13 @@ import { useEffect } from 'react';
  * submits.
  */
 export function useFirstError(submitCount: number, fieldId: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: while the player corrects one field, the next wrong field must not take the focus.
   useEffect(() => {
     if (submitCount === 0 || fieldId === undefined) return;
     // The timeout runs after a dialog that closes at the same moment has restored the focus, which would
     // otherwise leave the field.
     const timer = setTimeout(() => document.getElementById(fieldId)?.focus());
     return () => clearTimeout(timer);
-    // `fieldId` is not a dependency: while the player corrects one field, the next wrong field must not take
-    // the focus.
   }, [submitCount]);
 }
 

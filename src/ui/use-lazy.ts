@@ -15,6 +15,7 @@ export function useLazy<T>(lazy: Lazy<T>, isNeeded = true): LazyResult<T> {
   const [error, setError] = useState<unknown>(null);
   const isMissing = isNeeded && lazy.current === undefined;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again after an error.
   useEffect(() => {
     if (!isMissing) return;
     let isMounted = true;

@@ -72,7 +72,9 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
     report: () => panel.current?.show('report'),
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands read refs, so those of the first render stay right.
   useEffect(() => listenForKeys(() => running.current, settings, commands), [settings]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keepRoute` writes only to the storage.
   useEffect(() => {
     const keep = () => frame.current?.contentWindow && keepRoute(frame.current.contentWindow);
     window.addEventListener('pagehide', keep);

@@ -20,6 +20,7 @@ function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
   const cursor = world.cursor();
   // The seed adds predictions as the world time passes, so the memo depends on the minute.
   const minute = Math.floor(world.now() / MINUTE_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes with the fact and the minute.
   return useMemo(
     () =>
       new Set(

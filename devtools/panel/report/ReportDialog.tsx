@@ -47,6 +47,7 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
 
   const saveWorld = () => download(`mundo-${simulator.world.seed()}.json`, simulator.world.export());
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the report is collected once, when the dialog opens.
   useEffect(() => {
     let isGone = false;
     void collectReport(simulator, app).then((collected) => {

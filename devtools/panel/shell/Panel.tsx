@@ -55,6 +55,7 @@ export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelPr
     if (settings.get().snap === 'low') settings.set({ snap: 'half' });
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read only refs and stores.
   useImperativeHandle(ref, () => ({ complain, show: setOver, focus }), []);
 
   const context: PanelContextValue = {

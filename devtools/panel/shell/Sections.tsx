@@ -47,10 +47,12 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
   const body = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { settings, set } = usePanel();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is restored when the section changes, not while it scrolls.
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = settings.scrolls[section] ?? 0;
   }, [section]);
   // On a phone the tabs are one row that scrolls sideways, so the selected tab is scrolled to the centre.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab of the new section or density is measured.
   useLayoutEffect(() => {
     const { current } = list;
     const tab = current?.querySelector('[aria-selected="true"]');

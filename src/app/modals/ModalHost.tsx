@@ -157,13 +157,13 @@ function Warning({ children }: { children: ReactNode }) {
 function Replacement({ type, announcement }: { type: ModalType; announcement: string }) {
   const previous = useRef(type);
   const [announced, setAnnounced] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed text of an open dialog is not announced again.
   useEffect(() => {
     const dialog = document.querySelector(`[data-modal="${type}"]`);
     const find = (selector: string) => dialog?.querySelector<HTMLElement>(selector);
     (find('[data-autofocus]') ?? find('[tabindex]'))?.focus();
     if (previous.current !== type) setAnnounced(announcement);
     previous.current = type;
-    // `announcement` is not a dependency, so that a changed text of an open dialog is not announced again.
   }, [type]);
   return (
     <p className="sr-only" aria-live="polite">

@@ -68,6 +68,7 @@ function UserRanking() {
     };
   }, [auth, gamesPage]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when another page of the ranking is shown.
   useEffect(() => {
     if (focusTarget.current) restoreFocus(panel.current, focusTarget.current);
     focusTarget.current = null;

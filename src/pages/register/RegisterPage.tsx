@@ -72,6 +72,7 @@ function Summary({ register }: { register: RegisterForm }) {
 
   // At a change of step, all earlier submits count as answered. So the list of errors appears only after a
   // failed submit of the current step, not after an error on blur.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of step counts the submits as answered.
   useEffect(() => setAnswered(submitCount), [step]);
   const isRefused = submitCount > answered;
 
@@ -117,6 +118,7 @@ function Steps({ step }: { step: 1 | 2 }) {
 function useStepHeading(step: 1 | 2, isInvalid: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(step);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of step moves the focus.
   useEffect(() => {
     if (previous.current === step) return;
     previous.current = step;

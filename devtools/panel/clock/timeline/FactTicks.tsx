@@ -21,6 +21,7 @@ export function FactTicks({ simulator, x, range, y }: FactTicksProps) {
   const lived = others.map(({ id, cursor: to }) => `${id} ${to}`).join();
   // The ids and cursors of the other branches are enough as dependencies, because the facts of a branch change
   // only while that branch is current.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `lived` holds the ids and cursors that the comment above names.
   const elsewhere = useMemo(
     () => others.flatMap(({ id }) => branch.diff(current, id).onlyB.map(({ seq, at }) => ({ id, seq, at }))),
     [current, lived],

@@ -1,0 +1,55 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { TestOrder } from './scripts/test-order.ts';
+import viteConfig from './vite.config.ts';
+
+const FOLDERS = '{src,mock-server,devtools,scripts,deploy,bench,e2e}';
+// jsdom takes a second to start, so a `.test.ts` file that needs jsdom says so in a `@vitest-environment` comment.
+const WITHOUT_DOM = {
+  extends: true as const,
+  test: {
+    name: 'node',
+    environment: 'node',
+    isolate: false,
+    include: [`${FOLDERS}/**/*.test.ts`],
+    exclude: ['e2e/deploy/**', 'e2e/monkey/**'],
+  },
+};
+const WITH_DOM = {
+  extends: true as const,
+  test: { name: 'jsdom', environment: 'jsdom', isolate: false, include: [`${FOLDERS}/**/*.test.tsx`] },
+};
+// The tests of random actions use React's production build: with the development build they would take twice as long.
+const MONKEY = {
+  extends: true as const,
+  oxc: { jsx: { development: false } },
+  test: {
+    name: 'monkey',
+    environment: 'jsdom',
+    env: { NODE_ENV: 'production' },
+    // Most objects are released after one action, so a larger young generation saves garbage collections.
+    execArgv: ['--max-semi-space-size=64'],
+    include: ['e2e/monkey/**/*.test.ts'],
+  },
+};
+const NEEDS_NGINX = {
+  extends: true as const,
+  test: { name: 'nginx', environment: 'node', include: ['e2e/deploy/**/*.test.ts'] },
+};
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      // One worker for each core. The default leaves one of two cores idle.
+      maxWorkers: '100%',
+      environmentOptions: { jsdom: { url: 'http://localhost/lmx/' } },
+      projects: process.env.TEST_DEPLOY ? [NEEDS_NGINX] : [WITHOUT_DOM, WITH_DOM, MONKEY],
+      setupFiles: ['scripts/test-setup.ts'],
+      sequence: { sequencer: TestOrder },
+      restoreMocks: true,
+      // Five seconds, the default, is too short on a busy machine.
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+    },
+  }),
+);
