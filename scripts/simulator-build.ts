@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild';
 import { SITE_ROOT } from '../deploy/routes.ts';
+import * as people from '../mock-server/fixtures/people.ts';
 import { openTestPage } from './html.ts';
 import { transformSignals } from './signals-transform.ts';
 
@@ -15,19 +16,14 @@ export type SimulatorFiles = Map<string, Uint8Array>;
 const ENTRY = 'devtools/index.tsx';
 const CABINA = 'devtools/panel/cabina.tsx';
 
-/**
- * Each language file of Faker creates an instance at load time, which keeps every language in the bundle
- * unless the call is marked as pure.
- */
-export const pureFaker: Plugin = {
-  name: 'pure-faker',
+/** Bundles the names that Faker makes instead of Faker, which would be 200 kB (decision 006). */
+export const namesWithoutFaker: Plugin = {
+  name: 'names-without-faker',
   setup({ onLoad }) {
-    onLoad({ filter: /@faker-js[\\/]faker[\\/]dist[\\/][\w-]+\.js$/ }, ({ path }) => ({
-      loader: 'js',
-      contents: readFileSync(path, 'utf8').replace(
-        /=new (\w+)\(\{locale:/g,
-        '=/* @__PURE__ */new $1({locale:',
-      ),
+    onLoad({ filter: /[\\/]mock-server[\\/]fixtures[\\/]people\.ts$/ }, () => ({
+      contents: Object.entries(people)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n'),
     }));
   },
 };
@@ -132,7 +128,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
     ...createBuildOptions(mode),
     entryPoints: { simulator: ENTRY },
     format: 'iife',
-    plugins: [laterParts(parts), pureFaker, withoutPretender, inlineStyles(mode)],
+    plugins: [laterParts(parts), namesWithoutFaker, withoutPretender, inlineStyles(mode)],
   });
   keep(script.outputFiles, '');
 

@@ -1,4 +1,3 @@
-import { seedFactories } from '../factories/index.ts';
 import { PERSONAS } from '../fixtures/personas.ts';
 import { CLUBS } from '../fixtures/teams.ts';
 import { TRIVIAS } from '../fixtures/trivias.ts';
@@ -22,12 +21,6 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
         nickname: persona.nickname,
         email: persona.email ?? '',
         phone: `55123456${70 + index}`,
-        birthdate: '1995-03-14',
-        zipcode: '06700',
-        state: 'Ciudad de México',
-        municipality: 'Cuauhtémoc',
-        neighborhood: 'Roma Norte',
-        password: SETTINGS.password,
         verified_at: persona.verified ? created_at + 3 * MINUTE_MS : null,
         created_at,
         deleted_at: persona.deleted ? toInstant('2026-08-20', '10:00:00') : null,
@@ -51,13 +44,12 @@ function seedWaitingCode(server: AppServer, seed: number) {
 }
 
 export function seedDatabase(server: AppServer, seed: number) {
-  seedFactories(seed);
   const { schema, db } = server;
   for (const { id, name, short_name, color, color_alt } of CLUBS)
     server.create('team', { id, name, short_name, color, color_alt });
   const games = createSeasonGames(seed);
   for (const week of WEEKS) server.create('week', { ...week });
-  // The games, predictions and answers are inserted with `db`, because `server.create` takes 30 times as long.
+  // `server.create` would take 80 ms for the games and twice that for the predictions, instead of 3 ms with `insert`.
   db.games?.insert(games);
   for (const { id } of WEEKS)
     db.weeks?.update(id, { gameIds: games.filter((game) => game.weekId === id).map((game) => game.id) });

@@ -3,7 +3,7 @@
  * part, and which of 1,024 sets of predictions the player submits. A week's points take one lookup and one addition
  * per player, over typed arrays.
  */
-import { getFirstNames } from '../fixtures/first-names.ts';
+import { SHORT_NAMES } from '../fixtures/people.ts';
 import { toScore } from '../fixtures/scores.ts';
 import { mixBits, mixTwo } from '../lib/random.ts';
 import { EXACT_POINTS, getPoints, type Line, RESULT_POINTS, TRIVIA_POINTS } from '../rules/points.ts';
@@ -150,7 +150,7 @@ const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu,
 
 export function getNickname(seed: number, player: number): string {
   const bits = mixTwo(mixTwo(seed, 99), player);
-  const name = getFirstNames()[bits & 31] as string;
+  const name = SHORT_NAMES[bits & 31] as string;
   const noun = removeAccents(NOUNS[(bits >>> 5) & 31] as string);
   const separator = ['_', '.', ''][(bits >>> 10) % 3] as string;
   return `${name}${separator}${noun}${player + 1}`;
