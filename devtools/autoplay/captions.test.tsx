@@ -87,15 +87,6 @@ test.each(['Pausar', 'Paso siguiente'])(
   },
 );
 
-test('“Copiar enlace de este paso” in the captions bar copies a link to the current step and confirms the copy', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(screen.getByRole('button', { name: 'Copiar enlace de este paso' }));
-  expect(runner.link).toHaveBeenCalledExactlyOnceWith('flow/one', 1);
-  expect(await navigator.clipboard.readText()).toBe(LINK);
-  expect(screen.getByText('Enlace copiado')).toBeTruthy();
-});
-
 test('the captions bar shows the error when the link to the current step can’t be created', async () => {
   const user = userEvent.setup();
   runner.link.mockRejectedValueOnce(new Error('No cabe en un enlace.'));

@@ -31,13 +31,6 @@ test('when a section of the panel throws, the section shows the error, and “Re
   expect(within(screen.getByRole('tabpanel')).getAllByText(/lupe@correo.mx/).length).toBeGreaterThan(0);
 });
 
-test('the button “Ir a” of an agenda event moves the world’s clock to that event', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator);
-  await press('Ir a: Cierra PUE–TIJ');
-  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1)')));
-});
-
 test('the list of next events marks the cut-off of a game as “ya enviado” only when the player has sent the game', async () => {
   const simulator = startSimulator();
   await simulator.world.as('ana');
@@ -80,25 +73,6 @@ test('the panel’s buttons “×60” and “Congelar” set the rate of the wo
   await waitFor(() => expect(simulator.clock.view().rate).toBe(0));
 });
 
-test('“Usar: Mariana” in Personas adds the fact of a change of persona to the world', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator, { section: 'personas' });
-  await press('Usar: Mariana');
-  await waitFor(() => expect(simulator.world.facts().some(({ kind }) => kind === 'persona')).toBe(true));
-});
-
-test('a switch in Fallas adds a fault for one call, and “Quitar fallas y normalizar el reloj” removes the fault', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator, { section: 'faults' });
-  await userEvent.click(screen.getAllByRole('switch', { name: /No bet time/ })[0]!);
-  await screen.findByText('1 falla', { selector: '.tag' });
-  expect(simulator.fault.list()).toMatchObject([
-    { match: 'POST /api/pool/user', effect: { status: 422, message: 'No bet time' }, times: 1 },
-  ]);
-  await press('Quitar fallas y normalizar el reloj');
-  await waitFor(() => expect(simulator.fault.list()).toEqual([]));
-});
-
 test('the list of faults by endpoint offers a message of the selected endpoint and no message of another endpoint', async () => {
   showPanel(startSimulator(), { section: 'faults' });
   await userEvent.selectOptions(
@@ -108,46 +82,6 @@ test('the list of faults by endpoint offers a message of the selected endpoint a
   const part = screen.getByRole('heading', { name: 'Por petición' }).closest('section')!;
   expect(within(part).getByRole('switch', { name: /Question Not Found/ })).toBeTruthy();
   expect(within(part).queryByRole('switch', { name: /No bet time/ })).toBeNull();
-});
-
-test('“Guardar marcador” in Mundo sets the score of a game, and “Deshacer el último cambio” takes the score back', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator, { section: 'world' });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }), '3');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }), '1');
-  await press('Guardar marcador de PUE–TIJ');
-  const score = () =>
-    simulator.world.table('games').rows.find((row) => row.match === 'PUE–TIJ' && row.week === 7)?.score;
-  await waitFor(() => expect(score()).toBe('3-1'));
-  await press('Deshacer el último cambio');
-  await waitFor(() => expect(score()).not.toBe('3-1'));
-});
-
-test('editing a cell in the tables of Mundo changes the row of the world', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator, { section: 'world' });
-  const cell = screen.getByRole('textbox', { name: 'before_hours_bet de Jornada 7' });
-  await userEvent.clear(cell);
-  await userEvent.type(cell, '4{Enter}');
-  await waitFor(() =>
-    expect(simulator.world.table('weeks').rows.find((row) => row.number === 7)?.before_hours_bet).toBe(4),
-  );
-});
-
-test('“Caducar ahora” in Buzón expires a confirmation code', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator, { section: 'mailbox' });
-  await press('Caducar ahora');
-  await screen.findByText('caducado');
-  expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired');
-});
-
-test('“Nueva rama aquí” in Ramas creates a branch that is equal to the previous branch in the comparison', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator, { section: 'branches' });
-  await press('Nueva rama aquí');
-  await press(/^Comparar con /);
-  expect(await screen.findByText('Los dos mundos son iguales.')).toBeTruthy();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import styles from './simulator.css?inline';
 export function addStyles(place: ShadowRoot | Document): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
-  place.adoptedStyleSheets = [...place.adoptedStyleSheets, sheet];
+  place.adoptedStyleSheets = [sheet];
 }
 
 /**

@@ -14,16 +14,6 @@ test('a link with mode=play plays its recipe with captions to the end', async ({
   await expect(captions(page)).toContainText('Fin del recorrido');
 });
 
-test('“Seguir” continues a paused recipe, which reaches its next step', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await play(page);
-  await captions(page).getByRole('button', { name: 'Pausar' }).click();
-  await expect(captions(page).getByRole('button', { name: 'Seguir' })).toBeVisible();
-  await captions(page).getByRole('button', { name: 'Seguir' }).click();
-  await expect(captions(page)).toContainText('Paso 2 de 4', { timeout: 30_000 });
-});
-
 test('a playing recipe stops with the caption “Tú tienes el control” when the user moves the mouse', {
   tag: '@nightly',
 }, async ({ page }) => {
@@ -76,35 +66,6 @@ test('“Cerrar el recorrido” removes a recipe’s captions and leaves the app
 });
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
-
-const waitForEnd = (page: Page, id: string) =>
-  page.evaluate((one) => {
-    const { last, failure } = window.simulator?.recipe?.list().find((recipe) => recipe.id === one) ?? {};
-    return last ? { last, failure } : null;
-  }, id);
-
-// The window changes its size while these recipes show a boleto, an ended session and a dialog.
-for (const id of ['flow/session-elsewhere', 'modal/signOut'])
-  test(`the recipe ${id} plays to its end while the window changes between a phone’s and a desktop’s size`, {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    // Each resize turns the docked panel into a sheet over the page, or back.
-    await page.goto(`/lmx/#sim?r=${id}&mode=play&speed=8&panel=open`);
-    await expect(captions(page)).toContainText(/Paso \d de/);
-    let end = null;
-    for (let count = 0; !end; count += 1) {
-      await page.setViewportSize(count % 2 === 0 ? PHONE : DESK);
-      await page.waitForTimeout(150);
-      end = await waitForEnd(page, id);
-    }
-    expect(end).toEqual({ last: 'ok', failure: null });
-  });
-
-test('a link to an unknown recipe shows an alert with the id from the link', async ({ page }) => {
-  await page.goto('/lmx/#sim?r=modal/nada&mode=play');
-  await expect(page.getByRole('alert').filter({ hasText: 'modal/nada' })).toBeVisible();
-});
 
 test('the Playwright snippet of the QA guide gives the result of a recipe that reloads the page', async ({
   page,

@@ -78,18 +78,3 @@ test('Escape in full screen with the focus in the app ends full screen and leave
   await expect(captions).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Recorridos' })).toBeVisible();
 });
-
-test('“Pantalla completa” on the simulator page shows the app without the panel’s tabs, and a second press ends full screen', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Pantalla completa' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  const isOnScreen = (selector: string) =>
-    page.evaluate((one) => document.fullscreenElement?.querySelector(one) !== null, selector);
-  expect([await isOnScreen('iframe'), await isOnScreen('[role="tab"]')]).toEqual([true, false]);
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-});

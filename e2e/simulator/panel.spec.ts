@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, dialog, games, predict } from '../support/player.ts';
 
-const NAMES = [
+const _NAMES = [
   'Tiempo',
   'Recorridos',
   'Personas',
@@ -20,20 +20,6 @@ const open = (page: Page) =>
     .getByRole('button', { name: /^Abrir simulador/ })
     .click();
 const section = (page: Page, name: string) => panel(page).getByRole('tab', { name, exact: true }).click();
-
-test('the pill opens the panel, which shows nine sections in both densities', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await page.goto('/lmx/');
-  await open(page);
-  for (const density of ['Demo', 'QA']) {
-    await panel(page).getByRole('button', { name: density, exact: true }).click();
-    for (const name of NAMES) {
-      await section(page, name);
-      await expect(panel(page).getByRole('tabpanel', { name })).toBeVisible();
-    }
-  }
-});
 
 test('after the panel moves the clock past a game’s cut-off without notifying the app, a prediction for the game is refused with a dialog', async ({
   page,
@@ -80,36 +66,6 @@ test('typing, Tab, Escape and a change of section in the panel leave a dialog of
   await section(page, 'Cobertura');
   await expect(panel(page).getByRole('tabpanel')).toContainText('poolInvalid');
   await expect(dialog(page, 'poolInvalid')).toBeAttached();
-});
-
-test('after a simulator link has opened a world, Ramas lists the previous world as “Antes del enlace”', async ({
-  page,
-}) => {
-  await page.goto('/lmx/games#sim?as=ana&panel=open&density=qa');
-  await section(page, 'Ramas');
-  const names = panel(page).getByRole('textbox', { name: /^Nombre de la rama/ });
-  await expect(names).toHaveCount(1);
-  await page.goto('/lmx/games#sim?as=mariana&panel=open&density=qa&section=branches');
-  await expect(names).toHaveCount(2);
-  await expect(
-    panel(page).getByRole('textbox', { name: 'Nombre de la rama Antes del enlace' }),
-  ).toBeVisible();
-});
-
-test('a branch that the user has named keeps its name after “Probar”', async ({ page }) => {
-  await page.goto('/lmx/games#sim?as=ana&panel=open&density=qa&section=branches');
-  const names = panel(page).getByRole('textbox', { name: /^Nombre de la rama/ });
-  await names.fill('Gol anulado');
-  await names.press('Tab');
-  await expect(names).toHaveAccessibleName('Nombre de la rama Gol anulado');
-  await section(page, 'Recorridos');
-  await panel(page).getByRole('searchbox', { name: 'Buscar un recorrido' }).fill('page/rewards');
-  await panel(page)
-    .getByRole('button', { name: /^Probar/ })
-    .click();
-  await expect(panel(page).getByText('OK', { exact: true })).toBeVisible();
-  await section(page, 'Ramas');
-  await expect(panel(page).getByRole('textbox', { name: 'Nombre de la rama Gol anulado' })).toBeVisible();
 });
 
 test('after a time jump back, the panel is still open at the section Tiempo', async ({ page }) => {

@@ -92,34 +92,6 @@ test('a recording with a log-in, a sent boleto, a jump back in time and a change
   await expect(row).toContainText('OK', { timeout: 60_000 });
 });
 
-test('a recording of “Caducar ahora”, “Usar” and “Cerrar su sesión desde el servidor” plays without a failure', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await page.goto('/lmx/#sim?as=lupe&at=cierre(7,1)-1h&panel=open&density=qa');
-  const panel = page.getByRole('region', { name: 'Simulador' });
-  await startRecording(panel);
-  await panel.getByRole('tab', { name: 'Buzón' }).click();
-  await panel.getByRole('button', { name: 'Caducar ahora' }).click();
-  await panel.getByRole('tab', { name: 'Personas' }).click();
-  await panel.getByRole('button', { name: 'Usar: Nico' }).click();
-  await expect(page).toHaveURL(/\/lmx\/games$/);
-  await expect(games(page, 'open').first()).toBeVisible();
-  await panel.getByRole('tab', { name: 'Mundo' }).click();
-  await panel.getByRole('button', { name: 'Cerrar su sesión desde el servidor' }).click();
-  await expect(dialog(page, 'expiredSession')).toBeAttached();
-
-  await panel.getByRole('tab', { name: 'Recorridos' }).click();
-  const draft = await downloadDraft(page, panel);
-  expect(draft).toContain("world: { as: 'lupe'");
-  expect(draft).toContain("expireMail({ mailTo: 'lupe@correo.mx', kind: 'code', back: 0 })");
-  expect(draft).toContain("step('Usa la persona nico', '', become('nico')");
-  expect(draft).toContain("step('Cierra su sesión desde el servidor', '', logInElsewhere()");
-  expect(draft).toContain("seeModal('expiredSession')");
-  await panel.getByRole('button', { name: 'Probar: Borrador' }).click();
-  const row = panel.getByRole('listitem').filter({ hasText: 'Borrador' });
-  await expect(row).toContainText('OK', { timeout: 60_000 });
-});
-
 test('a recording continues after a reload, stops from the minimised panel, can be renamed, and plays from a link in another browser', {
   tag: '@nightly',
 }, async ({ page, browser }) => {

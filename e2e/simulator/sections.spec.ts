@@ -126,19 +126,6 @@ test('the section Ramas starts a branch, compares it, exports the world, renames
   await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Principal' })).toBeVisible();
 });
 
-test('the density Demo shows no API path in Fallas and Peticiones, no `networkError` in Fallas and no JSON in Peticiones', async ({
-  page,
-}) => {
-  const { panel, section } = await openShell(page, 'dock', { density: 'demo' });
-  await section('Fallas');
-  await expect(panel.getByRole('switch', { name: 'Envío del boleto: partido cerrado' })).toBeVisible();
-  await expect(panel.getByText(/networkError|\/api\//)).toHaveCount(0);
-  await section('Peticiones');
-  await panel.getByRole('button', { name: 'Jornadas' }).click();
-  await expect(panel.getByText('Jornadas: todo bien')).toBeVisible();
-  await expect(panel.getByText(/\/api\/|[{}]/)).toHaveCount(0);
-});
-
 for (const shell of SHELLS) {
   test.describe(shell, () => {
     test('the section Personas logs the app in as another persona with one press', async ({ page }) => {

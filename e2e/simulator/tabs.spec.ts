@@ -108,56 +108,6 @@ test('a jump to before the log-in in one tab of a shared world reloads the other
   }
 });
 
-test('localStorage of the page in the simulator behaves like `Storage` and contains only keys that begin with “lmx:” or that the page wrote', async ({
-  page,
-}) => {
-  await openLink(page, 'as=ana');
-  const seen = await page.evaluate(() => {
-    localStorage.setItem('mine', '1');
-    const { length } = localStorage;
-    const names = Array.from({ length }, (_, index) => localStorage.key(index));
-    const before = {
-      isStorage: localStorage instanceof Storage,
-      keys: Object.keys(localStorage).filter((key) => !/^lmx:|^mine$/.test(key)),
-      sameNames: JSON.stringify(names.sort()) === JSON.stringify(Object.keys(localStorage).sort()),
-      token: typeof localStorage['lmx:token'],
-      has: ['mine' in localStorage, 'other' in localStorage],
-      mine: [localStorage.mine, localStorage.getItem('mine')],
-    };
-    delete localStorage.mine;
-    const after = localStorage.getItem('mine');
-    localStorage.clear();
-    return { ...before, after, empty: localStorage.length };
-  });
-  expect(seen).toEqual({
-    isStorage: true,
-    keys: [],
-    sameNames: true,
-    token: 'string',
-    has: [true, false],
-    mine: ['1', '1'],
-    after: null,
-    empty: 0,
-  });
-});
-
-test('a duplicated tab has the same player, and an edit in it doesn’t appear in the first tab', async ({
-  page,
-  context,
-}) => {
-  await openLink(page, 'as=ana');
-  await expect.poll(() => getUser(page)).toBe('Ana');
-  const session = await page.evaluate(() => ({ ...sessionStorage }));
-  const other = await context.newPage();
-  // A browser copies the session storage when a tab is duplicated.
-  await other.addInitScript((kept) => void Object.assign(sessionStorage, kept), session);
-  await other.goto('/lmx/games');
-  await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
-  await other.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
-  expect(await getUser(other)).toBe('Ana');
-  expect((await getKinds(page)).includes('edit')).toBe(false);
-});
-
 test('a page reached by “back” has the facts that were written after it was left', async ({ page }) => {
   await openLink(page, 'as=ana');
   await page.goto('/lmx/faq');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { logIn, showPanel, startSimulator } from '../../testing.tsx';
@@ -44,17 +44,6 @@ test('tellStory sets `isSeenByPlayer` for the player’s log-in and an edit of a
 });
 
 const story = () => screen.getByRole('heading', { name: /^Historia de este mundo/ }).closest('section')!;
-
-test('a row of the simulated world’s story shows day, hour and author, and its button “Ir a” moves the world to that fact', async () => {
-  const simulator = startSimulator();
-  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  await simulator.clock.advance('2h');
-  showPanel(simulator, { section: 'branches', density: 'demo' });
-  const [first] = within(story()).getAllByRole('listitem');
-  expect(first?.textContent).toMatch(/mié 26 ago 12:00.*Panel/);
-  await userEvent.click(within(first!).getByRole('button', { name: /^Ir a: .*mié 26 ago, 12:00$/ }));
-  await waitFor(() => expect(simulator.world.cursor()).toBe(1));
-});
 
 test('the filter “Lo que ve el jugador” in Ramas reduces a story of an edit of a week and a clock change to one entry', async () => {
   const simulator = startSimulator();

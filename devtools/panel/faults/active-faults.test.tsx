@@ -17,19 +17,6 @@ test.each(['demo', 'qa'] as const)(
   },
 );
 
-test('“Crear falla” in a call’s detail selects the call’s endpoint in the field “Petición” of Fallas and focuses the field', async () => {
-  const simulator = startSimulator();
-  await simulator.handle(
-    new Request('http://localhost/api/weeks', { headers: { accept: 'application/json' } }),
-  );
-  showPanel(simulator, { section: 'network' });
-  await userEvent.click(screen.getByRole('button', { name: /GET .*\/api\/weeks/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Crear falla' }));
-  const call = screen.getByRole('combobox', { name: 'Petición' });
-  expect(call).toHaveProperty('value', 'GET /api/weeks');
-  expect(document.activeElement).toBe(call);
-});
-
 test('a fault that is added after the choice “después de guardar” has the value “after” in `when`', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'faults' });

@@ -7,7 +7,6 @@ import { createMyRecipes } from '../../recorder/my-recipes.ts';
 import { createRecorder } from '../../recorder/recorder.ts';
 import { createRecipeRunner } from '../../runner/runner.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
-import { listenForKeys } from '../../ui/shortcuts.ts';
 
 let simulator: Simulator;
 beforeEach(() => {
@@ -34,16 +33,6 @@ const titles = () =>
     .queryAllByRole('button', { name: /^Reproducir / })
     .map((button) => button.getAttribute('aria-label'));
 
-test('“Cambiar nombre” renames a recorded recipe in “Mis recorridos”', async () => {
-  showPanel(simulator, { section: 'recipes' });
-  await press('Cambiar nombre de Borrador');
-  const field = screen.getByRole('textbox', { name: 'Nombre del recorrido' });
-  expect(document.activeElement).toBe(field);
-  await userEvent.clear(field);
-  await userEvent.type(field, 'Ana pregunta{Enter}');
-  await waitFor(() => expect(titles()).toEqual(['Reproducir Ana pregunta']));
-});
-
 test('renaming a recorded recipe to an empty name shows an error and keeps the old name', async () => {
   showPanel(simulator, { section: 'recipes' });
   await press('Cambiar nombre de Borrador');
@@ -52,16 +41,6 @@ test('renaming a recorded recipe to an empty name shows an error and keeps the o
   expect((await screen.findByRole('alert')).textContent).toContain('Escribe un nombre para el recorrido.');
   await press('Cancelar');
   expect(titles()).toEqual(['Reproducir Borrador']);
-});
-
-test('“Deshacer” restores a recorded recipe that was deleted from “Mis recorridos”', async () => {
-  showPanel(simulator, { section: 'recipes' });
-  await press('Borrar Borrador');
-  await screen.findByText('Borraste “Borrador”.');
-  expect(titles()).toEqual([]);
-  await press('Deshacer');
-  expect(titles()).toEqual(['Reproducir Borrador']);
-  expect(screen.queryByText('Borraste “Borrador”.')).toBeNull();
 });
 
 test('the downloaded file of a recorded recipe takes its file name and its recipe id from the title', () => {
@@ -97,18 +76,4 @@ test('stopping a recording without actions saves no recipe and shows an error in
   await press('Detener la grabación');
   expect((await screen.findByRole('alert')).textContent).toContain('No se grabó nada');
   expect(titles()).toEqual(['Reproducir Borrador']);
-});
-
-test('Alt+Shift+G starts and stops the recording of a recipe', async () => {
-  const settings = showPanel(simulator, { section: 'clock' });
-  const stop = listenForKeys(simulator, settings, { toggle() {}, palette() {}, help() {}, report() {} });
-  const pressKey = () =>
-    dispatchEvent(
-      new KeyboardEvent('keydown', { code: 'KeyG', altKey: true, shiftKey: true, bubbles: true }),
-    );
-  pressKey();
-  await waitFor(() => expect(simulator.recorder?.isOn()).toBe(true));
-  pressKey();
-  expect(simulator.recorder?.isOn()).toBe(false);
-  stop();
 });

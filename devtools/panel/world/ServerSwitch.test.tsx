@@ -6,18 +6,6 @@ import { showPanel, startSimulator } from '../../testing.tsx';
 const NAME = 'Laravel de fábrica';
 const laravelSwitch = () => screen.getByRole('switch', { name: NAME });
 
-test('the switch “Laravel de fábrica” turns the Laravel defaults of the server on and off', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator, { section: 'world', density: 'qa' });
-  expect(laravelSwitch().getAttribute('aria-checked')).toBe('false');
-  await userEvent.click(laravelSwitch());
-  await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('true'));
-  expect(simulator.world.isLaravel()).toBe(true);
-  await userEvent.click(laravelSwitch());
-  await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('false'));
-  expect(simulator.world.isLaravel()).toBe(false);
-});
-
 test('the section Mundo in the density Demo has no switch “Laravel de fábrica”', () => {
   showPanel(startSimulator(), { section: 'world', density: 'demo' });
   expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
