@@ -1,5 +1,5 @@
 /**
- * Writes `docs/contract/openapi.d.ts`, the types of `openapi.yaml` (`npm run contract:types`). openapi-typescript needs
+ * Writes `docs/contract/openapi.d.ts`, the types of `openapi.yaml` (`node scripts/run.mjs scripts/contract-types.ts`). openapi-typescript needs
  * the API of TypeScript 5, which npm doesn't install beside TypeScript 7, so npx fetches both (decision 027).
  */
 import { spawnSync } from 'node:child_process';
