@@ -4,7 +4,6 @@ import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import { createDevice, createLocks } from '../../testing/device.ts';
 import { createFakeApi, createFakeServer } from '../../testing/fake-api.ts';
 import { at } from '../../testing/fixtures.ts';
 import { createGameWorld, createSeasonStores } from '../../testing/game-world.ts';
@@ -91,32 +90,4 @@ test('a log-in whose response takes 14 seconds and whose user never loads fails 
     end = error.kind;
   });
   expect(await atTheDeadline(() => end)).toEqual(['pending', 'network']);
-});
-
-async function openTab(options: Parameters<typeof createGameWorld>[0]) {
-  const world = createGameWorld(options);
-  await world.loadGamesPage();
-  for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '1', side, 1);
-  return world;
-}
-
-test('sending predictions fails after 20 seconds when neither the POST nor the reload of the predictions gets a response', async () => {
-  const server = createFakeServer(() => at('2026-08-29T12:00:00'));
-  const world = await openTab({ server });
-  server.sendPool = (_rows, options) => hang(options);
-  server.userPools = hang;
-  world.sender.review('Jornada 7');
-  world.modal.accept();
-  expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual(['sendingPool', 'networkError']);
-});
-
-test('sending predictions fails after 20 seconds, without a POST, while another tab holds the lock for sending', async () => {
-  const server = createFakeServer(() => at('2026-08-29T12:00:00'));
-  const locks = createLocks();
-  void locks.request('lmx:pool:7', () => new Promise(() => undefined));
-  const world = await openTab({ server, locks, storage: createDevice().openTab() });
-  world.sender.review('Jornada 7');
-  world.modal.accept();
-  expect(await atTheDeadline(() => world.modal.current.value?.type)).toEqual(['sendingPool', 'networkError']);
-  expect(server.posts).toEqual([]);
 });

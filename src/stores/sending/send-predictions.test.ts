@@ -53,13 +53,14 @@ describe('sending predictions', () => {
     expect(world.drafts.getScore(7, '3')).toEqual({ home: 1, away: null });
   });
 
-  it('sending predictions leaves out a game that closed during the review', async () => {
+  it('sending predictions leaves out a game that closed during the review, also in the ticket', async () => {
     const world = await openTab({ now: at('2026-08-29T16:59:59') });
     world.sender.review('Jornada 7');
     world.clock.time = at('2026-08-29T17:00:00');
     world.modal.accept();
     await settle();
     expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
+    expect(getParams(world).lines?.map(({ gameId }) => gameId)).toEqual(['2']);
   });
 
   it('the review of predictions removes a game when it closes', async () => {
@@ -218,15 +219,6 @@ describe('when the answer to a send is lost after the server has saved it', () =
   });
 });
 
-test('the ticket of sent predictions has no line of a game that closed during the review', async () => {
-  const world = await openTab({ now: at('2026-08-29T16:59:59') });
-  world.sender.review('Jornada 7');
-  world.clock.time = at('2026-08-29T17:00:00');
-  world.modal.accept();
-  await settle();
-  expect(getParams(world).lines?.map(({ gameId }) => gameId)).toEqual(['2']);
-});
-
 test('the dialog of predictions refused with pool-game-not-available has the hours from cut-off to kick-off', async () => {
   const world = await openTab();
   world.server.sendPool = async () => {
@@ -327,12 +319,31 @@ test('a tab that waited while another tab sent the same predictions and got no r
   expect(server.posts).toHaveLength(1);
 });
 
-test('a tab that waited while another tab sent the same predictions says nothing of a lost trivia when that tab got the response', async () => {
-  const { first, second } = await openTwoReviews();
+test('two tabs that confirm the same review at once make one POST and show the predictions as sent, without a lost trivia', async () => {
+  const { first, second, server } = await openTwoReviews();
   for (const tab of [first, second]) tab.modal.accept();
   await settle();
   expect([getShown(first), getShown(second)]).toEqual(['poolsSent', 'poolsSent']);
   expect(getParams(second).lostTrivia).toBeUndefined();
+  expect(server.posts).toHaveLength(1);
+});
+
+test('a second tab that confirms its review after the first tab has sent the same predictions makes no POST and shows them as sent', async () => {
+  const { first, second, server } = await openTwoReviews();
+  first.modal.accept();
+  await vi.advanceTimersByTimeAsync(2_000);
+  second.modal.accept();
+  await settle();
+  expect([getShown(second), server.posts.length]).toEqual(['poolsSent', 1]);
+});
+
+test('a confirmed review makes no POST and shows no dialog when another player has logged in since the review opened', async () => {
+  const world = await openTab();
+  world.sender.review('Jornada 7');
+  world.setUser(LUIS);
+  world.modal.accept();
+  await settle();
+  expect([getShown(world), world.server.posts]).toEqual([null, []]);
 });
 
 function holdLock(userId: string) {
@@ -340,6 +351,15 @@ function holdLock(userId: string) {
   void locks.request(`lmx:pool:${userId}`, () => new Promise(() => undefined));
   return locks;
 }
+
+test('sending predictions fails after 20 seconds, without a POST, while another tab holds the lock for sending', async () => {
+  const world = await openTab({ locks: holdLock(ANA.id) });
+  await send(world);
+  await vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1);
+  expect(getShown(world)).toBe('sendingPool');
+  await vi.advanceTimersByTimeAsync(1);
+  expect([getShown(world), world.server.posts]).toEqual(['networkError', []]);
+});
 
 test('when another player logs in while predictions of the previous player wait for the Web Lock, no dialog is shown when the wait ends', async () => {
   const world = await openTab({ locks: holdLock(ANA.id) });

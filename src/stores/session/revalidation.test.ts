@@ -63,16 +63,6 @@ describe('returning to the tab', () => {
     expect([returned.begun, returned.most()]).toEqual([[0, 4000], 1]);
   });
 
-  it('returning to the tab reloads the data once when visibilitychange and focus fire at the same time', async () => {
-    const returned = setUp();
-    const stop = returned.start();
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('focus'));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(returned.begun).toEqual([0]);
-    stop();
-  });
-
   it('two calls of `requestLater` of the revalidation reload only the games, once, at a random moment', async () => {
     const returned = setUp();
     returned.requestLater();

@@ -48,19 +48,15 @@ describe('the server time', () => {
     expect(Math.abs(time.read() - Date.now())).toBeLessThanOrEqual(50);
   });
 
-  test('the time store follows a server clock that jumps back', () => {
-    const { time, hear } = setUp();
-    hear();
-    hear(NOON - 3 * HOUR_MS);
-    expect(Math.abs(time.read() - (NOON - 3 * HOUR_MS))).toBeLessThanOrEqual(SECOND_MS);
-  });
-
-  test('the time store follows a server clock that jumps forward', () => {
-    const { time, hear } = setUp();
-    hear();
-    hear(NOON + 3 * HOUR_MS);
-    expect(Math.abs(time.read() - (NOON + 3 * HOUR_MS))).toBeLessThanOrEqual(SECOND_MS);
-  });
+  test.each([-3 * HOUR_MS, 3 * HOUR_MS])(
+    'the time store follows a server clock that jumps by %d ms',
+    (jump) => {
+      const { time, hear } = setUp();
+      hear();
+      hear(NOON + jump);
+      expect(Math.abs(time.read() - (NOON + jump))).toBeLessThanOrEqual(SECOND_MS);
+    },
+  );
 
   test.each([
     [SECOND_MS, SECOND_MS],
@@ -91,12 +87,6 @@ describe('the server time', () => {
 });
 
 describe('the device’s clock', () => {
-  test('the time store reports a device clock that is wrong by more than two minutes', () => {
-    const { time, hear } = setUp({ skew: 2 * MINUTE_MS + 2 * SECOND_MS });
-    hear();
-    expect(time.isClockWrong.value).toBe(true);
-  });
-
   test.each([
     [2 * MINUTE_MS, false],
     [2 * MINUTE_MS + 1, true],
@@ -110,12 +100,6 @@ describe('the device’s clock', () => {
 
   test('the time store does not report the device clock before the first response', () => {
     expect(setUp({ skew: HOUR_MS }).time.isClockWrong.value).toBe(false);
-  });
-
-  test('the time store does not report a device clock that is wrong by less than two minutes', () => {
-    const { time, hear } = setUp({ skew: 2 * MINUTE_MS - 2 * SECOND_MS });
-    hear();
-    expect(time.isClockWrong.value).toBe(false);
   });
 });
 
@@ -131,15 +115,6 @@ describe('the ticker', () => {
     time.watch(NOON + HOUR_MS);
     vi.advanceTimersByTime(3 * SECOND_MS);
     expect(time.now.value).toBe(NOON + 3 * SECOND_MS);
-  });
-
-  test('the ticker of the time store runs every minute more than an hour before a deadline', () => {
-    const { time } = setUp();
-    time.watch(NOON + 5 * HOUR_MS);
-    vi.advanceTimersByTime(59 * SECOND_MS);
-    expect(time.now.value).toBe(NOON);
-    vi.advanceTimersByTime(SECOND_MS);
-    expect(time.now.value).toBe(NOON + MINUTE_MS);
   });
 
   test.each([
