@@ -1,5 +1,5 @@
 import type { Game, Week } from './types.ts';
-import { getWindow } from './window.ts';
+import { getPredictionWindow } from './window.ts';
 
 export interface WeekClosing {
   week: Week;
@@ -25,7 +25,7 @@ export function getNextClosings(
     .flatMap((week) => {
       const ahead = games
         .filter((game) => game.week === week.number && canStillClose(game))
-        .map((game) => ({ game, cutoff: getWindow(game, week).cutoff }))
+        .map((game) => ({ game, cutoff: getPredictionWindow(game, week).cutoff }))
         .filter(({ cutoff }) => now < cutoff);
       if (ahead.length === 0) return [];
       const cutoff = Math.min(...ahead.map((one) => one.cutoff));

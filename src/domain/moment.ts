@@ -1,6 +1,6 @@
 import { isBlank } from './drafts.ts';
 import type { Drafts, Game, PredictionsByWeek, Week } from './types.ts';
-import { type GameState, getGameState, getWindow, isFillable, isHalted } from './window.ts';
+import { type GameState, getGameState, getPredictionWindow, isFillable, isHalted } from './window.ts';
 
 /**
  * What the season asks of a player now. The screens choose their heading, poster and call to action by it.
@@ -57,7 +57,7 @@ export function getMoment(input: MomentInput, now: number): Moment {
   const sent = predictions.get(week.number) ?? [];
   const hasTicket = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
   const games = input.games.map((game): GameNow => {
-    const window = getWindow(game, week);
+    const window = getPredictionWindow(game, week);
     const prediction = sent.find(({ gameId }) => gameId === game.id) ?? null;
     const draft = input.drafts.get(game.id) ?? null;
     const state = getGameState({ game, window, prediction, draft }, now);

@@ -10,7 +10,7 @@ import {
 } from './reference.test.helper.ts';
 import type { Game, Prediction, Week } from './types.ts';
 import { chooseCurrentWeek, getVisibleWeeks, sortGames } from './weeks.ts';
-import { areAllExpired, areAllNext, getWindow, isAvailable, isExpired, isNext } from './window.ts';
+import { areAllExpired, areAllNext, getPredictionWindow, isAvailable, isExpired, isNext } from './window.ts';
 
 const RUNS = process.env.FULL ? 100_000 : 5_000;
 const options = { numRuns: RUNS, seed: 20_260_826 };
@@ -67,7 +67,7 @@ it(`in ${RUNS} generated weeks, the betting windows agree with the reference imp
       const rows = games.map(({ daysAfter, ...game }) => {
         const date = centreText(getCentreMidnight(week.dateStart) + daysAfter * 86_400_000).slice(0, 10);
         const kickOff = getKickOff(date, game.time);
-        return { ...game, date, kickOff, window: getWindow({ kickOff }, rule) };
+        return { ...game, date, kickOff, window: getPredictionWindow({ kickOff }, rule) };
       });
       const first = rows[0];
       if (!first) return;

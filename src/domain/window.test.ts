@@ -8,17 +8,17 @@ import {
   getGameState,
   getNextChange,
   getOpening,
-  getWindow,
+  getPredictionWindow,
   isFillable,
   isNext,
 } from './window.ts';
 
 const week = { beforeHoursBet: null, beforeWeeksBet: null, dateStart: '2026-08-28' };
 const game = { kickOff: at('2026-08-29T19:00:00'), status: 'active' as const };
-const usual = getWindow(game, week);
+const usual = getPredictionWindow(game, week);
 
 test('getOpening is the start of the week when the week starts before the game’s own opening', () => {
-  const late = getWindow(game, { ...week, beforeWeeksBet: 0 });
+  const late = getPredictionWindow(game, { ...week, beforeWeeksBet: 0 });
   expect(getOpening(late)).toBe(at('2026-08-28T00:00:00'));
 });
 

@@ -29,7 +29,7 @@ export interface GameWindow {
   weekStart: number;
 }
 
-export function getWindow(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWindow {
+export function getPredictionWindow(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWindow {
   return {
     start: game.kickOff,
     cutoff: game.kickOff - getHoursBefore(week) * HOUR_MS,

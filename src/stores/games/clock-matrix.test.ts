@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { parseCentreTime } from '../../domain/centre-time.ts';
-import { getGameState, getWindow } from '../../domain/window.ts';
+import { getGameState, getPredictionWindow } from '../../domain/window.ts';
 import { createTimeStore } from '../shell/time.ts';
 
 const ZONES = [
@@ -52,7 +52,7 @@ it('a game is open before its cut-off and closed from then on in all 127,200 com
         const truth = Date.parse(`${date}T${wall}-06:00`);
         device.time = truth + skew * MINUTE_MS;
         time.observe({ serverTime: truth, sentAt: device.time, receivedAt: device.time });
-        const window = getWindow(
+        const window = getPredictionWindow(
           { kickOff: parseCentreTime(date, hour) },
           { beforeHoursBet: null, beforeWeeksBet: null, dateStart: date },
         );

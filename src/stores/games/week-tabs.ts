@@ -2,7 +2,13 @@ import { getCentreMidnight } from '../../domain/centre-date.ts';
 import { WEEK_MS } from '../../domain/durations.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
-import { areAllNext, DEFAULT_WEEKS_BEFORE, getOpening, getWindow, isAvailable } from '../../domain/window.ts';
+import {
+  areAllNext,
+  DEFAULT_WEEKS_BEFORE,
+  getOpening,
+  getPredictionWindow,
+  isAvailable,
+} from '../../domain/window.ts';
 import { getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
@@ -47,7 +53,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
     const loaded = getData(games.getForWeek(week.number)) ?? [];
     const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);
     const open = loaded.filter((game) =>
-      isAvailable(game, getWindow(game, week), isSent(game.id), now),
+      isAvailable(game, getPredictionWindow(game, week), isSent(game.id), now),
     ).length;
     if (open > 0) return { kind: 'to-send', count: open };
 
@@ -57,7 +63,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: T
     }
     if (sent.length > 0) return { kind: 'sent' };
     if (loaded.length > 0) {
-      const windows = loaded.map((game) => getWindow(game, week));
+      const windows = loaded.map((game) => getPredictionWindow(game, week));
       return areAllNext(windows, now)
         ? { kind: 'opens', at: Math.min(...windows.map(getOpening)) }
         : { kind: 'closed' };

@@ -16,7 +16,7 @@ import {
   getGameState,
   getNextChange,
   getOpening,
-  getWindow,
+  getPredictionWindow,
   isFillable,
 } from '../../domain/window.ts';
 import { getData } from '../lib/resource.ts';
@@ -65,7 +65,7 @@ export function createWeekView({ number, weeks, games, predictions, drafts, time
   let previous = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 
   function createEntry(game: Game, gameWeek: Week): GameEntry {
-    const window = getWindow(game, gameWeek);
+    const window = getPredictionWindow(game, gameWeek);
     const prediction = createStableComputed(
       () => predictions.getForWeek(gameWeek.number).find(({ gameId }) => gameId === game.id) ?? null,
       isJsonEqual,

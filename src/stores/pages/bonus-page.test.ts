@@ -6,6 +6,7 @@ import type { MyPosition, PredictionsByWeek, User } from '../../domain/types.ts'
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import type { WeekGames } from '../games/games.ts';
 import type { LoadedWeeks } from '../games/weeks.ts';
+import type { Stores } from '../index.ts';
 import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
 import type { PendingTrivia } from '../trivia/pending-trivia.ts';
@@ -63,7 +64,7 @@ function createPage() {
       current: computed(() => getData(weeks.value)?.current ?? null),
       load: calls.loadWeeks,
     },
-  });
+  } as unknown as Stores);
   /** The weeks of each load for the trivia board. */
   const getBoardLoads = () =>
     calls.ensurePositions.mock.calls.flatMap(([numbers, maxAge]) => (maxAge === FRESH_MS ? [numbers] : []));

@@ -1,32 +1,19 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { createTriviaBoard } from '../../domain/trivia-board.ts';
-import type { GamesStore } from '../games/games.ts';
-import type { GamesPageStore } from '../games/games-page.ts';
-import type { MyPositionsStore } from '../games/my-positions.ts';
-import type { PredictionsStore } from '../games/predictions.ts';
-import type { WeeksStore } from '../games/weeks.ts';
+import type { Stores } from '../index.ts';
 import { FRESH_MS } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
-import type { AuthStore } from '../session/auth.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
-import type { TriviaStore } from '../trivia/trivia.ts';
 
 export type BonusPageStore = ReturnType<typeof createBonusPageStore>;
 
-export interface BonusPageDeps {
-  auth: Pick<AuthStore, 'user' | 'refreshUser'>;
-  games: Pick<GamesStore, 'getForWeek' | 'load'>;
-  gamesPage: Pick<GamesPageStore, 'ensure'>;
-  modal: ModalStore;
-  positions: Pick<MyPositionsStore, 'byWeek' | 'ensure'>;
-  predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
-  trivia: Pick<TriviaStore, 'answered' | 'pending'>;
-  weeks: Pick<WeeksStore, 'state' | 'all' | 'current' | 'load'>;
-}
-
-export function createBonusPageStore(deps: BonusPageDeps) {
+export function createBonusPageStore(
+  deps: Pick<
+    Stores,
+    'auth' | 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'trivia' | 'weeks'
+  >,
+) {
   const { auth, games, gamesPage, modal, positions, predictions, trivia, weeks } = deps;
   const isBoardShown = signal(false);
   const tickets = computed(() => getTickets(predictions.byWeek.value));

@@ -17,7 +17,7 @@ function createCalendar(answers: (() => Promise<readonly Game[]>)[], now = at('2
     time: { read: () => now },
     weeks: { all: signal([week(7, '2026-08-28')]), ensure: async () => ({ currentFailure: null }) },
     onReady,
-  });
+  } as unknown as Parameters<typeof createClosingsCalendar>[0]);
   return { allGames, calendar, modal, onReady };
 }
 

@@ -1,18 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { getNextClosings, getSeasonKey, type WeekClosing } from '../../domain/closings.ts';
 import { createDeadline } from '../../lib/deadline.ts';
-import type { WeeksStore } from '../games/weeks.ts';
+import type { Stores } from '../index.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
-import type { TimeStore } from '../shell/time.ts';
 
-interface ClosingsCalendarDeps {
-  api: Pick<Api, 'allGames'>;
-  modal: ModalStore;
-  time: Pick<TimeStore, 'read'>;
-  weeks: Pick<WeeksStore, 'all' | 'ensure'>;
+interface ClosingsCalendarDeps extends Pick<Stores, 'api' | 'modal' | 'time' | 'weeks'> {
   onReady: (closings: readonly WeekClosing[], season: string, toCalendarFile: ToCalendarFile) => void;
 }
 

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { MyPosition, Prediction, PredictionsByWeek } from '../../domain/types.ts';
 import { createMyPosition, createPrediction } from '../../testing/fixtures.ts';
+import type { Stores } from '../index.ts';
 import { type AsyncState, getData } from '../lib/resource.ts';
 import { createPlayerHomeStore } from './player-home.ts';
 
@@ -16,7 +17,7 @@ function openPlayerHome() {
     gamesPage: { ensure: async () => undefined },
     positions: { byWeek: positions, load },
     predictions: { state, byWeek },
-  });
+  } as unknown as Stores);
   const finish = (rows: readonly [number, Prediction[]][] = []) => {
     state.value = { status: 'ready', data: new Map(rows) };
   };

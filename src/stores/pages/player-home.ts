@@ -1,19 +1,15 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { getCountedTicket, getTickets } from '../../domain/tickets.ts';
 import type { MyPosition } from '../../domain/types.ts';
-import type { GamesPageStore } from '../games/games-page.ts';
-import type { MyPositionsStore } from '../games/my-positions.ts';
-import type { PredictionsStore } from '../games/predictions.ts';
+import type { Stores } from '../index.ts';
 
 export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
 
-interface PlayerHomeDeps {
-  gamesPage: Pick<GamesPageStore, 'ensure'>;
-  positions: Pick<MyPositionsStore, 'byWeek' | 'load'>;
-  predictions: Pick<PredictionsStore, 'state' | 'byWeek'>;
-}
-
-export function createPlayerHomeStore({ gamesPage, positions, predictions }: PlayerHomeDeps) {
+export function createPlayerHomeStore({
+  gamesPage,
+  positions,
+  predictions,
+}: Pick<Stores, 'gamesPage' | 'positions' | 'predictions'>) {
   const shown = signal<{ week: number; position: MyPosition | null } | null>(null);
   const isSettled = signal(false);
   const ticket = computed(() => getCountedTicket(getTickets(predictions.byWeek.value)));

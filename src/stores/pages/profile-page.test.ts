@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { PredictionsByWeek, User } from '../../domain/types.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
+import type { Stores } from '../index.ts';
 import { type AsyncState, getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createProfilePageStore } from './profile-page.ts';
@@ -39,7 +40,7 @@ function createPage() {
     predictions: { state, byWeek, load: deps.loadPredictions },
     trivia: { answered: signal(null), pending: signal(null) },
     weeks: { all: signal([]), current: signal(null) },
-  });
+  } as unknown as Stores);
   return { ...deps, modal, state, store, user };
 }
 

@@ -1,28 +1,19 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
-import type { GamesStore } from '../games/games.ts';
-import type { GamesPageStore } from '../games/games-page.ts';
-import type { MyPositionsStore } from '../games/my-positions.ts';
-import type { PredictionsStore } from '../games/predictions.ts';
+import type { Stores } from '../index.ts';
 import type { AsyncState } from '../lib/resource.ts';
 import { FRESH_MS } from '../lib/resource.ts';
-import type { AuthStore } from '../session/auth.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
-import { createSeasonStore, type SeasonDeps } from './season.ts';
+import { createSeasonStore } from './season.ts';
 
 export type ProfilePageStore = ReturnType<typeof createProfilePageStore>;
 
-interface ProfilePageDeps extends SeasonDeps {
-  auth: Pick<AuthStore, 'user' | 'refreshUser'>;
-  games: Pick<GamesStore, 'getForWeek' | 'ensure'>;
-  gamesPage: Pick<GamesPageStore, 'ensure'>;
-  modal: ModalStore;
-  positions: Pick<MyPositionsStore, 'byWeek' | 'load' | 'ensure'>;
-  predictions: Pick<PredictionsStore, 'state' | 'byWeek' | 'load'>;
-}
-
-export function createProfilePageStore(deps: ProfilePageDeps) {
+export function createProfilePageStore(
+  deps: Pick<
+    Stores,
+    'auth' | 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'trivia' | 'weeks'
+  >,
+) {
   const { auth, games, gamesPage, modal, positions, predictions } = deps;
   const openWeek = signal<number | null>(null);
   const hasFailed = signal(false);

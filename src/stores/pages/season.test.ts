@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import type { WeekGames } from '../games/games.ts';
+import type { Stores } from '../index.ts';
 import type { PendingTrivia } from '../trivia/pending-trivia.ts';
 import { createSeasonStore } from './season.ts';
 
@@ -28,14 +29,15 @@ function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
   const store = createSeasonStore({
     auth: { user },
     games: {
-      getForWeek: (one) => (one === null ? { status: 'idle' } : (games.value.get(one) ?? { status: 'idle' })),
+      getForWeek: (one: number | null) =>
+        one === null ? { status: 'idle' } : (games.value.get(one) ?? { status: 'idle' }),
       ensure: loadGames,
     },
     positions: { byWeek, ensure: loadPositions },
     predictions: { byWeek: computed(() => predictions) },
     trivia: { answered: signal(null), pending },
     weeks: { all: signal([1, 2, 3, 4, 5].map((one) => week(one, '2026-07-17'))), current: signal(5) },
-  });
+  } as unknown as Stores);
   return { store, loadGames, loadPositions, games, user, pending, positions: byWeek };
 }
 

@@ -1,30 +1,18 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { createSeason, getUndecidedWeeks, getWeeksToPlace, type SeasonInput } from '../../domain/season.ts';
-import type { GamesStore } from '../games/games.ts';
-import type { MyPositionsStore } from '../games/my-positions.ts';
-import type { PredictionsStore } from '../games/predictions.ts';
-import type { WeeksStore } from '../games/weeks.ts';
+import type { Stores } from '../index.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
-import type { AuthStore } from '../session/auth.ts';
-import type { TriviaStore } from '../trivia/trivia.ts';
 
 export type SeasonStore = ReturnType<typeof createSeasonStore>;
-
-export interface SeasonDeps {
-  auth: Pick<AuthStore, 'user'>;
-  games: Pick<GamesStore, 'getForWeek' | 'ensure'>;
-  positions: Pick<MyPositionsStore, 'byWeek' | 'ensure'>;
-  predictions: Pick<PredictionsStore, 'byWeek'>;
-  trivia: Pick<TriviaStore, 'answered' | 'pending'>;
-  weeks: Pick<WeeksStore, 'all' | 'current'>;
-}
 
 // Maximum number of weeks whose games `loadGames` requests when Perfil opens. The player loads the others
 // with the button that calls `complete`.
 const MAX_WEEKS = 2;
 
-export function createSeasonStore(deps: SeasonDeps) {
+export function createSeasonStore(
+  deps: Pick<Stores, 'auth' | 'games' | 'positions' | 'predictions' | 'trivia' | 'weeks'>,
+) {
   const { auth, games, positions, predictions, trivia, weeks } = deps;
   const completion = signal<'idle' | 'busy' | 'failed' | 'late' | 'done'>('idle');
   let lifetime = new AbortController();
