@@ -5,10 +5,10 @@ import { type Body, parseBody } from '../../src/api/http/json.ts';
 import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
 import type { Endpoint, ErrorKind } from '../../src/api/messages.ts';
 import { contract, fitsPath, resolve } from '../../src/api/testing/contract.ts';
-import { findFaults, type Schema } from '../../src/api/testing/schema.ts';
 import type { User } from '../../src/domain/types.ts';
 import type { CheckSettings } from './arguments.ts';
 import { type Browser, type Exchange, getLast } from './browser.ts';
+import { findFaults, type Schema } from './schema.ts';
 
 const MAX_TEXT_LENGTH = 90;
 

@@ -153,12 +153,18 @@ describe('decoding the response to sent predictions', () => {
     expect(saved).toMatchObject({ saved: [{ gameId: '123' }], trivia: 'already-answered' });
   });
 
-  test('sendPool returns the trivia with its options as text, without empty, repeated and invalid options', async () => {
-    const answer = JSON.stringify({ options: ['1916', 1943, '1916', '', '  ', null, ' Los dos '] });
+  test('sendPool returns the trivia with its options as text, without empty, repeated, invalid and longer than 500 characters', async () => {
+    const long = 'x'.repeat(500);
+    const options = ['1916', 1943, '1916', '', '  ', null, ' Los dos ', long, `${long}x`];
+    const answer = JSON.stringify({ options });
     const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿Cuándo?', answer } }));
     // The option must keep its spaces, because the server compares the player's answer with the original
     // text.
-    expect(saved.trivia).toEqual({ id: '3', question: '¿Cuándo?', options: ['1916', '1943', ' Los dos '] });
+    expect(saved.trivia).toEqual({
+      id: '3',
+      question: '¿Cuándo?',
+      options: ['1916', '1943', ' Los dos ', long],
+    });
   });
 
   test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(

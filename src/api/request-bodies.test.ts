@@ -38,6 +38,7 @@ const email = ' ana@correo.mx ';
 const password = ' papas con chile ';
 
 test.each<[keyof Api, (api: Api) => Promise<unknown>, object]>([
+  ['login', (api) => api.login({ email, password }), { password }],
   ['verify', (api) => api.verify({ email, code: '012345' }), { otp: '012345' }],
   ['resendCode', (api) => api.resendCode(email), {}],
   ['forgotPassword', (api) => api.forgotPassword(email), {}],

@@ -1,42 +1,42 @@
-import { test as base, beforeEach, describe, expect, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
 const CSRF = 'GET /sanctum/csrf-cookie';
 const POOL = 'POST /api/pool/user';
+const LOGIN = 'POST /api/auth/login';
+const LOGOUT = 'GET /api/auth/logout';
+const TOKEN: Reply = { json: { access_token: '2|new' } };
 const MISMATCH = { status: 419, json: { message: 'CSRF token mismatch.' } };
 const SAVED = { json: { message: 'Pool saved', pool: [] } };
 const PICKS = [{ gameId: '1', homeScore: 2, awayScore: 1 }];
-const CREDENTIALS = { email: ' ana@correo.mx ', password: '  papas con chile  ' };
+const CREDENTIALS = { email: 'ana@correo.mx', password: 'papas con chile' };
 
-interface SanctumFixtures {
-  server: TestServer;
-  browser: TestBrowser;
-}
+let server: TestServer;
+let browser: TestBrowser;
 
-// Gives each test a server that answers the weeks, sent predictions, the log-in and the CSRF cookie, and
-// `browser`: a client of this server with a cookie jar.
-const test = base.extend<SanctumFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names from the pattern.
-  server: async ({}, use) => {
-    const server = await startTestServer();
-    server.answer('GET /api/weeks', { json: [] });
-    server.answer(POOL, SAVED);
-    server.answer('POST /api/auth/login', { json: { access_token: '2|new' } });
-    await use(server);
-    vi.unstubAllGlobals();
-    await server.close();
-  },
-  browser: async ({ server }, use) => {
-    await use(openBrowser(server));
-  },
+beforeEach(async () => {
+  server = await startTestServer();
+  server.answer('GET /api/weeks', { json: [] });
+  server.answer(POOL, SAVED);
+  server.answer(LOGIN, TOKEN);
+  server.answer(LOGOUT, { status: 204 });
+  browser = openBrowser(server);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
 });
 
 describe('request headers', () => {
-  test('a log-in and the CSRF cookie request before it both send the browser’s cookies', async ({
-    server,
-    browser,
-  }) => {
+  test('the body of a log-in is sent as JSON', async () => {
+    await browser.api.login(CREDENTIALS);
+    const [sent] = server.requests(LOGIN);
+    expect(sent?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(sent?.body ?? '')).toEqual(CREDENTIALS);
+  });
+
+  test('a log-in and the CSRF cookie request before it both send the browser’s cookies', async () => {
     browser.jar.set('laravel_session', 's1');
     await browser.api.login(CREDENTIALS);
     expect(server.heard.map(({ headers }) => headers.cookie?.includes('laravel_session=s1'))).toEqual([
@@ -45,41 +45,20 @@ describe('request headers', () => {
     ]);
   });
 
-  test.for([['1|\n2'], ['ñandú'], ['x'.repeat(1_000_000)], ['null'], ['undefined'], [''], ['two words']])(
-    'a request has no Authorization header when the stored token is invalid: $0',
-    async ([token = ''], { server, browser }) => {
-      browser.session.token = token;
-      await browser.api.weeks();
-      expect(server.heard[0]?.headers.authorization).toBeUndefined();
-    },
-  );
+  test('a request has no Authorization header when the stored token is invalid', async () => {
+    browser.session.token = 'two words';
+    await browser.api.weeks();
+    expect(server.heard[0]?.headers.authorization).toBeUndefined();
+  });
 });
 
 describe('the CSRF cookie', () => {
-  test('a log-in fetches the CSRF cookie even when the browser has one', async ({ server, browser }) => {
-    browser.jar.set('XSRF-TOKEN', 'old');
-    await browser.api.login(CREDENTIALS);
-    expect(server.lines()).toEqual([CSRF, 'POST /api/auth/login']);
-  });
-
-  test('only the first of two successive write requests fetches the CSRF cookie', async ({
-    server,
-    browser,
-  }) => {
-    await browser.api.sendPool(PICKS);
-    await browser.api.sendPool(PICKS);
-    expect(server.lines()).toEqual([CSRF, POOL, POOL]);
-  });
-
-  test('the CSRF cookie is fetched once for ten simultaneous write requests', async ({ server, browser }) => {
+  test('the CSRF cookie is fetched once for ten simultaneous write requests', async () => {
     await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 10]);
   });
 
-  test('the CSRF cookie is read when a write request is sent, and is percent-decoded once', async ({
-    server,
-    browser,
-  }) => {
+  test('the CSRF cookie is read when a write request is sent, and is percent-decoded once', async () => {
     await browser.api.sendPool(PICKS);
     browser.jar.set('XSRF-TOKEN', 'rotated%253D');
     await browser.api.sendPool(PICKS);
@@ -89,10 +68,7 @@ describe('the CSRF cookie', () => {
     ]);
   });
 
-  test('the CSRF cookie request continues for a second call when the first call is aborted', async ({
-    server,
-    browser,
-  }) => {
+  test('the CSRF cookie request continues for a second call when the first call is aborted', async () => {
     const leaving = new AbortController();
     const left = catchApiError(browser.api.sendPool(PICKS, { signal: leaving.signal }));
     const staying = browser.api.sendPool(PICKS);
@@ -104,28 +80,15 @@ describe('the CSRF cookie', () => {
 });
 
 describe('a 419 token mismatch', () => {
-  beforeEach<{ browser: TestBrowser }>(({ browser }) => void browser.jar.set('XSRF-TOKEN', 'old'));
+  beforeEach(() => void browser.jar.set('XSRF-TOKEN', 'old'));
 
-  test('sendPool that gets a 419 renews the CSRF cookie and is sent again', async ({ server, browser }) => {
-    server.answer(POOL, MISMATCH, SAVED);
-    await browser.api.sendPool(PICKS);
-    expect(server.lines()).toEqual([POOL, CSRF, POOL]);
-    expect(server.requests(POOL)[1]?.headers['x-xsrf-token']).toBe('fresh-1=');
-  });
-
-  test('ten simultaneous write requests that get a 419 share one renewal of the CSRF cookie', async ({
-    server,
-    browser,
-  }) => {
+  test('ten simultaneous write requests that get a 419 share one renewal of the CSRF cookie', async () => {
     server.answer(POOL, ...Array.from({ length: 10 }, () => MISMATCH), SAVED);
     await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 20]);
   });
 
-  test('a write request that gets its 419 after another request has renewed the CSRF cookie is sent again without a renewal', async ({
-    server,
-    browser,
-  }) => {
+  test('a write request that gets its 419 after another request has renewed the CSRF cookie is sent again without a renewal', async () => {
     server.answer(POOL, MISMATCH, MISMATCH, SAVED);
     let deliver = () => {};
     const delivered = new Promise<void>((resolve) => {
@@ -148,10 +111,7 @@ describe('a 419 token mismatch', () => {
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 4]);
   });
 
-  test('a write request that is aborted during the renewal of the CSRF cookie after a 419 rejects without outcomeUnknown', async ({
-    server,
-    browser,
-  }) => {
+  test('a write request that is aborted during the renewal of the CSRF cookie after a 419 rejects without outcomeUnknown', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { breaks: 'hang' });
     const leaving = new AbortController();
@@ -161,16 +121,13 @@ describe('a 419 token mismatch', () => {
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
   });
 
-  test('a write request that gets a 419 with a cut body is not sent again', async ({ server, browser }) => {
+  test('a write request that gets a 419 with a cut body is not sent again', async () => {
     server.answer(POOL, { ...MISMATCH, breaks: 'cut' });
     expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('network');
     expect(server.lines()).toEqual([POOL]);
   });
 
-  test('a write request that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async ({
-    server,
-    browser,
-  }) => {
+  test('a write request that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
     expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
@@ -178,44 +135,10 @@ describe('a 419 token mismatch', () => {
   });
 });
 
-test('sendPool that is refused with 403 “Origin mismatch.” rejects with “unprevented”, without a renewal of the CSRF cookie or a retry', async ({
-  server,
-  browser,
-}) => {
-  browser.jar.set('XSRF-TOKEN', 'old');
-  server.answer(POOL, { status: 403, json: { message: 'Origin mismatch.' } });
-  expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
-  expect(server.lines()).toEqual([POOL]);
-});
-
-test('a log-in is sent as JSON with a trimmed e-mail and the password with its spaces', async ({
-  server,
-  browser,
-}) => {
-  await browser.api.login(CREDENTIALS);
-  const [sent] = server.requests('POST /api/auth/login');
-  expect(sent?.headers['content-type']).toBe('application/json');
-  expect(JSON.parse(sent?.body ?? '')).toEqual({
-    email: 'ana@correo.mx',
-    password: '  papas con chile  ',
-  });
-});
-
 const UNAUTHENTICATED = { status: 401, json: { message: 'Unauthenticated.' } };
 
 describe('an `Unauthenticated.` response', () => {
-  test('a read request rejects with “unauthenticated” when the message `Unauthenticated.` has the status 200', async ({
-    server,
-    browser,
-  }) => {
-    server.answer('GET /api/weeks', { json: { message: 'Unauthenticated.' } });
-    expect((await catchApiError(browser.api.weeks())).kind).toBe('unauthenticated');
-  });
-
-  test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async ({
-    server,
-    browser,
-  }) => {
+  test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async () => {
     server.answer(CSRF, UNAUTHENTICATED);
     const late = catchApiError(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
@@ -223,10 +146,7 @@ describe('an `Unauthenticated.` response', () => {
     expect(browser.sessionsEnded()).toBe(0);
   });
 
-  test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async ({
-    server,
-    browser,
-  }) => {
+  test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async () => {
     server.answer('GET /api/weeks', UNAUTHENTICATED);
     const late = catchApiError(browser.api.weeks());
     browser.session.epoch = 2;
@@ -236,18 +156,13 @@ describe('an `Unauthenticated.` response', () => {
 });
 
 describe('a new session', () => {
-  test('a successful response to a request of the previous session is rejected as aborted', async ({
-    browser,
-  }) => {
+  test('a successful response to a request of the previous session is rejected as aborted', async () => {
     const late = catchApiError(browser.api.weeks());
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
   });
 
-  test('predictions of the previous session that wait for the CSRF cookie are not sent', async ({
-    server,
-    browser,
-  }) => {
+  test('predictions of the previous session that wait for the CSRF cookie are not sent', async () => {
     const late = catchApiError(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
     const { kind, outcomeUnknown } = await late;
@@ -255,10 +170,7 @@ describe('a new session', () => {
     expect(server.lines()).toEqual([CSRF]);
   });
 
-  test('when another session begins while a CSRF cookie request is pending, its first write request waits for that request instead of sending its own', async ({
-    server,
-    browser,
-  }) => {
+  test('when another session begins while a CSRF cookie request is pending, its first write request waits for that request instead of sending its own', async () => {
     const late = catchApiError(browser.api.sendPool(PICKS));
     browser.session.epoch = 2;
     await browser.api.sendPool(PICKS);
@@ -271,81 +183,151 @@ describe('a second XSRF-TOKEN cookie of another application', () => {
   const SIBLING = 'XSRF-TOKEN=sibling';
   const first = (cookies: string[]) => cookies;
 
-  function openBeside(
-    server: TestServer,
-    { order = first, sibling = () => SIBLING }: { order?: typeof first; sibling?: () => string } = {},
-  ): TestBrowser {
+  function openBeside({
+    order = first,
+    sibling = () => SIBLING,
+  }: {
+    order?: typeof first;
+    sibling?: () => string;
+  } = {}): TestBrowser {
     const browser: TestBrowser = openBrowser(server, {
       readCookies: () =>
         order([sibling(), ...[...browser.jar].map(([name, value]) => `${name}=${value}`)]).join('; '),
     });
     return browser;
   }
-  const readSent = (server: TestServer, line: string) =>
-    server.requests(line).map(({ headers }) => headers['x-xsrf-token']);
+  const readSent = (line: string) => server.requests(line).map(({ headers }) => headers['x-xsrf-token']);
 
   test.for<[string, typeof first]>([
     ['before', first],
     ['after', (cookies) => cookies.toReversed()],
   ])(
     'a log-in sends the client’s renewed CSRF cookie when another application’s cookie of the same name is listed %s it',
-    async ([, order], { server }) => {
-      const browser = openBeside(server, { order });
+    async ([, order]) => {
+      const browser = openBeside({ order });
       await browser.api.login(CREDENTIALS);
-      expect(readSent(server, 'POST /api/auth/login')).toEqual(['fresh-1=']);
+      expect(readSent(LOGIN)).toEqual(['fresh-1=']);
     },
   );
 
-  test('after a 419 for another application’s CSRF cookie, sendPool is sent again with the client’s own renewed cookie', async ({
-    server,
-  }) => {
-    const browser = openBeside(server);
+  test('after a 419 for another application’s CSRF cookie, sendPool is sent again with the client’s own renewed cookie', async () => {
+    const browser = openBeside();
     browser.jar.set('XSRF-TOKEN', 'old');
     server.answer(POOL, MISMATCH, SAVED);
     await browser.api.sendPool(PICKS);
-    expect(readSent(server, POOL)).toEqual(['sibling', 'fresh-1=']);
+    expect(readSent(POOL)).toEqual(['sibling', 'fresh-1=']);
   });
 
-  test('sendPool sends the changed value of the client’s own CSRF cookie, not another application’s cookie of the same name', async ({
-    server,
-  }) => {
-    const browser = openBeside(server);
+  test('sendPool sends the changed value of the client’s own CSRF cookie, not another application’s cookie of the same name', async () => {
+    const browser = openBeside();
     await browser.api.login(CREDENTIALS);
     browser.jar.set('XSRF-TOKEN', 'rotated');
     await browser.api.sendPool(PICKS);
-    expect(readSent(server, POOL)).toEqual(['rotated']);
+    expect(readSent(POOL)).toEqual(['rotated']);
   });
 
-  test('after another application’s CSRF cookie has changed and a 419, sendPool is sent again with the client’s renewed cookie', async ({
-    server,
-  }) => {
+  test('after another application’s CSRF cookie has changed and a 419, sendPool is sent again with the client’s renewed cookie', async () => {
     let sibling = SIBLING;
-    const browser = openBeside(server, { sibling: () => sibling });
+    const browser = openBeside({ sibling: () => sibling });
     await browser.api.login(CREDENTIALS);
     sibling = 'XSRF-TOKEN=sibling-2';
     server.answer(POOL, MISMATCH, SAVED);
     await browser.api.sendPool(PICKS);
-    expect(readSent(server, POOL).at(-1)).toBe('fresh-2=');
+    expect(readSent(POOL).at(-1)).toBe('fresh-2=');
   });
 
-  test('after a 419 and a renewal that leaves all cookies unchanged, sendPool still sends the client’s own CSRF cookie', async ({
-    server,
-  }) => {
-    const browser = openBeside(server);
+  test('after a 419 and a renewal that leaves all cookies unchanged, sendPool still sends the client’s own CSRF cookie', async () => {
+    const browser = openBeside();
     await browser.api.login(CREDENTIALS);
     server.answer(CSRF, { status: 204 });
     server.answer(POOL, MISMATCH, SAVED);
     await browser.api.sendPool(PICKS);
-    expect(readSent(server, POOL)).toEqual(['fresh-1=', 'fresh-1=']);
+    expect(readSent(POOL)).toEqual(['fresh-1=', 'fresh-1=']);
   });
 
-  test('the client sends the only CSRF cookie when a renewal leaves its value unchanged', async ({
-    server,
-    browser,
-  }) => {
+  test('the client sends the only CSRF cookie when a renewal leaves its value unchanged', async () => {
     server.answer(CSRF, { status: 204 });
     browser.jar.set('XSRF-TOKEN', 'same');
     await browser.api.login(CREDENTIALS);
-    expect(readSent(server, 'POST /api/auth/login')).toEqual(['same']);
+    expect(readSent(LOGIN)).toEqual(['same']);
+  });
+});
+
+describe('a redirected log-in', () => {
+  const HOME = 'GET /home';
+  const REDIRECT: Reply = { status: 302, headers: { Location: '/home' } };
+  const OUT_AND_IN = [CSRF, LOGIN, LOGOUT, CSRF, LOGIN];
+
+  test.each<[string, Reply]>([
+    ['missing (404)', { status: 404, json: { message: '' } }],
+    ['an HTML page', { text: '<!doctype html>' }],
+  ])(
+    'after a log-in is redirected to an address that is %s, the client logs out once and logs in again',
+    async (_, home) => {
+      server.answer(HOME, home);
+      server.answer(LOGIN, REDIRECT, TOKEN);
+      await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
+      expect(server.lines()).toEqual(OUT_AND_IN);
+    },
+  );
+  test.each([300, 399])(
+    'after a log-in that gets the status %i without a redirect address, the client logs out once and logs in again',
+    async (status) => {
+      server.answer(LOGIN, { status }, TOKEN);
+      await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
+      expect(server.lines()).toEqual(OUT_AND_IN);
+    },
+  );
+
+  test.each<[string, Reply]>([
+    ['refused with the status 400', { status: 400 }],
+    ['redirected by a response that is cut off', { ...REDIRECT, breaks: 'cut' }],
+  ])('a log-in that is %s is not sent again', async (_, reply) => {
+    server.answer(LOGIN, reply);
+    await catchApiError(browser.api.login(CREDENTIALS));
+    expect(server.lines()).toEqual([CSRF, LOGIN]);
+  });
+
+  test('the second log-in after a redirect sends a renewed CSRF token', async () => {
+    server.answer(LOGIN, REDIRECT, TOKEN);
+    await browser.api.login(CREDENTIALS);
+    const sent = server.heard
+      .filter(({ line }) => line === LOGIN)
+      .map(({ headers }) => headers['x-xsrf-token']);
+    expect(sent).toEqual(['fresh-1=', 'fresh-2=']);
+  });
+
+  test.each<[string, Reply]>([
+    ['refused with the status 500', { status: 500, json: { message: 'TransientToken::delete() undefined' } }],
+    ['lost with its connection', { breaks: 'reset' }],
+    ['answered with “Unauthenticated.”', { status: 401, json: { message: 'Unauthenticated.' } }],
+  ])(
+    'a log-out that is %s after a redirected log-in does not prevent the second log-in or end the session',
+    async (_, logout) => {
+      server.answer(LOGOUT, logout);
+      server.answer(LOGIN, REDIRECT, TOKEN);
+      await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
+      expect([server.lines(), browser.sessionsEnded()]).toEqual([OUT_AND_IN, 0]);
+    },
+  );
+
+  test.each<[string, Reply, string]>([
+    [
+      'to a missing page (404) rejects with “connection”',
+      { status: 404, json: { message: '' } },
+      'connection',
+    ],
+    ['to an HTML page rejects with “unprevented”', { text: '<!doctype html>' }, 'unprevented'],
+  ])('a log-in that is redirected twice %s after one log-out', async (_, home, kind) => {
+    server.answer(HOME, home);
+    server.answer(LOGIN, REDIRECT);
+    expect((await catchApiError(browser.api.login(CREDENTIALS))).kind).toBe(kind);
+    expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
+  });
+
+  test('a log-in that is redirected twice with status 308 follows the second redirect as a POST and resolves with the token', async () => {
+    server.answer(LOGIN, { status: 308, headers: { Location: '/v2/login' } });
+    server.answer('POST /v2/login', TOKEN);
+    await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
   });
 });

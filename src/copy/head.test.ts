@@ -3,17 +3,13 @@ import { HEAD } from './head.ts';
 
 const heads = Object.values(HEAD);
 
-test.each(['title', 'description', 'ogTitle', 'ogDescription', 'ogImageAlt'] as const)(
-  'no two public pages have the same %s',
-  (field) => {
-    expect(new Set(heads.map((head) => head[field])).size).toBe(heads.length);
-  },
-);
-
-test('the description of each public page has 50 to 160 characters, so that a search result shows all of it', () => {
-  expect(heads.filter(({ description }) => description.length < 50 || description.length > 160)).toEqual([]);
+test('no two public pages have the same title, description or preview texts', () => {
+  for (const field of ['title', 'description', 'ogTitle', 'ogDescription', 'ogImageAlt'] as const) {
+    expect(new Set(heads.map((head) => head[field])).size, field).toBe(heads.length);
+  }
 });
 
-test('the ogTitle of each public page has at most 60 characters, one line in a messenger', () => {
+test('a search result shows all of each description (50 to 160 characters), and a messenger all of each ogTitle (60)', () => {
+  expect(heads.filter(({ description }) => description.length < 50 || description.length > 160)).toEqual([]);
   expect(heads.filter(({ ogTitle }) => ogTitle.length > 60)).toEqual([]);
 });

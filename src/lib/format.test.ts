@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   capitalise,
   formatDay,
@@ -12,60 +12,37 @@ import {
 
 const at = (iso: string) => Date.parse(`${iso}-06:00`);
 
-describe('a formatted date at −06:00', () => {
-  it('formatDay returns a date such as “vie 28 ago”', () => {
-    expect(formatDay(at('2026-08-28T19:00:00'))).toBe('vie 28 ago');
-  });
+test.each([
+  ['formatDay', formatDay, '2026-08-28T19:00:00', 'vie 28 ago'],
+  ['formatDay a second before midnight', formatDay, '2026-08-28T23:59:59', 'vie 28 ago'],
+  ['formatHour', formatHour, '2026-08-29T00:00:00', '00:00'],
+  ['formatHour in summer', formatHour, '2026-07-01T12:00:00', '12:00'],
+  ['formatDayHour', formatDayHour, '2026-08-29T16:31:00', 'sáb 29 ago · 16:31 h'],
+  ['formatStamp', formatStamp, '2026-08-27T21:04:59', '27 AGO 21:04'],
+  ['formatLongDate', formatLongDate, '2026-08-27T00:00:00', '27 de agosto de 2026'],
+])('$0, for the instant $2 at −06:00, returns “$3”', (_name, format, instant, text) => {
+  expect(format(at(instant))).toBe(text);
+});
 
-  it('formatDay shortens every month to three letters', () => {
-    const months = Array.from({ length: 12 }, (_, month) =>
-      formatDay(Date.UTC(2026, month, 15, 12))
-        .split(' ')
-        .at(-1),
-    );
-    expect(months.join(' ')).toBe('ene feb mar abr may jun jul ago sep oct nov dic');
-  });
+test('formatDay shortens every month to three letters', () => {
+  const months = Array.from({ length: 12 }, (_, month) => formatDay(Date.UTC(2026, month, 15, 12)).slice(-3));
+  expect(months.join(' ')).toBe('ene feb mar abr may jun jul ago sep oct nov dic');
+});
 
-  it('formatDay a second before midnight at −06:00 returns that day, and formatHour at midnight returns “00:00”', () => {
-    expect(formatDay(at('2026-08-28T23:59:59'))).toBe('vie 28 ago');
-    expect(formatHour(at('2026-08-29T00:00:00'))).toBe('00:00');
-  });
-
-  it('formatHour returns the hour at −06:00 in summer too', () => {
-    expect(formatHour(Date.parse('2026-07-01T18:00:00Z'))).toBe('12:00');
-  });
-
-  it('getDateParts returns the full names of the weekday and the month, the day and the year', () => {
-    expect(getDateParts(at('2026-08-28T19:00:00'))).toEqual({
-      weekday: 'viernes',
-      day: '28',
-      month: 'agosto',
-      year: '2026',
-    });
-  });
-
-  it('formatDayHour returns a date such as “sáb 29 ago · 16:31 h”', () => {
-    expect(formatDayHour(at('2026-08-29T16:31:00'))).toBe('sáb 29 ago · 16:31 h');
-  });
-
-  it('formatStamp returns a date such as “27 AGO 21:04”', () => {
-    expect(formatStamp(at('2026-08-27T21:04:59'))).toBe('27 AGO 21:04');
-  });
-
-  it('formatLongDate returns a date such as “27 de agosto de 2026”', () => {
-    expect(formatLongDate(at('2026-08-27T00:00:00'))).toBe('27 de agosto de 2026');
-  });
-
-  it('capitalise changes the first letter of a text to upper case', () => {
-    expect(capitalise('sáb 29 ago')).toBe('Sáb 29 ago');
+test('getDateParts returns the full names of the weekday and the month, the day and the year', () => {
+  expect(getDateParts(at('2026-08-28T19:00:00'))).toEqual({
+    weekday: 'viernes',
+    day: '28',
+    month: 'agosto',
+    year: '2026',
   });
 });
 
-it('formatNumber groups thousands with a comma', () => {
-  expect(formatNumber(12_345)).toBe('12,345');
+test('capitalise changes the first letter to upper case, and formatNumber groups thousands with a comma', () => {
+  expect([capitalise('sáb 29 ago'), formatNumber(12_345)]).toEqual(['Sáb 29 ago', '12,345']);
 });
 
-it('formatDay removes the points and extra letters that some engines add to short names', () => {
+test('formatDay removes the points and extra letters that some engines add to short names', () => {
   const parts = [
     { type: 'weekday', value: 'vier.' },
     { type: 'day', value: '28' },

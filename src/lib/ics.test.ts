@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Reminder, toGoogleCalendarLink } from './google-calendar.ts';
 import { toCalendarFile } from './ics.ts';
-import { REMINDER } from './reminder.test.helper.ts';
+
+const REMINDER: Reminder = {
+  uid: 'reto-ruffles-2026-07-week-7-closing',
+  at: Date.parse('2026-08-29T17:05:00-06:00'),
+  alarmMinutes: 180,
+  title: 'Envía tu boleto de la Jornada 7',
+  description: 'Te faltan por enviar: Tigres – Toluca, Pumas – Atlas; todos a la hora del centro.',
+  alarmText: 'Faltan 3 horas',
+  url: 'https://reto.mx/lmx/games',
+};
 
 const NOW = Date.parse('2026-08-26T12:00:00-06:00');
 
@@ -60,11 +70,9 @@ describe('a calendar file', () => {
     expect(valueNamed(lines, 'VERSION')).toBe('2.0');
   });
 
-  it('a calendar file starts its event at the cut-off and writes its times in UTC', () => {
-    expect([valueNamed(lines, 'DTSTART'), valueNamed(lines, 'DTSTAMP')]).toEqual([
-      '20260829T230500Z',
-      '20260826T180000Z',
-    ]);
+  it('a calendar file starts its event at the cut-off, in UTC, with an alarm 180 minutes before', () => {
+    const values = ['DTSTART', 'DTSTAMP', 'TRIGGER'].map((name) => valueNamed(lines, name));
+    expect(values).toEqual(['20260829T230500Z', '20260826T180000Z', '-PT180M']);
   });
 
   it('a calendar file written a minute later has the same UID, the new time, and a sequence number higher by 1', () => {
@@ -94,10 +102,6 @@ describe('a calendar file', () => {
     expect(parsed.filter(({ name, value }) => name === 'BEGIN' && value === 'VCALENDAR')).toHaveLength(1);
   });
 
-  it('a calendar file has an alarm 180 minutes before the event', () => {
-    expect(valueNamed(lines, 'TRIGGER')).toBe('-PT180M');
-  });
-
   it('a calendar file keeps the title, and the commas and semicolons of the description', () => {
     expect(plainText(valueNamed(lines, 'SUMMARY') ?? '')).toBe(REMINDER.title);
     expect(plainText(valueNamed(lines, 'DESCRIPTION') ?? '')).toBe(
@@ -122,5 +126,16 @@ describe('a calendar file', () => {
         expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(clean(title));
       }),
     );
+  });
+});
+
+it('the Google Calendar link contains the title, the start, the end, the description and the URL of the event', () => {
+  const link = new URL(toGoogleCalendarLink(REMINDER));
+  expect(link.origin).toBe('https://calendar.google.com');
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({
+    action: 'TEMPLATE',
+    dates: '20260829T230500Z/20260829T232000Z',
+    details: `${REMINDER.description}\n${REMINDER.url}`,
+    text: REMINDER.title,
   });
 });

@@ -37,11 +37,3 @@ test('the function returned by onceInView stops observing the element', () => {
   onceInView(ELEMENT, vi.fn())();
   expect(FakeObserver.last.isConnected).toBe(false);
 });
-
-test('onceInView calls back immediately in a browser without IntersectionObserver', () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
-  const callback = vi.fn();
-  const stop = onceInView(ELEMENT, callback);
-  expect(callback).toHaveBeenCalledOnce();
-  expect(stop()).toBeUndefined();
-});

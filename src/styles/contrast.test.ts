@@ -24,43 +24,33 @@ function ratio(ink: string, ground: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+// WCAG 2.2 requires these ratios: 3 for large text (24 px, or bold 18.66 px) and for the edges of controls.
 const BODY_TEXT = 4.5;
 const LARGE_TEXT = 3;
 
 test.each([
-  ['tinta', 'papel'],
-  ['tinta', 'kraft'],
-  ['tinta', 'queso'],
-  ['tinta', 'elote'],
-  ['humo', 'papel'],
-  ['humo', 'kraft'],
-  ['humo', 'blanco'],
-  ['azul', 'papel'],
-  ['azul', 'blanco'],
-  ['azul', 'queso'],
-  ['chile', 'papel'],
-  ['chile', 'blanco'],
-  ['papel', 'noche'],
-  ['papel', 'verde'],
-  ['queso', 'noche'],
-  ['elote', 'noche'],
-])(
-  'text or an edge in the colour %s on %s has a contrast ratio of at least 4.5, enough for any size',
-  (ink, ground) => {
-    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(BODY_TEXT);
-  },
-);
-
-test.each([
-  ['chile', 'queso'],
-  ['chile', 'rayo'],
-  ['chile', 'kraft'],
-])(
-  'text in the colour %s on %s has a contrast ratio of at least 3, enough for large sizes',
-  (ink, ground) => {
-    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(LARGE_TEXT);
-  },
-);
+  ['tinta', 'papel', BODY_TEXT],
+  ['tinta', 'kraft', BODY_TEXT],
+  ['tinta', 'queso', BODY_TEXT],
+  ['tinta', 'elote', BODY_TEXT],
+  ['humo', 'papel', BODY_TEXT],
+  ['humo', 'kraft', BODY_TEXT],
+  ['humo', 'blanco', BODY_TEXT],
+  ['azul', 'papel', BODY_TEXT],
+  ['azul', 'blanco', BODY_TEXT],
+  ['azul', 'queso', BODY_TEXT],
+  ['chile', 'papel', BODY_TEXT],
+  ['chile', 'blanco', BODY_TEXT],
+  ['papel', 'noche', BODY_TEXT],
+  ['papel', 'verde', BODY_TEXT],
+  ['queso', 'noche', BODY_TEXT],
+  ['elote', 'noche', BODY_TEXT],
+  ['chile', 'queso', LARGE_TEXT],
+  ['chile', 'rayo', LARGE_TEXT],
+  ['chile', 'kraft', LARGE_TEXT],
+])('text or an edge in the colour %s on %s has a contrast ratio of at least %d', (ink, ground, minimum) => {
+  expect(ratio(ink, ground)).toBeGreaterThanOrEqual(minimum);
+});
 
 const tokens = [...theme.matchAll(/--color-([a-z]+):\s*#[0-9a-f]{6};/gi)].map(([, name = '']) => name);
 

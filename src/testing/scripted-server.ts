@@ -9,22 +9,7 @@ export interface Answer {
   breaks?: 'drop' | 'hold';
 }
 
-export interface RecordedRequest {
-  line: string;
-  token: string | null;
-  body: Record<string, unknown>;
-}
-
-export interface ScriptedServer {
-  /**
-   * Sets the answers to the requests of `line` (method and path), in this order; the last answer is repeated.
-   */
-  on(line: string, ...answers: Answer[]): void;
-  requests(): readonly RecordedRequest[];
-  lines(): readonly string[];
-  count(line: string): number;
-  release(line: string, answer: Answer): void;
-}
+export type ScriptedServer = ReturnType<typeof createScriptedServer>;
 
 export const ANA = {
   id: 7,
@@ -48,12 +33,12 @@ const DEFAULTS: Record<string, Answer> = {
   'GET /api/games/all': { json: [] },
 };
 
-export function createScriptedServer(): ScriptedServer {
+export function createScriptedServer() {
   const answers = new Map<string, Answer[]>(
     Object.entries(DEFAULTS).map(([line, answer]) => [line, [answer]]),
   );
   const held = new Map<string, ((answer: Answer) => void)[]>();
-  const received: RecordedRequest[] = [];
+  const received: { line: string; token: string | null; body: Record<string, unknown> }[] = [];
 
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
@@ -82,11 +67,14 @@ export function createScriptedServer(): ScriptedServer {
   const requests = () => received.filter(({ line }) => line !== 'GET /sanctum/csrf-cookie');
   const lines = () => requests().map(({ line }) => line);
   return {
-    on: (line, ...next) => void answers.set(line, next),
+    /**
+     * Sets the answers to the requests of `line` (method and path), in this order; the last answer is repeated.
+     */
+    on: (line: string, ...next: Answer[]) => void answers.set(line, next),
     requests,
     lines,
-    count: (line) => lines().filter((one) => one === line).length,
-    release(line, answer) {
+    count: (line: string) => lines().filter((one) => one === line).length,
+    release(line: string, answer: Answer) {
       for (const resolve of held.get(line) ?? []) resolve(answer);
       held.delete(line);
     },

@@ -153,49 +153,23 @@ describe('a classified error', () => {
     },
   );
 
-  test('classify sets retryAfter of “Too Many Attempts.” from Retry-After, or to 30 s; the kind is “wait” for resend, “unprevented” for login', () => {
-    expect(getError(answer(429, { message: 'Too Many Attempts.' }, 45), 'resend')).toMatchObject({
-      kind: 'wait',
-      retryAfter: 45,
-    });
-    expect(getError(answer(429, { message: 'Too Many Attempts.' }), 'resend')).toMatchObject({
-      kind: 'wait',
-      retryAfter: 30,
-    });
-    expect(getError(answer(429, { message: 'Too Many Attempts.' }, 45), 'login')).toMatchObject({
-      kind: 'unprevented',
-      retryAfter: 45,
-    });
-  });
-
   test.each([
-    ['the 40 s of the Retry-After header', 40, 40],
-    ['60 s when there is no Retry-After header', null, 60],
-  ])(
-    'for “Please wait before retrying.” in a response to the call forgot, classify returns “wait” with a retryAfter of %s',
-    (_source, header, retryAfter) => {
-      for (const status of [422, 429]) {
-        expect(
-          getError(answer(status, { message: 'Please wait before retrying.' }, header), 'forgot'),
-        ).toMatchObject({ kind: 'wait', retryAfter });
-      }
+    ['resend', 'Too Many Attempts.', 429, 45, 'wait', 45],
+    ['resend', 'Too Many Attempts.', 429, null, 'wait', 30],
+    ['login', 'Too Many Attempts.', 429, 45, 'unprevented', 45],
+    ['login', '', 429, null, 'unprevented', 30],
+    ['forgot', '', 429, null, 'unprevented', 30],
+    ['forgot', 'Please wait before retrying.', 422, 40, 'wait', 40],
+    ['forgot', 'Please wait before retrying.', 429, null, 'wait', 60],
+    ['login', 'Too many login attempts.', 422, null, 'wait', 60],
+    ['login', '', 422, 45, 'unprevented', undefined],
+  ] as const)(
+    'for the call %s with “%s”, status %i and a Retry-After of %j s, classify returns “%s” with a retryAfter of %j',
+    (endpoint, message, status, header, kind, retryAfter) => {
+      const error = getError(answer(status, { message }, header), endpoint);
+      expect([error?.kind, error?.retryAfter]).toEqual([kind, retryAfter]);
     },
   );
-
-  test('classify sets retryAfter to 60 seconds for a log-in throttle message without seconds and without Retry-After', () => {
-    expect(getError(answer(422, { message: 'Too many login attempts.' }), 'login')?.retryAfter).toBe(60);
-  });
-
-  test.each(['login', 'forgot'] as const)(
-    'classify sets retryAfter to 30 seconds for a 429 of the call %s without a message and without Retry-After',
-    (endpoint) => {
-      expect(getError(answer(429, {}), endpoint)?.retryAfter).toBe(30);
-    },
-  );
-
-  test('classify leaves retryAfter undefined for a 422 without a throttle message, even with a Retry-After header', () => {
-    expect(getError(answer(422, {}, 45), 'login')?.retryAfter).toBeUndefined();
-  });
 
   test('the error of a write request has outcomeUnknown after an abort, a lost or unreadable response, 500 and 502, not after 503 or a 4xx', () => {
     const doubtful: HttpOutcome[] = [

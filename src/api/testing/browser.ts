@@ -1,21 +1,11 @@
 import { vi } from 'vitest';
 import type { ApiContext } from '../api.ts';
-import type { Api } from '../client.ts';
 import { createApi } from '../client.ts';
 import type { ApiError } from '../error.ts';
 import { createRequester } from '../http/request.ts';
 import type { ApiRuntime } from '../http/runtime.ts';
-import type { TestServer } from './server.ts';
 
-export interface TestBrowser {
-  api: Api;
-  jar: Map<string, string>;
-  session: { token: string | null; epoch: number };
-  sessionsEnded(): number;
-  serverTimes: number[];
-  pauses: number[];
-  goOffline(): void;
-}
+export type TestBrowser = ReturnType<typeof openBrowser>;
 
 /**
  * Opens a client to `server` and replaces the global `fetch` by one that keeps cookies in `jar`. Unless
@@ -23,17 +13,15 @@ export interface TestBrowser {
  * are long, because a call with five requests takes seconds on a busy machine. The `start` deadline of 6 s
  * leaves no time for a random delay after a `Retry-After` of 5 s.
  */
-export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<ApiRuntime> = {}): TestBrowser {
+export function openBrowser(server: { url: string }, runtime: Partial<ApiRuntime> = {}) {
   const jar = new Map<string, string>();
-  const session: TestBrowser['session'] = { token: '1|abc', epoch: 1 };
+  const session: { token: string | null; epoch: number } = { token: '1|abc', epoch: 1 };
   const serverTimes: number[] = [];
   const pauses: number[] = [];
-  const network = { isOn: true };
   let ended = 0;
 
   const realFetch = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-    if (!network.isOn) throw new TypeError('Failed to fetch');
     const headers = new Headers(init.headers);
     const hasCookies = init.credentials === 'include';
     if (hasCookies) headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -72,9 +60,6 @@ export function openBrowser(server: Pick<TestServer, 'url'>, runtime: Partial<Ap
     sessionsEnded: () => ended,
     serverTimes,
     pauses,
-    goOffline: () => {
-      network.isOn = false;
-    },
   };
 }
 

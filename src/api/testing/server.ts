@@ -14,21 +14,7 @@ export interface Reply {
   breaks?: 'reset' | 'hang' | 'cut' | 'stall';
 }
 
-export interface Heard {
-  line: string;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-export interface TestServer {
-  url: string;
-  heard: Heard[];
-  lines(): string[];
-  // The requests with this method and path, for example `POST /api/pool/user`.
-  requests(line: string): Heard[];
-  answer(line: string, ...replies: Reply[]): void;
-  close(): Promise<void>;
-}
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 function send(response: ServerResponse, reply: Reply): void {
   if (reply.breaks === 'hang') return;
@@ -52,8 +38,8 @@ function send(response: ServerResponse, reply: Reply): void {
   if (reply.breaks === 'cut') setTimeout(() => response.destroy(), 5);
 }
 
-export async function startTestServer(): Promise<TestServer> {
-  const heard: Heard[] = [];
+export async function startTestServer() {
+  const heard: { line: string; headers: IncomingHttpHeaders; body: string }[] = [];
   const script = new Map<string, Reply[]>();
   let cookies = 0;
 
@@ -83,10 +69,11 @@ export async function startTestServer(): Promise<TestServer> {
     url: `http://127.0.0.1:${port}`,
     heard,
     lines: () => heard.map(({ line }) => line),
-    requests: (line) => heard.filter((request) => request.line === line),
-    answer: (line, ...replies) => void script.set(line, replies),
+    /** The requests with this method and path, for example `POST /api/pool/user`. */
+    requests: (line: string) => heard.filter((request) => request.line === line),
+    answer: (line: string, ...replies: Reply[]) => void script.set(line, replies),
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
       }),

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { getDelivery } from './delivery.ts';
 import type { FaultReply, Reply } from './faults.ts';
 
 const TEAM = { name: 'Club', short_name: 'CLU' };
@@ -46,28 +45,46 @@ const GOOD: Record<string, unknown> = {
   'POST /api/trivia/answer': { is_correct: true },
 };
 
-interface ServerState {
-  pools: object[];
-  isDeleted: boolean;
-}
-
-export interface FaultyBackEnd {
-  requests: string[];
-  /**
-   * Answers the next requests of `line` (method and path) with the replies of `fault` in order, and repeats
-   * the last reply.
-   */
-  break(line: string, fault: LineFault): void;
-  goOffline(): void;
-}
-
-export interface LineFault {
-  getReplies(good: unknown): FaultReply[];
+interface LineFault {
+  getReplies(good: unknown): readonly FaultReply[];
   isDone: boolean;
 }
 
-export function createFaultyBackEnd(): FaultyBackEnd {
-  const state: ServerState = { pools: [], isDeleted: false };
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+  });
+}
+
+function createHalfBody(text: string, isCut: boolean): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2))));
+      if (isCut) setTimeout(() => controller.error(new TypeError('network error')), 5);
+    },
+  });
+}
+
+async function getDelivery(reply: Reply, { redirect, signal }: RequestInit): Promise<Response> {
+  const { breaks, headers, json, status = 200 } = reply;
+  if (breaks === 'lost') throw new TypeError('Failed to fetch');
+  if (breaks === 'hang') return untilAborted(signal);
+  if (breaks === 'redirect') {
+    if (redirect !== 'manual') return new Response('<!doctype html>', { status: 200 });
+    // For a redirect with `redirect: 'manual'`, `fetch` returns a response of the type `opaqueredirect`,
+    // which the `Response` constructor can’t create.
+    return Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
+  }
+  const text = reply.text ?? (json === undefined ? null : JSON.stringify(json));
+  const isHalf = breaks === 'stall' || breaks === 'cut';
+  const body = isHalf ? createHalfBody(text ?? '{}', breaks === 'cut') : text;
+  return new Response(body, { status, headers });
+}
+
+export function createFaultyBackEnd() {
+  const state: { pools: object[]; isDeleted: boolean } = { pools: [], isDeleted: false };
   const requests: string[] = [];
   let broken: (LineFault & { line: string; replies: number }) | null = null;
   let isOffline = false;
@@ -120,7 +137,11 @@ export function createFaultyBackEnd(): FaultyBackEnd {
 
   return {
     requests,
-    break(line, fault) {
+    /**
+     * Answers the next requests of `line` (method and path) with the replies of `fault` in order, and repeats
+     * the last reply.
+     */
+    break(line: string, fault: LineFault) {
       broken = { line, replies: 0, ...fault };
     },
     goOffline() {

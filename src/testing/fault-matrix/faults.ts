@@ -19,10 +19,16 @@ export interface FaultBodies {
   text: string;
 }
 
-interface FaultEntry {
-  name: string;
-  description: string;
-  getReplies(bodies: FaultBodies): FaultReply[];
+const message = (status: number, text: string, more: object = {}) => ({
+  status,
+  json: { message: text, ...more },
+});
+const HTML = '<!doctype html><title>Hola</title>';
+const MISMATCH = message(419, 'CSRF token mismatch.');
+
+const DONE = { isDone: true };
+
+interface FaultFlags {
   /** True if the device is offline: then every call fails, not only the call under test. */
   isOffline?: boolean;
   /** True if the server carries out the request although its answer is lost or differs from the contract. */
@@ -31,198 +37,139 @@ interface FaultEntry {
   needsText?: boolean;
 }
 
-const message = (status: number, text: string, more: object = {}) => ({
-  status,
-  json: { message: text, ...more },
-});
-const HTML = '<!doctype html><title>Hola</title>';
-const MISMATCH = message(419, 'CSRF token mismatch.');
-
-const RETRY_AFTER = 60;
+type FaultRow = readonly [
+  name: string,
+  description: string,
+  getReplies: (bodies: FaultBodies) => readonly FaultReply[],
+  flags?: FaultFlags,
+];
 
 const GENERAL_FAULTS = [
-  {
-    name: 'offline',
-    description: 'no request leaves the device',
-    getReplies: () => [],
-    isOffline: true,
-  },
-  {
-    name: 'lost',
-    description: 'the connection is cut after the server has executed the request',
-    getReplies: () => [{ breaks: 'lost' }],
-    isDone: true,
-  },
-  {
-    name: 'hang',
-    description: 'no headers until the deadline',
-    getReplies: () => [{ breaks: 'hang' }],
-  },
-  {
-    name: 'stall',
-    description: 'headers, half a body, then nothing until the deadline',
-    getReplies: ({ good }) => [{ json: good, breaks: 'stall' }],
-    isDone: true,
-  },
-  {
-    name: 'cut',
-    description: 'headers and half a body, then the connection is cut',
-    getReplies: ({ good }) => [{ json: good, breaks: 'cut' }],
-    isDone: true,
-  },
-  {
-    name: 'html',
-    description: '200 with a web page',
-    getReplies: () => [{ text: HTML }],
-    isDone: true,
-  },
-  {
-    name: 'empty',
-    description: '204 without a body',
-    getReplies: () => [{ status: 204 }],
-    isDone: true,
-  },
-  {
-    name: 'shape',
-    description: '200 with JSON of another shape',
-    getReplies: ({ wrongShape }) => [{ json: wrongShape }],
-    isDone: true,
-  },
-  {
-    name: '401',
-    description: '`Unauthenticated.`',
-    getReplies: () => [message(401, 'Unauthenticated.')],
-  },
-  {
-    name: '401 as 404',
-    description: '`Unauthenticated.` with status 404; the text decides',
-    getReplies: () => [message(404, 'Unauthenticated.')],
-  },
-  {
-    name: '419 once',
-    description: 'one CSRF mismatch, then a good answer',
-    getReplies: () => [MISMATCH, 'good'],
-  },
-  {
-    name: '419 always',
-    description: 'a CSRF mismatch each time',
-    getReplies: () => [MISMATCH],
-  },
-  {
-    name: '404',
-    description: '404',
-    getReplies: () => [message(404, 'Not Found')],
-  },
-  {
-    name: '403',
-    description: 'an e-mail address that is not verified',
-    getReplies: () => [message(403, 'Your email address is not verified.')],
-  },
-  {
-    name: '422',
-    description: 'a refusal with a known text',
-    getReplies: ({ text }) => [message(422, text)],
-    isRefusal: true,
-  },
-  {
-    name: '422 and more',
-    description: 'the same with “(and 1 more error)”',
-    getReplies: ({ text }) => [message(422, `${text} (and 1 more error)`)],
-    isRefusal: true,
-  },
-  {
-    name: '422 as 404',
-    description: 'the same with status 404; the text decides',
-    getReplies: ({ text }) => [message(404, text)],
-    isRefusal: true,
-    needsText: true,
-  },
-  {
-    name: '429',
-    description: 'too many requests, with `Retry-After`',
-    getReplies: () => [
-      { ...message(429, 'Too Many Attempts.'), headers: { 'Retry-After': String(RETRY_AFTER) } },
-    ],
-  },
-  {
-    name: '500',
-    description: 'a server error',
-    getReplies: () => [message(500, 'Server Error')],
-  },
-  {
-    name: 'null user',
-    description: 'PHP’s error about a property of a deleted user',
-    getReplies: () => [message(500, 'Attempt to read property "email" on null')],
-  },
-  {
-    name: '503',
-    description: 'maintenance',
-    getReplies: () => [message(503, 'Service Unavailable')],
-  },
-] as const satisfies readonly FaultEntry[];
+  ['offline', 'no request leaves the device', () => [], { isOffline: true }],
+  [
+    'lost',
+    'the connection is cut after the server has executed the request',
+    () => [{ breaks: 'lost' }],
+    DONE,
+  ],
+  ['hang', 'no headers until the deadline', () => [{ breaks: 'hang' }]],
+  [
+    'stall',
+    'headers, half a body, then nothing until the deadline',
+    ({ good }) => [{ json: good, breaks: 'stall' }],
+    DONE,
+  ],
+  [
+    'cut',
+    'headers and half a body, then the connection is cut',
+    ({ good }) => [{ json: good, breaks: 'cut' }],
+    DONE,
+  ],
+  ['html', '200 with a web page', () => [{ text: HTML }], DONE],
+  ['empty', '204 without a body', () => [{ status: 204 }], DONE],
+  ['shape', '200 with JSON of another shape', ({ wrongShape }) => [{ json: wrongShape }], DONE],
+  ['401', '`Unauthenticated.`', () => [message(401, 'Unauthenticated.')]],
+  [
+    '401 as 404',
+    '`Unauthenticated.` with status 404; the text decides',
+    () => [message(404, 'Unauthenticated.')],
+  ],
+  ['419 once', 'one CSRF mismatch, then a good answer', () => [MISMATCH, 'good']],
+  ['419 always', 'a CSRF mismatch each time', () => [MISMATCH]],
+  ['404', '404', () => [message(404, 'Not Found')]],
+  [
+    '403',
+    'an e-mail address that is not verified',
+    () => [message(403, 'Your email address is not verified.')],
+  ],
+  ['422', 'a refusal with a known text', ({ text }) => [message(422, text)], { isRefusal: true }],
+  [
+    '422 and more',
+    'the same with “(and 1 more error)”',
+    ({ text }) => [message(422, `${text} (and 1 more error)`)],
+    { isRefusal: true },
+  ],
+  [
+    '422 as 404',
+    'the same with status 404; the text decides',
+    ({ text }) => [message(404, text)],
+    { isRefusal: true, needsText: true },
+  ],
+  [
+    '429',
+    'too many requests, with `Retry-After`',
+    () => [{ ...message(429, 'Too Many Attempts.'), headers: { 'Retry-After': '60' } }],
+  ],
+  ['500', 'a server error', () => [message(500, 'Server Error')]],
+  [
+    'null user',
+    'PHP’s error about a property of a deleted user',
+    () => [message(500, 'Attempt to read property "email" on null')],
+  ],
+  ['503', 'maintenance', () => [message(503, 'Service Unavailable')]],
+] as const satisfies readonly FaultRow[];
 
 /** Answers of a Laravel with its default settings, and of PHP with its warnings and errors (decision 016). */
 const LARAVEL_FAULTS = [
-  {
-    name: 'wrapped',
-    description: 'a good answer inside `data`, as `JsonResource` sends it',
-    getReplies: ({ good }) => [{ json: { data: good } }],
-    isDone: true,
-  },
-  {
-    name: 'warning',
-    description: '200 with a PHP warning before the JSON',
-    getReplies: ({ good }) => [
-      { text: `Warning: Undefined variable $x in Pool.php\n${JSON.stringify(good)}` },
-    ],
-    isDone: true,
-  },
-  {
-    name: '422 fields',
-    description: 'Laravel 8: `The given data was invalid.`, and the known text in `errors`',
-    getReplies: ({ text }) => [message(422, 'The given data was invalid.', { errors: { field: [text] } })],
-    isRefusal: true,
-  },
-  {
-    name: '422 rule',
-    description: 'a password that breaks a rule which only the server has',
-    getReplies: () => [
+  [
+    'wrapped',
+    'a good answer inside `data`, as `JsonResource` sends it',
+    ({ good }) => [{ json: { data: good } }],
+    DONE,
+  ],
+  [
+    'warning',
+    '200 with a PHP warning before the JSON',
+    ({ good }) => [{ text: `Warning: Undefined variable $x in Pool.php\n${JSON.stringify(good)}` }],
+    DONE,
+  ],
+  [
+    '422 fields',
+    'Laravel 8: `The given data was invalid.`, and the known text in `errors`',
+    ({ text }) => [message(422, 'The given data was invalid.', { errors: { field: [text] } })],
+    { isRefusal: true },
+  ],
+  [
+    '422 rule',
+    'a password that breaks a rule which only the server has',
+    () => [
       message(422, 'The given data was invalid.', {
         errors: { password: ['The password must contain at least one uppercase and one lowercase letter.'] },
       }),
     ],
-  },
-  {
-    name: '422 throttle',
-    description: 'Breeze’s log-in throttle, a 422 without `Retry-After`',
-    getReplies: () => [message(422, 'Too many login attempts. Please try again in 55 seconds.')],
-  },
-  {
-    name: 'debug',
-    description: 'debug mode: an error about a null that is not the user, with its trace',
-    getReplies: () => [
+  ],
+  [
+    '422 throttle',
+    'Breeze’s log-in throttle, a 422 without `Retry-After`',
+    () => [message(422, 'Too many login attempts. Please try again in 55 seconds.')],
+  ],
+  [
+    'debug',
+    'debug mode: an error about a null that is not the user, with its trace',
+    () => [
       message(500, 'Attempt to read property "number" on null', { exception: 'ErrorException', trace: [{}] }),
     ],
-  },
-  {
-    name: 'maintenance page',
-    description: '503 with a web page (`php artisan down --render`)',
-    getReplies: () => [{ status: 503, text: HTML }],
-  },
-  {
-    name: 'redirect',
-    description: 'one redirect to a web page (`guest` middleware, `php artisan down --redirect`)',
-    getReplies: () => [{ breaks: 'redirect' }, 'good'],
-  },
-] as const satisfies readonly FaultEntry[];
+  ],
+  [
+    'maintenance page',
+    '503 with a web page (`php artisan down --render`)',
+    () => [{ status: 503, text: HTML }],
+  ],
+  [
+    'redirect',
+    'one redirect to a web page (`guest` middleware, `php artisan down --redirect`)',
+    () => [{ breaks: 'redirect' }, 'good'],
+  ],
+] as const satisfies readonly FaultRow[];
 
-export type FaultName = (typeof GENERAL_FAULTS | typeof LARAVEL_FAULTS)[number]['name'];
+export type FaultName = (typeof GENERAL_FAULTS | typeof LARAVEL_FAULTS)[number][0];
 
-export interface MatrixFault extends FaultEntry {
-  name: FaultName;
-}
+const toFault = ([name, description, getReplies, flags]: FaultRow) => ({
+  name: name as FaultName,
+  description,
+  getReplies,
+  ...flags,
+});
+export type MatrixFault = ReturnType<typeof toFault>;
 
-export const FAULTS: Readonly<Record<'general' | 'laravel', readonly MatrixFault[]>> = {
-  general: GENERAL_FAULTS,
-  laravel: LARAVEL_FAULTS,
-};
+export const FAULTS = { general: GENERAL_FAULTS.map(toFault), laravel: LARAVEL_FAULTS.map(toFault) };

@@ -1,21 +1,15 @@
 import { formatDrafts, parseDrafts } from '../../domain/drafts.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import { createStores, type Stores } from '../../stores/index.ts';
+import { createStores } from '../../stores/index.ts';
 import { createDevice } from '../device.ts';
 
 const DRAFT_KEY = `${STORAGE_KEYS.draftPrefix}7:7`;
 
 export type PassTime = (ms: number) => Promise<void>;
 
-export interface FaultWorld extends Stores {
-  pass: PassTime;
-  hasToken(): boolean;
-  hasDraft(): boolean;
-  play(): void;
-  close(): void;
-}
+export type FaultWorld = Awaited<ReturnType<typeof openWorld>>;
 
-export async function openWorld(isPlayer: boolean, pass: PassTime): Promise<FaultWorld> {
+export async function openWorld(isPlayer: boolean, pass: PassTime) {
   const device = createDevice();
   const storage = device.openTab();
   if (isPlayer) {
@@ -28,7 +22,7 @@ export async function openWorld(isPlayer: boolean, pass: PassTime): Promise<Faul
     storage,
     random: () => 0.5,
   });
-  const stores: Stores = { ...shell, ...(await shell.game.load()) };
+  const stores = { ...shell, ...(await shell.game.load()) };
   let close: () => void = () => undefined;
   return {
     ...stores,
