@@ -45,10 +45,6 @@ function deploy(folder: string, { isWhole }: { isWhole: boolean }) {
   }
 }
 
-async function openGames(page: Page) {
-  await openAs(page);
-}
-
 function countLoads(page: Page) {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(page.url()));
@@ -63,7 +59,7 @@ test.describe('after a deploy', () => {
     page,
     folder,
   }) => {
-    await openGames(page);
+    await openAs(page);
     const game = games(page, 'open').first();
     const id = await game.getAttribute('data-game');
     await predict(game, 3, 1);
@@ -86,7 +82,7 @@ test.describe('after a deploy', () => {
     page,
     folder,
   }) => {
-    await openGames(page);
+    await openAs(page);
     deploy(folder, { isWhole: false });
     const loads = countLoads(page);
     await goBy(page, 'Ranking');
@@ -101,7 +97,7 @@ test.describe('after a deploy', () => {
 test('the toast that offers a new version covers neither the page header of Partidos nor the bottom bar', async ({
   page,
 }) => {
-  await openGames(page);
+  await openAs(page);
   await predict(games(page, 'open').first(), 3, 1);
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'fedcba987654' } }));
   // `lmx:reload` stores that the page has already reloaded once for this build, so the page offers the new

@@ -3,7 +3,7 @@ import { PATHS } from '../../src/lib/routes.ts';
 import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { GUEST_FORMS, GUEST_PAGES, NEW_PASSWORD_PAGE, PLAYER_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
-import { dialog, logInWithDraft, openAs, openMenu, openSettled } from '../support/player.ts';
+import { dialog, games, openAs, openMenu, openSettled, predict, sendLogIn } from '../support/player.ts';
 
 // Reduced motion prevents fades, because during a fade an element has less contrast than after it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -40,9 +40,7 @@ test('axe finds no violation on the confirmation code page at every width', asyn
   // The browser writes the refused log-in (403) to the console.
   noise.allow(/Failed to load resource.*403/);
   await page.goto('/lmx/user/login');
-  await page.getByLabel('Correo electrónico').fill('lupe@correo.mx');
-  await page.getByLabel('Contraseña', { exact: true }).fill('papas con chile');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await sendLogIn(page, 'lupe@correo.mx');
   await dialog(page, 'verifyAccountError').getByRole('button', { name: 'Ir a confirmar' }).click();
   await expect(page.getByLabel('Código de 6 dígitos')).toBeVisible();
   await expectNoViolations(page, PATHS.confirmAccount);
@@ -69,7 +67,9 @@ test('axe finds no violation on Partidos, Ranking, Bonus and Perfil at every wid
 test('axe finds no violation on Partidos with a draft and with the menu open, at every width', async ({
   page,
 }) => {
-  await logInWithDraft(page);
+  await openAs(page);
+  await predict(games(page, 'open').first(), 2, 1);
+  await expect(games(page, 'draft')).toHaveCount(1);
   // The desktop's navigation is checked here at least once.
   expect.soft(await findAxeViolationsAt(page, [...new Set([...AXE_WIDTHS, 1280])]), 'a draft').toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,35 +1,179 @@
-import {
-  answer,
-  answerTrivia,
-  beginCode,
-  breakCode,
-  chooseOption,
-  fillAccess,
-  fillPerson,
-  fillThree,
-  go,
-  inTurn,
-  lastWeek,
-  leaveHalfway,
-  leaveTrivia,
-  loseLine,
-  meetNewBuild,
-  menu,
-  mistypeCode,
-  mistypeEmail,
-  mistypePassword,
-  mistypeRepeat,
-  moveMouse,
-  ownRow,
-  press,
-  read,
-  reviewThree,
-  type ScreenStep,
-  sendThree,
-  showMissing,
-  toCode,
-  week,
-} from './screen-steps.ts';
+import type { Page } from '@playwright/test';
+import { ANA, answerDialog, dialog, games, goBy, openMenu, predict, sendLogIn } from '../support/player.ts';
+
+type ScreenStep = (page: Page) => Promise<void>;
+
+const SCORES = [
+  [2, 0],
+  [2, 1],
+  [1, 3],
+] as const;
+
+const inTurn =
+  (...acts: ScreenStep[]): ScreenStep =>
+  async (page) => {
+    for (const act of acts) await act(page);
+  };
+
+const press =
+  (name: string | RegExp): ScreenStep =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+
+const answer =
+  (type: string, button: string | RegExp): ScreenStep =>
+  (page) =>
+    answerDialog(page, type, button);
+
+const showDialog =
+  (type: string): ScreenStep =>
+  (page) =>
+    dialog(page, type).waitFor();
+
+const read =
+  (words: string | RegExp): ScreenStep =>
+  (page) =>
+    page.getByText(words).first().waitFor();
+
+const go =
+  (name: string): ScreenStep =>
+  async (page) => {
+    await goBy(page, name);
+    await page.waitForFunction((title) => document.title.startsWith(title), name);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+
+const week =
+  (name: RegExp, state: string): ScreenStep =>
+  async (page) => {
+    await page.getByRole('tab', { name }).click();
+    await games(page, state).first().waitFor();
+  };
+
+const fillThree: ScreenStep = async (page) => {
+  await games(page, 'open').first().waitFor();
+  for (const [home, away] of SCORES) await predict(games(page, 'open').first(), home, away);
+};
+
+const leaveHalfway: ScreenStep = async (page) => {
+  await games(page, 'open').first().waitFor();
+  for (const [home, away] of SCORES.slice(0, 2)) await predict(games(page, 'open').first(), home, away);
+  await games(page, 'open').first().getByRole('spinbutton').first().fill('1');
+  await page.locator('[data-game][data-missing]').waitFor();
+  await page.getByText('Borrador guardado').first().waitFor();
+  await page.reload();
+  await page.getByText('Tus pronósticos siguen aquí.').first().waitFor();
+};
+
+const reviewThree = inTurn(fillThree, press(/^Enviar pronóstico/), showDialog('sendPool'));
+const sendThree = inTurn(reviewThree, press('Sí, enviar'), showDialog('poolsSent'));
+const openTrivia = inTurn(sendThree, answer('poolsSent', 'Aceptar'), showDialog('trivia'));
+const leaveTrivia = inTurn(openTrivia, answer('trivia', 'Regresar'));
+
+const answerTrivia =
+  (isRight: boolean): ScreenStep =>
+  async (page) => {
+    await openTrivia(page);
+    const trivia = dialog(page, 'trivia');
+    const options = trivia.getByRole('group').getByRole('button');
+    await options.filter({ hasText: isRight ? '1970' : '1962' }).click();
+    await trivia.getByRole('button', { name: 'Continuar' }).click();
+    await page.locator(`[data-state="${isRight ? 'correct' : 'incorrect'}"][data-modal]`).waitFor();
+  };
+
+const mistypePassword: ScreenStep = async (page) => {
+  await sendLogIn(page, ANA.email, 'papas sin sal');
+  await page.getByText('Esta contraseña es inválida.').waitFor();
+};
+
+const mistypeEmail: ScreenStep = async (page) => {
+  await page.getByLabel('Correo electrónico').fill('tono@corre.mx');
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await page.getByText('No se encontró este correo electrónico.').waitFor();
+};
+
+const mistypeRepeat: ScreenStep = async (page) => {
+  await page.getByLabel('Nueva contraseña').fill('papas con limón');
+  await page.getByLabel('Repite tu contraseña').fill('papas con limones');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Las contraseñas no coinciden.').waitFor();
+};
+
+const fillPerson =
+  (year = '1994', phone = '33 5555 0142'): ScreenStep =>
+  async (page) => {
+    await page.getByLabel('Nombre(s)').fill('Antonio');
+    await page.getByLabel('Apellidos').fill('Hernández Ruiz');
+    await page.getByLabel('Día', { exact: true }).fill('14');
+    await page.getByLabel('Mes', { exact: true }).selectOption({ label: 'Marzo' });
+    await page.getByLabel('Año', { exact: true }).fill(year);
+    await page.getByLabel('Celular (10 dígitos)').fill(phone);
+    await page.getByLabel('Código postal').fill('44100');
+    await page.getByText('Encontramos tu zona').waitFor();
+    await page.getByLabel('Colonia').selectOption({ index: 1 });
+  };
+
+const fillAccess: ScreenStep = async (page) => {
+  await page.getByLabel('Apodo para el ranking').fill('tono_hdz');
+  await page.getByLabel('Correo electrónico').fill('tono@gmial.com');
+  await page.getByLabel('Contraseña', { exact: true }).fill('marcador de dos');
+  await page.getByLabel(/^Tengo 18/).check();
+  await page.getByLabel(/^Leí el/).check();
+};
+
+const toCode: ScreenStep = async (page) => {
+  await sendLogIn(page, 'lupe@correo.mx');
+  await answerDialog(page, 'verifyAccountError', 'Ir a confirmar');
+  await page.getByLabel('Código de 6 dígitos').waitFor();
+};
+
+const mistypeCode: ScreenStep = async (page) => {
+  await page.getByLabel('Código de 6 dígitos').fill('407219');
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByText('Este código de verificación es inválido.').waitFor();
+};
+
+/** Simulates a newer build whose code can't be fetched even after the one automatic reload. */
+const meetNewBuild: ScreenStep = async (page) => {
+  await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'deployed-meanwhile' } }));
+  await page.evaluate(() => {
+    localStorage.setItem('lmx:reload', 'deployed-meanwhile');
+    dispatchEvent(new Event('vite:preloadError'));
+  });
+  await page.getByText('Hay una versión nueva').waitFor();
+};
+
+const moveMouse: ScreenStep = async (page) => {
+  await page.mouse.move(1, 1);
+  await page.locator('.to-send-badge').first().waitFor({ state: 'attached' });
+};
+
+const ownRow: ScreenStep = async (page) => {
+  await page.getByLabel('Jornada', { exact: true }).selectOption({ label: 'Jornada 6' });
+  await page.getByRole('button', { name: 'Ir a mi lugar' }).locator('visible=true').click();
+  const own = page.getByRole('row').filter({ hasText: 'ana_tribuna' });
+  await own.getByRole('button').click();
+};
+
+const lastWeek: ScreenStep = async (page) => {
+  await page.getByLabel('Jornada', { exact: true }).selectOption({ label: 'Jornada 6' });
+  await page.getByRole('row').nth(10).waitFor();
+};
+
+const loseLine: ScreenStep = async (page) => {
+  await page.context().setOffline(true);
+  await page.getByText('Estás sin internet.').waitFor();
+};
+
+/**
+ * Breaks the code of Ranking. The error message, and so the support code on the screen, is the same in every build.
+ */
+const breakCode: ScreenStep = async (page) => {
+  const broken = { contentType: 'text/javascript', body: "throw new Error('This page is broken')" };
+  await page.route('**/assets/RankingPage*', (route) => route.fulfill(broken));
+  await goBy(page, 'Ranking');
+  await page.getByText('Algo salió mal').waitFor();
+};
 
 export interface Screen {
   name: string;
@@ -64,7 +208,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/user/login', act: mistypePassword },
   { name: 'olvide', path: '/user/forgot-password', act: mistypeEmail },
   { name: 'cambiar', path: '/user/change-password/ana%40correo.mx/enlace', act: mistypeRepeat },
-  { name: 'codigo', path: '/user/login', act: inTurn(toCode, beginCode) },
+  {
+    name: 'codigo',
+    path: '/user/login',
+    act: inTurn(toCode, (page) => page.getByLabel('Código de 6 dígitos').fill('4072')),
+  },
   { name: 'codigo-error', path: '/user/login', act: inTurn(toCode, mistypeCode) },
   { name: 'registro', path: '/user/register', act: fillPerson() },
   {
@@ -79,7 +227,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'partidos', ...MATCHDAY, act: fillThree },
   { name: 'partidos-pantalla', ...MATCHDAY, isViewport: true, act: fillThree },
-  { name: 'partidos-faltan', ...MATCHDAY, act: inTurn(fillThree, showMissing) },
+  { name: 'partidos-faltan', ...MATCHDAY, act: inTurn(fillThree, press(/^Faltan/)) },
   { name: 'partidos-borrador', ...MATCHDAY, act: leaveHalfway },
   { name: 'partidos-reloj', ...MATCHDAY, device: 7 * 60_000, act: read('Ojo: la hora de tu celular') },
   { name: 'partidos-sin-internet', ...MATCHDAY, act: inTurn(fillThree, loseLine) },
@@ -89,12 +237,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'partidos-por-abrir', ...GAMES, act: week(/Jornada 8/, 'next') },
   { name: 'modal-enviar', ...MATCHDAY, isViewport: true, act: reviewThree },
   { name: 'modal-enviado', ...MATCHDAY, isViewport: true, act: sendThree },
-  { name: 'trivia-pregunta', ...MATCHDAY, isViewport: true, act: chooseOption },
+  { name: 'trivia-pregunta', ...MATCHDAY, isViewport: true, act: inTurn(openTrivia, press('1978')) },
   { name: 'trivia-correcta', ...MATCHDAY, isViewport: true, act: answerTrivia(true) },
   { name: 'trivia-incorrecta', ...MATCHDAY, isViewport: true, act: answerTrivia(false) },
   { name: 'falla', ...GAMES, act: breakCode },
   { name: 'version', ...MATCHDAY, isViewport: true, act: inTurn(fillThree, meetNewBuild) },
-  { name: 'menu', ...GAMES, isViewport: true, act: menu },
+  { name: 'menu', ...GAMES, isViewport: true, act: openMenu },
   { name: 'inicio-jugador', ...MATCHDAY, act: inTurn(fillThree, go('Inicio')) },
   { name: 'primera-vez', path: '/', as: 'nico' },
   { name: 'ranking-vacio', path: '/ranking', as: 'ana', act: moveMouse },

@@ -24,18 +24,22 @@ export async function openMenu(page: Page) {
     await button.click();
 }
 
-export async function logIn(page: Page, { email, password } = ANA) {
+export async function sendLogIn(page: Page, email = ANA.email, password = ANA.password) {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+export async function logIn(page: Page, email = ANA.email, password = ANA.password) {
+  await sendLogIn(page, email, password);
   await expect(page).toHaveURL(/\/lmx\/games$/);
 }
 
 /**
- * Logs in without the log-in form and opens a page of the player's site. Only `week.spec.ts`, `account.spec.ts` and
+ * Logs in as Ana without the log-in form and opens a page of the player's site. Only `week.spec.ts`, `account.spec.ts` and
  * the tests of the log-in use the form.
  */
-export async function openAs(page: Page, path = '/games', player = ANA) {
+export async function openAs(page: Page, path = '/games') {
   // A file without scripts, so that the app starts with the token already stored.
   await page.goto('/lmx/version.json');
   await page.evaluate(async (body) => {
@@ -53,7 +57,7 @@ export async function openAs(page: Page, path = '/games', player = ANA) {
     };
     const response = await fetch('/api/auth/login', request);
     localStorage.setItem('lmx:token', (await response.json()).access_token);
-  }, player);
+  }, ANA);
   await page.goto(`/lmx${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -86,21 +90,10 @@ export async function predict(game: Locator, home: number, away: number) {
   await game.getByRole('spinbutton', { name: /\(visitante\)$/ }).fill(String(away));
 }
 
-/** Logs in and predicts 2–1 for the first open game, without sending it. */
-export async function logInWithDraft(page: Page) {
-  await openAs(page);
-  await predict(games(page, 'open').first(), 2, 1);
-  await expect(games(page, 'draft')).toHaveCount(1);
-}
-
-export async function confirmLogOut(page: Page) {
+export async function logOut(page: Page) {
   await openMenu(page);
   await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
   await answerDialog(page, 'closeSession', 'Cerrar sesión');
-}
-
-export async function logOut(page: Page) {
-  await confirmLogOut(page);
   await answerDialog(page, 'signOut', 'Aceptar');
 }
 
