@@ -11,7 +11,7 @@ import {
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 // These tests read the files of the builds and open no browser, so only the project `files` runs them.
-const FILES = /(?:browser-floor|builds|classes|html)\.spec\.ts$/;
+const FILES = /(?:browser-floor|builds|classes)\.spec\.ts$/;
 const IS_NIGHT = Boolean(process.env.NIGHTLY);
 // `week.spec.ts` runs on the player's site on a wide screen and on the demo on a phone, at night also the other way
 // round. On a wide screen only, the tests of the simulator run on the demo, and all other tests run on the player's

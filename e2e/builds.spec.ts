@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { answerPath } from '../deploy/answer.ts';
 import { readInlineHashes } from '../deploy/inline.ts';
 import { getPageFile, PUBLIC_PAGES } from '../deploy/routes.ts';
@@ -61,6 +62,32 @@ test('every public page is prerendered with one title and a description, and spa
 test('the html element of every page has lang es-MX', () => {
   expect(PAGES.filter((file) => !/<html[^>]* lang="es-MX"/.test(read(file)))).toEqual([]);
 });
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // HTML allows upper and lower case in the doctype.
+    'doctype-style': 'off',
+    // HTML allows both spellings: React writes `<meta/>`, our template `<meta>`.
+    'void-style': 'off',
+    // HTML ignores the case of attribute names: React writes `dateTime`.
+    'attr-case': 'off',
+    // Every script and style sheet comes from the page's own origin, under a name that contains its hash.
+    'require-sri': 'off',
+    // The progress bar can't be a `<progress>`, because browsers build the parts inside a `<progress>` in
+    // different ways.
+    'prefer-native-element': ['error', { exclude: ['progressbar'] }],
+  },
+});
+
+for (const file of PAGES) {
+  test(`${file} is valid HTML`, async () => {
+    const report = await validator.validateString(read(file), file);
+    const found = report.results.flatMap(({ messages }) => messages);
+    expect(found.map(({ ruleId, line, message }) => `${ruleId}, line ${line}: ${message}`)).toEqual([]);
+  });
+}
 
 const getCard = (file: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(read(file))?.[1];
