@@ -83,12 +83,6 @@ const CAUSES: BackEnd[] = [
     player: ['logIn', 'verifyAccountError, visitor'],
   },
   {
-    server: 'with Breeze’s `verified`, seen at a reload',
-    start: () => says('GET /api/user', 409, 'Your email address is not verified.'),
-    check: ['log-in', /^fails: GET \/api\/user after it: 409/, /^- step 3 /],
-    player: ['start', 'verifyAccountError, visitor'],
-  },
-  {
     server: 'with `guest` on the log-in',
     start: () => redirectsPlayers('/api/auth/login'),
     check: ['log-in while a session lives', /^copes: 302 to \/home; then 200/],
@@ -99,18 +93,6 @@ const CAUSES: BackEnd[] = [
     start: () => redirectsPlayers('/api/user/register'),
     check: [`${REGISTER} ${SESSION_LIVES}`, /^copes: 302 to \/home; then 422/],
     player: ['registerWithSession', 'newAccount, account to confirm, token kept'],
-  },
-  {
-    server: 'with `guest` on the reset link',
-    start: () => redirectsPlayers('/api/auth/forgot-password'),
-    check: [`${FORGOT} ${SESSION_LIVES}`, /^copes: 302 to \/home; then 422/],
-    player: ['forgotPasswordWithSession', 'emailSentChangePasswordSuccess, form, token kept'],
-  },
-  {
-    server: 'with `guest` on the new password',
-    start: () => redirectsPlayers('/api/auth/change-password'),
-    check: [`${CHANGE} ${SESSION_LIVES}`, /^copes: 302 to \/home; then 422/],
-    player: ['changePasswordWithSession', 'changePasswordExpired, forgotPassword, token kept'],
   },
   {
     server: 'with `guest` on the registration and a log-out that ends no session',
@@ -147,17 +129,6 @@ const CAUSES: BackEnd[] = [
     start: () => servers.limitsFirst('GET /api/user'),
     check: ['log-in', /^copes: 200, JSON, but only after a 429 and 5 s$/],
     player: ['start', 'player, token kept'],
-  },
-  {
-    server: 'in maintenance mode',
-    start: () => says('', 503, 'Service Unavailable'),
-    after: 'all',
-    check: [
-      'log-in',
-      /^skipped: the API is in maintenance mode$/,
-      /^- maintenance mode: `php artisan up`: GET \/sanctum\/csrf-cookie, status$/,
-    ],
-    player: ['start', 'visitor with a notice of maintenance'],
   },
   {
     server: 'whose registration breaks on a null object',
@@ -238,12 +209,6 @@ const SESSIONS: BackEnd[] = [
     start: () => startSessions(['/api/auth/login'], { keepsFirst: true }),
     ...WRITE,
     check: [LOGIN_OVER, /^fails: ana@correo\.mx$/, /^- step 4 /],
-  },
-  {
-    server: 'whose log-in replaces the session of another player',
-    start: () => startSessions(['/api/auth/login']),
-    ...WRITE,
-    check: [LOGIN_OVER, /^expected: check-api-/],
   },
   {
     server: 'that allows one device only',
@@ -509,28 +474,9 @@ const ANSWERS: BackEnd[] = [
     player: ['openGames', 'poolWeekNotValid, 9 games, token kept'],
   },
   {
-    server: 'whose current week breaks on a null object, with debug on',
-    start: () =>
-      at('GET /api/week/current', () =>
-        json(500, { message: 'Attempt to read property "number" on null', ...servers.TRACE }),
-      ),
-    check: [
-      'GET /api/week/current shape',
-      /^fails: .*the player sees the unexpected error$/,
-      /laravel\.log; then docs\/contract/,
-    ],
-    player: ['openGames', 'unpreventedError, 9 games, token kept'],
-  },
-  {
     server: 'with debug on',
     start: () => at('GET /api/nothing', () => json(404, { message: 'Not found.', ...servers.TRACE })),
     check: ['unknown address', /^copes: 404 with a trace: debug is on/],
-  },
-  {
-    server: 'whose list of predictions breaks, with debug off',
-    start: () => says('GET /api/pool/user/all', 500, 'Server Error'),
-    check: ['GET /api/pool/user/all shape', /^fails: 500, Server Error/, /laravel\.log; then step 13 /],
-    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'that numbers the only week of a new account from 0',
@@ -651,16 +597,6 @@ const TEXTS: BackEnd[] = [
     start: () => says(FORGOT, 200, 'We have emailed your password reset link.'),
     check: [`${FORGOT} unknown e-mail`, /^copes: .*does not say that it is unknown/],
     player: ['forgotPassword', 'emailSentChangePasswordSuccess, form'],
-  },
-  {
-    server: 'with the `confirmed` rule on the password of a registration',
-    start: () => refusesFields(REGISTER, { password: ['The password confirmation does not match.'] }),
-    check: [
-      'a form with a password alone',
-      /^fails: password: The password confirmation does not match/,
-      /^- step 7 /,
-    ],
-    player: ['register', 'password: password-mismatch, form'],
   },
 ];
 

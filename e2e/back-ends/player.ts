@@ -7,7 +7,7 @@ import { createRegisterForm } from '../../src/stores/account/register-form.ts';
 import { EMPTY_REGISTRATION } from '../../src/stores/account/registration-values.ts';
 import { createStores } from '../../src/stores/index.ts';
 import { createDevice } from '../../src/testing/device.ts';
-import { ACTIONS, type PlayerAction, type Prepare } from '../../src/testing/fault-matrix/actions.tsx';
+import { ACTIONS, type Prepare } from '../../src/testing/fault-matrix/actions.tsx';
 import { pass, takeDialogs } from '../../src/testing/fault-matrix/play.ts';
 import type { FaultWorld } from '../../src/testing/fault-matrix/world.ts';
 
@@ -116,38 +116,25 @@ const answerTrivia: Prepare = async (world) => {
   return { ...sending, run: () => void trivia.submit(), getScreen: () => trivia.screen.peek() };
 };
 
-const { logIn, forgotPassword, changePassword, verify, resendCode, lookUpZipcode } = ACTIONS;
-const OF_VISITORS = { logIn, forgotPassword, changePassword, verify, resendCode, lookUpZipcode, register };
-
-const { start, logOut, deleteAccount, openGames, openWeekRanking, openGeneralRanking, saveClosings } =
-  ACTIONS;
+const { start, logIn, forgotPassword, changePassword, verify } = ACTIONS;
+const { logOut, deleteAccount, openGames, openGeneralRanking } = ACTIONS;
+const OF_VISITORS = { logIn, forgotPassword, changePassword, verify, register };
 const OF_PLAYERS = {
   start,
   logOut,
   deleteAccount,
   openGames,
-  openWeekRanking,
   openGeneralRanking,
-  saveClosings,
   readPoints,
   sendPrediction,
   answerTrivia,
   // A player opens these pages too, for example from a mailed link.
   logInWithSession: logIn,
   registerWithSession: register,
-  forgotPasswordWithSession: forgotPassword,
   changePasswordWithSession: changePassword,
 };
 
 export type PlayerActionName = keyof typeof OF_VISITORS | keyof typeof OF_PLAYERS;
-
-const describe = (dialogs: string[], { form, getScreen, isAskedToWait }: PlayerAction) =>
-  [
-    ...dialogs,
-    ...Object.entries(form?.errors.peek() ?? {}).map(([field, error]) => `${field}: ${error}`),
-    ...(isAskedToWait?.() ? ['asked to wait'] : []),
-    getScreen(),
-  ].join(', ');
 
 /**
  * Returns the dialogs, the errors of the form and the screen that a player sees 20 seconds after an action. Leaves
@@ -198,12 +185,14 @@ export async function playBehind(
   isFaulty = true;
   action.run();
   await pass(20_000);
-  const seen = describe(
-    takeDialogs(world).map(({ type }) => type),
-    action,
-  );
+  const seen = [
+    ...takeDialogs(world).map(({ type }) => type),
+    ...Object.entries(action.form?.errors.peek() ?? {}).map(([field, error]) => `${field}: ${error}`),
+    action.getScreen(),
+    ...(world.hasToken() ? ['token kept'] : []),
+  ].join(', ');
   action.close?.();
   for (const close of closings) close();
   control.shutdown();
-  return world.hasToken() ? `${seen}, token kept` : seen;
+  return seen;
 }
