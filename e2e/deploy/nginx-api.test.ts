@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../../deploy/addresses.ts';
 import { API_BLOCKS, type Seen } from './applications.ts';
-import { type Place, setUpNginx } from './nginx.ts';
-import { ask, type RequestOptions } from './request.ts';
+import { ask, type Place, type RequestOptions, setUpNginx } from './nginx.ts';
 import { configurePlainSite, INLINE, testAddresses } from './site-checks.ts';
 
 const frontCache = ({ home, port, secondPort }: Place) => `
@@ -27,10 +26,6 @@ describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
   const getFront = () => `http://127.0.0.1:${site.nginx.secondPort}`;
   const see = async (path: string, options?: RequestOptions) =>
     JSON.parse(String((await ask(getOrigin(), path, options)).body)) as Seen;
-
-  test('nginx -t accepts the configuration with the API’s location block', () => {
-    expect(site.nginx.complaints).toBe('');
-  });
 
   testAddresses(
     getOrigin,

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { createNginxConfig } from '../../deploy/nginx.ts';
 import { API_BLOCKS, type Seen } from './applications.ts';
-import { type Place, setUpNginx } from './nginx.ts';
-import { ask } from './request.ts';
+import { ask, type Place, setUpNginx } from './nginx.ts';
 import { INLINE, testAddresses } from './site-checks.ts';
 
 function makeCertificate(home: string) {
@@ -50,10 +49,6 @@ describe.each(API_BLOCKS)('nginx with TLS in front of $name', (api) => {
 
 describe('the site behind nginx with TLS', () => {
   const site = setUpNginx({ configure: configureTls });
-
-  test('nginx -t accepts the configuration with TLS', () => {
-    expect(site.nginx.complaints).toBe('');
-  });
 
   testAddresses(() => `https://127.0.0.1:${site.nginx.port}`, {
     inline: INLINE,

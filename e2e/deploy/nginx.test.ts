@@ -1,17 +1,12 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { setUpNginx } from './nginx.ts';
-import { ask as askAt } from './request.ts';
+import { ask as askAt, setUpNginx } from './nginx.ts';
 import { configurePlainSite, INLINE, PAGE_FILES, SCRIPT, testAddresses } from './site-checks.ts';
 
 describe('the site behind nginx without TLS', () => {
   const site = setUpNginx({ configure: configurePlainSite });
   const getOrigin = () => `http://127.0.0.1:${site.nginx.port}`;
   const ask = (path: string, headers: Record<string, string> = {}) => askAt(getOrigin(), path, { headers });
-
-  test('nginx -t accepts the configuration without TLS', () => {
-    expect(site.nginx.complaints).toBe('');
-  });
 
   testAddresses(getOrigin, { inline: INLINE, apiOrigin: '', isDemo: false, isTls: false });
 

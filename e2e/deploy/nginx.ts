@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as requestPlain } from 'node:http';
+import { request as requestTls } from 'node:https';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +22,7 @@ interface NginxSetup {
   api?: string;
 }
 
-export interface Nginx extends Place {
-  complaints: string;
+interface Nginx extends Place {
   close(): Promise<void>;
 }
 
@@ -49,13 +50,11 @@ async function waitFor(port: number): Promise<boolean> {
   return false;
 }
 
-function getComplaints(nginxOptions: string[]): string {
+function checkConfiguration(nginxOptions: string[]) {
   const { stderr, error } = spawnSync('nginx', ['-t', ...nginxOptions], { encoding: 'utf8' });
   if (error) throw new Error('nginx does not start: is it installed?');
-  return stderr
-    .split('\n')
-    .filter((line) => line && !/syntax is ok|test is successful/.test(line))
-    .join('\n');
+  const complaints = stderr.split('\n').filter((line) => !/^$|syntax is ok|test is successful/.test(line));
+  if (complaints.length > 0) throw new Error(`nginx -t complains: ${complaints.join('\n')}`);
 }
 
 async function startNginx({ build, configure, api }: NginxSetup): Promise<Nginx> {
@@ -75,16 +74,15 @@ async function startNginx({ build, configure, api }: NginxSetup): Promise<Nginx>
 events {} http { access_log off; ${temp} ${configure(place)} }`,
   );
   const nginxOptions = ['-c', join(home, 'nginx.conf'), '-p', home, '-e', join(home, 'error.log')];
-  const complaints = getComplaints(nginxOptions);
+  checkConfiguration(nginxOptions);
   const server = spawn('nginx', nginxOptions, { stdio: ['ignore', 'inherit', 'inherit'] });
   const ended = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
     server.once('error', () => resolve());
   });
-  if (!(await waitFor(place.port))) throw new Error(`nginx does not answer: ${complaints}`);
+  if (!(await waitFor(place.port))) throw new Error('nginx does not answer');
   return {
     ...place,
-    complaints,
     async close() {
       server.kill('SIGTERM');
       await ended;
@@ -93,7 +91,7 @@ events {} http { access_log off; ${temp} ${configure(place)} }`,
   };
 }
 
-export interface TestSite {
+interface TestSite {
   nginx: Nginx;
   application: Application;
 }
@@ -117,4 +115,42 @@ export function setUpNginx({ build = 'dist', configure, application }: TestSiteS
     await site.application?.close();
   });
   return site;
+}
+
+export interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+export interface RequestOptions {
+  headers?: Record<string, string>;
+  method?: string;
+  body?: string;
+  from?: string;
+}
+
+/** Requests a path exactly as written, which `fetch` would normalise. Accepts any certificate. */
+export function ask(origin: string, path: string, options: RequestOptions = {}): Promise<Reply> {
+  const { protocol, hostname, port } = new URL(origin);
+  const request = protocol === 'https:' ? requestTls : requestPlain;
+  const { headers, method, body, from: localAddress } = options;
+  return new Promise((resolve, reject) => {
+    request(
+      { hostname, port, path, headers, method, localAddress, rejectUnauthorized: false, agent: false },
+      (message) => {
+        const chunks: Buffer[] = [];
+        message.on('data', (chunk: Buffer) => chunks.push(chunk));
+        message.on('end', () =>
+          resolve({
+            status: message.statusCode ?? 0,
+            headers: message.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    )
+      .on('error', reject)
+      .end(body);
+  });
 }

@@ -8,7 +8,7 @@ import { readInlineHashes } from '../../deploy/inline.ts';
 import { createNginxConfig } from '../../deploy/nginx.ts';
 import { getPageFile, PUBLIC_PAGES } from '../../deploy/routes.ts';
 import { listFiles } from '../../scripts/source-tree.ts';
-import { ask, type Reply } from './request.ts';
+import { ask, type Reply } from './nginx.ts';
 
 export const SCRIPT = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
 
