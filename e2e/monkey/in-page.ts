@@ -1,8 +1,6 @@
 import type { MockControl } from '../../mock-server/index.ts';
-import { watchCalls } from './calls.ts';
-import { checkTables } from './database.ts';
 import { chooseGesture, describeGesture, type Gesture } from './gestures.ts';
-import { checkPage, isBusy } from './page-invariants.ts';
+import { checkPage, checkTables, isBusy, watchCalls } from './invariants.ts';
 import { createRandom } from './random.ts';
 import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.ts';
 

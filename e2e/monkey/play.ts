@@ -2,14 +2,18 @@ import { vi } from 'vitest';
 import type { FactKind, MockControl } from '../../mock-server/index.ts';
 import { expectConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
 import { SITE_ROOT } from '../../src/lib/paths.ts';
-import { watchCalls } from './calls.ts';
 import { whenCodeLoaded } from './code-loads.ts';
-import { checkReplay, checkTables } from './database.ts';
-import { watchDrafts } from './drafts.ts';
-import { chooseGesture, describeGesture } from './gestures.ts';
-import { getGameId } from './page.ts';
-import { checkPage, checkPageAtRest, isBusy } from './page-invariants.ts';
-import { perform } from './perform.ts';
+import { chooseGesture, describeGesture, type Field, type Gesture } from './gestures.ts';
+import {
+  checkPage,
+  checkPageAtRest,
+  checkReplay,
+  checkTables,
+  isBusy,
+  watchCalls,
+  watchDrafts,
+} from './invariants.ts';
+import { getGameId, isUsable } from './page.ts';
 import { createRandom } from './random.ts';
 import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.ts';
 
@@ -35,6 +39,56 @@ const FRAME_MS = 16;
 const HISTORY_ENTRIES = 50;
 // Rounds of the event loop in which React renders and the mock server answers.
 const TURNS = 8;
+
+function press(element: HTMLElement, times = 1) {
+  element.focus();
+  for (let time = 0; time < times; time += 1) element.click();
+}
+
+function write(field: Field, text: string) {
+  field.focus();
+  // Calls the prototype's setter, because React replaces the `value` setter of the field and ignores an `input`
+  // event after a call of that setter.
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function pressKey(key: string) {
+  const target = document.activeElement ?? document.body;
+  const init = { key, bubbles: true, cancelable: true };
+  const isTaken = !target.dispatchEvent(new KeyboardEvent('keydown', init));
+  target.dispatchEvent(new KeyboardEvent('keyup', init));
+  if (isTaken || !(target instanceof HTMLElement) || !isUsable(target)) return;
+  if (key === 'Enter' && target.matches('input')) target.closest('form')?.requestSubmit();
+  else if ((key === 'Enter' || key === ' ') && target.matches('button')) target.click();
+}
+
+function go(to: 'back' | 'forward' | { route: string }) {
+  if (to === 'back') history.back();
+  else if (to === 'forward') history.forward();
+  else {
+    history.pushState(null, '', SITE_ROOT + to.route);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }
+}
+
+function perform(gesture: Gesture) {
+  switch (gesture.do) {
+    case 'press':
+      return press(gesture.target, gesture.times);
+    case 'write':
+      for (const [field, text] of gesture.texts) write(field, text);
+      return gesture.submit && press(gesture.submit);
+    case 'key':
+      return pressKey(gesture.key);
+    case 'go':
+      return go(gesture.to);
+    case 'return':
+      return dispatchEvent(new Event('focus'));
+  }
+}
 
 async function settle() {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -1,14 +1,8 @@
 import { getChance } from '../../mock-server/lib/random.ts';
 
-export interface Random {
-  /** Returns a number from 0 to below 1, as `Math.random` does. */
-  next(): number;
-  below(max: number): number;
-  pick<T>(values: readonly T[]): T | undefined;
-  happens(probability: number): boolean;
-}
+export type Random = ReturnType<typeof createRandom>;
 
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number) {
   let count = 0;
   const next = () => {
     count += 1;
@@ -16,9 +10,10 @@ export function createRandom(seed: number): Random {
   };
   const below = (max: number) => Math.floor(next() * max);
   return {
+    /** Returns a number from 0 to below 1, as `Math.random` does. */
     next,
     below,
-    pick: (values) => values[below(values.length)],
-    happens: (probability) => next() < probability,
+    pick: <T>(values: readonly T[]): T | undefined => values[below(values.length)],
+    happens: (probability: number) => next() < probability,
   };
 }
