@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
-import { createKeyboard, expectVisibleFocus, type Keyboard } from '../support/keyboard.ts';
+import { createKeyboard, expectVisibleFocus } from '../support/keyboard.ts';
 import { ANA, answerDialog, dialog, games, openAs, openSettled, predict } from '../support/player.ts';
 import { test } from '../support/world.ts';
 
-async function open(page: Page, path: string): Promise<Keyboard> {
+async function open(page: Page, path: string) {
   await openSettled(page, path);
   return createKeyboard(page);
 }
 
-async function openAsPlayer(page: Page, path: string): Promise<Keyboard> {
+async function openAsPlayer(page: Page, path: string) {
   await openAs(page);
   return open(page, path);
 }

@@ -2,14 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MAX_TABS = 120;
 
-export interface Keyboard {
-  press(key: string): Promise<void>;
-  tabTo(target: Locator): Promise<void>;
-  activate(target: Locator, key?: 'Enter' | 'Space'): Promise<void>;
-  type(target: Locator, text: string): Promise<void>;
-}
-
-export function createKeyboard(page: Page): Keyboard {
+export function createKeyboard(page: Page) {
   async function press(key: string) {
     await page.keyboard.press(key);
     await expectVisibleFocus(page, key);
@@ -29,11 +22,11 @@ export function createKeyboard(page: Page): Keyboard {
   return {
     press,
     tabTo,
-    async activate(target, key = 'Enter') {
+    async activate(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
       await tabTo(target);
       await press(key);
     },
-    async type(target, text) {
+    async type(target: Locator, text: string) {
       await tabTo(target);
       await page.keyboard.type(text);
       await expectVisibleFocus(page, text);
