@@ -172,7 +172,7 @@ export function createTimeline(root: Root) {
     remove(id: string) {
       const branch = find(id);
       removed.push({ branch, index: branches.indexOf(branch) });
-      branches = branches.filter((one) => one !== branch);
+      branches = branches.filter((other) => other !== branch);
     },
     /** The branch that `undoRemove` adds again: the last removed one, or null. */
     removed: () => removed.at(-1)?.branch ?? null,

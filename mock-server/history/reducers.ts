@@ -4,7 +4,7 @@ import { createCodeMail, createLinkMail, type MailDraft } from '../mail/mails.ts
 import { type AppSchema, MODELS, type ModelOf } from '../models/index.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import { TARGETS } from '../models/rows.ts';
-import { isThrottleOpen } from '../rules/login-throttle.ts';
+import { isInThrottleWindow } from '../rules/login-throttle.ts';
 import type { Change, Fact, FactKind, FactPayloads } from './facts.ts';
 
 interface Context {
@@ -38,7 +38,7 @@ const endSessions = ({ schema }: Context, userId: string) =>
 
 /** Inserts a record in order of id, because tables are read in their stored order. */
 function insertInOrder({ db }: AppSchema, table: Change['table'], record: { id: string }) {
-  const later = db[table]?.where((one: { id: string }) => Number(one.id) > Number(record.id)) ?? [];
+  const later = db[table]?.where(({ id }: { id: string }) => Number(id) > Number(record.id)) ?? [];
   for (const { id } of later) db[table]?.remove(id);
   db[table]?.insert([record, ...later]);
 }
@@ -108,7 +108,7 @@ const REDUCERS: Reducers = {
   'login-failed'({ schema, at }, { email }) {
     if (!schema.first('setting')?.isLaravel) return;
     const failed = schema.findBy('failedLogin', { email });
-    if (failed && isThrottleOpen(failed, at)) return failed.update({ count: failed.count + 1 });
+    if (failed && isInThrottleWindow(failed, at)) return failed.update({ count: failed.count + 1 });
     failed?.destroy();
     schema.create('failedLogin', { email, since: at, count: 1 });
   },

@@ -1,31 +1,12 @@
-export interface Emitter<Payload> {
-  emit(payload: Payload): void;
-  on(listener: (payload: Payload) => void): () => void;
-}
-
-/**
- * A listener that throws doesn't stop the other listeners. Its error is thrown again in a microtask, so that it is
- * reported as uncaught.
- */
-export function createEmitter<Payload = void>(): Emitter<Payload> {
-  const listeners = new Set<(payload: Payload) => void>();
+/** One kind of event. `on` returns a function that removes the listener. */
+export function createEmitter<Payload = void>() {
+  const target = new EventTarget();
   return {
-    emit(payload) {
-      for (const listener of [...listeners]) {
-        try {
-          listener(payload);
-        } catch (error) {
-          queueMicrotask(() => {
-            throw error;
-          });
-        }
-      }
-    },
-    on(listener) {
-      // Each subscription stores its own wrapper, because a Set would store the same function only once.
-      const own = (payload: Payload) => listener(payload);
-      listeners.add(own);
-      return () => void listeners.delete(own);
+    emit: (payload: Payload) => void target.dispatchEvent(new CustomEvent('emit', { detail: payload })),
+    on(listener: (payload: Payload) => void) {
+      const hear = (event: Event) => listener((event as CustomEvent<Payload>).detail);
+      target.addEventListener('emit', hear);
+      return () => target.removeEventListener('emit', hear);
     },
   };
 }

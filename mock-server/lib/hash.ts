@@ -3,9 +3,9 @@ import { mixTwo } from './random.ts';
 export function toCanonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${toCanonicalJson(one)}`).join(',')}}`;
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${toCanonicalJson(item)}`).join(',')}}`;
 }
 
 const LANES = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];

@@ -40,8 +40,8 @@ export function copyDrafts(state: PageState, other: PageState): PageState {
 const sortEntries = ({ storage }: PageState) =>
   Object.entries(storage).sort(([a], [b]) => a.localeCompare(b));
 
-export const hasSameStorage = (one: PageState, other: PageState): boolean =>
-  JSON.stringify(sortEntries(one)) === JSON.stringify(sortEntries(other));
+export const hasSameStorage = (first: PageState, second: PageState): boolean =>
+  JSON.stringify(sortEntries(first)) === JSON.stringify(sortEntries(second));
 
 export function createNoPage(): PageAdapter {
   return {

@@ -154,7 +154,7 @@ export function installPageStorage(options: PageStorageOptions) {
      */
     seal: made.seal,
     uninstall() {
-      for (const one of undo.reverse()) one();
+      for (const run of undo.reverse()) run();
     },
   };
 }

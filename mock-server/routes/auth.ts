@@ -1,7 +1,7 @@
 import { Response } from 'miragejs';
 import { type FieldErrors, type Refusal, refuse, refuseInput } from '../catalogue/refusal.ts';
 import { getThrottleText } from '../catalogue/refusals.ts';
-import { sayConfirmation, sayRequired } from '../catalogue/validation.ts';
+import { getConfirmationMessage, getRequiredMessage } from '../catalogue/validation.ts';
 import type { ModelOf } from '../models/index.ts';
 import { createCsrfCookie } from '../rules/csrf.ts';
 import { getThrottleSeconds } from '../rules/login-throttle.ts';
@@ -30,8 +30,8 @@ export function routeAuth(route: Route) {
     const email = getEmail(request);
     const { password } = request.input;
     const errors: FieldErrors = {};
-    if (!email) errors.email = [sayRequired('email')];
-    if (typeof password !== 'string' || password === '') errors.password = [sayRequired('password')];
+    if (!email) errors.email = [getRequiredMessage('email')];
+    if (typeof password !== 'string' || password === '') errors.password = [getRequiredMessage('password')];
     if (Object.keys(errors).length > 0) throw refuseInput(errors);
     const seconds = getThrottleSeconds(schema.findBy('failedLogin', { email }), now);
     if (seconds > 0) throw refuse('tooManyLogins', { message: getThrottleText(seconds) });
@@ -59,7 +59,7 @@ export function routeAuth(route: Route) {
 
   route('POST /api/auth/forgot-password', (schema, request) => {
     const email = getEmail(request);
-    if (!email) throw refuseInput({ email: [sayRequired('email')] });
+    if (!email) throw refuseInput({ email: [getRequiredMessage('email')] });
     const user = findAccount(schema, email);
     if (!user || user.deleted_at !== null) throw refuse('unknownEmail');
     const last = findLastMail(schema, user, 'link', request.now);
@@ -73,7 +73,8 @@ export function routeAuth(route: Route) {
     const { token, password, password_confirmation } = request.input;
     const messages = getPasswordErrors(typeof password === 'string' ? password : '');
     if (messages.length > 0) throw refuseInput({ password: messages });
-    if (password !== password_confirmation) throw refuseInput({ password: [sayConfirmation('password')] });
+    if (password !== password_confirmation)
+      throw refuseInput({ password: [getConfirmationMessage('password')] });
     const user = findAccount(schema, getEmail(request));
     if (!user || user.deleted_at !== null) throw refuse('userNotFound');
     const mail = findLastMail(schema, user, 'link', request.now);

@@ -1,7 +1,4 @@
-import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gameSchema } from '../../src/api/contract/game.ts';
-import { currentWeekSchema, weekSchema } from '../../src/api/contract/week.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -18,7 +15,7 @@ const statuses = async (week: number) =>
   );
 
 describe('the API’s weeks', () => {
-  it('GET /api/weeks lists 23 weeks in the contract’s shape, with the aliases of the play-offs', async () => {
+  it('GET /api/weeks lists 23 weeks with the aliases of the play-offs', async () => {
     const weeks = await get('/api/weeks');
     expect(weeks).toHaveLength(23);
     expect(weeks[6]).toEqual({
@@ -36,7 +33,6 @@ describe('the API’s weeks', () => {
       'Final · Ida',
       'Final · Vuelta',
     ]);
-    for (const week of weeks) v.parse(weekSchema, week);
   });
 
   it('GET /api/week/current returns the week’s number, its betting days and the server time', async () => {
@@ -46,7 +42,6 @@ describe('the API’s weeks', () => {
       bet_days: 'lun,mar,mié,jue,vie,sáb,dom',
       server_time: '2026-08-26T12:00:00-06:00',
     });
-    v.parse(currentWeekSchema, current);
   });
 });
 
@@ -70,12 +65,11 @@ describe('the API’s games', () => {
     });
   });
 
-  it('GET /api/games/all returns a map of 23 weeks whose 153 games have the contract’s shape', async () => {
+  it('GET /api/games/all returns a map of 23 weeks with 153 games', async () => {
     const all = await get('/api/games/all');
     expect(Object.keys(all)).toHaveLength(23);
     const games = Object.values<{ data: unknown[] }>(all).flatMap((week) => week.data);
     expect(games).toHaveLength(153);
-    for (const game of games) v.parse(gameSchema, game);
   });
 
   it('every two clubs play each other once in the regular season', async () => {
@@ -100,21 +94,6 @@ describe('the API’s games', () => {
 });
 
 describe('the status of a game in the API', () => {
-  it('a game is activo without a score, en juego with a score from its kick-off, and finalizado with a score 115 minutes later', async () => {
-    const seen: unknown[] = [];
-    for (const time of ['18:59:59', '19:00:00', '20:54:59', '20:55:00']) {
-      server.at(`2026-08-28 ${time}`);
-      const [game] = (await get('/api/games/week/7'))[7].data;
-      seen.push([game.status.name, game.home_score === null]);
-    }
-    expect(seen).toEqual([
-      ['activo', true],
-      ['en juego', false],
-      ['en juego', false],
-      ['finalizado', false],
-    ]);
-  });
-
   it('week 4 of the season has a game with the status pospuesto, and week 2 one with the status cancelado', async () => {
     expect(await statuses(4)).toContain('pospuesto');
     expect(await statuses(2)).toContain('cancelado');

@@ -1,6 +1,4 @@
-import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { myPositionSchema, rankMetaSchema, rankRowSchema } from '../../src/api/contract/ranking.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -31,12 +29,9 @@ async function whole(path: string): Promise<Row[]> {
 }
 
 describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
-  it('a ranking page with perPage=10 has ten rows, and its rows, `meta` and `my_position` have the contract’s shape', async () => {
+  it('a ranking page with perPage=10 has ten rows, and `meta` counts the pages', async () => {
     const body = await page(`${path}?page=1&perPage=10`);
     expect(body.data).toHaveLength(10);
-    for (const row of body.data) v.parse(rankRowSchema, row);
-    v.parse(rankMetaSchema, body.meta);
-    v.parse(myPositionSchema, body.my_position);
     expect(body.meta).toMatchObject({
       current_page: 1,
       per_page: 10,
@@ -129,12 +124,6 @@ describe('the general ranking and the rankings of weeks', () => {
     expect((await page('/api/ranking/week/7')).meta.total).toBe(0);
     server.at('2026-08-28 20:55:00');
     expect((await page('/api/ranking/week/7')).meta.total).toBeGreaterThan(0);
-  });
-
-  it('the ranking of a week that does not exist answers 404', async () => {
-    for (const week of ['0', '24', 'x']) {
-      expect((await server.call('GET', `/api/ranking/week/${week}`, { token })).status).toBe(404);
-    }
   });
 
   it('the prediction of a cancelled game has no points', async () => {

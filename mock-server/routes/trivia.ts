@@ -1,5 +1,5 @@
 import { type FieldErrors, refuse, refuseInput } from '../catalogue/refusal.ts';
-import { sayNumber, sayRequired } from '../catalogue/validation.ts';
+import { getNumberMessage, getRequiredMessage } from '../catalogue/validation.ts';
 import { getRecords } from '../models/records.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getTriviaEnd } from '../rules/week.ts';
@@ -9,8 +9,8 @@ export function routeTrivia(route: Route) {
   route('POST /api/trivia/answer', (schema, { user, input, now, record }) => {
     const { question_id, answer } = input;
     const errors: FieldErrors = {};
-    if (!/^\d{1,15}$/.test(String(question_id ?? ''))) errors.question_id = [sayNumber('question_id')];
-    if (typeof answer !== 'string' || answer === '') errors.answer = [sayRequired('answer')];
+    if (!/^\d{1,15}$/.test(String(question_id ?? ''))) errors.question_id = [getNumberMessage('question_id')];
+    if (typeof answer !== 'string' || answer === '') errors.answer = [getRequiredMessage('answer')];
     if (Object.keys(errors).length > 0) throw refuseInput(errors);
     const trivia = schema.find('trivia', String(question_id));
     if (!trivia?.week || now >= getTriviaEnd(trivia.week, getRecords(schema, 'games')))

@@ -1,6 +1,11 @@
 import type { FieldErrors } from '../catalogue/refusal.ts';
 import type { RefusalName } from '../catalogue/refusals.ts';
-import { sayArray, sayBetween, sayInteger, sayRequired } from '../catalogue/validation.ts';
+import {
+  getArrayMessage,
+  getBetweenMessage,
+  getIntegerMessage,
+  getRequiredMessage,
+} from '../catalogue/validation.ts';
 import { getDayName, parseDayNames } from '../lib/time.ts';
 import type { GameRow, ScorePick, WeekRow } from '../models/rows.ts';
 import { getGameRefusal } from './window.ts';
@@ -13,21 +18,22 @@ const isGoals = (value: unknown): value is number =>
 
 export function readPredictions(value: unknown): { predictions: ScorePick[] } | { errors: FieldErrors } {
   if (value === undefined || value === null || value === '')
-    return { errors: { pool: [sayRequired('pool')] } };
-  if (!Array.isArray(value) || value.length > MAX_LINES) return { errors: { pool: [sayArray('pool')] } };
+    return { errors: { pool: [getRequiredMessage('pool')] } };
+  if (!Array.isArray(value) || value.length > MAX_LINES)
+    return { errors: { pool: [getArrayMessage('pool')] } };
   const errors: FieldErrors = {};
   const predictions = value.map((sent, index): ScorePick => {
     const { game_id, home_score, away_score } = (sent ?? {}) as Record<string, unknown>;
     const isId =
       (typeof game_id === 'number' && Number.isInteger(game_id)) || /^\d{1,20}$/.test(String(game_id ?? ''));
     const line = `pool.${index}`;
-    if (!isId) errors[`${line}.game_id`] = [sayInteger(`${line}.game_id`)];
+    if (!isId) errors[`${line}.game_id`] = [getIntegerMessage(`${line}.game_id`)];
     for (const [name, goals] of [
       ['home_score', home_score],
       ['away_score', away_score],
     ] as const) {
       if (isGoals(goals)) continue;
-      errors[`${line}.${name}`] = [sayBetween(`${line}.${name}`, 0, MAX_GOALS)];
+      errors[`${line}.${name}`] = [getBetweenMessage(`${line}.${name}`, 0, MAX_GOALS)];
     }
     return { game_id: String(game_id), home_score: Number(home_score), away_score: Number(away_score) };
   });

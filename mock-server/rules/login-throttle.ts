@@ -9,13 +9,13 @@ import { SERVER_RULES } from '../server-rules.ts';
 
 const { loginTries, loginWait } = SERVER_RULES;
 
-export const isThrottleOpen = ({ since }: Pick<FailedLoginRow, 'since'>, now: number) =>
+export const isInThrottleWindow = ({ since }: Pick<FailedLoginRow, 'since'>, now: number) =>
   since <= now && now < since + loginWait;
 
 export function getThrottleSeconds(
   failed: Pick<FailedLoginRow, 'since' | 'count'> | null,
   now: number,
 ): number {
-  if (!failed || !isThrottleOpen(failed, now) || failed.count < loginTries) return 0;
+  if (!failed || !isInThrottleWindow(failed, now) || failed.count < loginTries) return 0;
   return Math.ceil((failed.since + loginWait - now) / SECOND_MS);
 }

@@ -1,15 +1,15 @@
 import type { FieldErrors } from '../catalogue/refusal.ts';
 import { getRefusal } from '../catalogue/refusals.ts';
 import {
-  sayAccepted,
-  sayDate,
-  sayDigits,
-  sayEmail,
-  sayFormat,
-  sayMaxLength,
-  sayMinAge,
-  sayMinLength,
-  sayRequired,
+  getAcceptedMessage,
+  getDateMessage,
+  getDigitsMessage,
+  getEmailMessage,
+  getFormatMessage,
+  getMaxLengthMessage,
+  getMinAgeMessage,
+  getMinLengthMessage,
+  getRequiredMessage,
 } from '../catalogue/validation.ts';
 import { isRealDate, toDate } from '../lib/time.ts';
 import type { UserRow } from '../models/rows.ts';
@@ -56,27 +56,27 @@ export function getRegistrationErrors(
     errors[field] ??= [message];
   };
   for (const [field, value] of Object.entries(form)) {
-    if (value === '') refuse(field, sayRequired(field));
+    if (value === '') refuse(field, getRequiredMessage(field));
   }
   for (const [field, max] of [
     ['name', 60],
     ['last_name', 80],
   ] as const) {
-    if (form[field].length < 2) refuse(field, sayMinLength(field, 2));
-    if (form[field].length > max) refuse(field, sayMaxLength(field, max));
-    if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) refuse(field, sayFormat(field));
+    if (form[field].length < 2) refuse(field, getMinLengthMessage(field, 2));
+    if (form[field].length > max) refuse(field, getMaxLengthMessage(field, max));
+    if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) refuse(field, getFormatMessage(field));
   }
-  if (!isRealDate(form.birthdate)) refuse('birthdate', sayDate('birthdate'));
+  if (!isRealDate(form.birthdate)) refuse('birthdate', getDateMessage('birthdate'));
   if (form.birthdate > subtractYears(now, SERVER_RULES.minimumAge)) {
-    refuse('birthdate', sayMinAge('birthdate', SERVER_RULES.minimumAge));
+    refuse('birthdate', getMinAgeMessage('birthdate', SERVER_RULES.minimumAge));
   }
   if (form.birthdate <= subtractYears(now, SERVER_RULES.maximumAge + 1)) {
-    refuse('birthdate', sayDate('birthdate'));
+    refuse('birthdate', getDateMessage('birthdate'));
   }
-  if (!/^\d{10}$/.test(form.phone)) refuse('phone', sayDigits('phone', 10));
-  if (!/^\d{5}$/.test(form.zipcode)) refuse('zipcode', sayDigits('zipcode', 5));
-  if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname)) refuse('nickname', sayFormat('nickname'));
-  if (!isEmail(form.email)) refuse('email', sayEmail('email'));
+  if (!/^\d{10}$/.test(form.phone)) refuse('phone', getDigitsMessage('phone', 10));
+  if (!/^\d{5}$/.test(form.zipcode)) refuse('zipcode', getDigitsMessage('zipcode', 5));
+  if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname)) refuse('nickname', getFormatMessage('nickname'));
+  if (!isEmail(form.email)) refuse('email', getEmailMessage('email'));
   const living = users.filter((user) => user.deleted_at === null);
   if (living.some((user) => user.email === form.email)) refuse('email', getRefusal('emailTaken').message);
   if (living.some((user) => user.nickname.toLowerCase() === form.nickname.toLowerCase())) {
@@ -84,13 +84,13 @@ export function getRegistrationErrors(
   }
   for (const message of getPasswordErrors(form.password)) refuse('password', message);
   for (const field of ['accepts_terms', 'accepts_privacy'] as const) {
-    if (input[field] !== true) refuse(field, sayAccepted(field));
+    if (input[field] !== true) refuse(field, getAcceptedMessage(field));
   }
   return errors;
 }
 
 export function getPasswordErrors(password: string): string[] {
-  if (password === '') return [sayRequired('password')];
-  if (password.length < 8) return [sayMinLength('password', 8)];
-  return password.length > 64 ? [sayMaxLength('password', 64)] : [];
+  if (password === '') return [getRequiredMessage('password')];
+  if (password.length < 8) return [getMinLengthMessage('password', 8)];
+  return password.length > 64 ? [getMaxLengthMessage('password', 64)] : [];
 }

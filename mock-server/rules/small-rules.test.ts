@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCsrfCookie } from './csrf.ts';
-import { getThrottleSeconds, isThrottleOpen } from './login-throttle.ts';
+import { getThrottleSeconds, isInThrottleWindow } from './login-throttle.ts';
 import { getPoints } from './points.ts';
 import { isFutureSeedRow } from './seed-rows.ts';
 import { getSessionEnd } from './session.ts';
@@ -48,7 +48,7 @@ test.each([
   [60_999, true],
   [61_000, false],
 ])('the log-in throttle counts a failed log-in at %d ms together with one at 1,000 ms: %j', (now, isOpen) => {
-  expect(isThrottleOpen({ since: 1_000 }, now)).toBe(isOpen);
+  expect(isInThrottleWindow({ since: 1_000 }, now)).toBe(isOpen);
 });
 
 test.each([

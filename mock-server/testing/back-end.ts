@@ -1,14 +1,9 @@
-import { createWorld, type World } from '../history/world.ts';
 import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/rows.ts';
-import { createFaults, type FaultStore } from '../network/faults.ts';
 import { handleRequest } from '../network/fetch.ts';
-import { createGate, type Gate, getNativeTimers } from '../network/gate.ts';
-import type { RouteTable } from '../network/interceptor.ts';
-import { createLog, type NetworkLog } from '../network/log.ts';
-import { createPipeline, type Pipeline } from '../network/pipeline.ts';
-import { createMirageServer } from '../server.ts';
+import { createRuntime } from '../runtime.ts';
 import { SETTINGS } from '../settings.ts';
+import { NO_PERSISTENCE } from '../travel/persistence.ts';
 import { checkIsListed } from './check-listed.ts';
 
 export interface Reply {
@@ -25,47 +20,20 @@ export interface TestCallOptions {
   headers?: Record<string, string>;
 }
 
-export interface BackEnd {
-  world: World;
-  routes: RouteTable;
-  faults: FaultStore;
-  gate: Gate;
-  log: NetworkLog;
-  pipeline: Pipeline;
-  /** Sets the clock to a time at −06:00, `2026-08-28 16:59` with or without seconds. */
-  at(text: string): void;
-  request(method: string, path: string, options?: TestCallOptions): Request;
-  call(method: string, path: string, options?: TestCallOptions): Promise<Reply>;
-  login(email: string, password?: string): Promise<string>;
-  edit(table: TableName, id: string, patch: Record<string, unknown> | null): void;
-}
+export type BackEnd = ReturnType<typeof startBackEnd>;
 
 const PAIR = { cookie: 'eyJpdiI6YQ%3D%3D', header: 'eyJpdiI6YQ==' };
 
-export function startBackEnd({
-  players = 50,
-  seed = SETTINGS.defaultSeed,
-}: {
-  players?: number;
-  seed?: number;
-} = {}): BackEnd {
-  const { server, routes } = createMirageServer({ seed, getWorld: () => world });
-  const settings = { seed, players, start: SETTINGS.worldStart, rate: 0, realNow: () => 0 };
-  const world: World = createWorld(server, settings, {
-    onFact() {},
-    getPageState: () => ({ storage: {}, route: '/' }),
-  });
-  const timers = getNativeTimers();
-  const faults = createFaults(world);
-  const gate = createGate(timers);
-  const log = createLog(
-    () => 0,
-    () => {},
-  );
-  const exclusive: Parameters<typeof createPipeline>[0]['exclusive'] = (work) => work();
-  const pipeline = createPipeline({ world, routes, faults, gate, log, timers, exclusive, onDate() {} });
+/** Starts the parts of a mock server, without a page and with a frozen clock. */
+export function startBackEnd({ players = 50, seed }: { players?: number; seed?: number } = {}) {
+  const options = { players, seed, rate: 0, intercept: false, pageAdapter: null, realNow: () => 0 };
+  const { world, routes, faults, gate, log, pipeline } = createRuntime(options, NO_PERSISTENCE);
 
-  const request: BackEnd['request'] = (method, path, { body, token, csrf = PAIR, headers } = {}) =>
+  const request = (
+    method: string,
+    path: string,
+    { body, token, csrf = PAIR, headers }: TestCallOptions = {},
+  ) =>
     new Request(`http://localhost${path}`, {
       method,
       headers: {
@@ -80,7 +48,7 @@ export function startBackEnd({
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
 
-  const call: BackEnd['call'] = async (method, path, options) => {
+  const call = async (method: string, path: string, options?: TestCallOptions): Promise<Reply> => {
     const response = await handleRequest(pipeline, request(method, path, options));
     checkIsListed(log.entries().at(-1));
     const text = await response.text();
@@ -102,16 +70,17 @@ export function startBackEnd({
     pipeline,
     request,
     call,
-    at(text) {
+    /** Sets the clock to a time at −06:00, `2026-08-28 16:59` with or without seconds. */
+    at(text: string) {
       const [date = '', time] = text.split(' ');
       world.clock.set(toInstant(date, time));
     },
-    async login(email, password = SETTINGS.password) {
+    async login(email: string, password: string = SETTINGS.password): Promise<string> {
       const reply = await call('POST', '/api/auth/login', { body: { email, password } });
       if (reply.status !== 200) throw new Error(`Log-in refused: ${reply.body.message}`);
       return reply.body.access_token;
     },
-    edit(table, id, patch) {
+    edit(table: TableName, id: string, patch: Record<string, unknown> | null) {
       world.commit('edit', { label: 'Prueba', changes: [{ table, id, patch, before: {} }] }, 'panel');
     },
   };

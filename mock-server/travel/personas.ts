@@ -6,9 +6,9 @@ import { findRecord, getRecords } from '../models/records.ts';
 import { type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../page/page-adapter.ts';
 
 export function becomePersona(world: World, id: string, by: Author = 'panel'): PageState {
-  const persona = PERSONAS.find((one) => one.id === id);
+  const persona = PERSONAS.find((known) => known.id === id);
   if (!persona) {
-    throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((one) => one.id).join(', ')}.`);
+    throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((known) => known.id).join(', ')}.`);
   }
   world.commit('persona', { id }, by);
   const user = getRecords(world.schema, 'users').findLast((row) => row.email === persona.email);

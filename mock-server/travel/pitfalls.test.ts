@@ -21,7 +21,6 @@ const start = (options: MockOptions = {}) => {
 
 const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 const ask = (path: string) => fetch(path, { headers: HEADERS });
-const _DAY_MS = 86_400_000;
 
 const uncommented = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '');
 
@@ -101,35 +100,6 @@ test('the mock server’s CSRF cookie has no expiry, because the browser would e
   expect(written.mock.calls[0]?.[0]).not.toMatch(/expires|max-age/i);
   await clock.advance('100d');
   expect(document.cookie).toContain('XSRF-TOKEN=');
-});
-
-test('the simulator’s code reads the current time only in mock-server/clock/clock.ts', () => {
-  const reads = /\bDate\.now\b|new Date\(\)|\.format(ToParts)?\(\)/;
-  expect(filesWith(reads, 'mock-server', 'devtools')).toEqual(['mock-server/clock/clock.ts']);
-});
-
-test('restoring the native clock after a time jump fires no timer early', async () => {
-  let fired = 0;
-  const timer = setTimeout(() => {
-    fired += 1;
-  }, 3_600_000);
-  const { clock } = start();
-  await clock.device('server');
-  await clock.advance('2d');
-  await clock.device('real');
-  control?.shutdown();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(fired).toBe(0);
-  clearTimeout(timer);
-});
-
-test('with a frozen clock, the `Date` header of a response equals the world’s time', async () => {
-  let machine = 987;
-  const { clock } = start({ realNow: () => machine, rate: 1 });
-  machine += 4_321;
-  await clock.freeze();
-  const { headers } = await ask('/sanctum/csrf-cookie');
-  expect(Date.parse(headers.get('date') ?? '')).toBe(clock.now());
 });
 
 test('after a restart of the mock server only the new one answers calls, and its shutdown restores the native fetch', async () => {
