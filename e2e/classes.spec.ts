@@ -37,7 +37,7 @@ function findClasses(text: string): Set<string> {
 const readPage = () => readFileSync('dist/index.html', 'utf8');
 const readFirstSheet = () => /<style>([\s\S]*?)<\/style>/.exec(readPage())?.[1] ?? '';
 
-function findWornClasses(files: readonly SourceFile[]): { name: string; place: string }[] {
+function findUsedClasses(files: readonly SourceFile[]): { name: string; place: string }[] {
   return files.flatMap((file) => {
     const found: { name: string; place: string }[] = [];
     walk(file, (node) => {
@@ -75,9 +75,9 @@ test('every class name in a component of the product, except `wordmark`, is defi
   const screens = readSourceTree().filter(
     ({ path, isTest }) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest,
   );
-  const worn = findWornClasses(screens);
-  expect(worn.length).toBeGreaterThan(300);
-  expect(worn.filter(({ name }) => !isKnown(name)).map(({ place }) => place)).toEqual([]);
+  const used = findUsedClasses(screens);
+  expect(used.length).toBeGreaterThan(300);
+  expect(used.filter(({ name }) => !isKnown(name)).map(({ place }) => place)).toEqual([]);
 });
 
 test.describe('the inline style sheet of the first paint', () => {
@@ -86,11 +86,11 @@ test.describe('the inline style sheet of the first paint', () => {
     // Leaves out the toast region, because it is empty until the app fills it, and its style sheet comes with
     // the app.
     const filled = readPage().replace(/<div class="toast-region"[^>]*><\/div>/, '');
-    const worn = [...filled.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
+    const used = [...filled.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
       String(names).replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),
     );
-    expect(worn.length).toBeGreaterThan(100);
-    expect([...new Set(worn)].filter((name) => !isKnown(name))).toEqual([]);
+    expect(used.length).toBeGreaterThan(100);
+    expect([...new Set(used)].filter((name) => !isKnown(name))).toEqual([]);
   });
 
   test('the inline style sheet and notices.css define every class name in main.tsx, HomePage.tsx and the files that they import statically, directly or indirectly', () => {
@@ -98,8 +98,8 @@ test.describe('the inline style sheet of the first paint', () => {
     expect(ofTheApp).toHaveLength(1);
     const isKnown = isKnownTo(findClasses(readFirstSheet() + readFileSync(String(ofTheApp[0]), 'utf8')));
     const files = findStaticImports(readSourceTree(), ['src/main.tsx', 'src/pages/home/HomePage.tsx']);
-    const worn = findWornClasses(files);
-    expect(worn.length).toBeGreaterThan(100);
-    expect(worn.filter(({ name }) => !isKnown(name)).map(({ place }) => place)).toEqual([]);
+    const used = findUsedClasses(files);
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter(({ name }) => !isKnown(name)).map(({ place }) => place)).toEqual([]);
   });
 });

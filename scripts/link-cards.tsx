@@ -27,8 +27,8 @@ const COMMON_STYLE = `
     font: 400 132px / .88 var(--font-rotulo); text-shadow: .04em .04em 0 var(--under); }
   #card .motif { position: absolute; left: 62px; top: 290px; width: 640px; }
   #card .leaning { position: absolute; right: 84px; top: 120px; width: 318px; rotate: 4deg; box-shadow: 6px 6px 0 var(--under); }
-  #card .leaning-caption { font-size: 38px; padding-top: 12px; }
-  #card .leaning-number { font-size: 28px; }
+  #card .leaning .lottery-card-caption { font-size: 38px; padding-top: 12px; }
+  #card .leaning .lottery-card-number { font-size: 28px; }
   #card .wordmark { position: absolute; right: 0; top: 0; width: 212px; height: 84px; padding: 12px 22px;
     background: var(--color-noche); }
   #card .wave { position: absolute; inset: auto 0 0; margin: 0; height: 112px; }
@@ -40,13 +40,7 @@ function renderCard(face: CardName, motif: ReactNode, headline: string, name?: s
     <>
       <h1>{headline}</h1>
       <div className="motif">{motif}</div>
-      <LotteryCard
-        card={face}
-        name={name}
-        className="leaning"
-        numberClass="leaning-number"
-        captionClass="leaning-caption"
-      />
+      <LotteryCard card={face} name={name} className="leaning" />
     </>,
   );
 }
@@ -54,7 +48,7 @@ function renderCard(face: CardName, motif: ReactNode, headline: string, name?: s
 const prizes = (
   <>
     {(['screen', 'jersey', 'ball'] as const).map((card) => (
-      <LotteryCard key={card} card={card} className="prize" captionClass="prize-caption" />
+      <LotteryCard key={card} card={card} className="prize" />
     ))}
   </>
 );
@@ -79,7 +73,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
       #card h1 { color: var(--color-queso); }
       #card .motif { display: flex; gap: 28px; top: 300px; }
       #card .prize { width: 168px; }
-      #card .prize-caption { font-size: 23px; }
+      #card .prize .lottery-card-caption { font-size: 23px; }
       #card .wave-crest:first-child { background: var(--color-azul); }
     `,
   },

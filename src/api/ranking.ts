@@ -1,5 +1,5 @@
 import { RANKING_PAGE_SIZE } from '../domain/ranking-page.ts';
-import type { MyPosition, RankPage, RankRow } from '../domain/types.ts';
+import type { MyPosition, RankingTablePage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { CallOptions } from './api.ts';
 import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
@@ -35,7 +35,7 @@ function toMyPosition(answer: unknown): MyPosition | null {
   return { position, score: score ?? 0, exact, results, movement };
 }
 
-function toPage(body: Body, page: number): RankPage {
+function toPage(body: Body, page: number): RankingTablePage {
   const answer = unwrapObject(getJson(body));
   if (!isRecord(answer)) throw new Error('no ranking');
   const meta = readOrNull(rankMetaSchema, answer.meta);

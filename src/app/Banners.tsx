@@ -17,7 +17,7 @@ export function Banners() {
   if (failure) {
     return (
       <Banner
-        tone="session"
+        variant="session"
         icon="alert"
         role="alert"
         closeLabel={commonCopy.closeNotice}
@@ -32,7 +32,7 @@ export function Banners() {
 
   if (network.isOffline.value) {
     return (
-      <Banner tone="offline" icon="offline" title={noticesCopy.offlineTitle}>
+      <Banner variant="offline" icon="offline" title={noticesCopy.offlineTitle}>
         {noticesCopy.offlineBody}
       </Banner>
     );
@@ -41,7 +41,7 @@ export function Banners() {
   if (time.isClockWrong.value && !isClockDismissed) {
     return (
       <Banner
-        tone="clock"
+        variant="clock"
         icon="clock"
         title={noticesCopy.clockTitle}
         closeLabel={commonCopy.closeNotice}

@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
  */
 function CrashScreen({ error }: { error: unknown }) {
   return (
-    <CardScreen card="post" title={noticesCopy.crashTitle} text={noticesCopy.crashText} tone="chile">
+    <CardScreen card="post" title={noticesCopy.crashTitle} text={noticesCopy.crashText} variant="chile">
       <p className="crash-screen-safe">
         <Icon name="check" size={24} className="crash-screen-check" />
         <span>{noticesCopy.crashSafe}</span>

@@ -47,7 +47,7 @@ export const Footer = memo(function Footer() {
                 key={href}
                 className="min-w-14 px-4 text-16"
                 variant="line"
-                ground="tinta"
+                background="tinta"
                 isInverse
                 href={href}
                 target="_blank"

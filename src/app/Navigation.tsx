@@ -179,7 +179,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
           <Button
             className="px-[1.15rem] text-17"
             variant="line"
-            ground="azul"
+            background="azul"
             isInverse
             isWide
             onClick={logout}

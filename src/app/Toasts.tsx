@@ -7,14 +7,14 @@ import type { IconName } from '../ui/Icon.tsx';
 import { ActionToast, Toast, ToastRegion } from '../ui/Toast.tsx';
 import { useShellStores } from '../use-stores.ts';
 
-const LOOKS: Record<ToastKind, { icon: IconName; tone: 'ok' | 'error' | 'note' }> = {
-  'closes-soon': { icon: 'clock', tone: 'note' },
-  'drafts-in-memory': { icon: 'alert', tone: 'error' },
-  'link-copied': { icon: 'check', tone: 'ok' },
-  'reminder-saved': { icon: 'check', tone: 'ok' },
-  'sent-elsewhere': { icon: 'check', tone: 'note' },
-  'session-closed-elsewhere': { icon: 'alert', tone: 'note' },
-  'share-saved': { icon: 'check', tone: 'ok' },
+const VARIANTS: Record<ToastKind, { icon: IconName; variant: 'ok' | 'error' | 'note' }> = {
+  'closes-soon': { icon: 'clock', variant: 'note' },
+  'drafts-in-memory': { icon: 'alert', variant: 'error' },
+  'link-copied': { icon: 'check', variant: 'ok' },
+  'reminder-saved': { icon: 'check', variant: 'ok' },
+  'sent-elsewhere': { icon: 'check', variant: 'note' },
+  'session-closed-elsewhere': { icon: 'alert', variant: 'note' },
+  'share-saved': { icon: 'check', variant: 'ok' },
 };
 
 export function Toasts() {
@@ -24,8 +24,8 @@ export function Toasts() {
       {toast.toasts.value.map(({ id, kind, params }) => (
         <Toast
           key={id}
-          icon={LOOKS[kind].icon}
-          tone={LOOKS[kind].tone}
+          icon={VARIANTS[kind].icon}
+          variant={VARIANTS[kind].variant}
           closeLabel={commonCopy.closeNotice}
           onClose={() => toast.dismiss(id)}
         >

@@ -9,18 +9,18 @@ interface CardScreenProps {
   card?: CardName;
   title: string;
   text: string;
-  tone?: 'azul' | 'chile';
+  variant?: 'azul' | 'chile';
   children: ReactNode;
 }
 
-const GROUNDS = {
+const BACKGROUNDS = {
   azul: 'ridged-ground',
   chile: 'card-screen-chile',
 };
 
-export function CardScreen({ card, title, text, tone = 'azul', children }: CardScreenProps) {
+export function CardScreen({ card, title, text, variant = 'azul', children }: CardScreenProps) {
   return (
-    <div className={classNames('card-screen on-dark', GROUNDS[tone])}>
+    <div className={classNames('card-screen on-dark', BACKGROUNDS[variant])}>
       <div className="card-screen-columns">
         {card ? <LotteryCard card={card} className="card-screen-card" captionClass="text-28" /> : null}
         <div>

@@ -3,15 +3,15 @@ import type { CardName } from '../copy/cards.ts';
 import './coupon.css';
 import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
-import type { Ground } from './art/deck.ts';
+import type { CardBackground } from './art/deck.ts';
 
 export interface CouponProps {
   card: CardName;
-  ground?: Ground;
+  background?: CardBackground;
   title: string;
   heading?: 'h2' | 'h3' | 'b';
   actions: ReactNode;
-  tone?: 'queso' | 'paper';
+  variant?: 'queso' | 'paper';
   children: ReactNode;
 }
 
@@ -19,24 +19,24 @@ export const COUPON_BUTTON = 'max-sm:w-full';
 
 export function Coupon({
   card,
-  ground = 'papel',
+  background = 'papel',
   title,
   heading: Heading = 'h3',
   actions,
-  tone = 'queso',
+  variant = 'queso',
   children,
 }: CouponProps) {
   return (
-    <section className={tone === 'paper' ? 'coupon-outlined' : 'coupon'}>
+    <section className={variant === 'paper' ? 'coupon-outlined' : 'coupon'}>
       <div
         className={classNames(
           'coupon-paper forced-colors:mask-none forced-colors:border-2',
           'grid grid-cols-[auto_1fr] items-center gap-x-[1.1rem] gap-y-[.9rem] px-[1.4rem] py-4',
           'md:grid-cols-[auto_1fr_auto] md:px-[1.9rem] md:py-[1.1rem]',
-          tone === 'paper' ? 'bg-blanco' : 'bg-queso',
+          variant === 'paper' ? 'bg-blanco' : 'bg-queso',
         )}
       >
-        <CardArt card={card} ground={ground} className="h-[66px] w-16 border-2 border-tinta p-1" />
+        <CardArt card={card} background={background} className="h-[66px] w-16 border-2 border-tinta p-1" />
         <div>
           <Heading className="condensed block text-21/110">{title}</Heading>
           <p className="text-pretty leading-135">{children}</p>

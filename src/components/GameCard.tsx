@@ -46,28 +46,28 @@ export const GameCard = memo(function GameCard({
   const card = useRef<HTMLElement>(null);
   const hadFields = useRef(false);
   const [, leave] = useReducer((count: number) => count + 1, 0);
-  const now = state.value;
+  const gameState = state.value;
   const mine = prediction.value;
   const filled = score.value;
 
-  const hasFields = isFillable(now);
+  const hasFields = isFillable(gameState);
   // If the game closes while the focus is in the card, the fields stay (read-only) until the focus leaves the
   // card.
   const isHeld =
-    now === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
+    gameState === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;
   const missing = hasFields ? getMissingSide(filled) : null;
-  const reason = now === 'final' && mine ? getPointsReason(mine.points) : null;
+  const reason = gameState === 'final' && mine ? getPointsReason(mine.points) : null;
 
   const article = (
     <article
       ref={card}
       className={classNames(
         'relative grid scroll-mt-24 grid-rows-[auto_1fr_auto] print:break-inside-avoid',
-        LOOKS[now].card,
+        VARIANTS[gameState].card,
       )}
       data-game={game.id}
-      data-state={now}
+      data-state={gameState}
       data-missing={missing ?? undefined}
       aria-labelledby={titleId}
       onBlur={isHeld ? () => setTimeout(leave) : undefined}
@@ -75,7 +75,7 @@ export const GameCard = memo(function GameCard({
       <header
         className={classNames(
           'condensed flex min-h-9 items-center justify-between gap-2 border-b-2 px-3 py-1 text-16/none',
-          missing ? 'border-tinta bg-elote text-tinta' : LOOKS[now].header,
+          missing ? 'border-tinta bg-elote text-tinta' : VARIANTS[gameState].header,
         )}
       >
         <h3 id={titleId} className="sr-only">
@@ -83,19 +83,19 @@ export const GameCard = memo(function GameCard({
         </h3>
         <span>{gameCardCopy.kickOff(capitalise(formatDay(game.kickOff)), formatHour(game.kickOff))}</span>
         <span className="inline-flex items-center gap-[.4rem]">
-          <StateIcon state={now} />
-          {getStateText(now, game, missing)}
+          <StateIcon state={gameState} />
+          {getStateText(gameState, game, missing)}
         </span>
       </header>
       <GameSides
         game={game}
-        state={now}
+        state={gameState}
         prediction={mine}
         score={filled}
         isHeld={isHeld}
         onGoals={(side, goals) => onGoals(game.id, side, goals)}
       />
-      {now === 'sent' ? (
+      {gameState === 'sent' ? (
         <Stamp
           brand={gameCardCopy.stampBrand}
           word={gameCardCopy.sent}
@@ -110,7 +110,7 @@ export const GameCard = memo(function GameCard({
       <GameFoot
         game={game}
         window={window}
-        state={now}
+        state={gameState}
         prediction={mine}
         score={filled}
         reason={reason}
@@ -119,12 +119,12 @@ export const GameCard = memo(function GameCard({
       />
     </article>
   );
-  return now === 'sent' ? <div className="game-card-outline grid p-0.5">{article}</div> : article;
+  return gameState === 'sent' ? <div className="game-card-outline grid p-0.5">{article}</div> : article;
 });
 
 const SOLID = 'border-2 border-tinta bg-blanco';
 
-const LOOKS: Record<GameState, { card: string; header: string }> = {
+const VARIANTS: Record<GameState, { card: string; header: string }> = {
   open: { card: `${SOLID} shadow-tinta`, header: 'border-tinta bg-azul text-papel' },
   draft: { card: `${SOLID} shadow-dorado`, header: 'border-tinta bg-queso text-tinta' },
   sent: { card: 'ridged-paper bg-blanco py-1.5', header: 'border-azul border-dashed text-azul' },
@@ -189,15 +189,15 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
               goals={score[side]}
               onChange={(goals) => onGoals(side, goals)}
               onScore={(typed) => {
-                for (const one of SIDES) onGoals(one, typed[one]);
+                for (const typedSide of SIDES) onGoals(typedSide, typed[typedSide]);
               }}
               isClosed={isHeld}
-              look={getFieldLook(state, score, side)}
+              variant={getFieldVariant(state, score, side)}
             />
           ) : hasResult ? (
             <span className="flex gap-1.5" translate="no">
-              <Tile look={state === 'live' ? 'live' : 'result'} goals={result[side]} />
-              <Tile look={prediction ? 'own' : 'none'} goals={own[side]} />
+              <Tile variant={state === 'live' ? 'live' : 'result'} goals={result[side]} />
+              <Tile variant={prediction ? 'own' : 'none'} goals={own[side]} />
             </span>
           ) : (
             <OneTile
@@ -227,16 +227,16 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
   );
 }
 
-function getFieldLook(state: GameState, score: DraftScore, side: Side) {
+function getFieldVariant(state: GameState, score: DraftScore, side: Side) {
   if (getMissingSide(score) !== null && isFillable(state)) return score[side] === null ? 'missing' : 'filled';
   return state === 'draft' ? 'filled' : 'empty';
 }
 
 function OneTile({ state, goals, isOwn }: { state: GameState; goals: number | null; isOwn: boolean }) {
-  if (state === 'next') return <ScoreTile look="none" />;
-  return <Tile look={isOwn ? 'own' : 'none'} goals={goals} />;
+  if (state === 'next') return <ScoreTile variant="none" />;
+  return <Tile variant={isOwn ? 'own' : 'none'} goals={goals} />;
 }
 
-function Tile({ look, goals }: { look: 'own' | 'none' | 'result' | 'live'; goals: number | null }) {
-  return <ScoreTile look={look}>{goals ?? gameCardCopy.blank}</ScoreTile>;
+function Tile({ variant, goals }: { variant: 'own' | 'none' | 'result' | 'live'; goals: number | null }) {
+  return <ScoreTile variant={variant}>{goals ?? gameCardCopy.blank}</ScoreTile>;
 }

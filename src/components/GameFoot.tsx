@@ -22,7 +22,7 @@ interface GameFootProps {
 
 const DASHED = 'border-tinta border-dashed';
 
-const LOOKS: Record<Exclude<GameState, 'final'>, string> = {
+const VARIANTS: Record<Exclude<GameState, 'final'>, string> = {
   open: DASHED,
   draft: DASHED,
   next: DASHED,
@@ -32,7 +32,7 @@ const LOOKS: Record<Exclude<GameState, 'final'>, string> = {
   live: 'border-tinta bg-elote',
 };
 
-const FINAL_LOOKS: Record<PointsReason | 'none', string> = {
+const FINAL_VARIANTS: Record<PointsReason | 'none', string> = {
   exact: 'border-papel bg-verde text-papel',
   result: 'border-tinta bg-elote',
   miss: 'border-tinta bg-kraft',
@@ -45,7 +45,7 @@ export function GameFoot(props: GameFootProps) {
     <footer
       className={classNames(
         'flex min-h-10 items-center justify-between gap-2 border-t-2 px-3 py-[.35rem] text-14/125',
-        props.state === 'final' ? FINAL_LOOKS[props.reason ?? 'none'] : LOOKS[props.state],
+        props.state === 'final' ? FINAL_VARIANTS[props.reason ?? 'none'] : VARIANTS[props.state],
       )}
       role={props.isHeld ? 'status' : undefined}
     >

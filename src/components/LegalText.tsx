@@ -15,7 +15,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'paragraph') {
     return (
       <p>
-        <BracketedText text={block.text} look="boxed" />
+        <BracketedText text={block.text} variant="boxed" />
       </p>
     );
   }
@@ -48,7 +48,7 @@ function Block({ block }: { block: LegalBlock }) {
     <List>
       {block.items.map((item) => (
         <li key={item}>
-          <BracketedText text={item} look="boxed" />
+          <BracketedText text={item} variant="boxed" />
         </li>
       ))}
     </List>
@@ -64,7 +64,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
         <LegalIndex sections={sections} />
         <article className="prose">
           <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Badge look="outlined">{legalCopy.version(version)}</Badge>
+            <Badge variant="outlined">{legalCopy.version(version)}</Badge>
             <span>
               {legalCopy.updated}
               <b>

@@ -1,12 +1,12 @@
 import { type CardName, cards } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
-import { DECK, type Ground } from './art/deck.ts';
+import { type CardBackground, DECK } from './art/deck.ts';
 
 export interface LotteryCardProps {
   card: CardName;
   name?: string;
-  ground?: Ground;
+  background?: CardBackground;
   className?: string;
   numberClass?: string;
   captionClass?: string;
@@ -15,7 +15,7 @@ export interface LotteryCardProps {
 export function LotteryCard({
   card,
   name,
-  ground = DECK[card].ground,
+  background = DECK[card].background,
   className,
   numberClass,
   captionClass = 'text-24',
@@ -23,7 +23,7 @@ export function LotteryCard({
   return (
     <div className={classNames('lottery-card print:break-inside-avoid', className)}>
       <b className={classNames('lottery-card-number', numberClass)}>{DECK[card].number}</b>
-      <CardArt card={card} ground={ground} className="lottery-card-art" />
+      <CardArt card={card} background={background} className="lottery-card-art" />
       <strong className={classNames('lottery-card-caption', captionClass)}>{name ?? cards[card]}</strong>
     </div>
   );

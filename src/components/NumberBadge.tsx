@@ -8,10 +8,10 @@ interface NumberBadgeProps {
 }
 
 export function NumberBadge({ as: Tag = 'b', label, className, children }: NumberBadgeProps) {
-  const look = className ? `number-badge ${className}` : 'number-badge';
-  if (!label) return <Tag className={look}>{children}</Tag>;
+  const classes = className ? `number-badge ${className}` : 'number-badge';
+  if (!label) return <Tag className={classes}>{children}</Tag>;
   return (
-    <Tag className={look}>
+    <Tag className={classes}>
       <span aria-hidden="true">{children}</span>
       <span className="sr-only">{label}</span>
     </Tag>

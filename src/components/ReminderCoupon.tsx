@@ -1,7 +1,7 @@
 import { gamesCopy } from '../copy/games.ts';
 import { formatDayHour } from '../lib/format.ts';
 import type { Reminder } from '../lib/google-calendar.ts';
-import { COUPON_BUTTON, Coupon, type CouponProps } from './Coupon.tsx';
+import { Coupon, type CouponProps } from './Coupon.tsx';
 import { ReminderActions } from './ReminderActions.tsx';
 
 interface ReminderCouponProps extends Omit<CouponProps, 'card' | 'actions' | 'children'> {
@@ -16,14 +16,7 @@ export function ReminderCoupon({ reminder, readNow, onSaved, ...coupon }: Remind
     <Coupon
       {...coupon}
       card="bell"
-      actions={
-        <ReminderActions
-          reminder={reminder}
-          readNow={readNow}
-          onSaved={onSaved}
-          buttonClass={COUPON_BUTTON}
-        />
-      }
+      actions={<ReminderActions reminder={reminder} readNow={readNow} onSaved={onSaved} variant="coupon" />}
     >
       {gamesCopy.remindText(formatDayHour(reminder.at))}
     </Coupon>

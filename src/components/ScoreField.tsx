@@ -17,17 +17,17 @@ interface ScoreFieldProps {
    * removes it when the focus leaves the card.
    */
   isClosed: boolean;
-  look: keyof typeof LOOKS;
+  variant: keyof typeof VARIANTS;
 }
 
-const LOOKS = {
+const VARIANTS = {
   empty: 'caret-queso placeholder:text-kraft',
   filled: 'number-badge-filled caret-queso',
   missing:
     'bg-blanco bg-none text-tinta caret-azul outline-3 -outline-offset-3 outline-azul placeholder:text-humo',
 };
 
-export function ScoreField({ label, team, goals, onChange, onScore, isClosed, look }: ScoreFieldProps) {
+export function ScoreField({ label, team, goals, onChange, onScore, isClosed, variant }: ScoreFieldProps) {
   const change = (next: number | null) => {
     if (!isClosed && next !== goals) onChange(next);
   };
@@ -71,7 +71,7 @@ export function ScoreField({ label, team, goals, onChange, onScore, isClosed, lo
       <input
         className={classNames(
           'number-badge block h-full w-full p-0 text-34/none placeholder:w-full placeholder:text-center placeholder:opacity-100',
-          LOOKS[look],
+          VARIANTS[variant],
         )}
         role="spinbutton"
         inputMode="numeric"

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts';
 
-const LOOKS = {
+const VARIANTS = {
   own: 'border-2 border-azul bg-blanco text-azul',
   none: 'border-2 border-dashed border-humo text-humo forced-colors:border-solid',
   result: 'number-badge p-0',
@@ -8,14 +8,14 @@ const LOOKS = {
 };
 
 interface ScoreTileProps {
-  look: keyof typeof LOOKS;
+  variant: keyof typeof VARIANTS;
   children?: string | number;
 }
 
-export function ScoreTile({ look, children }: ScoreTileProps) {
+export function ScoreTile({ variant, children }: ScoreTileProps) {
   return (
     <span
-      className={classNames('condensed grid h-12 w-12.5 place-items-center text-34/none', LOOKS[look])}
+      className={classNames('condensed grid h-12 w-12.5 place-items-center text-34/none', VARIANTS[variant])}
       translate="no"
       aria-hidden={children === undefined || undefined}
     >

@@ -4,12 +4,13 @@ import { formatNumber } from '../lib/format.ts';
 import { createWhatsAppLink, getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { COUPON_BUTTON } from './Coupon.tsx';
 import type { ShareCard } from './share/share-card.ts';
 
 interface ShareActionsProps {
   card: ShareCard;
   onSaved: () => void;
-  buttonClass?: string;
+  variant?: 'regular' | 'coupon';
 }
 
 function describe(card: ShareCard, url: string) {
@@ -23,7 +24,7 @@ function describe(card: ShareCard, url: string) {
   return { label: shareCopy.season, text, fileName: shareCopy.seasonFile };
 }
 
-export function ShareActions({ card, onSaved, buttonClass }: ShareActionsProps) {
+export function ShareActions({ card, onSaved, variant = 'regular' }: ShareActionsProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const url = getSiteUrl();
   const { label, text, fileName } = describe(card, url);
@@ -47,7 +48,7 @@ export function ShareActions({ card, onSaved, buttonClass }: ShareActionsProps) 
     <>
       <Button
         variant="primary"
-        className={buttonClass}
+        className={variant === 'coupon' ? COUPON_BUTTON : undefined}
         isBusy={state === 'busy'}
         onClick={() => void share()}
       >

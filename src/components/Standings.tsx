@@ -117,7 +117,7 @@ function StandingsRow(props: StandingsRowProps) {
         data-me={isMine || undefined}
         tabIndex={isMine ? -1 : undefined}
       >
-        <PlaceCell look={isMine ? 'mine' : row.position <= 3 ? 'podium' : 'plain'}>
+        <PlaceCell variant={isMine ? 'mine' : row.position <= 3 ? 'podium' : 'plain'}>
           {formatNumber(row.position)}
         </PlaceCell>
         <NicknameCell>

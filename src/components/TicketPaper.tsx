@@ -10,14 +10,13 @@ interface TicketPaperProps {
   note?: string;
   stamp?: ReactNode;
   hasBarcode?: boolean;
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   label?: string;
   className?: string;
-  paperClass?: string;
   children?: ReactNode;
 }
 
-const LOOKS = {
+const VARIANTS = {
   hero: {
     ticket: classNames(
       'ticket-paper',
@@ -40,18 +39,17 @@ export function TicketPaper({
   note,
   stamp,
   hasBarcode = note !== undefined || stamp !== undefined,
-  look = 'outlined',
+  variant = 'outlined',
   label,
   className,
-  paperClass,
   children,
 }: TicketPaperProps) {
-  const { ticket, paper } = LOOKS[look];
+  const { ticket, paper } = VARIANTS[variant];
   const barcode = hasBarcode ? <div className="ticket-paper-barcode" /> : null;
   const Tag = label ? 'section' : 'div';
   return (
     <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
-      <div className={classNames('relative text-tinta', paper, paperClass)}>
+      <div className={classNames('relative text-tinta', paper)}>
         <div className="ticket-paper-head flex items-baseline justify-between gap-4 pb-2">
           <b className="ticket-paper-title font-rotulo text-24/none text-azul">{title}</b>
           {aside ? <span className="condensed text-15/none text-chile">{aside}</span> : null}
@@ -101,7 +99,7 @@ function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
   );
 }
 
-const SCORE_LOOKS = {
+const SCORE_VARIANTS = {
   sent: 'text-azul',
   draft: 'bg-queso px-[.14em] py-[.02em]',
   blank: 'text-humo',
@@ -109,5 +107,5 @@ const SCORE_LOOKS = {
 
 function Score({ value, state = 'sent' }: { value: number | null; state?: TicketLine['state'] | 'sent' }) {
   if (value === null) return <b className="ticket-paper-blank h-7.5 w-7" />;
-  return <b className={classNames('min-w-[.8em] text-center text-28', SCORE_LOOKS[state])}>{value}</b>;
+  return <b className={classNames('min-w-[.8em] text-center text-28', SCORE_VARIANTS[state])}>{value}</b>;
 }

@@ -135,7 +135,7 @@ export interface MyPosition {
   movement: number | null;
 }
 
-export interface RankPage {
+export interface RankingTablePage {
   rows: readonly RankRow[];
   myPosition: MyPosition | null;
   currentPage: number;

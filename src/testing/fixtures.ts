@@ -1,4 +1,12 @@
-import type { Game, GameStatus, MyPosition, Prediction, RankPage, User, Week } from '../domain/types.ts';
+import type {
+  Game,
+  GameStatus,
+  MyPosition,
+  Prediction,
+  RankingTablePage,
+  User,
+  Week,
+} from '../domain/types.ts';
 
 /** Converts a date and time at −06:00, such as `2026-08-29T19:00:00`, to ms since the epoch. */
 export const at = (iso: string) => Date.parse(`${iso}-06:00`);
@@ -71,7 +79,7 @@ export const createMyPosition = (changes: Partial<MyPosition> = {}): MyPosition 
   ...changes,
 });
 
-export const createRankPage = (changes: Partial<RankPage> = {}): RankPage => ({
+export const createRankPage = (changes: Partial<RankingTablePage> = {}): RankingTablePage => ({
   rows: [],
   myPosition: null,
   currentPage: 1,

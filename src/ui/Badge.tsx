@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-const LOOKS = {
+const VARIANTS = {
   dark: 'bg-tinta text-queso',
   green: 'bg-verde text-papel',
   outlined: 'inset-ring-2',
 };
 
 interface BadgeProps {
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   className?: string;
   children: ReactNode;
 }
 
-export function Badge({ look = 'dark', className, children }: BadgeProps) {
+export function Badge({ variant = 'dark', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
         'inline-flex items-center gap-[.35rem] px-2 py-[.28rem] font-cartel font-extrabold text-15/none wrap-break-word forced-colors:border-2',
-        LOOKS[look],
+        VARIANTS[variant],
         className,
       )}
     >

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import './banner.css';
 
 interface BannerProps {
-  tone: 'offline' | 'clock' | 'session';
+  variant: 'offline' | 'clock' | 'session';
   icon: IconName;
   title?: string;
   role?: 'status' | 'alert';
@@ -14,17 +14,25 @@ interface BannerProps {
   onClose?: () => void;
 }
 
-const TONES = {
+const VARIANTS = {
   offline: { band: 'banner-offline on-dark', icon: 'text-queso' },
   clock: { band: 'banner-notice', icon: '' },
   session: { band: 'banner-notice', icon: '' },
 };
 
-export function Banner({ tone, icon, title, role = 'status', children, closeLabel, onClose }: BannerProps) {
+export function Banner({
+  variant,
+  icon,
+  title,
+  role = 'status',
+  children,
+  closeLabel,
+  onClose,
+}: BannerProps) {
   return (
-    <div className={classNames('banner ridge-b', TONES[tone].band)} role={role}>
+    <div className={classNames('banner ridge-b', VARIANTS[variant].band)} role={role}>
       <div className="banner-line">
-        <Icon name={icon} size={28} className={TONES[tone].icon} />
+        <Icon name={icon} size={28} className={VARIANTS[variant].icon} />
         <p className="flex-1">
           {title ? <b className="banner-title condensed">{title}</b> : null}
           {children}

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { type ButtonLook, getButtonClass } from './button-look.ts';
+import { type ButtonVariant, getButtonClass } from './button-class.ts';
 
 interface ButtonProps
-  extends ButtonLook,
+  extends ButtonVariant,
     Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy' | 'className'> {
   isBusy?: boolean;
   /** A disabled button ignores clicks but stays focusable, so that the focus is not lost. */
@@ -14,7 +14,7 @@ export function Button({
   size,
   isWide,
   isInverse,
-  ground,
+  background,
   className,
   isBusy = false,
   isDisabled = false,
@@ -34,7 +34,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={getButtonClass({ variant, size, isWide, isInverse, ground, className })}
+      className={getButtonClass({ variant, size, isWide, isInverse, background, className })}
       aria-busy={isBusy || undefined}
       aria-disabled={isDisabled || undefined}
       onClick={handleClick}

@@ -12,7 +12,7 @@ export function CodeField({ onChange, length = 6, ...field }: CodeFieldProps) {
     <Field
       autoComplete="one-time-code"
       {...field}
-      inputClass="code-field condensed min-h-[76px] pr-[.85rem] pl-[.5em] text-left text-[2.625rem]/none text-queso tracking-[.62em]"
+      variant="code"
       inputMode="numeric"
       onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, length))}
     />

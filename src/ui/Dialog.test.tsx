@@ -11,7 +11,7 @@ test('a dialog that cannot be dismissed keeps the focus on its button when Escap
       isOpen
       onClose={() => {}}
       isDismissable={false}
-      tone="done"
+      variant="done"
       title="Código enviado"
       actions={<Button data-autofocus>Aceptar</Button>}
     />,
@@ -29,7 +29,7 @@ test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons'
       onClose={() => {}}
       isDismissable={false}
       isBusy
-      tone="progress"
+      variant="progress"
       title="Enviando tu jugada…"
     >
       <Progress label="En curso" isEndless />
@@ -45,7 +45,13 @@ test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons'
 
 test('the page behind a dialog that is open from its first render is inert, also when the dialog opens again', async () => {
   const dialog = (
-    <Dialog isOpen onClose={() => {}} tone="error" title="Lo sentimos" actions={<Button>Aceptar</Button>} />
+    <Dialog
+      isOpen
+      onClose={() => {}}
+      variant="error"
+      title="Lo sentimos"
+      actions={<Button>Aceptar</Button>}
+    />
   );
   const page = (isDrawn: boolean) => (
     <>

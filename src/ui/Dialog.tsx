@@ -15,7 +15,7 @@ interface DialogProps {
   onClose: () => void;
   /** Use `alertdialog` for errors and for decisions that can't be undone. */
   role?: 'dialog' | 'alertdialog';
-  tone: 'error' | 'confirm' | 'done' | 'progress';
+  variant: 'error' | 'confirm' | 'done' | 'progress';
   title?: ReactNode;
   picture?: ReactNode;
   text?: ReactNode;
@@ -55,7 +55,7 @@ export function Dialog({
   isOpen,
   onClose,
   role = 'dialog',
-  tone,
+  variant,
   title,
   picture,
   text,
@@ -87,7 +87,7 @@ export function Dialog({
         // Headless UI traps Tab only in a dialog with a tabbable element. Without buttons, this panel is the
         // tabbable element.
         tabIndex={actions ? -1 : 0}
-        className={classNames('w-[min(100%,460px)] focus-visible:outline-none', SHADOWS[tone])}
+        className={classNames('w-[min(100%,460px)] focus-visible:outline-none', SHADOWS[variant])}
       >
         <div className="ridged-paper bg-papel px-5 pt-[1.6rem] pb-6 sm:px-8 sm:pt-8 sm:pb-[1.8rem]">
           {layout === 'card' ? (
@@ -95,7 +95,7 @@ export function Dialog({
               className={classNames(
                 'grid grid-cols-[112px_1fr] items-center gap-[1.1rem] sm:grid-cols-[136px_1fr]',
                 'max-2xs:grid-cols-[84px_1fr] max-2xs:gap-[.8rem]',
-                tone === 'progress' ? 'mb-[.6rem]' : 'mb-4',
+                variant === 'progress' ? 'mb-[.6rem]' : 'mb-4',
               )}
             >
               {picture}

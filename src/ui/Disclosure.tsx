@@ -2,41 +2,51 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
+const VARIANTS = {
+  /** A line below each element, and a box around an open one. */
+  boxed: {
+    details: classNames(
+      'border-b-2 border-tinta print:break-inside-avoid',
+      'open:-mx-2 open:border-2 open:border-t-0 open:bg-blanco open:px-2',
+    ),
+    row: classNames(
+      'grid min-h-16 grid-cols-[44px_1fr_44px] items-center gap-[.8rem] py-2 text-20/115',
+      'hover:text-azul focus-visible:-outline-offset-4',
+    ),
+    icon: 'justify-self-center',
+  },
+  dashed: {
+    details: 'border-b-2 border-dashed border-tinta-60 open:border-transparent',
+    row: 'grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-[.6rem] py-[.4rem] text-20/110',
+    icon: '',
+  },
+};
+
 interface DisclosureProps {
   id?: string;
   summary: ReactNode;
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
-  className?: string;
-  summaryClass?: string;
-  iconClass?: string;
+  variant: keyof typeof VARIANTS;
   children: ReactNode;
 }
 
 /** A native `details` element, which works without JavaScript. CSS shows the icon “plus” or “minus”. */
-export function Disclosure({
-  id,
-  summary,
-  isOpen,
-  onToggle,
-  className,
-  summaryClass,
-  iconClass,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ id, summary, isOpen, onToggle, variant, children }: DisclosureProps) {
+  const { details, row, icon } = VARIANTS[variant];
   return (
     <details
       id={id}
-      className={classNames('group', className)}
+      className={classNames('group', details)}
       open={isOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary
-        className={classNames('cursor-pointer list-none [&::-webkit-details-marker]:hidden', summaryClass)}
+        className={classNames('condensed cursor-pointer list-none [&::-webkit-details-marker]:hidden', row)}
       >
         {summary}
-        <Icon name="plus" size={22} className={classNames('group-open:hidden', iconClass)} />
-        <Icon name="minus" size={22} className={classNames('hidden group-open:block', iconClass)} />
+        <Icon name="plus" size={22} className={classNames('group-open:hidden', icon)} />
+        <Icon name="minus" size={22} className={classNames('hidden group-open:block', icon)} />
       </summary>
       {children}
     </details>

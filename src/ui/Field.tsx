@@ -1,7 +1,14 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldMessages, type FieldNotes, getDescribedBy } from './FieldMessages.tsx';
-import { FIELD, FIELD_LABEL, FIELD_PLACE, INPUT, READ_ONLY_INPUT, TEXT_INPUT } from './field-look.ts';
+import { FIELD, FIELD_LABEL, FIELD_PLACE, INPUT, READ_ONLY_INPUT, TEXT_INPUT } from './field-classes.ts';
+
+const INPUTS = {
+  text: TEXT_INPUT,
+  /** Leaves space for the button that shows the password. */
+  password: `${TEXT_INPUT} pr-[3.2rem]`,
+  code: 'code-field condensed min-h-[76px] pr-[.85rem] pl-[.5em] text-left text-[2.625rem]/none text-queso tracking-[.62em]',
+};
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -13,7 +20,7 @@ export interface FieldProps extends InputProps, FieldNotes {
   value: string;
   onChange?: (value: string) => void;
   children?: ReactNode;
-  inputClass?: string;
+  variant?: keyof typeof INPUTS;
   /**
    * Makes the error, hint and success message a live region, for messages that appear while another element
    * has the focus.
@@ -29,7 +36,7 @@ export function Field({
   onChange,
   children,
   className = FIELD_PLACE,
-  inputClass = TEXT_INPUT,
+  variant = 'text',
   id,
   hasLiveMessages = false,
   ...input
@@ -46,7 +53,7 @@ export function Field({
         <input
           {...input}
           id={fieldId}
-          className={classNames(INPUT, input.readOnly ? READ_ONLY_INPUT : inputClass)}
+          className={classNames(INPUT, input.readOnly ? READ_ONLY_INPUT : INPUTS[variant])}
           aria-invalid={error ? true : undefined}
           aria-describedby={getDescribedBy(fieldId, { error, hint, ok })}
           onChange={(event) => onChange?.(event.currentTarget.value)}

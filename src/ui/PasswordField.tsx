@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
-import { TEXT_INPUT } from './field-look.ts';
 import { Icon } from './Icon.tsx';
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'children'> {
@@ -30,7 +29,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       spellCheck={false}
       {...field}
       type={isShown ? 'text' : 'password'}
-      inputClass={`${TEXT_INPUT} pr-[3.2rem]`}
+      variant="password"
     >
       <button
         type="button"

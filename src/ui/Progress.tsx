@@ -14,7 +14,6 @@ interface ProgressProps {
   isEndless?: boolean;
   size?: keyof typeof SIZES;
   className?: string;
-  fillClass?: string;
 }
 
 /**
@@ -28,7 +27,6 @@ export function Progress({
   isEndless = false,
   size = 'small',
   className,
-  fillClass,
 }: ProgressProps) {
   const bar = useRef<HTMLDivElement>(null);
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
@@ -47,7 +45,7 @@ export function Progress({
       aria-valuemin={isEndless ? undefined : 0}
       aria-valuemax={isEndless ? undefined : max}
     >
-      <i className={classNames('progress-fill', fillClass)} />
+      <i className="progress-fill" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldMessages, type FieldNotes, getDescribedBy } from './FieldMessages.tsx';
-import { FIELD, FIELD_LABEL, FIELD_PLACE, SELECT, SELECT_ARROW } from './field-look.ts';
+import { FIELD, FIELD_LABEL, FIELD_PLACE, SELECT, SELECT_ARROW } from './field-classes.ts';
 import { Icon } from './Icon.tsx';
 
 export interface SelectOption {

@@ -17,7 +17,7 @@ interface TabsProps {
   selected: string;
   onSelect: (id: string) => void;
   panelId: string;
-  look?: 'stubs' | 'segmented';
+  variant?: 'stubs' | 'segmented';
 }
 
 export function getTabId(panelId: string, id: string) {
@@ -34,7 +34,7 @@ function getNextIndex(key: string, index: number, last: number): number | null {
 
 const STUBS = '-mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 pt-2.5 [scrollbar-width:none]';
 
-const LOOKS = {
+const VARIANTS = {
   stubs: {
     row: STUBS,
     tab: classNames(
@@ -57,7 +57,7 @@ export function TabsPlaceholder() {
   );
 }
 
-export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stubs' }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -78,13 +78,13 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, look = 'stubs' 
   }
 
   return (
-    <div ref={row} className={LOOKS[look].row} role="tablist" aria-label={label}>
+    <div ref={row} className={VARIANTS[variant].row} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}
           type="button"
           role="tab"
-          className={LOOKS[look].tab}
+          className={VARIANTS[variant].tab}
           id={getTabId(panelId, tab.id)}
           aria-selected={tab.id === selected}
           aria-controls={panelId}

@@ -17,19 +17,19 @@ export function ToastRegion({ children }: ToastRegionProps) {
   );
 }
 
-const TONES = { note: 'toast-note', error: 'toast-error', ok: 'toast-ok' };
+const VARIANTS = { note: 'toast-note', error: 'toast-error', ok: 'toast-ok' };
 
 interface ToastProps {
-  tone?: 'note' | 'error' | 'ok';
+  variant?: 'note' | 'error' | 'ok';
   icon: IconName;
   closeLabel?: string;
   onClose?: () => void;
   children: ReactNode;
 }
 
-export function Toast({ tone = 'note', icon, closeLabel, onClose, children }: ToastProps) {
+export function Toast({ variant = 'note', icon, closeLabel, onClose, children }: ToastProps) {
   return (
-    <p className={classNames('toast toast-brief condensed', TONES[tone])}>
+    <p className={classNames('toast toast-brief condensed', VARIANTS[variant])}>
       <Icon name={icon} />
       <span>{children}</span>
       {closeLabel && onClose ? (

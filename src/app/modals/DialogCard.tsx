@@ -1,11 +1,11 @@
-import type { Ground } from '../../components/art/deck.ts';
+import type { CardBackground } from '../../components/art/deck.ts';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import type { CardName } from '../../copy/cards.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 interface DialogCardProps {
   card: CardName;
-  ground?: Ground;
+  background?: CardBackground;
   className: string;
   captionClass?: string;
 }

@@ -80,7 +80,7 @@ interface ModalDialogProps {
 
 const EMAIL = '{email}';
 
-const CARD_CLASSES: Record<ModalEntry['tone'], string> = {
+const CARD_CLASSES: Record<ModalEntry['variant'], string> = {
   error: '[transform:rotate(-4deg)] shadow-tinta-s',
   confirm: '[transform:rotate(-4deg)] shadow-tinta-s',
   done: '[transform:rotate(3deg)] shadow-tinta-s',
@@ -88,7 +88,7 @@ const CARD_CLASSES: Record<ModalEntry['tone'], string> = {
 };
 
 function ModalDialog({ type, entry, params, text, email, on, onClose }: ModalDialogProps) {
-  const { role, tone, card, copy, buttons, isDismissable, isBusy, isWarning, Body } = entry;
+  const { role, variant, card, copy, buttons, isDismissable, isBusy, isWarning, Body } = entry;
   const [before = '', after] = text.split(EMAIL);
   const shownText =
     after === undefined ? (
@@ -106,9 +106,9 @@ function ModalDialog({ type, entry, params, text, email, on, onClose }: ModalDia
       isOpen
       onClose={onClose}
       role={role}
-      tone={tone}
+      variant={variant}
       title={copy.title}
-      picture={card ? <DialogCard card={card} className={CARD_CLASSES[tone]} /> : null}
+      picture={card ? <DialogCard card={card} className={CARD_CLASSES[variant]} /> : null}
       layout={card ? 'card' : 'plain'}
       text={isWarning ? <Warning>{shownText}</Warning> : shownText}
       isBusy={isBusy}

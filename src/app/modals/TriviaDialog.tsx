@@ -40,7 +40,7 @@ function Question() {
       isOpen
       onClose={trivia.close}
       isDismissable={!isSending}
-      tone="confirm"
+      variant="confirm"
       title={triviaCopy.title}
       picture={WHISTLE}
       text={triviaCopy.intro}
@@ -104,7 +104,7 @@ function Empty() {
     <Dialog
       isOpen
       onClose={trivia.close}
-      tone="confirm"
+      variant="confirm"
       title={triviaCopy.title}
       picture={WHISTLE}
       text={triviaCopy.noOptions}
@@ -121,7 +121,7 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
     <Dialog
       isOpen
       onClose={trivia.close}
-      tone={isCorrect ? 'done' : 'error'}
+      variant={isCorrect ? 'done' : 'error'}
       layout="free"
       data={{ 'data-modal': 'trivia', 'data-state': isCorrect ? 'correct' : 'incorrect' }}
       actions={<Accept />}
@@ -129,7 +129,7 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
       <div className="grid justify-items-center gap-[.3rem] text-center" role="status">
         <DialogCard
           card={isCorrect ? 'goal' : 'post'}
-          ground={isCorrect ? 'verde' : 'azul'}
+          background={isCorrect ? 'verde' : 'azul'}
           className="mb-[1.1rem] w-[210px] [transform:rotate(-4deg)] shadow-tinta-s"
           captionClass="text-24"
         />

@@ -6,7 +6,6 @@ import { modalExtrasCopy } from '../../copy/modals.ts';
 import { formatStamp } from '../../lib/format.ts';
 import type { ReviewParams, SentParams } from '../../stores/shell/modal.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Progress } from '../../ui/Progress.tsx';
 import { useIsPainted } from '../../ui/use-is-painted.ts';
 
 export function ReviewBody({ params }: { params: ReviewParams }) {
@@ -67,9 +66,8 @@ export function SentTicketBody({ params }: { params: SentParams }) {
   const { lines, folio, sentAt, weekName } = params;
   return (
     <TicketPaper
-      look="flat"
-      className="-mx-[.4rem] mt-4"
-      paperClass="px-[.4rem] py-[.2rem] forced-colors:border-2"
+      variant="flat"
+      className="-mx-[.4rem] mt-4 px-[.4rem] py-[.2rem] forced-colors:border-2"
       title={modalExtrasCopy.ticketWeek(weekName)}
       aside={folio ? modalExtrasCopy.ticketFolio(folio) : null}
       lines={lines}
@@ -88,14 +86,14 @@ export function SentTicketBody({ params }: { params: SentParams }) {
 
 export function ProgressBody() {
   return (
-    <Progress
-      size="large"
+    <div
       // The fill is as wide as the track. An overlay in the colour of the empty track hides the last 38 percent
       // of the fill, so the bar looks 62 percent full.
-      className="mt-[1.35rem] mb-[.35rem] h-7.5 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,transparent_0_62%,var(--color-noche)_62%)]"
-      fillClass="w-full animate-crisps border-0"
-      label={modalExtrasCopy.inProgress}
-      isEndless
-    />
+      className="progress progress-large mt-[1.35rem] mb-[.35rem] h-7.5 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,transparent_0_62%,var(--color-noche)_62%)]"
+      role="progressbar"
+      aria-label={modalExtrasCopy.inProgress}
+    >
+      <i className="progress-fill w-full animate-crisps border-0" />
+    </div>
   );
 }

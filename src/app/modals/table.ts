@@ -15,7 +15,7 @@ interface ModalButton {
 
 export interface ModalEntry<Params = never> {
   role: 'dialog' | 'alertdialog';
-  tone: 'error' | 'confirm' | 'done' | 'progress';
+  variant: 'error' | 'confirm' | 'done' | 'progress';
   buttons: readonly ModalButton[];
   isDismissable: boolean;
   isBusy?: boolean;
@@ -50,13 +50,23 @@ const DECIDE_INVERTED: ModalEntry['buttons'] = [
   { action: 'cancel', variant: 'primary', hasFocus: true },
 ];
 
-const ERROR = { role: 'alertdialog', tone: 'error', buttons: ACCEPT, isDismissable: false } as const;
-const OFFER = { role: 'alertdialog', tone: 'error', buttons: CANCEL_OR_ACCEPT, isDismissable: true } as const;
-const CONFIRMATION = { role: 'alertdialog', tone: 'confirm', buttons: DECIDE, isDismissable: true } as const;
-const DONE = { role: 'dialog', tone: 'done', buttons: ACCEPT, isDismissable: false } as const;
+const ERROR = { role: 'alertdialog', variant: 'error', buttons: ACCEPT, isDismissable: false } as const;
+const OFFER = {
+  role: 'alertdialog',
+  variant: 'error',
+  buttons: CANCEL_OR_ACCEPT,
+  isDismissable: true,
+} as const;
+const CONFIRMATION = {
+  role: 'alertdialog',
+  variant: 'confirm',
+  buttons: DECIDE,
+  isDismissable: true,
+} as const;
+const DONE = { role: 'dialog', variant: 'done', buttons: ACCEPT, isDismissable: false } as const;
 const PROGRESS = {
   role: 'dialog',
-  tone: 'progress',
+  variant: 'progress',
   buttons: [],
   isDismissable: false,
   isBusy: true,
@@ -64,12 +74,12 @@ const PROGRESS = {
 } as const;
 
 /**
- * Allows the tone `progress` only for the types of `PROGRESS_MODALS` and requires it for them. The modal
+ * Allows the variant `progress` only for the types of `PROGRESS_MODALS` and requires it for them. The modal
  * store replaces such a dialog with the next dialog.
  */
 type ModalTable = {
   readonly [T in TextModalType]: ModalEntry<ParamsOf<T>> & {
-    tone: T extends ProgressModalType ? 'progress' : Exclude<ModalEntry['tone'], 'progress'>;
+    variant: T extends ProgressModalType ? 'progress' : Exclude<ModalEntry['variant'], 'progress'>;
   };
 } & { readonly trivia: { Dialog: ComponentType } };
 

@@ -1,14 +1,14 @@
 import type { CardName } from '../../copy/cards.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { type Ground, getDrawingUrl } from './deck.ts';
+import { type CardBackground, getDrawingUrl } from './deck.ts';
 
 interface CardArtProps {
   card: CardName;
-  ground?: Ground;
+  background?: CardBackground;
   className?: string;
 }
 
-const GROUNDS: Readonly<Record<Ground, string>> = {
+const BACKGROUNDS: Readonly<Record<CardBackground, string>> = {
   azul: 'bg-azul',
   noche: 'bg-noche',
   queso: 'bg-queso',
@@ -20,10 +20,10 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
   blanco: 'bg-blanco',
 };
 
-export function CardArt({ card, ground, className }: CardArtProps) {
+export function CardArt({ card, background, className }: CardArtProps) {
   return (
     <svg
-      className={classNames(ground && GROUNDS[ground], className)}
+      className={classNames(background && BACKGROUNDS[background], className)}
       viewBox="0 0 120 120"
       aria-hidden="true"
     >

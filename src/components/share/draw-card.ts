@@ -5,7 +5,7 @@ import { formatNumber, formatStamp } from '../../lib/format.ts';
 import { DECK } from '../art/deck.ts';
 import { drawData, drawFrame, drawTitle, EDGE } from './card-parts.ts';
 import { drawSeason } from './draw-season.ts';
-import { type Art, drawArt, drawPaper, drawShield, INK, type Pen, write } from './pen.ts';
+import { type Art, drawArt, drawPaper, drawTeamShield, INK, type Pen, write } from './pen.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type CardOf, type ShareCard } from './share-card.ts';
 
 const MAX_ROWS = 9;
@@ -67,9 +67,9 @@ function drawRow(pen: Pen, { home, away, homeScore, awayScore }: TicketLine, y: 
   const middle = CARD_WIDTH / 2;
   const text = { size: 35, family: 'Cartel', color: INK.tinta, maxWidth: 280 } as const;
   const digit = { size: 44, family: 'Cartel', color: INK.azul, align: 'center' } as const;
-  drawShield(pen, home, left, y + 7, 42);
+  drawTeamShield(pen, home, left, y + 7, 42);
   write(pen, home.name, left + 58, y + 45, text);
-  drawShield(pen, away, right - 42, y + 7, 42);
+  drawTeamShield(pen, away, right - 42, y + 7, 42);
   write(pen, away.name, right - 58, y + 45, { ...text, align: 'right' });
   write(pen, String(homeScore), middle - 45, y + 48, digit);
   write(pen, shareCopy.score, middle, y + 45, { ...digit, size: 35, color: INK.humo });

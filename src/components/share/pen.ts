@@ -24,7 +24,7 @@ export function write(
   text: string,
   x: number,
   y: number,
-  look: {
+  style: {
     size: number;
     family: 'Rotulo' | 'Cartel';
     color: string;
@@ -32,12 +32,12 @@ export function write(
     maxWidth?: number;
   },
 ): void {
-  pen.font = `${look.family === 'Cartel' ? '800 ' : ''}${look.size}px ${look.family}, sans-serif`;
-  pen.fillStyle = look.color;
-  pen.textAlign = look.align ?? 'left';
+  pen.font = `${style.family === 'Cartel' ? '800 ' : ''}${style.size}px ${style.family}, sans-serif`;
+  pen.fillStyle = style.color;
+  pen.textAlign = style.align ?? 'left';
   pen.textBaseline = 'alphabetic';
   // A text wider than `maxWidth` is narrowed and not cut.
-  pen.fillText(text, x, y, look.maxWidth);
+  pen.fillText(text, x, y, style.maxWidth);
 }
 
 export function drawGround(pen: Pen): void {
@@ -141,7 +141,7 @@ const CHIP = [
   [0.8, 1, INK.queso],
 ] as const;
 
-export function drawShield(pen: Pen, team: ShieldTeam, x: number, y: number, width: number): void {
+export function drawTeamShield(pen: Pen, team: ShieldTeam, x: number, y: number, width: number): void {
   const code = cutText(team.shortName, 3).toUpperCase();
   const outline = new Path2D(SHIELD);
   pen.save();

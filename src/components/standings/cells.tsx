@@ -30,25 +30,25 @@ export function Cell({ className, ...cell }: ComponentProps<'td'>) {
   return <td {...cell} className={classNames(LINE, PADDING, 'text-right text-16/120', className)} />;
 }
 
-const PLACE_LOOKS = {
+const PLACE_VARIANTS = {
   plain: 'condensed border-r-tinta-40 text-22/none',
   podium: 'border-r-tinta-40 bg-queso font-rotulo text-28/none font-normal text-chile',
   mine: 'condensed border-r-queso bg-tinta text-22/none text-queso',
 };
 
 interface PlaceCellProps {
-  look?: keyof typeof PLACE_LOOKS;
+  variant?: keyof typeof PLACE_VARIANTS;
   children?: ReactNode;
 }
 
-export function PlaceCell({ look = 'plain', children }: PlaceCellProps) {
+export function PlaceCell({ variant = 'plain', children }: PlaceCellProps) {
   return (
     <td
       className={classNames(
         LINE,
         PADDING,
         'w-16 border-r-2 text-center [border-right-style:dashed] max-xs:w-[46px]',
-        PLACE_LOOKS[look],
+        PLACE_VARIANTS[variant],
       )}
     >
       {children}

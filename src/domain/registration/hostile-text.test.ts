@@ -3,7 +3,7 @@ import { checkBirthdate } from './birthdate.ts';
 import { checkCode, checkZipcode } from './digits.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
 import { checkConfirmation, checkPassword } from './password.ts';
-import { checkLastName, checkName, checkNickname, cleanText } from './person-name.ts';
+import { checkFirstName, checkLastName, checkNickname, cleanText } from './person-name.ts';
 import { checkPhone, cleanPhone } from './phone.ts';
 
 /**
@@ -16,7 +16,7 @@ const MAX_MS = 50;
 const UNITS = ['a', 'a.', '.', ' ', '0', '0 ', '-', 'a-', 'a@', '@a.', '\u00a0', 'é', '+52', '(', '😀'];
 
 const CHECKS: [string, (text: string) => unknown][] = [
-  ['checkName', checkName],
+  ['checkFirstName', checkFirstName],
   ['checkLastName', checkLastName],
   ['checkNickname', checkNickname],
   ['cleanText', cleanText],

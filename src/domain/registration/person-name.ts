@@ -17,7 +17,7 @@ function checkLetters(raw: string, max: number, code: FieldCode): FieldCode | nu
   return length >= 2 && length <= max && NAME.test(text) ? null : code;
 }
 
-export const checkName = (raw: string): FieldCode | null => checkLetters(raw, 60, 'name');
+export const checkFirstName = (raw: string): FieldCode | null => checkLetters(raw, 60, 'name');
 
 export const checkLastName = (raw: string): FieldCode | null => checkLetters(raw, 80, 'last-name');
 

@@ -4,7 +4,7 @@ import { checkBirthdate, getAge, readBirthdate } from './birthdate.ts';
 import { checkCode, checkZipcode, cleanCode, cleanZipcode } from './digits.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
 import { checkConfirmation, checkPassword } from './password.ts';
-import { checkLastName, checkName, checkNickname, cleanText } from './person-name.ts';
+import { checkLastName, checkFirstName, checkNickname, cleanText } from './person-name.ts';
 import { checkPhone, cleanPhone, formatPhone, maskPhone } from './phone.ts';
 
 const mail = (local: number, domain: number) => `${'a'.repeat(local)}@${'b'.repeat(domain - 3)}.mx`;
@@ -14,8 +14,8 @@ const checkRepeated = (confirmation: string) => checkConfirmation('clave larga',
 /** The texts that each check refuses, by error code; `none` lists the texts that it accepts. */
 const CHECKS: [string, (text: string) => string | null, Record<string, string[]>][] = [
   [
-    'checkName',
-    checkName,
+    'checkFirstName',
+    checkFirstName,
     {
       none: [
         'María José',

@@ -243,7 +243,7 @@ function ReminderSection() {
       <SectionTitle title={bonusCopy.reminderTitle} />
       {reminder ? (
         <ReminderCoupon
-          ground="verde"
+          background="verde"
           title={gamesCopy.remind}
           reminder={reminder}
           readNow={time.read}

@@ -9,7 +9,6 @@ import { createTicketLines, getTickets, getWeekToOpen, type Ticket } from '../..
 import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/resource.ts';
-import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { useStores } from '../../use-stores.ts';
 
 const getName = (weeks: Stores['weeks'], week: number) => getWeekNameByNumber(week, weeks.all.value);
@@ -57,9 +56,9 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
         <b className="condensed mb-[.3rem] block text-21/110">{title}</b>
         <p className="mb-[.9rem] leading-140">{text}</p>
         {card ? (
-          <ActionsRow gapClass="gap-x-[1.2rem] gap-y-[.6rem]">
+          <div className="flex flex-wrap items-center gap-x-[1.2rem] gap-y-[.6rem]">
             <ShareActions card={card} onSaved={onSaved} />
-          </ActionsRow>
+          </div>
         ) : null}
       </figcaption>
     </figure>
@@ -76,29 +75,27 @@ export function ShareCards() {
   const place = getPlaceCard(stores, getWeekToOpen(tickets));
   const onSaved = () => toast.show('share-saved');
   return (
-    <>
-      <div className="grid gap-6 md:grid-cols-2">
-        <ShareFigure
-          title={bonusCopy.sharePicks}
-          text={picks ? bonusCopy.sharePicksText(picks.week, picks.lines.length) : bonusCopy.sharePicksNone}
-          card={picks}
-          label={picks ? bonusCopy.sharePicksLabel(picks.week) : ''}
-          blank="ticket"
-          onSaved={onSaved}
-        />
-        <ShareFigure
-          title={bonusCopy.sharePlace}
-          text={
-            place
-              ? bonusCopy.sharePlaceText(place.table, formatNumber(place.position), place.score)
-              : bonusCopy.sharePlaceNone
-          }
-          card={place}
-          label={place ? bonusCopy.sharePlaceLabel(place.table, formatNumber(place.position)) : ''}
-          blank="stands"
-          onSaved={onSaved}
-        />
-      </div>
-    </>
+    <div className="grid gap-6 md:grid-cols-2">
+      <ShareFigure
+        title={bonusCopy.sharePicks}
+        text={picks ? bonusCopy.sharePicksText(picks.week, picks.lines.length) : bonusCopy.sharePicksNone}
+        card={picks}
+        label={picks ? bonusCopy.sharePicksLabel(picks.week) : ''}
+        blank="ticket"
+        onSaved={onSaved}
+      />
+      <ShareFigure
+        title={bonusCopy.sharePlace}
+        text={
+          place
+            ? bonusCopy.sharePlaceText(place.table, formatNumber(place.position), place.score)
+            : bonusCopy.sharePlaceNone
+        }
+        card={place}
+        label={place ? bonusCopy.sharePlaceLabel(place.table, formatNumber(place.position)) : ''}
+        blank="stands"
+        onSaved={onSaved}
+      />
+    </div>
   );
 }

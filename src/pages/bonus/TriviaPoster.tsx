@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
-import type { Ground } from '../../components/art/deck.ts';
+import type { CardBackground } from '../../components/art/deck.ts';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
@@ -19,7 +19,7 @@ type Answered = NonNullable<Stores['trivia']['answered']['value']>;
 
 interface PanelProps {
   card: CardName;
-  ground?: Ground;
+  background?: CardBackground;
   badge?: ReactNode;
   title: string;
   text: string;
@@ -28,7 +28,7 @@ interface PanelProps {
   aside: ReactNode;
 }
 
-function Panel({ card, ground, badge, title, text, isQuiet = false, children, aside }: PanelProps) {
+function Panel({ card, background, badge, title, text, isQuiet = false, children, aside }: PanelProps) {
   return (
     <section
       className={classNames(
@@ -39,7 +39,7 @@ function Panel({ card, ground, badge, title, text, isQuiet = false, children, as
     >
       <LotteryCard
         card={card}
-        ground={ground}
+        background={background}
         className="w-[170px] [transform:rotate(-4deg)] justify-self-center lg:w-[230px]"
       />
       <div>
@@ -71,7 +71,7 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
       isQuiet
       card={isCorrect ? 'goal' : 'post'}
       badge={
-        <Badge look={isCorrect ? 'green' : 'dark'}>
+        <Badge variant={isCorrect ? 'green' : 'dark'}>
           {isCorrect ? <Icon name="check" size={14} /> : null}
           {bonusCopy.answered}
         </Badge>
@@ -82,7 +82,7 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
         <ExtraPoint
           points={isCorrect ? bonusCopy.plusOne : bonusCopy.plusZero}
           text={isCorrect ? bonusCopy.plusOneText : bonusCopy.plusZeroText}
-          badgeClass="text-48"
+          variant="large"
         />
       }
     >
@@ -107,7 +107,7 @@ export function TriviaPoster() {
     return (
       <Panel
         card="whistle"
-        ground="elote"
+        background="elote"
         badge={<Badge>{bonusCopy.pending}</Badge>}
         title={bonusCopy.triviaWeek(week)}
         text={bonusCopy.triviaText}
@@ -133,11 +133,11 @@ export function TriviaPoster() {
       <Panel
         isQuiet
         card="whistle"
-        ground="elote"
+        background="elote"
         title={bonusCopy.trivia}
         text={bonusCopy.triviaText}
         aside={
-          <LinkButton to={PATHS.games} variant="line" ground="blanco" size="large">
+          <LinkButton to={PATHS.games} variant="line" background="blanco" size="large">
             {bonusCopy.triviaNextAction}
           </LinkButton>
         }
@@ -150,7 +150,7 @@ export function TriviaPoster() {
     <Panel
       isQuiet
       card="whistle"
-      ground="elote"
+      background="elote"
       title={isSent ? bonusCopy.triviaNext : bonusCopy.triviaComes}
       text={
         isSent
@@ -160,7 +160,7 @@ export function TriviaPoster() {
           : bonusCopy.triviaComesText
       }
       aside={
-        <LinkButton to={PATHS.games} variant={isSent ? 'line' : 'primary'} ground="blanco" size="large">
+        <LinkButton to={PATHS.games} variant={isSent ? 'line' : 'primary'} background="blanco" size="large">
           {isSent ? bonusCopy.triviaNextAction : bonusCopy.triviaComesAction}
         </LinkButton>
       }

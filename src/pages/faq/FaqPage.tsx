@@ -49,7 +49,7 @@ export function FaqPage() {
           <p className="mt-6">
             <b className="condensed text-19">{faqCopy.doubtsTitle}</b>
             <br />
-            <BracketedText text={faqCopy.doubtsText} look="boxed" />
+            <BracketedText text={faqCopy.doubtsText} variant="boxed" />
           </p>
         </aside>
         <div className="border-t-3 border-tinta">
@@ -87,15 +87,7 @@ function FaqItem({ entry, number, onCopied }: FaqItemProps) {
   return (
     <Disclosure
       id={slug}
-      className={classNames(
-        'border-b-2 border-tinta print:break-inside-avoid',
-        'open:-mx-2 open:border-2 open:border-t-0 open:bg-blanco open:px-2',
-      )}
-      summaryClass={classNames(
-        'condensed grid min-h-16 grid-cols-[44px_1fr_44px] items-center gap-[.8rem] py-2 text-20/115',
-        'hover:text-azul focus-visible:-outline-offset-4',
-      )}
-      iconClass="justify-self-center"
+      variant="boxed"
       summary={
         <>
           <b className="grid size-11 place-items-center border-2 border-tinta bg-papel text-18 group-open:bg-tinta group-open:text-queso">
@@ -108,7 +100,7 @@ function FaqItem({ entry, number, onCopied }: FaqItemProps) {
       <div className="max-w-[60ch] pt-[.1rem] pb-[1.3rem] md:pl-[calc(44px+0.8rem)]">
         <div>
           <p>
-            <BracketedText text={answer} look="boxed" />
+            <BracketedText text={answer} variant="boxed" />
           </p>
           {cases && (
             <ul className="mt-4 border-2 border-tinta">

@@ -246,7 +246,7 @@ function RemindMe() {
   return (
     <div className="mt-8">
       <ReminderCoupon
-        tone="paper"
+        variant="paper"
         heading="h2"
         title={gamesCopy.remindTitle}
         reminder={reminder}
@@ -269,14 +269,14 @@ function ShareTicket() {
     <div className="mt-6">
       <Coupon
         card="phone"
-        tone="paper"
+        variant="paper"
         heading="h2"
         title={gamesCopy.shareTitle}
         actions={
           <ShareActions
             card={{ kind: 'picks', week: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
             onSaved={() => toast.show('share-saved')}
-            buttonClass={COUPON_BUTTON}
+            variant="coupon"
           />
         }
       >

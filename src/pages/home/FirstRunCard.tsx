@@ -19,8 +19,8 @@ const TAPS = [
     text: playerHomeCopy.firstRunScoreText,
     picture: (
       <span className={classNames('flex gap-1', BESIDE)} aria-hidden="true">
-        <ScoreTile look="result">2</ScoreTile>
-        <ScoreTile look="result">1</ScoreTile>
+        <ScoreTile variant="result">2</ScoreTile>
+        <ScoreTile variant="result">1</ScoreTile>
       </span>
     ),
   },
@@ -104,7 +104,13 @@ export function FirstRunCard() {
               <LinkButton to={PATHS.games} variant="primary" size="large" className="max-sm:w-full">
                 {playerHomeCopy.firstRunFill}
               </LinkButton>
-              <Button variant="line" size="large" ground="blanco" className="max-sm:w-full" onClick={dismiss}>
+              <Button
+                variant="line"
+                size="large"
+                background="blanco"
+                className="max-sm:w-full"
+                onClick={dismiss}
+              >
                 {playerHomeCopy.firstRunLater}
               </Button>
             </div>

@@ -48,8 +48,8 @@ function Wave() {
 
   return (
     <div ref={wave} className="wave" aria-hidden="true">
-      {CRESTS.map((look) => (
-        <i key={look} className={classNames('wave-crest', look, isPaused && 'wave-paused')} />
+      {CRESTS.map((colour) => (
+        <i key={colour} className={classNames('wave-crest', colour, isPaused && 'wave-paused')} />
       ))}
     </div>
   );

@@ -51,7 +51,7 @@ const lines = homeCopy.sampleScores.map((score) => ({ gameId: score.home.shortNa
 function SampleTicket() {
   return (
     <TicketPaper
-      look="hero"
+      variant="hero"
       title={homeCopy.sampleTitle}
       aside={homeCopy.sampleFolio}
       lines={lines}

@@ -59,7 +59,7 @@ export function PlayerTicket() {
   if (state === 'ready' && week && total > 0) {
     return (
       <TicketPaper
-        look="hero"
+        variant="hero"
         title={playerHomeCopy.ticketTitle(getWeekName(week))}
         aside={playerHomeCopy.ticketSent(sent, total)}
         lines={createLines(weekView.entries.value)}
@@ -76,7 +76,7 @@ export function PlayerTicket() {
   if (state === 'ready' || state === 'failed') return null;
   return (
     <div aria-hidden="true">
-      <TicketPaper look="hero" title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
+      <TicketPaper variant="hero" title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
         <p className={classNames(MORE, 'min-h-[3.6rem]')} />
       </TicketPaper>
     </div>

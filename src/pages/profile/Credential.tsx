@@ -6,7 +6,7 @@ import { formatNumber, getDateParts } from '../../lib/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import './credential.css';
 
-const LOOKS = {
+const VARIANTS = {
   card: {
     list: 'grid grid-cols-3 gap-[.4rem] px-4 pb-[.4rem]',
     figure: '',
@@ -22,12 +22,12 @@ const LOOKS = {
 };
 
 interface FiguresProps {
-  look: keyof typeof LOOKS;
+  variant: keyof typeof VARIANTS;
   figures: readonly { value: number | null; label: string }[];
 }
 
-function Figures({ look, figures }: FiguresProps) {
-  const { list, figure, term, value: number } = LOOKS[look];
+function Figures({ variant, figures }: FiguresProps) {
+  const { list, figure, term, value: number } = VARIANTS[variant];
   return (
     <dl className={list}>
       {figures.map(({ label, value }) => (
@@ -73,7 +73,7 @@ export function Credential({ user, season }: CredentialProps) {
             </div>
           </div>
           <Figures
-            look="card"
+            variant="card"
             figures={[
               { value: read('score'), label: profileCopy.statPoints },
               { value: read('position'), label: profileCopy.statGeneralPlace },
@@ -83,7 +83,7 @@ export function Credential({ user, season }: CredentialProps) {
         </div>
       </div>
       <Figures
-        look="boxes"
+        variant="boxes"
         figures={[
           { value: read('exact'), label: profileCopy.statExact },
           { value: read('results'), label: profileCopy.statResults },

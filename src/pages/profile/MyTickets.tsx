@@ -110,8 +110,7 @@ export function TicketAccordion(props: TicketAccordionProps) {
   return (
     <Disclosure
       id={getTicketId(ticket.week)}
-      className="border-b-2 border-dashed border-tinta-60 open:border-transparent"
-      summaryClass="condensed grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-[.6rem] py-[.4rem] text-20/110"
+      variant="dashed"
       isOpen={isOpen}
       onToggle={onToggle}
       summary={

@@ -9,7 +9,7 @@ const mock = setUpMockServer();
 
 const open = (email?: string) => openPage(mock.server, ProfilePage, email);
 
-const told = (term: string) => screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
+const getValue = (term: string) => screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
 const ticket = (week: string) =>
   screen.findByText(`Boleto ${week}`).then((title) => title.closest('.ticket-paper'));
 const fold = async (week: string) =>
@@ -40,7 +40,7 @@ test('without figures from the server, the player card of Perfil shows those of 
 
 test('Perfil masks the middle of the phone number and lists the tickets by week, the newest first', async () => {
   await open();
-  expect(told('Celular')).toMatch(/^\d{2,3} •{3,4} \d{4}$/);
+  expect(getValue('Celular')).toMatch(/^\d{2,3} •{3,4} \d{4}$/);
   await screen.findByText('Boleto Jornada 6');
   const weeks = [...document.querySelectorAll('summary > span')].map((one) => one.firstChild?.textContent);
   expect(weeks).toEqual([7, 6, 5, 4, 3, 2, 1].map((week) => `Jornada ${week}`));

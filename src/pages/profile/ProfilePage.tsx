@@ -66,7 +66,7 @@ export function ProfilePage() {
               <p className="max-w-[52ch]">{profileCopy.deleteText}</p>
               <Button
                 variant="line"
-                ground="blanco"
+                background="blanco"
                 className="[--fill:var(--color-chile)] [--ink:var(--color-chile)]"
                 isBusy={account.isDeleting.value}
                 onClick={account.askDeletion}
@@ -121,7 +121,7 @@ function PersonalData({ user }: { user: User }) {
       />
       <p className="mt-3 text-15 text-humo">
         {profileCopy.correctData}
-        <BracketedText text={profileCopy.blankContact} look="filled" />.
+        <BracketedText text={profileCopy.blankContact} variant="filled" />.
       </p>
     </>
   );

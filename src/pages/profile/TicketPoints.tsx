@@ -25,7 +25,7 @@ export function TicketPoints({ predictions, games }: TicketPointsProps) {
       </Row>
       {sortByGame(predictions, games).map((prediction) => {
         const { id, gameId, homeScore, awayScore, points } = prediction;
-        const game = games.find((one) => one.id === gameId) ?? null;
+        const game = games.find((played) => played.id === gameId) ?? null;
         const provisional = getProvisionalPoints(prediction, game);
         return (
           <Row key={id} className="min-h-13 border-b border-tinta-25 text-18/none max-390:text-16/none">
@@ -73,14 +73,14 @@ function Sides({ game }: { game: Game | null }) {
   );
 }
 
-const POINTS_LOOKS = { exact: 'bg-verde text-papel', result: 'bg-elote', miss: 'bg-kraft', pending: null };
+const POINTS_VARIANTS = { exact: 'bg-verde text-papel', result: 'bg-elote', miss: 'bg-kraft', pending: null };
 
 function Points({ points }: { points: number | null }) {
   return (
     <span
       className={classNames(
         'min-w-12 justify-self-end px-[.3em] py-[.32em] text-center max-390:min-w-10',
-        POINTS_LOOKS[getPointsReason(points)],
+        POINTS_VARIANTS[getPointsReason(points)],
       )}
     >
       {points !== null && points > 0 ? `+${points}` : (points ?? '–')}

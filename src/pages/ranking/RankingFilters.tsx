@@ -28,14 +28,14 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
   // The chosen week may be missing from the known weeks, or their load may have failed, so the week is added
   // to the options.
   const weeks = isListed ? known : [...known, { number: week, alias: null }];
-  const options = weeks.map((one) => ({ value: String(one.number), label: getWeekName(one) }));
+  const options = weeks.map((option) => ({ value: String(option.number), label: getWeekName(option) }));
 
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-[.9rem]">
         <Tabs
           label={rankingCopy.rankingKind}
-          look="segmented"
+          variant="segmented"
           tabs={TABS}
           selected={scope}
           panelId={panelId}

@@ -64,7 +64,7 @@ export function RewardsPage() {
                 {index + 1}
               </b>
               <p>
-                <BracketedText text={step} look="filled" />
+                <BracketedText text={step} variant="filled" />
               </p>
             </li>
           ))}

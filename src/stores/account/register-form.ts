@@ -6,7 +6,12 @@ import { checkBirthdate } from '../../domain/registration/birthdate.ts';
 import { checkZipcode, cleanZipcode } from '../../domain/registration/digits.ts';
 import { checkEmail, suggestEmail } from '../../domain/registration/email.ts';
 import { checkPassword } from '../../domain/registration/password.ts';
-import { checkLastName, checkName, checkNickname, cleanText } from '../../domain/registration/person-name.ts';
+import {
+  checkFirstName,
+  checkLastName,
+  checkNickname,
+  cleanText,
+} from '../../domain/registration/person-name.ts';
 import { checkPhone, cleanPhone, formatPhone } from '../../domain/registration/phone.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
 import { deviceClock } from '../../lib/clock.ts';
@@ -97,7 +102,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
   }
 
   const check: Required<FormOptions<RegisterValues>['check']> = {
-    name: ({ name }) => checkName(name),
+    name: ({ name }) => checkFirstName(name),
     lastName: ({ lastName }) => checkLastName(lastName),
     birthdate: ({ birthdate }) => checkBirthdate(birthdate, getCentreDate(time.read())),
     phone: ({ phone }) => checkPhone(phone),

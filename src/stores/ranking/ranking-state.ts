@@ -1,4 +1,4 @@
-import type { RankPage } from '../../domain/types.ts';
+import type { RankingTablePage } from '../../domain/types.ts';
 
 export type RankingScope = 'week' | 'general';
 
@@ -11,7 +11,7 @@ export interface RankingChoice {
 
 export interface ShownRanking {
   choice: RankingChoice;
-  page: RankPage;
+  page: RankingTablePage;
   scores: ReadonlyMap<number, number>;
 }
 
@@ -21,7 +21,7 @@ export function isSameTable(one: RankingChoice, other: RankingChoice): boolean {
   return one.scope === other.scope && (one.scope === 'general' || one.week === other.week);
 }
 
-export function normalizeRankPage(page: RankPage, asked: number): RankPage {
+export function normalizeRankPage(page: RankingTablePage, asked: number): RankingTablePage {
   const currentPage = page.currentPage >= 1 ? page.currentPage : asked;
   return {
     ...page,
@@ -30,7 +30,7 @@ export function normalizeRankPage(page: RankPage, asked: number): RankPage {
   };
 }
 
-export function createShownRanking(choice: RankingChoice, page: RankPage): ShownRanking {
+export function createShownRanking(choice: RankingChoice, page: RankingTablePage): ShownRanking {
   const scores = new Map(page.rows.map(({ position, score }) => [position, score]));
   return { choice: { ...choice, page: page.currentPage }, page, scores };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
-import type { Prediction, RankPage } from '../../domain/types.ts';
+import type { Prediction, RankingTablePage } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
 import { getData } from '../lib/resource.ts';
@@ -12,7 +12,7 @@ import { createRankingStore } from './ranking.ts';
  * Returns one page of a ranking with 24 pages of ten rows. The player at position p has 500 − p points; the
  * logged-in player is at position 128.
  */
-function tablePage(page: number): RankPage {
+function tablePage(page: number): RankingTablePage {
   const rows = Array.from({ length: page > 24 ? 0 : 10 }, (_, index) => {
     const position = (page - 1) * 10 + index + 1;
     const isMe = position === 128;
@@ -64,13 +64,13 @@ async function playStarted() {
 }
 
 function heldReply() {
-  let settle: { resolve(page: RankPage): void; reject(error: ApiError): void } | undefined;
-  const promise = new Promise<RankPage>((resolve, reject) => {
+  let settle: { resolve(page: RankingTablePage): void; reject(error: ApiError): void } | undefined;
+  const promise = new Promise<RankingTablePage>((resolve, reject) => {
     settle = { resolve, reject };
   });
   return {
     promise,
-    resolve: (page: RankPage) => settle?.resolve(page),
+    resolve: (page: RankingTablePage) => settle?.resolve(page),
     reject: (e: ApiError) => settle?.reject(e),
   };
 }

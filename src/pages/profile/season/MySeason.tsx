@@ -10,7 +10,6 @@ import { formatNumber } from '../../../lib/format.ts';
 import { PATHS } from '../../../lib/routes.ts';
 import type { ProfilePageStore } from '../../../stores/pages/profile-page.ts';
 import type { SeasonStore } from '../../../stores/pages/season.ts';
-import { ActionsRow } from '../../../ui/ActionsRow.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { RouteLink } from '../../../ui/RouteLink.tsx';
@@ -81,7 +80,7 @@ function Completion({ store, unplaced }: { store: SeasonStore; unplaced: number 
           {hasMissing ? (
             <Button
               variant="line"
-              ground="blanco"
+              background="blanco"
               isBusy={completion === 'busy'}
               onClick={() => void store.complete()}
             >
@@ -137,9 +136,9 @@ function SeasonShare({ season, getName, onSaved }: SeasonShareProps) {
   const card = getSeasonCard(season, getName);
   return card ? (
     <div className="mt-5 print:hidden">
-      <ActionsRow gapClass="gap-x-[1.2rem] gap-y-[.6rem]">
+      <div className="flex flex-wrap items-center gap-x-[1.2rem] gap-y-[.6rem]">
         <ShareActions card={card} onSaved={onSaved} />
-      </ActionsRow>
+      </div>
     </div>
   ) : null;
 }

@@ -97,7 +97,7 @@ interface ColumnProps {
 
 function Column({ week, unit, isBest }: ColumnProps) {
   const { exactPoints, isCurrent, kind, number, pending, points, resultPoints, trivia } = week;
-  const parts: [SeasonPart, number][] = [
+  const parts: [BarPart, number][] = [
     ['exact', exactPoints * unit],
     ['result', resultPoints * unit],
     ['trivia', (trivia ?? 0) * unit],
@@ -199,11 +199,11 @@ function Item({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-export type SeasonPart = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
+export type BarPart = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
 
 // In forced-colours mode an SVG keeps its own colours, so the fills (for `result`, its pattern) name system
 // colours for this mode.
-const FILLS: Record<SeasonPart, string> = {
+const FILLS: Record<BarPart, string> = {
   exact: 'fill-verde forced-colors:fill-[CanvasText]',
   result: 'fill-[url(#season-result)]',
   trivia: 'fill-azul forced-colors:fill-[Highlight]',
@@ -212,7 +212,7 @@ const FILLS: Record<SeasonPart, string> = {
 };
 
 interface BlockProps {
-  part: SeasonPart;
+  part: BarPart;
   x?: string | number;
   y: number;
   width?: string | number;
@@ -247,7 +247,7 @@ function Patterns() {
   );
 }
 
-export function Swatch({ part }: { part: SeasonPart }) {
+export function Swatch({ part }: { part: BarPart }) {
   return (
     <svg width="20" height="20" aria-hidden="true">
       <PartBlock part={part} y={1} height={18} />

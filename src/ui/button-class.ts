@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-export interface ButtonLook {
+export interface ButtonVariant {
   /**
    * `campaign` is yellow, for campaign pages; `primary` is blue, for tasks; `line` is outlined; `danger` is
    * for destructive actions.
@@ -9,7 +9,7 @@ export interface ButtonLook {
   size?: 'regular' | 'large';
   isWide?: boolean;
   isInverse?: boolean;
-  ground?: 'azul' | 'tinta' | 'blanco';
+  background?: 'azul' | 'tinta' | 'blanco';
   className?: string;
 }
 
@@ -20,7 +20,7 @@ const VARIANTS = {
   line: 'button-line',
 } as const;
 
-const GROUNDS = {
+const BACKGROUNDS = {
   azul: '[--hole:var(--color-azul)]',
   tinta: '[--hole:var(--color-tinta)]',
   blanco: '[--hole:var(--color-blanco)]',
@@ -31,16 +31,16 @@ export function getButtonClass({
   size,
   isWide,
   isInverse,
-  ground,
+  background,
   className,
-}: ButtonLook) {
+}: ButtonVariant) {
   return classNames(
     'button print:hidden',
     VARIANTS[variant],
     size === 'large' && 'button-large',
     isWide && 'w-full',
     isInverse && 'button-inverse',
-    ground && GROUNDS[ground],
+    background && BACKGROUNDS[background],
     className,
   );
 }
