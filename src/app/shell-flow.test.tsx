@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
 
@@ -56,58 +56,54 @@ test('the navigation shows a player seven links in a fixed order and a log-out b
   await app.dialog('closeSession');
 });
 
-describe('the mobile menu', () => {
-  test('the mobile menu focuses its close button, makes the page behind it inert and locks its scroll until Escape, which restores the focus to “Menú”', async () => {
-    const app = await openApp('/faq');
-    await app.press('Menú');
-    expect(document.activeElement?.textContent).toContain('Cerrar');
-    const footer = screen.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false });
-    // The page becomes inert after the menu is painted.
-    await waitFor(() => expect(footer.closest('[inert]')).not.toBeNull());
-    expect(document.documentElement.classList.contains('scroll-locked')).toBe(true);
-    await app.user.keyboard('{Escape}');
-    expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
-    expect(document.documentElement.classList.contains('scroll-locked')).toBe(false);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' })));
-  });
-
-  test('a link in the mobile menu opens its page and closes the menu', async () => {
-    const app = await openApp('/faq');
-    await app.press('Menú');
-    await app.user.click(within(navigation()).getByRole('link', { name: /Premios/ }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull());
-    expect(app.address()).toBe('/rewards');
-  });
+test('the mobile menu focuses its close button, makes the page behind it inert and locks its scroll until Escape, which restores the focus to “Menú”', async () => {
+  const app = await openApp('/faq');
+  await app.press('Menú');
+  expect(document.activeElement?.textContent).toContain('Cerrar');
+  const footer = screen.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false });
+  // The page becomes inert after the menu is painted.
+  await waitFor(() => expect(footer.closest('[inert]')).not.toBeNull());
+  expect(document.documentElement.classList.contains('scroll-locked')).toBe(true);
+  await app.user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+  expect(document.documentElement.classList.contains('scroll-locked')).toBe(false);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' })));
 });
 
-describe('the route guard', () => {
-  test.each(['/games', '/ranking', '/user/profile', '/bonus'])(
-    'the route guard redirects a visitor at %s to the log-in',
-    async (path) => {
-      const app = await openApp(path);
-      expect(app.address()).toBe('/user/login');
-    },
-  );
+test('a link in the mobile menu opens its page and closes the menu', async () => {
+  const app = await openApp('/faq');
+  await app.press('Menú');
+  await app.user.click(within(navigation()).getByRole('link', { name: /Premios/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull());
+  expect(app.address()).toBe('/rewards');
+});
 
-  test.each(['/user/login', '/user/register', '/user/forgot-password', '/user/confirm-account'])(
-    'the route guard redirects a player at %s to Partidos',
-    async (path) => {
-      const app = await openApp(path, { token: 'ana-1' });
-      expect(app.address()).toBe('/games');
-    },
-  );
-
-  test('the route guard redirects a visitor without a stored account to confirm from the confirmation page to the log-in', async () => {
-    const app = await openApp('/user/confirm-account');
+test.each(['/games', '/ranking', '/user/profile', '/bonus'])(
+  'the route guard redirects a visitor at %s to the log-in',
+  async (path) => {
+    const app = await openApp(path);
     expect(app.address()).toBe('/user/login');
-  });
+  },
+);
 
-  test('an unknown path shows the not-found page with the title “404 | Reto Ruffles”, which search engines do not index', async () => {
-    await openApp('/no-existe');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
-    await waitFor(() => expect(document.title).toBe('404 | Reto Ruffles'));
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  });
+test.each(['/user/login', '/user/register', '/user/forgot-password', '/user/confirm-account'])(
+  'the route guard redirects a player at %s to Partidos',
+  async (path) => {
+    const app = await openApp(path, { token: 'ana-1' });
+    expect(app.address()).toBe('/games');
+  },
+);
+
+test('the route guard redirects a visitor without a stored account to confirm from the confirmation page to the log-in', async () => {
+  const app = await openApp('/user/confirm-account');
+  expect(app.address()).toBe('/user/login');
+});
+
+test('an unknown path shows the not-found page with the title “404 | Reto Ruffles”, which search engines do not index', async () => {
+  await openApp('/no-existe');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
+  await waitFor(() => expect(document.title).toBe('404 | Reto Ruffles'));
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
 test('a change of route scrolls to the top, focuses the heading and announces the title', async () => {
@@ -121,22 +117,20 @@ test('a change of route scrolls to the top, focuses the heading and announces th
   await waitFor(() => expect(screen.getByText('Premios | Reto Ruffles', { selector: 'p' })).toBeTruthy());
 });
 
-describe('the banner under the navigation', () => {
-  test('the banner under the navigation tells a player that there is no connection', async () => {
-    await openApp('/faq', { token: 'ana-1' });
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void dispatchEvent(new Event('offline')));
-    expect(screen.getByText('Estás sin internet.')).toBeTruthy();
-  });
+test('the banner under the navigation tells a player that there is no connection', async () => {
+  await openApp('/faq', { token: 'ana-1' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByText('Estás sin internet.')).toBeTruthy();
+});
 
-  test("the banner under the navigation tells a player that the device's clock is wrong, and can be dismissed", async () => {
-    server.on('GET /api/user', {
-      json: { id: 7, email: 'ana@correo.mx' },
-      headers: { Date: 'Wed, 25 Nov 2026 18:05:00 GMT' },
-    });
-    const app = await openApp('/faq', { token: 'ana-1' });
-    expect(screen.getByText('Ojo: la hora de tu celular no coincide.')).toBeTruthy();
-    await app.press('Cerrar aviso');
-    expect(screen.queryByText('Ojo: la hora de tu celular no coincide.')).toBeNull();
+test("the banner under the navigation tells a player that the device's clock is wrong, and can be dismissed", async () => {
+  server.on('GET /api/user', {
+    json: { id: 7, email: 'ana@correo.mx' },
+    headers: { Date: 'Wed, 25 Nov 2026 18:05:00 GMT' },
   });
+  const app = await openApp('/faq', { token: 'ana-1' });
+  expect(screen.getByText('Ojo: la hora de tu celular no coincide.')).toBeTruthy();
+  await app.press('Cerrar aviso');
+  expect(screen.queryByText('Ojo: la hora de tu celular no coincide.')).toBeNull();
 });

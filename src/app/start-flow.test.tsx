@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { submitLogin } from '../testing/account-steps.tsx';
 import { openApp } from '../testing/open-app.tsx';
 import {
@@ -65,102 +65,98 @@ function setOnline(isOnline: boolean) {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-describe('the session start over a broken server', () => {
-  test.each<[string, Answer]>([
-    ['a 503', { status: 503, json: { message: 'Service Unavailable' } }],
-    ['no response', { breaks: 'drop' }],
-  ])(
-    'after failing twice with %s, the session start succeeds and opens the requested page without a notice',
-    async (_, answer) => {
-      server.on(USER, answer, answer, { json: ANA });
-      const app = await start();
-      await pass(6_000);
-      await until(() => app.stores.auth.status.value === 'authenticated');
-      expect([app.address(), token(), app.dialogs()]).toEqual(['/games', 'ana-1', []]);
-      expect(screen.queryByText(NOTICE)).toBeNull();
-    },
-  );
-
-  test('when the server answers 503, the session start says after three seconds that it still tries, and after five calls in twenty seconds removes the token, keeps the drafts and shows a notice', async () => {
-    localStorage.setItem('lmx:draft:7:1', '{"1":[2,1,5]}');
-    server.on(USER, { status: 503 });
-    const app = await start('/faq');
-    await pass(2_500);
-    expect(screen.queryByText(TRYING)).toBeNull();
-    await pass(500);
-    expect([screen.getByText(TRYING).role, screen.queryByText('Cargando ...') !== null]).toEqual([
-      'status',
-      true,
-    ]);
-    await pass(16_500);
-    expect([token(), count()]).toEqual(['ana-1', 5]);
-    expect(screen.getByRole('progressbar')).toBeTruthy();
-    await pass(500);
-    expect([token(), count()]).toEqual([null, 5]);
-    expect(localStorage.getItem('lmx:draft:7:1')).not.toBeNull();
-    expect(screen.getByText(NOTICE)).toBeTruthy();
-    vi.useRealTimers();
-    await app.press('Cerrar aviso');
-    expect(screen.queryByText(NOTICE)).toBeNull();
-  });
-
-  test('a failed session start opens the log-in with a notice, and the log-in opens the requested page', async () => {
-    server.on(USER, { status: 503 });
-    server.on('POST /api/auth/login', { json: { access_token: 'ana-2' } });
+test.each<[string, Answer]>([
+  ['a 503', { status: 503, json: { message: 'Service Unavailable' } }],
+  ['no response', { breaks: 'drop' }],
+])(
+  'after failing twice with %s, the session start succeeds and opens the requested page without a notice',
+  async (_, answer) => {
+    server.on(USER, answer, answer, { json: ANA });
     const app = await start();
-    await pass(20_000);
-    await until(() => app.address() === '/user/login' && screen.queryByLabelText('Contraseña') !== null);
-    expect(screen.getByRole('alert').textContent).toBe(NOTICE);
-    server.on(USER, { json: ANA });
-    vi.useRealTimers();
-    await submitLogin(app, ANA.email);
-    await waitFor(() => expect(app.address()).toBe('/games'));
+    await pass(6_000);
+    await until(() => app.stores.auth.status.value === 'authenticated');
+    expect([app.address(), token(), app.dialogs()]).toEqual(['/games', 'ana-1', []]);
     expect(screen.queryByText(NOTICE)).toBeNull();
-  });
+  },
+);
 
-  test('a session start that ends with a 401 shows the dialog expiredSession and no notice', async () => {
-    server.on(USER, { status: 503 }, UNAUTHENTICATED);
-    await start('/faq');
-    await pass(2_000);
-    await until(() => dialogStands('expiredSession'));
-    expect(screen.queryByText(NOTICE)).toBeNull();
-  });
+test('when the server answers 503, the session start says after three seconds that it still tries, and after five calls in twenty seconds removes the token, keeps the drafts and shows a notice', async () => {
+  localStorage.setItem('lmx:draft:7:1', '{"1":[2,1,5]}');
+  server.on(USER, { status: 503 });
+  const app = await start('/faq');
+  await pass(2_500);
+  expect(screen.queryByText(TRYING)).toBeNull();
+  await pass(500);
+  expect([screen.getByText(TRYING).role, screen.queryByText('Cargando ...') !== null]).toEqual([
+    'status',
+    true,
+  ]);
+  await pass(16_500);
+  expect([token(), count()]).toEqual(['ana-1', 5]);
+  expect(screen.getByRole('progressbar')).toBeTruthy();
+  await pass(500);
+  expect([token(), count()]).toEqual([null, 5]);
+  expect(localStorage.getItem('lmx:draft:7:1')).not.toBeNull();
+  expect(screen.getByText(NOTICE)).toBeTruthy();
+  vi.useRealTimers();
+  await app.press('Cerrar aviso');
+  expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
-describe('the session start of a player who has made too many requests', () => {
-  const limit = (seconds: number): Answer => ({
-    status: 429,
-    json: { message: 'Too Many Attempts.' },
-    headers: { 'Retry-After': String(seconds) },
-  });
-  const WAITING = (seconds: number) => `La tribuna está llenísima. Esperamos ${seconds} s y seguimos.`;
+test('a failed session start opens the log-in with a notice, and the log-in opens the requested page', async () => {
+  server.on(USER, { status: 503 });
+  server.on('POST /api/auth/login', { json: { access_token: 'ana-2' } });
+  const app = await start();
+  await pass(20_000);
+  await until(() => app.address() === '/user/login' && screen.queryByLabelText('Contraseña') !== null);
+  expect(screen.getByRole('alert').textContent).toBe(NOTICE);
+  server.on(USER, { json: ANA });
+  vi.useRealTimers();
+  await submitLogin(app, ANA.email);
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  expect(screen.queryByText(NOTICE)).toBeNull();
+});
 
-  test('after a 429 with a Retry-After of 60 s, the loading view says how long it waits, then the page opens, with two calls', async () => {
-    server.on(USER, limit(60), { json: ANA });
-    const app = await start();
-    await pass(1_000);
-    expect(screen.getByText(WAITING(60)).role).toBe('status');
-    await pass(58_000);
-    expect([count(), token()]).toEqual([1, 'ana-1']);
-    await pass(4_500);
-    await until(() => app.stores.auth.status.value === 'authenticated');
-    expect([count(), app.address(), app.dialogs()]).toEqual([2, '/games', []]);
-  });
+test('a session start that ends with a 401 shows the dialog expiredSession and no notice', async () => {
+  server.on(USER, { status: 503 }, UNAUTHENTICATED);
+  await start('/faq');
+  await pass(2_000);
+  await until(() => dialogStands('expiredSession'));
+  expect(screen.queryByText(NOTICE)).toBeNull();
+});
 
-  test('after 60 s of waiting and another 429, the player is a visitor, and the log-in waits for the end of the limit', async () => {
-    server.on(USER, limit(120), limit(58));
-    const app = await start();
-    await pass(1_000);
-    screen.getByText(WAITING(60));
-    await pass(64_000, 1_000);
-    await until(() => app.address() === '/user/login' && screen.queryByLabelText('Contraseña') !== null);
-    expect([count(), token()]).toEqual([2, null]);
-    expect(screen.getByRole('alert').textContent).toContain(
-      `La tribuna está llenísima. Entra otra vez en un momento; ${SAFE}`,
-    );
-    screen.getByText(/^Espera 5\d s para intentarlo de nuevo\.$/);
-    expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
-  });
+const limit = (seconds: number): Answer => ({
+  status: 429,
+  json: { message: 'Too Many Attempts.' },
+  headers: { 'Retry-After': String(seconds) },
+});
+const WAITING = (seconds: number) => `La tribuna está llenísima. Esperamos ${seconds} s y seguimos.`;
+
+test('after a 429 with a Retry-After of 60 s, the loading view says how long it waits, then the page opens, with two calls', async () => {
+  server.on(USER, limit(60), { json: ANA });
+  const app = await start();
+  await pass(1_000);
+  expect(screen.getByText(WAITING(60)).role).toBe('status');
+  await pass(58_000);
+  expect([count(), token()]).toEqual([1, 'ana-1']);
+  await pass(4_500);
+  await until(() => app.stores.auth.status.value === 'authenticated');
+  expect([count(), app.address(), app.dialogs()]).toEqual([2, '/games', []]);
+});
+
+test('after 60 s of waiting and another 429, the player is a visitor, and the log-in waits for the end of the limit', async () => {
+  server.on(USER, limit(120), limit(58));
+  const app = await start();
+  await pass(1_000);
+  screen.getByText(WAITING(60));
+  await pass(64_000, 1_000);
+  await until(() => app.address() === '/user/login' && screen.queryByLabelText('Contraseña') !== null);
+  expect([count(), token()]).toEqual([2, null]);
+  expect(screen.getByRole('alert').textContent).toContain(
+    `La tribuna está llenísima. Entra otra vez en un momento; ${SAFE}`,
+  );
+  screen.getByText(/^Espera 5\d s para intentarlo de nuevo\.$/);
+  expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('after a session start that ends with 500, the notice says that the session could not be opened', async () => {
@@ -170,34 +166,32 @@ test('after a session start that ends with 500, the notice says that the session
   expect(screen.getByRole('alert').textContent).toBe(`No pudimos abrir tu sesión. Entra otra vez; ${SAFE}`);
 });
 
-describe('the session start without a connection', () => {
-  test('the session start without a connection says so at once and makes no call for two minutes, and one call when the connection is back', async () => {
-    setOnline(false);
-    const app = await start('/games', () => screen.queryByText(NO_NETWORK) !== null);
-    await pass(120_000, 10_000);
-    expect(screen.getByText(NO_NETWORK)).toBeTruthy();
-    expect([count(), token()]).toEqual([0, 'ana-1']);
-    setOnline(true);
-    await until(() => app.stores.auth.status.value === 'authenticated');
-    expect([app.address(), count()]).toEqual(['/games', 1]);
-  });
+test('the session start without a connection says so at once and makes no call for two minutes, and one call when the connection is back', async () => {
+  setOnline(false);
+  const app = await start('/games', () => screen.queryByText(NO_NETWORK) !== null);
+  await pass(120_000, 10_000);
+  expect(screen.getByText(NO_NETWORK)).toBeTruthy();
+  expect([count(), token()]).toEqual([0, 'ana-1']);
+  setOnline(true);
+  await until(() => app.stores.auth.status.value === 'authenticated');
+  expect([app.address(), count()]).toEqual(['/games', 1]);
+});
 
-  test('the session start continues when the connection returns, and counts its limit of 20 seconds from that moment', async () => {
-    server.on(USER, { breaks: 'drop' });
-    await start();
-    await pass(5_000);
-    setOnline(false);
-    await pass(60_000, 10_000);
-    expect(screen.getByText(NO_NETWORK)).toBeTruthy();
-    const before = count();
-    setOnline(true);
-    await until(() => count() === before + 1);
-    expect(screen.queryByText(NO_NETWORK)).toBeNull();
-    await pass(19_500);
-    expect(token()).toBe('ana-1');
-    await pass(500);
-    expect(token()).toBeNull();
-  });
+test('the session start continues when the connection returns, and counts its limit of 20 seconds from that moment', async () => {
+  server.on(USER, { breaks: 'drop' });
+  await start();
+  await pass(5_000);
+  setOnline(false);
+  await pass(60_000, 10_000);
+  expect(screen.getByText(NO_NETWORK)).toBeTruthy();
+  const before = count();
+  setOnline(true);
+  await until(() => count() === before + 1);
+  expect(screen.queryByText(NO_NETWORK)).toBeNull();
+  await pass(19_500);
+  expect(token()).toBe('ana-1');
+  await pass(500);
+  expect(token()).toBeNull();
 });
 
 test('when another tab ends the session during the session start, the app opens Inicio as a visitor and shows no notice', async () => {

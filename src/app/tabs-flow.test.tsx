@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../lib/storage.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { ANA, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
@@ -38,69 +38,54 @@ const otherTab = {
   },
 };
 
-describe('a change of session in another tab', () => {
-  test('a log-out in another tab takes this tab to Inicio as a visitor, with a toast, closes its open dialog and makes no log-out call', async () => {
-    const app = await openApp('/user/profile', { token: 'ana-1' });
-    await screen.findByText('ana_r');
-    await app.press('Eliminar mi cuenta');
-    await app.dialog('deleteAccount');
-    otherTab.logOut();
-    await waitFor(() => expect(app.address()).toBe('/'));
-    await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
-    await screen.findByText(/otra pestaña/);
-    await waitFor(() => expect(app.dialogs()).toEqual([]));
-    expect(server.lines()).not.toContain(LOGOUT);
-  });
-
-  test('a log-in in another tab opens Partidos in a tab that shows the log-in', async () => {
-    const app = await openApp('/user/login');
-    otherTab.logInAs(ANA, 'ana-1');
-    await waitFor(() => expect(app.address()).toBe('/games'));
-  });
-
-  test('a log-in of another player in another tab replaces the player of this tab, without a dialog', async () => {
-    const app = await openApp('/user/profile', { token: 'ana-1' });
-    await screen.findByText('ana_r');
-    otherTab.logInAs(LUIS, 'luis-1');
-    await screen.findByText('luis_m');
-    expect(screen.queryByText('ana_r')).toBeNull();
-    expect(app.dialogs()).toEqual([]);
-    expect(server.requests().at(-1)?.token).toBe('luis-1');
-  });
-
-  test('after an unannounced change of player in another tab, a confirmed deletion deletes no account and shows the new player', async () => {
-    const app = await openApp('/user/profile', { token: 'ana-1' });
-    await screen.findByText('ana_r');
-    otherTab.logInAs(LUIS, 'luis-1', { quietly: true });
-    await app.press('Eliminar mi cuenta');
-    await app.dialog('deleteAccount');
-    await app.press('Sí, eliminar');
-    await screen.findByText('luis_m');
-    expect(server.lines()).not.toContain('GET /api/user/delete');
-  });
-
-  test('a change of player in another tab during a log-out call keeps the token of the new player', async () => {
-    server.on(LOGOUT, { breaks: 'hold' });
-    const app = await openApp('/user/profile', { token: 'ana-1' });
-    await screen.findByText('ana_r');
-    act(() => app.stores.game.current?.account.askLogout());
-    await app.dialog('closeSession');
-    await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(server.lines()).toContain(LOGOUT));
-    otherTab.logInAs(LUIS, 'luis-1');
-    await screen.findByText('luis_m');
-    server.release(LOGOUT, { status: 204 });
-    await app.user.tab();
-    expect([app.stores.session.token(), localStorage.getItem(STORAGE_KEYS.token)]).toEqual([
-      'luis-1',
-      'luis-1',
-    ]);
-  });
+test('a log-out in another tab takes this tab to Inicio as a visitor, with a toast, closes its open dialog and makes no log-out call', async () => {
+  const app = await openApp('/user/profile', { token: 'ana-1' });
+  await screen.findByText('ana_r');
+  await app.press('Eliminar mi cuenta');
+  await app.dialog('deleteAccount');
+  otherTab.logOut();
+  await waitFor(() => expect(app.address()).toBe('/'));
+  await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
+  await screen.findByText(/otra pestaña/);
+  await waitFor(() => expect(app.dialogs()).toEqual([]));
+  expect(server.lines()).not.toContain(LOGOUT);
 });
 
-test('after the event pageshow, a page whose token is no longer stored opens Inicio', async () => {
+test('a log-in of another player in another tab replaces the player of this tab, without a dialog', async () => {
   const app = await openApp('/user/profile', { token: 'ana-1' });
-  localStorage.removeItem(STORAGE_KEYS.token);
-  act(() => void window.dispatchEvent(new Event('pageshow')));
-  await waitFor(() => expect(app.address()).toBe('/'));
+  await screen.findByText('ana_r');
+  otherTab.logInAs(LUIS, 'luis-1');
+  await screen.findByText('luis_m');
+  expect(screen.queryByText('ana_r')).toBeNull();
+  expect(app.dialogs()).toEqual([]);
+  expect(server.requests().at(-1)?.token).toBe('luis-1');
+});
+
+test('after an unannounced change of player in another tab, a confirmed deletion deletes no account and shows the new player', async () => {
+  const app = await openApp('/user/profile', { token: 'ana-1' });
+  await screen.findByText('ana_r');
+  otherTab.logInAs(LUIS, 'luis-1', { quietly: true });
+  await app.press('Eliminar mi cuenta');
+  await app.dialog('deleteAccount');
+  await app.press('Sí, eliminar');
+  await screen.findByText('luis_m');
+  expect(server.lines()).not.toContain('GET /api/user/delete');
+});
+
+test('a change of player in another tab during a log-out call keeps the token of the new player', async () => {
+  server.on(LOGOUT, { breaks: 'hold' });
+  const app = await openApp('/user/profile', { token: 'ana-1' });
+  await screen.findByText('ana_r');
+  act(() => app.stores.game.current?.account.askLogout());
+  await app.dialog('closeSession');
+  await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(server.lines()).toContain(LOGOUT));
+  otherTab.logInAs(LUIS, 'luis-1');
+  await screen.findByText('luis_m');
+  server.release(LOGOUT, { status: 204 });
+  await app.user.tab();
+  expect([app.stores.session.token(), localStorage.getItem(STORAGE_KEYS.token)]).toEqual([
+    'luis-1',
+    'luis-1',
+  ]);
 });

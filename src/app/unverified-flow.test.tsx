@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { submitLogin } from '../testing/account-steps.tsx';
 import { getShownError, type OpenedApp, openApp } from '../testing/open-app.tsx';
 import { ANA, type Answer, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
@@ -43,76 +43,72 @@ test.each([403, 409])(
   },
 );
 
-describe('a running session of an account whose e-mail is not verified', () => {
-  async function openGames() {
-    answerWeekSeven(server);
-    const app = await openApp('/games', { token: 'ana-1' });
-    const [home] = await screen.findAllByRole('spinbutton');
-    await app.user.click(home as HTMLElement);
-    await app.user.keyboard('21');
-    return app;
-  }
+async function openGames() {
+  answerWeekSeven(server);
+  const app = await openApp('/games', { token: 'ana-1' });
+  const [home] = await screen.findAllByRole('spinbutton');
+  await app.user.click(home as HTMLElement);
+  await app.user.keyboard('21');
+  return app;
+}
 
-  async function logOut(app: OpenedApp) {
-    await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
-    const dialog = await app.dialog('closeSession');
-    await app.user.click(within(dialog).getByRole('button', { name: 'Cerrar sesión' }));
-  }
+async function logOut(app: OpenedApp) {
+  await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
+  const dialog = await app.dialog('closeSession');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Cerrar sesión' }));
+}
 
-  const visit = (name: RegExp) => async (app: OpenedApp) =>
-    app.user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
+const visit = (name: RegExp) => async (app: OpenedApp) =>
+  app.user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
 
-  test.each<[string, string, (app: OpenedApp) => Promise<void>]>([
-    ['the ranking', 'GET /api/ranking/week/7', visit(/^Ranking/)],
-    ['the log-out', 'GET /api/auth/logout', logOut],
-  ])(
-    'in a running session, %s that the server answers with “not verified” leads to the confirmation page and keeps the drafts',
-    async (_what, line, act) => {
-      const app = await openGames();
-      server.on(line, unverified());
-      await act(app);
-      await goToConfirmation(app);
-      screen.getByText(ANA.email);
-      expect(localStorage.getItem(DRAFT)).not.toBeNull();
-    },
-  );
+test.each<[string, string, (app: OpenedApp) => Promise<void>]>([
+  ['the ranking', 'GET /api/ranking/week/7', visit(/^Ranking/)],
+  ['the log-out', 'GET /api/auth/logout', logOut],
+])(
+  'in a running session, %s that the server answers with “not verified” leads to the confirmation page and keeps the drafts',
+  async (_what, line, act) => {
+    const app = await openGames();
+    server.on(line, unverified());
+    await act(app);
+    await goToConfirmation(app);
+    screen.getByText(ANA.email);
+    expect(localStorage.getItem(DRAFT)).not.toBeNull();
+  },
+);
+
+async function start() {
+  server.on(USER, unverified());
+  localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
+  const app = await openApp('/games', { token: 'ana-1' });
+  await goToConfirmation(app, '');
+  return app;
+}
+
+test('a session start that the server answers with “not verified” removes the token, keeps the drafts and asks for e-mail and code', async () => {
+  const app = await start();
+  expect(localStorage.getItem(DRAFT)).not.toBeNull();
+  expect(screen.queryByText(/No pudimos abrir tu sesión/)).toBeNull();
+  server.on('POST /api/user/verify', { json: { message: 'Email verified', access_token: 'ana-2' } });
+  server.on(USER, { json: ANA });
+  await app.press('Confirmar');
+  expect(getShownError('Correo electrónico')).toBe('Este campo es obligatorio');
+  await app.fill('Correo electrónico', ' Ana@Correo.mx');
+  await app.fill(CODE, '123456');
+  await app.press('Confirmar');
+  await app.dialog('verifyAccountSuccess');
+  expect(server.requests().find(({ line }) => line === 'POST /api/user/verify')?.body).toEqual({
+    email: 'ana@correo.mx',
+    otp: '123456',
+  });
 });
 
-describe('the start of a session of an account whose e-mail is not verified', () => {
-  async function start() {
-    server.on(USER, unverified());
-    localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
-    const app = await openApp('/games', { token: 'ana-1' });
-    await goToConfirmation(app, '');
-    return app;
-  }
-
-  test('a session start that the server answers with “not verified” removes the token, keeps the drafts and asks for e-mail and code', async () => {
-    const app = await start();
-    expect(localStorage.getItem(DRAFT)).not.toBeNull();
-    expect(screen.queryByText(/No pudimos abrir tu sesión/)).toBeNull();
-    server.on('POST /api/user/verify', { json: { message: 'Email verified', access_token: 'ana-2' } });
-    server.on(USER, { json: ANA });
-    await app.press('Confirmar');
-    expect(getShownError('Correo electrónico')).toBe('Este campo es obligatorio');
-    await app.fill('Correo electrónico', ' Ana@Correo.mx');
-    await app.fill(CODE, '123456');
-    await app.press('Confirmar');
-    await app.dialog('verifyAccountSuccess');
-    expect(server.requests().find(({ line }) => line === 'POST /api/user/verify')?.body).toEqual({
-      email: 'ana@correo.mx',
-      otp: '123456',
-    });
-  });
-
-  test('after such a session start, “Reenviar código” needs no waiting and sends a code to the typed e-mail', async () => {
-    server.on('POST /api/user/verify/resend', { json: {} });
-    const app = await start();
-    await app.press('Reenviar código');
-    expect(getShownError('Correo electrónico')).toBe('Este campo es obligatorio');
-    await app.fill('Correo electrónico', ANA.email);
-    await app.press('Reenviar código');
-    await waitFor(() => expect(app.dialogs()).toEqual(['sentVerifyCode']));
-    expect(server.requests().at(-1)?.body).toEqual({ email: ANA.email });
-  });
+test('after such a session start, “Reenviar código” needs no waiting and sends a code to the typed e-mail', async () => {
+  server.on('POST /api/user/verify/resend', { json: {} });
+  const app = await start();
+  await app.press('Reenviar código');
+  expect(getShownError('Correo electrónico')).toBe('Este campo es obligatorio');
+  await app.fill('Correo electrónico', ANA.email);
+  await app.press('Reenviar código');
+  await waitFor(() => expect(app.dialogs()).toEqual(['sentVerifyCode']));
+  expect(server.requests().at(-1)?.body).toEqual({ email: ANA.email });
 });

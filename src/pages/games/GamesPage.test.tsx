@@ -1,150 +1,144 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
 
-describe('Partidos', () => {
-  it('Partidos shows every game of the week by day with its cut-off in −06:00 time, the weeks as its only tabs, and the time until the next cut-off', async () => {
-    await open();
-    expect(screen.getByRole('button', { name: /Todos/, pressed: true })).toBeTruthy();
-    expect(states()).toEqual(['open', 'open', 'open', 'open']);
-    expect(
-      screen.getAllByRole('heading', { level: 2, name: /agosto/ }).map(({ textContent }) => textContent),
-    ).toEqual(['Sábado 29 de agosto', 'Domingo 30 de agosto']);
-    expect(within(card('1')).getByText('Cierra hoy a las 17:00 h')).toBeTruthy();
-    expect(within(card('3')).getByText('Cierra mañana a las 10:00 h')).toBeTruthy();
-    expect(screen.getAllByRole('tab')).toEqual([
-      screen.getByRole('tab', { name: 'Jornada 7 4 por enviar', selected: true }),
-      screen.getByRole('tab', { name: 'Jornada 8 Abre vie 4 sep' }),
-    ]);
-    expect(screen.getByRole('timer', { name: '5 h 0 min' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Tigres – Toluca/ })).toBeTruthy();
-  });
-
-  it('the text under the title of Partidos names the chosen week when that week has no games to send', async () => {
-    const { gamesPage } = await open();
-    expect(screen.getByText(/Pon tu marcador y envía/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('tab', { name: /Jornada 8/ }));
-    await waitFor(() => expect(gamesPage.weekView.status.value).toBe('ready'));
-    expect(await screen.findByText(/^Jornada 8( · |$)/, { selector: 'p' })).toBeTruthy();
-  });
+test('Partidos shows every game of the week by day with its cut-off in −06:00 time, the weeks as its only tabs, and the time until the next cut-off', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: /Todos/, pressed: true })).toBeTruthy();
+  expect(states()).toEqual(['open', 'open', 'open', 'open']);
+  expect(
+    screen.getAllByRole('heading', { level: 2, name: /agosto/ }).map(({ textContent }) => textContent),
+  ).toEqual(['Sábado 29 de agosto', 'Domingo 30 de agosto']);
+  expect(within(card('1')).getByText('Cierra hoy a las 17:00 h')).toBeTruthy();
+  expect(within(card('3')).getByText('Cierra mañana a las 10:00 h')).toBeTruthy();
+  expect(screen.getAllByRole('tab')).toEqual([
+    screen.getByRole('tab', { name: 'Jornada 7 4 por enviar', selected: true }),
+    screen.getByRole('tab', { name: 'Jornada 8 Abre vie 4 sep' }),
+  ]);
+  expect(screen.getByRole('timer', { name: '5 h 0 min' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Tigres – Toluca/ })).toBeTruthy();
 });
 
-describe('“Pegar mi quiniela” on Partidos', () => {
-  async function paste(text: string) {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Pegar mi quiniela' }));
-    await userEvent.click(screen.getByRole('textbox', { name: 'Pega tu quiniela' }));
-    await userEvent.paste(text);
-  }
-  const value = (team: string) => field(team, 'local').value;
+test('the text under the title of Partidos names the chosen week when that week has no games to send', async () => {
+  const { gamesPage } = await open();
+  expect(screen.getByText(/Pon tu marcador y envía/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: /Jornada 8/ }));
+  await waitFor(() => expect(gamesPage.weekView.status.value).toBe('ready'));
+  expect(await screen.findByText(/^Jornada 8( · |$)/, { selector: 'p' })).toBeTruthy();
+});
 
-  it('a pasted list fills the understood games as a draft, names the others and sends nothing', async () => {
-    await paste('tigres 2-1 toluca\nPumas 0-0 Atlas\nChivas 1-0 Atlas');
-    expect(screen.getByText('Tigres 2–1 Toluca')).toBeTruthy();
-    expect(screen.getByText('“Chivas 1-0 Atlas”: no es un partido de esta jornada.')).toBeTruthy();
+async function paste(text: string) {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Pegar mi quiniela' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Pega tu quiniela' }));
+  await userEvent.paste(text);
+}
+const value = (team: string) => field(team, 'local').value;
+
+test('a pasted list fills the understood games as a draft, names the others and sends nothing', async () => {
+  await paste('tigres 2-1 toluca\nPumas 0-0 Atlas\nChivas 1-0 Atlas');
+  expect(screen.getByText('Tigres 2–1 Toluca')).toBeTruthy();
+  expect(screen.getByText('“Chivas 1-0 Atlas”: no es un partido de esta jornada.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Llenar 2 partidos' }));
+  expect([value('Tigres'), value('Pumas'), value('Puebla')]).toEqual(['2', '0', '']);
+  expect(screen.getByText('Listo: revisa tus marcadores antes de enviarlos.')).toBeTruthy();
+  expect(states()).toEqual(['draft', 'draft', 'open', 'open']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pegar mi quiniela' }));
+});
+
+test.each([
+  ['Llenar solo los vacíos', '1'],
+  ['Cambiar y llenar', '2'],
+])(
+  'a pasted list that differs from a draft asks first, and “%s” leaves the goals %s',
+  async (name, goals) => {
+    await paste('Tigres 2-1 Toluca, Pumas 3-0 Atlas');
+    await userEvent.type(field('Tigres', 'local'), '1');
     await userEvent.click(screen.getByRole('button', { name: 'Llenar 2 partidos' }));
-    expect([value('Tigres'), value('Pumas'), value('Puebla')]).toEqual(['2', '0', '']);
-    expect(screen.getByText('Listo: revisa tus marcadores antes de enviarlos.')).toBeTruthy();
-    expect(states()).toEqual(['draft', 'draft', 'open', 'open']);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pegar mi quiniela' }));
-  });
+    expect(screen.getByText('Ya habías llenado 1 de estos partidos con otro marcador.')).toBeTruthy();
+    expect(value('Tigres')).toBe('1');
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect([value('Tigres'), value('Pumas')]).toEqual([goals, '3']);
+  },
+);
 
-  it.each([
-    ['Llenar solo los vacíos', '1'],
-    ['Cambiar y llenar', '2'],
-  ])(
-    'a pasted list that differs from a draft asks first, and “%s” leaves the goals %s',
-    async (name, goals) => {
-      await paste('Tigres 2-1 Toluca, Pumas 3-0 Atlas');
-      await userEvent.type(field('Tigres', 'local'), '1');
-      await userEvent.click(screen.getByRole('button', { name: 'Llenar 2 partidos' }));
-      expect(screen.getByText('Ya habías llenado 1 de estos partidos con otro marcador.')).toBeTruthy();
-      expect(value('Tigres')).toBe('1');
-      await userEvent.click(screen.getByRole('button', { name }));
-      expect([value('Tigres'), value('Pumas')]).toEqual([goals, '3']);
-    },
-  );
+test('a typed digit moves the focus to the next empty score field, and “Siguiente vacío” to the next empty game', async () => {
+  await open();
+  await userEvent.click(field('Tigres', 'local'));
+  await userEvent.keyboard('213');
+  expect(['Tigres', 'Pumas'].map((team) => field(team, 'local').value)).toEqual(['2', '3']);
+  expect(field('Toluca', 'visitante').value).toBe('1');
+  expect(document.activeElement).toBe(field('Atlas', 'visitante'));
+  await userEvent.keyboard('0');
+  await userEvent.click(screen.getByRole('button', { name: 'Siguiente vacío' }));
+  expect(document.activeElement).toBe(field('Puebla', 'local'));
 });
 
-describe('filling in a score on Partidos', () => {
-  it('a typed digit moves the focus to the next empty score field, and “Siguiente vacío” to the next empty game', async () => {
-    await open();
-    await userEvent.click(field('Tigres', 'local'));
-    await userEvent.keyboard('213');
-    expect(['Tigres', 'Pumas'].map((team) => field(team, 'local').value)).toEqual(['2', '3']);
-    expect(field('Toluca', 'visitante').value).toBe('1');
-    expect(document.activeElement).toBe(field('Atlas', 'visitante'));
-    await userEvent.keyboard('0');
-    await userEvent.click(screen.getByRole('button', { name: 'Siguiente vacío' }));
-    expect(document.activeElement).toBe(field('Puebla', 'local'));
-  });
+test('the first press on the minus button of a team sets its empty score field to 0 and on the plus button to 1, and a score with one empty side is not ready to send', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Pumas' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar un gol a Tigres' }));
+  expect(['Tigres', 'Pumas'].map((team) => field(team, 'local').value)).toEqual(['0', '1']);
+  expect(field('Toluca', 'visitante').value).toBe('');
+  expect(within(card('1')).getByText('Falta Toluca')).toBeTruthy();
+  expect(within(card('1')).getByText('A medias no se envía')).toBeTruthy();
+  expect(card('1').dataset.state).toBe('open');
+  expect(screen.queryByRole('button', { name: /Enviar/ })).toBeNull();
+});
 
-  it('the first press on the minus button of a team sets its empty score field to 0 and on the plus button to 1, and a score with one empty side is not ready to send', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Pumas' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Quitar un gol a Tigres' }));
-    expect(['Tigres', 'Pumas'].map((team) => field(team, 'local').value)).toEqual(['0', '1']);
-    expect(field('Toluca', 'visitante').value).toBe('');
-    expect(within(card('1')).getByText('Falta Toluca')).toBeTruthy();
-    expect(within(card('1')).getByText('A medias no se envía')).toBeTruthy();
-    expect(card('1').dataset.state).toBe('open');
-    expect(screen.queryByRole('button', { name: /Enviar/ })).toBeNull();
-  });
+test.each([
+  ['3-1', ['3', '1']],
+  ['4', ['4', '']],
+  ['12', ['', '']],
+  ['2.5', ['', '']],
+])('“%s” pasted into the first field of a game gives the scores %o', async (text, expected) => {
+  await open();
+  await userEvent.click(field('Tigres', 'local'));
+  await userEvent.paste(text);
+  expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(expected);
+});
 
-  it.each([
-    ['3-1', ['3', '1']],
-    ['4', ['4', '']],
-    ['12', ['', '']],
-    ['2.5', ['', '']],
-  ])('“%s” pasted into the first field of a game gives the scores %o', async (text, expected) => {
-    await open();
-    await userEvent.click(field('Tigres', 'local'));
-    await userEvent.paste(text);
-    expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(expected);
-  });
+test('a score of 0–0 counts as ready to send', async () => {
+  await open();
+  await userEvent.click(field('Tigres', 'local'));
+  await userEvent.keyboard('00');
+  expect(card('1').dataset.state).toBe('draft');
+  expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
+});
 
-  it('a score of 0–0 counts as ready to send', async () => {
-    await open();
-    await userEvent.click(field('Tigres', 'local'));
-    await userEvent.keyboard('00');
-    expect(card('1').dataset.state).toBe('draft');
-    expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
-  });
+test('a score field ignores letters and signs, replaces its digit by the typed one, follows the arrow keys, and is empty and not 0 when it is cleared', async () => {
+  await open();
+  const box = field('Tigres', 'local');
+  await userEvent.type(box, '-x');
+  expect(box.value).toBe('');
+  await userEvent.type(box, '4');
+  await userEvent.type(box, '7', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(box.value).toBe('7');
+  box.focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  expect(box.value).toBe('6');
+  await userEvent.clear(box);
+  expect([box.value, box.getAttribute('aria-valuenow')]).toEqual(['', null]);
+});
 
-  it('a score field ignores letters and signs, replaces its digit by the typed one, follows the arrow keys, and is empty and not 0 when it is cleared', async () => {
-    await open();
-    const box = field('Tigres', 'local');
-    await userEvent.type(box, '-x');
-    expect(box.value).toBe('');
-    await userEvent.type(box, '4');
-    await userEvent.type(box, '7', { initialSelectionStart: 0, initialSelectionEnd: 0 });
-    expect(box.value).toBe('7');
-    box.focus();
-    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
-    expect(box.value).toBe('6');
-    await userEvent.clear(box);
-    expect([box.value, box.getAttribute('aria-valuenow')]).toEqual(['', null]);
-  });
+test('Partidos shows how many games are left to send, sent, ready to send and to fill, and its filters show only those', async () => {
+  await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
+  await userEvent.click(field('Tigres', 'local'));
+  await userEvent.keyboard('11');
+  expect(screen.getByText('Te faltan 3 partidos')).toBeTruthy();
+  expect(screen.getByText('Llevas 1 de 4 · 1 listo sin enviar')).toBeTruthy();
+  expect(screen.getByText('Faltan 2 partidos por llenar')).toBeTruthy();
+  expect(await screen.findByText('Borrador guardado en este dispositivo')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Faltan/ }));
+  expect(states()).toEqual(['draft', 'open', 'open']);
+  await userEvent.click(screen.getByRole('button', { name: /Enviados/ }));
+  expect(states()).toEqual(['sent']);
+});
 
-  it('Partidos shows how many games are left to send, sent, ready to send and to fill, and its filters show only those', async () => {
-    await open({}, (world) => world.server.keep([{ gameId: '4', homeScore: 1, awayScore: 0 }]));
-    await userEvent.click(field('Tigres', 'local'));
-    await userEvent.keyboard('11');
-    expect(screen.getByText('Te faltan 3 partidos')).toBeTruthy();
-    expect(screen.getByText('Llevas 1 de 4 · 1 listo sin enviar')).toBeTruthy();
-    expect(screen.getByText('Faltan 2 partidos por llenar')).toBeTruthy();
-    expect(await screen.findByText('Borrador guardado en este dispositivo')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: /Faltan/ }));
-    expect(states()).toEqual(['draft', 'open', 'open']);
-    await userEvent.click(screen.getByRole('button', { name: /Enviados/ }));
-    expect(states()).toEqual(['sent']);
-  });
-
-  it('the link to the next cut-off focuses its game when the filter “Enviados” hides that game', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: /Enviados/ }));
-    await userEvent.click(screen.getByRole('link', { name: /Tigres – Toluca/ }));
-    expect(document.activeElement).toBe(field('Tigres', 'local'));
-  });
+test('the link to the next cut-off focuses its game when the filter “Enviados” hides that game', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /Enviados/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Tigres – Toluca/ }));
+  expect(document.activeElement).toBe(field('Tigres', 'local'));
 });

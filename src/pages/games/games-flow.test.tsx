@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { submitLogin } from '../../testing/account-steps.tsx';
 import { expectVisitor, openApp } from '../../testing/open-app.tsx';
 import {
@@ -105,37 +105,35 @@ const readScores = () =>
     (team) => screen.queryByRole<HTMLInputElement>('spinbutton', { name: `Goles de ${team}` })?.value,
   );
 
-describe('the drafts of Partidos', () => {
-  test('the drafts of Partidos are restored when the session expires and the same player logs in again', async () => {
-    const app = await openGames();
-    await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));
-    await app.user.keyboard('21');
-    await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('["1",2,1,'));
-    // From here on the server refuses a repetition of each earlier call with 401. The focus event makes the
-    // page repeat a call.
-    for (const line of server.lines()) server.on(line, UNAUTHENTICATED);
-    window.dispatchEvent(new Event('focus'));
-    await app.dialog('expiredSession');
-    await app.press('Aceptar');
-    await expectVisitor(app);
-    answerWeekSeven(server);
-    server.on(POOLS, NONE);
-    server.on('GET /api/user', { json: ANA });
-    server.on('POST /api/auth/login', { json: { access_token: 'ana-2' } });
-    // The app is unmounted, so the restored scores can only come from the device's storage.
-    app.view.unmount();
-    await submitLogin(await openApp('/user/login'), 'ana@correo.mx');
-    await waitFor(() => expect(readScores()).toEqual(['2', '1']));
-    expect(server.requests().at(-1)?.token).toBe('ana-2');
-  });
+test('the drafts of Partidos are restored when the session expires and the same player logs in again', async () => {
+  const app = await openGames();
+  await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));
+  await app.user.keyboard('21');
+  await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('["1",2,1,'));
+  // From here on the server refuses a repetition of each earlier call with 401. The focus event makes the
+  // page repeat a call.
+  for (const line of server.lines()) server.on(line, UNAUTHENTICATED);
+  window.dispatchEvent(new Event('focus'));
+  await app.dialog('expiredSession');
+  await app.press('Aceptar');
+  await expectVisitor(app);
+  answerWeekSeven(server);
+  server.on(POOLS, NONE);
+  server.on('GET /api/user', { json: ANA });
+  server.on('POST /api/auth/login', { json: { access_token: 'ana-2' } });
+  // The app is unmounted, so the restored scores can only come from the device's storage.
+  app.view.unmount();
+  await submitLogin(await openApp('/user/login'), 'ana@correo.mx');
+  await waitFor(() => expect(readScores()).toEqual(['2', '1']));
+  expect(server.requests().at(-1)?.token).toBe('ana-2');
+});
 
-  test('Partidos shows the drafts that are stored on the device, with a notice, and the log-out dialog counts them', async () => {
-    localStorage.setItem(DRAFT, '[["1",3,0,1]]');
-    const app = await openGames();
-    expect(screen.getByText('Tus pronósticos siguen aquí.')).toBeTruthy();
-    expect(readScores()).toEqual(['3', '0']);
-    await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
-    const dialog = await app.dialog('closeSession');
-    expect(dialog.textContent).toContain('Tienes 1 pronóstico sin enviar');
-  });
+test('Partidos shows the drafts that are stored on the device, with a notice, and the log-out dialog counts them', async () => {
+  localStorage.setItem(DRAFT, '[["1",3,0,1]]');
+  const app = await openGames();
+  expect(screen.getByText('Tus pronósticos siguen aquí.')).toBeTruthy();
+  expect(readScores()).toEqual(['3', '0']);
+  await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
+  const dialog = await app.dialog('closeSession');
+  expect(dialog.textContent).toContain('Tienes 1 pronóstico sin enviar');
 });

@@ -67,27 +67,3 @@ test('the button “Reintentar” of the dialog networkError focuses the send bu
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrar'));
   expect(server.lines()).toEqual([LOGIN]);
 });
-
-test('after a 429 response and its dialog unpreventedError, the log-in button is disabled, and the log-in shows the Retry-After seconds', async () => {
-  server.on(LOGIN, {
-    status: 429,
-    json: { message: 'Too Many Attempts.' },
-    headers: { 'Retry-After': '20' },
-  });
-  const app = await logIn(EMAIL);
-  await app.dialog('unpreventedError');
-  await app.press('Aceptar');
-  expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
-  screen.getByText('Espera 20 s para intentarlo de nuevo.');
-  await app.press('Entrar');
-  expect(server.lines()).toEqual([LOGIN]);
-});
-
-test('ten presses on the log-in button make one log-in call while that call waits for its response', async () => {
-  server.on(LOGIN, { breaks: 'hold' });
-  const app = await logIn(EMAIL);
-  for (let press = 0; press < 9; press += 1) await app.press(/Entra/);
-  await waitFor(() => expect(server.lines()).toEqual([LOGIN]));
-  server.release(LOGIN, { json: { access_token: 'ana-1' } });
-  await waitFor(() => expect(app.address()).toBe('/games'));
-});
