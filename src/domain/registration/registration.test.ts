@@ -4,7 +4,7 @@ import { checkBirthdate, getAge, readBirthdate } from './birthdate.ts';
 import { checkCode, checkZipcode, cleanCode, cleanZipcode } from './digits.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
 import { checkConfirmation, checkPassword } from './password.ts';
-import { checkLastName, checkFirstName, checkNickname, cleanText } from './person-name.ts';
+import { checkFirstName, checkLastName, checkNickname, cleanText } from './person-name.ts';
 import { checkPhone, cleanPhone, formatPhone, maskPhone } from './phone.ts';
 
 const mail = (local: number, domain: number) => `${'a'.repeat(local)}@${'b'.repeat(domain - 3)}.mx`;

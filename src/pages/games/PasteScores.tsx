@@ -6,7 +6,7 @@ import { isFillable } from '../../domain/window.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FIELD, FIELD_LABEL, INPUT, TEXT_INPUT } from '../../ui/field-look.ts';
+import { FIELD, FIELD_LABEL, INPUT, TEXT_INPUT } from '../../ui/field-classes.ts';
 import { useStores } from '../../use-stores.ts';
 
 const copy = gamesCopy.paste;
@@ -90,7 +90,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
             <Button onClick={() => fill(read)}>{copy.replace}</Button>
             <Button
               variant="line"
-              ground="blanco"
+              background="blanco"
               onClick={() => fill(read.filter((line) => !isFilled(line)))}
             >
               {copy.keep}
