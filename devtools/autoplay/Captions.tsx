@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RecipeRunner, StepView } from '../api/recipes.ts';
 import { copy } from '../copy.ts';
 import { formatLength } from '../format.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { getMark, Outline } from './Outline.tsx';
 
@@ -53,11 +54,10 @@ function StepLink({
 }) {
   const press = async () => {
     try {
-      await navigator.clipboard.writeText(await runner.link(step.recipe, step.index));
+      await copyText(runner.link(step.recipe, step.index));
       onNote(copy.playLinkCopied);
     } catch (reason) {
-      // A denied clipboard throws a DOMException with a message in English, so the Spanish copy replaces that message.
-      onNote(reason instanceof DOMException ? copy.copyFailed : (reason as Error).message);
+      onNote((reason as Error).message);
     }
   };
   return <Control icon="link" name={copy.playStepLink} onPress={() => void press()} />;

@@ -1,4 +1,4 @@
-import { glide, isStill, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
+import { getMotionMs, PRESS_MS, prefersReducedMotion, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
 
 interface Cursor {
   element: HTMLElement;
@@ -49,12 +49,12 @@ export function createCursor(): Cursor {
   return {
     element,
     async press(target, wait, clear) {
-      target.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
-      await wait(glide(SCROLL_MS));
+      target.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+      await wait(getMotionMs(SCROLL_MS));
       clear(target);
       const { left, top, width, height } = target.getBoundingClientRect();
       element.style.transform = `translate(${left + width / 2}px, ${top + height / 2}px)`;
-      await wait(glide(TRAVEL_MS));
+      await wait(getMotionMs(TRAVEL_MS));
       element.classList.add('is-pressing');
       await wait(PRESS_MS);
       element.classList.remove('is-pressing');

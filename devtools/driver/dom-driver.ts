@@ -8,7 +8,7 @@ import {
   type ScreenExpectation,
   type Target,
 } from './driver.ts';
-import { isStill } from './timing.ts';
+import { prefersReducedMotion } from './timing.ts';
 
 interface DomDriverOptions {
   touch?: (element: HTMLElement) => Promise<void>;
@@ -105,7 +105,7 @@ function isUnderPill({ left, top, right, bottom }: DOMRect): boolean {
   return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
 }
 
-export function reveal(screen: ScreenExpectation, isAtOnce = isStill()): void {
+export function reveal(screen: ScreenExpectation, isAtOnce = prefersReducedMotion()): void {
   const seen = findSeen(screen);
   if (!seen || seen === document.body) return;
   const box = seen.getBoundingClientRect();

@@ -58,7 +58,7 @@ export function pressOn(element: HTMLElement): void {
  * React overrides `value` of the field to track its value, and ignores an `input` event when the tracked value
  * is the same. So this function calls the setter of the prototype, which React does not track.
  */
-function setValue(field: Writable | HTMLSelectElement, value: string): void {
+export function setValue(field: Writable | HTMLSelectElement, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }

@@ -8,6 +8,7 @@ export const TRAVEL_MS = 520;
 export const PRESS_MS = 180;
 export const KEY_MS = 90;
 
-export const isStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+export const prefersReducedMotion = () =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-export const glide = (ms: number) => (isStill() ? 0 : ms);
+export const getMotionMs = (ms: number) => (prefersReducedMotion() ? 0 : ms);

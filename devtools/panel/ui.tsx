@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { useRun } from './context.ts';
 
@@ -161,10 +162,7 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
     return () => clearTimeout(timer);
   }, [isCopied]);
   const press = async () => {
-    const words = await text();
-    await navigator.clipboard.writeText(words).catch(() => {
-      throw new Error(copy.copyFailed);
-    });
+    await copyText(text());
     setCopied(true);
   };
   return (

@@ -4,7 +4,7 @@ import type { Simulator } from '../api/simulator.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
 import type { Action, ScreenExpectation, Target, Words } from '../recipes/recipe.ts';
 import { listenToCalls, type RecordedCall } from './control-calls.ts';
-import { addAction, keepRecording, NOTES, type RecordedAction, type Recording } from './recording.ts';
+import { addAction, NOTES, type RecordedAction, type Recording, saveRecording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
 const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
@@ -88,7 +88,7 @@ export function record(
   const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
   const getBranch = () => branch.list().find(({ isCurrent }) => isCurrent)?.id;
   const save = () => {
-    keepRecording(recording);
+    saveRecording(recording);
     onAction?.();
   };
   const add = (action: RecordedAction['action'], at = clock.now()) => {

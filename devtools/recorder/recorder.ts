@@ -10,10 +10,10 @@ import { createMyRecipes, type MyRecipes } from './my-recipes.ts';
 import {
   countActions,
   getNotes,
-  keepRecording,
   NOTES,
   type Recording,
   readRecording,
+  saveRecording,
   toFaultSpec,
 } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
@@ -91,7 +91,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
         end: null,
         isOn: true,
       };
-      keepRecording(recording);
+      saveRecording(recording);
       changes.emit();
       await listen(recording);
     },
@@ -100,7 +100,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
       end?.();
       end = null;
       recording.isOn = false;
-      keepRecording(recording);
+      saveRecording(recording);
       const recipe = toRecipe(recording);
       if (recipe) mine.add(recipe);
       changes.emit();

@@ -63,7 +63,7 @@ const recordingOfTab = createTabValue('recording', (stored) => {
 
 export const readRecording = recordingOfTab.read;
 
-export const keepRecording = recordingOfTab.write;
+export const saveRecording = recordingOfTab.write;
 
 const isSameTarget = (a: { name: unknown; nth?: number }, b: { name: unknown; nth?: number }) =>
   a.name === b.name && (a.nth ?? 0) === (b.nth ?? 0);

@@ -48,9 +48,9 @@ const resultsOfTab = createTabValue('recipe-results', (stored) => (stored ?? {})
 
 export const readProgress = progressOfTab.read;
 
-export const keepProgress = (progress: RecipeProgress) => progressOfTab.write(progress);
+export const saveProgress = (progress: RecipeProgress) => progressOfTab.write(progress);
 
 export const readResults = resultsOfTab.read;
 
-export const keepResult = (id: string, result: 'ok' | RecipeFailure) =>
+export const saveResult = (id: string, result: 'ok' | RecipeFailure) =>
   resultsOfTab.write({ ...readResults(), [id]: result });

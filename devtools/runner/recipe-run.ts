@@ -17,7 +17,7 @@ import { checkEnd } from './assertions.ts';
 import { getStepTiming } from './duration.ts';
 import { shieldFromReturns } from './focus-shield.ts';
 import { type Observer, observe } from './observer.ts';
-import { keepProgress, keepResult, type RecipeProgress } from './progress.ts';
+import { type RecipeProgress, saveProgress, saveResult } from './progress.ts';
 import { resolveWords } from './resolve-words.ts';
 import { countPreparedSteps, type RecipeContext, runSteps, type StepPosition } from './steps.ts';
 
@@ -70,7 +70,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
   let isGivenUp = false;
   // A cancelled run must not save progress, because the next document would continue the run.
   const keep = () => {
-    if (!isGivenUp) keepProgress(progress);
+    if (!isGivenUp) saveProgress(progress);
   };
   let watching: Observer | null = null;
   // In the mode `external`, no focus event is blocked, because the external driver controls the page's focus.
@@ -207,7 +207,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     (outcome) => {
       if (progress.mode === 'external') return outcome;
       const failure = findFailure(outcome.problems);
-      if (progress.mode !== 'prepare' || failure) keepResult(recipe.id, failure ?? 'ok');
+      if (progress.mode !== 'prepare' || failure) saveResult(recipe.id, failure ?? 'ok');
       leaveAlone();
       settle();
       // The world of a recipe is frozen, so “Espera 30 s” at its end would never count down.

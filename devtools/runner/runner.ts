@@ -11,7 +11,7 @@ import { packDraft } from '../recorder/draft-link.ts';
 import { createMyRecipes, MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
 import { checkEnd } from './assertions.ts';
 import { getPlayingTime, getTimeFrom } from './duration.ts';
-import { keepProgress, type RecipeProgress, readProgress, readResults } from './progress.ts';
+import { type RecipeProgress, readProgress, readResults, saveProgress } from './progress.ts';
 import { createProgress, type RecipeRun, startRecipeRun } from './recipe-run.ts';
 import { resolveWords } from './resolve-words.ts';
 import { toPlainScreen } from './steps.ts';
@@ -90,7 +90,7 @@ export function createRecipeRunner(
     const mine = pace;
     mine.onChange(() => {
       progress.pace = mine.state();
-      if (!progress.isOver) keepProgress(progress);
+      if (!progress.isOver) saveProgress(progress);
       tell();
     });
     const isShown = progress.mode === 'play';
@@ -204,7 +204,7 @@ export function createRecipeRunner(
     async restoreWhenOver(restore) {
       while (current && !current.progress.isOver && current.progress.mode !== 'external') {
         current.progress.restores = true;
-        keepProgress(current.progress);
+        saveProgress(current.progress);
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
       await restore();

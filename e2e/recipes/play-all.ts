@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ROUTES } from '../../devtools/coverage/catalogue.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
-import { keepObserved } from '../../scripts/flow-book/files.ts';
+import { saveObserved } from '../../scripts/flow-book/files.ts';
 import { findRoute } from '../../src/app/routes.tsx';
 import { openRecipePage } from './recipe-page.tsx';
 
@@ -22,7 +22,7 @@ export function playAll(recipes: readonly Recipe[]): void {
       async (id) => {
         const result = await recipePage.simulator.recipe?.run(id);
         expect(result?.problems).toEqual([]);
-        keepObserved(id, 'jsdom', result?.observed ?? []);
+        saveObserved(id, 'jsdom', result?.observed ?? []);
       },
     );
   });

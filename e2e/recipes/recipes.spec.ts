@@ -11,9 +11,9 @@ import {
 import { runSteps } from '../../devtools/runner/steps.ts';
 import {
   BOOK_WIDTHS,
-  keepObserved,
   preparePictureFile,
   prepareStepPictureFile,
+  saveObserved,
 } from '../../scripts/flow-book/files.ts';
 import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
 import { findSmallTargets } from '../support/display.ts';
@@ -96,7 +96,7 @@ for (const recipe of RECIPES) {
     expect(steps.filter(({ ok }) => !ok)).toEqual([]);
     expect(await context.checkEnd(recipe.ends)).toEqual([]);
     const observed = await readObserved(page);
-    keepObserved(recipe.id, String(width), observed);
+    saveObserved(recipe.id, String(width), observed);
     const covers = (COVERS as Record<string, string[]>)[recipe.id] ?? [];
     if (!process.env.UPDATE_COVERS)
       expect(

@@ -25,7 +25,7 @@ export const prepareStepPictureFile = (id: string, index: number) =>
 const getObservedFile = (id: string, where: string) =>
   resolve(FOLDER, 'observed', `${toFileName(id)}-${where}.json`);
 
-export function keepObserved(id: string, where: string, observed: readonly string[]): void {
+export function saveObserved(id: string, where: string, observed: readonly string[]): void {
   writeFileSync(prepareFile(getObservedFile(id, where)), JSON.stringify(observed, null, 1));
 }
 

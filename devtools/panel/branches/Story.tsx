@@ -6,7 +6,7 @@ import { formatDayHour } from '../../format.ts';
 import { usePanel } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { Choice, DayHour, Mono, Part } from '../ui.tsx';
-import { type StoryEntry, tellStory } from './story.ts';
+import { getStoryEntries, type StoryEntry } from './story.ts';
 
 interface StoryProps extends Pick<SectionProps, 'simulator' | 'density'> {
   branches: readonly BranchView[];
@@ -33,7 +33,7 @@ export function Story({ simulator, branches, density }: StoryProps) {
   const { world } = simulator;
   const cursor = world.cursor();
   const isQa = density === 'qa';
-  const story = tellStory(simulator).filter(
+  const story = getStoryEntries(simulator).filter(
     ({ isSeenByPlayer }) => settings.storyShow === 'all' || isSeenByPlayer,
   );
   const facts = story.filter(({ seq }) => seq !== null).length;

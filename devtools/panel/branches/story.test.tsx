@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { logIn, showPanel, startSimulator } from '../../testing.tsx';
-import { tellStory } from './story.ts';
+import { getStoryEntries } from './story.ts';
 
-test('tellStory lists a log-in of the app with its author, endpoint and status, and an edit of the panel without an endpoint', async () => {
+test('getStoryEntries lists a log-in of the app with its author, endpoint and status, and an edit of the panel without an endpoint', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  expect(tellStory(simulator)).toMatchObject([
+  expect(getStoryEntries(simulator)).toMatchObject([
     { words: 'Entra', author: 'app', endpoint: 'POST /api/auth/login', status: 200 },
     { author: 'panel', endpoint: null, status: 0 },
   ]);
@@ -18,7 +18,7 @@ test('the simulated world’s story lists the events of the agenda among the fac
   const simulator = startSimulator();
   await simulator.clock.goto('cierre(7, 1) - 1m');
   await simulator.clock.goto('inicio(7, 1) + 1m');
-  const story = tellStory(simulator);
+  const story = getStoryEntries(simulator);
   const words = story.map(({ words: one }) => one);
   const known = ['Cierra PUE–TIJ', 'El reloj pasa al vie 28 ago, 19:01'];
   expect(words.filter((one) => known.includes(one))).toEqual(known);
@@ -29,14 +29,14 @@ test('the simulated world’s story lists the events of the agenda among the fac
   });
 });
 
-test('tellStory sets `isSeenByPlayer` for the player’s log-in and an edit of a week, but not for a clock change or a fault', async () => {
+test('getStoryEntries sets `isSeenByPlayer` for the player’s log-in and an edit of a week, but not for a clock change or a fault', async () => {
   const simulator = startSimulator();
   await logIn(simulator);
   await simulator.clock.advance('1m');
   await simulator.fault.add({ match: 'GET /api/weeks', effect: { status: 500 } });
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.world.verify('2').catch(() => {});
-  const seen = tellStory(simulator).filter((entry) => entry.isSeenByPlayer);
+  const seen = getStoryEntries(simulator).filter((entry) => entry.isSeenByPlayer);
   expect(seen.map(({ author, endpoint }) => [author, endpoint])).toEqual([
     ['app', 'POST /api/auth/login'],
     ['panel', null],

@@ -83,7 +83,11 @@ function toEntry(fact: Fact, log: readonly LogEntry[], userId: string | null): S
   };
 }
 
-export function tellStory({ world, agenda, net }: Pick<Simulator, 'world' | 'agenda' | 'net'>): StoryEntry[] {
+export function getStoryEntries({
+  world,
+  agenda,
+  net,
+}: Pick<Simulator, 'world' | 'agenda' | 'net'>): StoryEntry[] {
   const facts = world.facts({ future: true });
   const userId = world.user()?.id ?? null;
   const log = net.log();

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { RecipeView } from '../../api/recipes.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Choice } from '../ui.tsx';
 
 export type DeviceWidth = 390 | 320 | 1280;
 const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
 
-interface StageHeaderProps {
+interface DeviceHeaderProps {
   width: DeviceWidth;
   onWidth: (width: DeviceWidth) => void;
   link: () => Promise<string>;
@@ -28,15 +29,15 @@ export function DeviceHeader({
   onFull,
   onReload,
   onError,
-}: StageHeaderProps) {
+}: DeviceHeaderProps) {
   const [isCopied, setCopied] = useState(false);
   const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(await link());
+      await copyText(link());
       setCopied(true);
       setTimeout(() => setCopied(false), 2_000);
     } catch (reason) {
-      onError((reason as Error | undefined)?.message ?? copy.copyFailed);
+      onError((reason as Error).message);
     }
   };
   return (

@@ -2,12 +2,20 @@ import { useState } from 'react';
 import type { Mail } from '../../../mock-server/index.ts';
 import { BASE } from '../../../mock-server/lib/address.ts';
 import { copy } from '../../copy.ts';
+import { setValue } from '../../driver/dom-events.ts';
 import { formatDayHour, formatTimeAway } from '../../format.ts';
 import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
 import { useNow } from '../signals.tsx';
 import { CopyButton, DayHour, Mono, Part, Tag } from '../ui.tsx';
-import { typeCode } from './type-code.ts';
+
+/** Fills in the code of the app's field as its user would. */
+function typeCode(app: Window, code: string): void {
+  const field = app.document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
+  if (!field) throw new Error(copy.mailTypeNowhere);
+  setValue(field, code);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 

@@ -1,0 +1,12 @@
+import { copy } from '../copy.ts';
+
+/** Copies the text. Rejects with a Spanish message when the browser denies the clipboard, or with the error of `text`. */
+export async function copyText(text: string | Promise<string>): Promise<void> {
+  const words = await text;
+  // Without a secure context, `navigator.clipboard` is undefined.
+  await Promise.resolve()
+    .then(() => navigator.clipboard.writeText(words))
+    .catch(() => {
+      throw new Error(copy.copyFailed);
+    });
+}
