@@ -102,16 +102,16 @@ interface PlainSearchable {
 
 const plainForms = new WeakMap<Searchable, PlainSearchable>();
 
-function getPlainForm(one: Searchable): PlainSearchable {
-  const known = plainForms.get(one);
+function getPlainForm(item: Searchable): PlainSearchable {
+  const known = plainForms.get(item);
   if (known) return known;
-  const codes = one.codes.map(normalize);
+  const codes = item.codes.map(normalize);
   const form = {
-    name: normalize(one.name),
+    name: normalize(item.name),
     codes,
-    all: normalize([one.name, ...codes, one.words].join(' ')),
+    all: normalize([item.name, ...codes, item.words].join(' ')),
   };
-  plainForms.set(one, form);
+  plainForms.set(item, form);
   return form;
 }
 
@@ -119,13 +119,13 @@ function getPlainForm(one: Searchable): PlainSearchable {
  * Returns a function that ranks an item from 0 (equal to a code) to 6 (found, but not all terms in the name), or
  * returns null for no match. An empty search ranks each item 0.
  */
-export function createScorer(search: string): (one: Searchable) => number | null {
+export function createScorer(search: string): (item: Searchable) => number | null {
   const asked = normalize(search).trim();
   if (asked === '') return () => 0;
   const terms = toTerms(search);
   const words = asked.split(/\s+/);
-  return (one) => {
-    const { name, codes, all } = getPlainForm(one);
+  return (item) => {
+    const { name, codes, all } = getPlainForm(item);
     if (codes.includes(asked)) return 0;
     if (name === asked) return 1;
     if (name.startsWith(asked)) return 2;

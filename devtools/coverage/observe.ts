@@ -103,7 +103,7 @@ export function observeCoverage(control: MockControl): Coverage {
   });
 
   const seen = (all: readonly string[], kind: Kind): Seen => ({
-    seen: all.filter((one) => memory[kind].includes(one)),
+    seen: all.filter((name) => memory[kind].includes(name)),
     never: all.filter((one) => !memory[kind].includes(one)),
   });
 

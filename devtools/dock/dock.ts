@@ -64,13 +64,13 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
       complaint = String((error as Error).message);
     }
     settings.set({ section: 'recipes' });
-    void open(true).then((one) => complaint === '' || one.complain(complaint));
+    void open(true).then((opened) => complaint === '' || opened.complain(complaint));
   };
   const pill = createPill(
     simulator,
     () => void open(true),
     stopRecording,
-    () => void open(false).then((one) => one.show('dialogs')),
+    () => void open(false).then((opened) => opened.show('dialogs')),
   );
   let timer: ReturnType<typeof setInterval> | undefined;
   let settling = 0;
@@ -100,11 +100,11 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     panel ??= import('../panel/panel.tsx').then(({ mountPanel }) =>
       mountPanel(region, { simulator, settings, onClose: close }),
     );
-    if (isWanted) void panel.then((one) => one.focus());
+    if (isWanted) void panel.then((opened) => opened.focus());
     return panel;
   };
   const close = () => {
-    void panel?.then((one) => one.close());
+    void panel?.then((opened) => opened.close());
     panel = null;
     settings.set({ mode: 'pill' });
     showPill();
@@ -113,9 +113,9 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
 
   const commands: ShellCommands = {
     toggle: () => (settings.get().mode === 'open' ? close() : void open(true)),
-    palette: () => void open(false).then((one) => one.show('palette')),
-    help: () => void open(false).then((one) => one.show('help')),
-    report: () => void open(false).then((one) => one.show('report')),
+    palette: () => void open(false).then((opened) => opened.show('palette')),
+    help: () => void open(false).then((opened) => opened.show('help')),
+    report: () => void open(false).then((opened) => opened.show('report')),
   };
   listenForKeys(simulator, settings, commands);
   reserveSpace(settings);
@@ -143,7 +143,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     return;
   }
   show();
-  if (mode === 'open' || error) void open(false).then((one) => error && one.complain(error));
+  if (mode === 'open' || error) void open(false).then((opened) => error && opened.complain(error));
   else showPill();
   draw();
 }

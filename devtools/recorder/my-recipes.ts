@@ -92,17 +92,19 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
       if (!readRecordedRecipe(recipe))
         throw new Error('Lo grabado no cabe en un recorrido: graba menos pasos o textos más cortos.');
       const { recipes } = read();
-      const known = recipes.find((one) => toContent(one) === toContent(recipe) && one.title === recipe.title);
+      const known = recipes.find(
+        (saved) => toContent(saved) === toContent(recipe) && saved.title === recipe.title,
+      );
       if (known) return known;
       const id = findFree(
         recipe.id,
         '-',
-        recipes.map((one) => one.id),
+        recipes.map((saved) => saved.id),
       );
       const title = findFree(
         recipe.title,
         ' ',
-        recipes.map((one) => one.title),
+        recipes.map((saved) => saved.title),
       );
       const added = { ...recipe, id, title };
       write({ recipes: [added, ...recipes] });
@@ -111,12 +113,14 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
     rename(id, title) {
       const name = title.trim();
       if (name === '') throw new Error(copy.mineNoName);
-      write({ recipes: read().recipes.map((one) => (one.id === id ? { ...one, title: name } : one)) });
+      write({
+        recipes: read().recipes.map((saved) => (saved.id === id ? { ...saved, title: name } : saved)),
+      });
     },
     remove(id) {
       const { recipes } = read();
-      const removed = recipes.find((one) => one.id === id);
-      if (removed) write({ recipes: recipes.filter((one) => one.id !== id), removed });
+      const removed = recipes.find((saved) => saved.id === id);
+      if (removed) write({ recipes: recipes.filter((saved) => saved.id !== id), removed });
     },
     removed: () => read().removed,
     restore() {

@@ -26,8 +26,8 @@ function getRole(element: Element): string {
 function getName(element: HTMLElement, role: string): string {
   let name = '';
   queryAllByRole(element.parentElement ?? document.body, role, {
-    name: (found, one) => {
-      if (one === element) name = found;
+    name: (found, candidate) => {
+      if (candidate === element) name = found;
       return false;
     },
   });

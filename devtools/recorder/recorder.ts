@@ -36,7 +36,7 @@ const MAX_PERSONA_FACTS = 3;
  */
 function getPersona({ world }: Simulator): string {
   const email = world.user()?.email;
-  const known = world.personas().find((one) => one.email === email);
+  const known = world.personas().find((persona) => persona.email === email);
   if (known) return known.id;
   const last = world
     .facts()
@@ -112,7 +112,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
       removed: () => mine.removed()?.title ?? null,
       restore: mine.restore,
       file(id) {
-        const found = mine.list().find((one) => one.id === id);
+        const found = mine.list().find((saved) => saved.id === id);
         if (!found) throw new Error(copy.linkNoRecipes(id));
         const name = toFileName(found.title);
         return { name: `${name}.ts`, text: writeDraft({ ...found, id: `flow/${name}` }) };

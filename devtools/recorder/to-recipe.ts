@@ -26,7 +26,9 @@ function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number)
   let isBehind = false;
   return recorded.flatMap(({ action, at, from = at }, index): (Action | Note)[] => {
     const isGoto = isJump(action) && action.control === 'goto';
-    const back = isJump(action) ? undefined : recorded.find((one, place) => place > index && isMoveBack(one));
+    const back = isJump(action)
+      ? undefined
+      : recorded.find((next, place) => place > index && isMoveBack(next));
     const isRewound = back !== undefined && floorToSeconds(at) > floorToSeconds(back.at) && clock <= back.at;
     const late = from - clock;
     const hasPassed = !isGoto && late >= MINUTE_MS;

@@ -50,8 +50,8 @@ function toBodies({ method, url, request, response }: LogEntry): string {
   const cut = (text: string) => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
   const bodies = [request.body && `→ ${request.body}`, response?.body && `← ${response.body}`];
   const lines = bodies
-    .filter((one) => one !== undefined && one !== '')
-    .map((one) => cut(redact(String(one))));
+    .filter((body) => body !== undefined && body !== '')
+    .map((body) => cut(redact(String(body))));
   return [`${redact(`${method} ${url}`)}`, ...lines].join('\n');
 }
 

@@ -185,7 +185,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     const ended = recipe.ends.because === undefined ? [] : getEndNames(recipe.ends);
     const missed = isWhole ? ended.filter((name) => !observed.includes(name)) : [];
     const failed = outcomes.filter(({ ok }) => !ok).map(({ error = '' }) => error);
-    const problems = [...failed, ...complaints, ...missed.map((one) => `No se vio ${one}.`)];
+    const problems = [...failed, ...complaints, ...missed.map((name) => `No se vio ${name}.`)];
     return { ok: problems.length === 0, steps: [...outcomes], observed: [...observed].sort(), problems };
   }
 

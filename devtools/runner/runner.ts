@@ -79,7 +79,7 @@ export function createRecipeRunner(
   ];
 
   function find(id: string): Recipe {
-    const found = all().find((one) => one.id === id);
+    const found = all().find((listed) => listed.id === id);
     if (!found) throw new Error(copy.linkNoRecipes(id));
     return found;
   }
@@ -157,7 +157,7 @@ export function createRecipeRunner(
   const runner: RecipeRunner = {
     list() {
       const ended = readResults();
-      return all().map((one) => toView(one, ended[one.id]));
+      return all().map((recipe) => toView(recipe, ended[recipe.id]));
     },
     apply: async (id, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
     play: async (id, { captions = true, speed = 1, step = 0 } = {}) =>
@@ -172,7 +172,7 @@ export function createRecipeRunner(
     },
     async link(id, step = 0) {
       const from = step > 0 ? `&step=${step + 1}` : '';
-      const own = mine.list().find((one) => one.id === id);
+      const own = mine.list().find((listed) => listed.id === id);
       // Another browser lacks the recorded recipe, so the link contains the whole recipe.
       const what = own ? `draft=${await packDraft(own)}` : `r=${find(id).id}`;
       return `${location.origin}${BASE}/simulador/#sim?${what}&mode=play${from}`;

@@ -53,41 +53,42 @@ export function BranchesSection({ simulator, density }: SectionProps) {
       <Part title={copy.branchesTitle}>
         <p className="quiet">{copy.branchesMeaning}</p>
         <ul className="list people">
-          {branches.map((one) => (
-            <li key={one.id}>
-              <i className={one.isCurrent ? 'initial on' : 'initial'} aria-hidden="true">
-                {one.id.slice(0, 1)}
+          {branches.map((view) => (
+            <li key={view.id}>
+              <i className={view.isCurrent ? 'initial on' : 'initial'} aria-hidden="true">
+                {view.id.slice(0, 1)}
               </i>
               <span className="grow">
                 {isQa ? (
                   <input
-                    key={one.name}
-                    aria-label={copy.branchName(one.name)}
-                    defaultValue={one.name}
+                    key={view.name}
+                    aria-label={copy.branchName(view.name)}
+                    defaultValue={view.name}
                     onBlur={({ currentTarget: { value } }) => {
-                      if (value.trim() && value !== one.name) run(() => branch.rename(one.id, value.trim()));
+                      if (value.trim() && value !== view.name)
+                        run(() => branch.rename(view.id, value.trim()));
                     }}
                   />
                 ) : (
-                  <b>{one.name}</b>
+                  <b>{view.name}</b>
                 )}
-                <small>{describeState(one, isQa)}</small>
+                <small>{describeState(view, isQa)}</small>
               </span>
-              {one.isCurrent ? (
+              {view.isCurrent ? (
                 <Tag tone="accent">{copy.branchHere}</Tag>
               ) : (
                 <>
                   <button
                     type="button"
-                    aria-label={copy.switchBranchNamed(one.name)}
-                    onClick={() => run(() => branch.switch(one.id))}
+                    aria-label={copy.switchBranchNamed(view.name)}
+                    onClick={() => run(() => branch.switch(view.id))}
                   >
                     {copy.switchBranch}
                   </button>
                   <button
                     type="button"
-                    aria-label={copy.branchDeleteNamed(one.name)}
-                    onClick={() => run(() => remove(one.id))}
+                    aria-label={copy.branchDeleteNamed(view.name)}
+                    onClick={() => run(() => remove(view.id))}
                   >
                     {copy.branchDelete}
                   </button>
@@ -110,17 +111,17 @@ export function BranchesSection({ simulator, density }: SectionProps) {
         )}
         <div className="row">
           {branches
-            .filter((one) => current && !one.isCurrent)
+            .filter((view) => current && !view.isCurrent)
             .slice(0, 3)
-            .map((one) => (
+            .map((view) => (
               <button
-                key={one.id}
+                key={view.id}
                 type="button"
                 onClick={() =>
-                  current && setDiff({ a: current, b: one, diff: branch.diff(current.id, one.id) })
+                  current && setDiff({ a: current, b: view, diff: branch.diff(current.id, view.id) })
                 }
               >
-                {copy.branchCompare(one.name)}
+                {copy.branchCompare(view.name)}
               </button>
             ))}
           <button type="button" onClick={() => run(() => branch.create())}>

@@ -21,19 +21,19 @@ export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulat
     >
       {active.length > 0 ? (
         <ul className="list">
-          {active.map((one) => (
-            <li key={one.id}>
+          {active.map((added) => (
+            <li key={added.id}>
               {density === 'qa' ? (
-                <span className="grow mono">{one.label}</span>
+                <span className="grow mono">{added.label}</span>
               ) : (
-                <span className="grow">{describeFault(one)}</span>
+                <span className="grow">{describeFault(added)}</span>
               )}
-              <Tag>{one.when === 'before' ? copy.faultBefore : copy.faultAfter}</Tag>
-              <Tag tone="bad">{copy.faultTimes(one.times)}</Tag>
+              <Tag>{added.when === 'before' ? copy.faultBefore : copy.faultAfter}</Tag>
+              <Tag tone="bad">{copy.faultTimes(added.times)}</Tag>
               <button
                 type="button"
-                aria-label={copy.faultClearNamed(one.label)}
-                onClick={() => run(() => fault.clear(one.id))}
+                aria-label={copy.faultClearNamed(added.label)}
+                onClick={() => run(() => fault.clear(added.id))}
               >
                 {copy.faultClear}
               </button>

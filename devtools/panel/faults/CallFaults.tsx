@@ -29,7 +29,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
   useEffect(() => {
     if (wanted !== null) select.current?.focus();
   }, [wanted]);
-  const messages = simulator.fault.messages().filter((one) => one.endpoint === endpoint);
+  const messages = simulator.fault.messages().filter((refusal) => refusal.endpoint === endpoint);
 
   return (
     <Part title={copy.faultsByCall}>
@@ -40,23 +40,27 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
         value={endpoint}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
-        {endpoints.map((one) => (
-          <option key={one}>{one}</option>
+        {endpoints.map((call) => (
+          <option key={call}>{call}</option>
         ))}
       </select>
       <h4>{copy.faultWords}</h4>
       <ul className="list">
-        {messages.map((one) => {
-          const id = createCellId(endpoint, `${one.status} ${one.message}`);
+        {messages.map((refusal) => {
+          const id = createCellId(endpoint, `${refusal.status} ${refusal.message}`);
           return (
             <SwitchRow
               key={id}
-              name={one.message}
-              code={String(one.status)}
+              name={refusal.message}
+              code={String(refusal.status)}
               aside={count(id)}
               isOn={isOn(id)}
               onChange={() =>
-                onToggle({ id, match: endpoint, effect: { status: one.status, message: one.message } })
+                onToggle({
+                  id,
+                  match: endpoint,
+                  effect: { status: refusal.status, message: refusal.message },
+                })
               }
             />
           );

@@ -48,15 +48,15 @@ export function FaultsSection({ simulator, density }: SectionProps) {
   const [when, setWhen] = useState<'before' | 'after'>('before');
   const { fault } = simulator;
   const active = fault.list();
-  const { times, p } = SCOPES.find((one) => one.value === scope) ?? SCOPES[0];
+  const { times, p } = SCOPES.find((option) => option.value === scope) ?? SCOPES[0];
 
   const toggle = (spec: FaultSpec & { id: string }) =>
     run(() => (active.some(({ id }) => id === spec.id) ? fault.clear(spec.id) : fault.add(spec)));
   const count = (id: string) => {
-    const found = active.find((one) => one.id === id);
+    const found = active.find((added) => added.id === id);
     return found ? <Tag tone="bad">{copy.faultTimes(found.times)}</Tag> : null;
   };
-  const isOn = (id: string) => active.some((one) => one.id === id);
+  const isOn = (id: string) => active.some((added) => added.id === id);
 
   return (
     <>

@@ -43,7 +43,7 @@ function createRecipeCommand(view: RecipeView, recipe: RecipeRunner): Command {
 }
 
 function createMessageCommands({ fault }: Simulator, recipe: RecipeRunner, views: readonly RecipeView[]) {
-  const known = new Map(fault.messages().map((one) => [`${one.status} ${one.message}`, one]));
+  const known = new Map(fault.messages().map((refusal) => [`${refusal.status} ${refusal.message}`, refusal]));
   return [...known.values()].flatMap(({ status, message }): Command[] => {
     const name = `msg:${message}`;
     const shown =

@@ -32,9 +32,9 @@ export function RecipesSection({ simulator, density }: SectionProps) {
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
   const group = groups.includes(settings.recipeGroup) ? settings.recipeGroup : ALL;
   const ofGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
-  const byName = ofGroup.filter((one) => isFound(getNameTexts(one), search));
+  const byName = ofGroup.filter((recipe) => isFound(getNameTexts(recipe), search));
   // Captions contain common words, so recipes are searched by caption only when no recipe name matches.
-  const found = byName.length > 0 ? byName : ofGroup.filter((one) => isFound(getAllTexts(one), search));
+  const found = byName.length > 0 ? byName : ofGroup.filter((recipe) => isFound(getAllTexts(recipe), search));
   // “Todos” lists each recipe only under its first tag; a single group lists every recipe with its tag.
   const shownGroups = (group === ALL ? groups : [group])
     .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
@@ -74,14 +74,14 @@ export function RecipesSection({ simulator, density }: SectionProps) {
       {shownGroups.map(({ name, rows }) => (
         <Part key={name} title={getGroupName(name)} aside={`${rows.length}`}>
           <ul className={density === 'qa' ? 'list recipes of-qa' : 'list recipes'}>
-            {rows.map((one) => (
+            {rows.map((recipe) => (
               <RecipeRow
-                key={one.id}
-                recipe={one}
-                step={step?.recipe === one.id ? step : null}
+                key={recipe.id}
+                recipe={recipe}
+                step={step?.recipe === recipe.id ? step : null}
                 simulator={simulator}
                 isQa={density === 'qa'}
-                picture={pictures.row(one.id)}
+                picture={pictures.row(recipe.id)}
               />
             ))}
           </ul>

@@ -96,7 +96,7 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
               tabIndex={id === section ? 0 : -1}
               onClick={() => onSection(id)}
             >
-              {SECTIONS.find((one) => one.id === id)?.name}
+              {SECTIONS.find((listed) => listed.id === id)?.name}
             </button>
           </Fragment>
         ))}

@@ -41,9 +41,9 @@ export function TableEditor({ simulator, change }: TableEditorProps) {
             setShown(PAGE_SIZE);
           }}
         >
-          {NAMES.map((one) => (
-            <option key={one} value={one}>
-              {copy.tableNames[one]}
+          {NAMES.map((tableName) => (
+            <option key={tableName} value={tableName}>
+              {copy.tableNames[tableName]}
             </option>
           ))}
         </select>

@@ -21,7 +21,7 @@ export function readCell(
   text: string,
   resolve: (text: string) => number,
 ): unknown {
-  if (type === 'list') return text.split('|').map((one) => one.trim());
+  if (type === 'list') return text.split('|').map((part) => part.trim());
   if (text.trim() === '') return null;
   if (type === 'number') return Number(text);
   if (type === 'instant') return text.trim() === NO_INSTANT ? 0 : resolve(text.trim());
