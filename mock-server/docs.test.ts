@@ -8,7 +8,7 @@ test('docs/simulator.md lists exactly the methods of the control API’s groups,
   const control = startMockServer({ players: 0, rate: 0, intercept: false, pageAdapter: null });
   const groups = ['clock', 'agenda', 'world', 'branch', 'fault', 'net', 'mail'] as const;
   const methods = groups.flatMap((group) => Object.keys(control[group]).map((name) => `${group}.${name}`));
-  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+  const rows = page.match(/^- `.*(?:\n {2}.*)*/gm) ?? [];
   const listed = rows.flatMap((row) => [...row.matchAll(/`([a-z]+\.[a-zA-Z]+)\(/g)].map(([, name]) => name));
   expect(listed.sort()).toEqual(methods.sort());
   control.shutdown();

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 /**
  * Each test shows that the simulator doesn't have a known problem of simulating a page's time, network or data.
- * “Pitfalls and their tests” in docs/simulator.md lists most of these problems.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
