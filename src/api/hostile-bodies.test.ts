@@ -13,8 +13,8 @@ import { classify } from './http/classify.ts';
 import { parseBody } from './http/json.ts';
 import type { Endpoint } from './messages.ts';
 import { CALLS } from './testing/calls.ts';
+import { contract, fitsPath, resolve } from './testing/contract.ts';
 import { DOMAIN_SCHEMAS } from './testing/domain-schemas.ts';
-import { getGoodBody } from './testing/good-bodies.ts';
 import { createHostileBodies } from './testing/hostile.ts';
 import { createTextRequester } from './testing/requester.ts';
 
@@ -24,6 +24,27 @@ const TIMEOUT_MS = 30_000 + RUNS * 20;
 const MAX_DECODE_MS = 2_000;
 
 const NAMES = Object.keys(CALLS) as (keyof Api)[];
+
+type Described = { $ref?: string; content?: { 'application/json': { example?: unknown } } };
+type Verbs = Record<string, { responses: Record<string, Described> }>;
+
+/** Returns the example of openapi.yaml for a successful answer to an API call. */
+async function getGoodBody(name: keyof Api): Promise<unknown> {
+  let line = { address: '', verb: '' };
+  const note = async ({ path, body }: { path: string; body?: unknown }) => {
+    line = { address: path, verb: body ? 'post' : 'get' };
+    return undefined as never;
+  };
+  await CALLS[name](createApi(note));
+  const verbs = Object.entries<Verbs>(contract.paths).find(
+    ([path, operations]) => line.verb in operations && fitsPath(path, line.address),
+  )?.[1];
+  const responses = Object.entries(verbs?.[line.verb]?.responses ?? {});
+  const good = responses.find(([status]) => status.startsWith('2'))?.[1];
+  const example = good && resolve(good).content?.['application/json'].example;
+  if (example === undefined) throw new Error(`openapi.yaml has no example for ${name}`);
+  return example;
+}
 
 const isDecoderError = (thrown: unknown) =>
   thrown instanceof v.ValiError ||

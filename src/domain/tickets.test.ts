@@ -22,34 +22,23 @@ test('getTickets sorts tickets from the newest week and returns none for a week 
   expect(getTickets(predictions).map(({ week }) => week)).toEqual([7, 5]);
 });
 
-test('a ticket has the id of its first prediction as its folio and the latest time of its predictions as sentAt', () => {
+test('a ticket has the id of its first prediction as its folio and the latest time of its predictions as sentAt (null without any)', () => {
   const [ticket] = getTickets(
     new Map([[6, [predict('918', 0, 10), predict('919', 0, 30), predict('920', 0, null)]]]),
   );
   expect(ticket).toMatchObject({ folio: '918', sentAt: 30 });
+  expect(getTickets(new Map([[6, [predict('1', 0, null)]]]))[0]?.sentAt).toBeNull();
 });
 
-test.each([
-  [
-    'the newest one with points',
-    [
-      [7, null],
-      [6, 5],
-      [5, 2],
-    ],
-    6,
-  ],
-  [
-    'the newest one when none has points',
-    [
-      [7, null],
-      [6, null],
-    ],
-    7,
-  ],
-  ['null when there is none', [], null],
-] as const)('of the weeks with a ticket, getWeekToOpen returns %s', (_which, weeks, expected) => {
-  const predictions = new Map(weeks.map(([week, points]) => [week, [predict(String(week), points)]]));
+test.each<[string, Record<number, (number | null)[]>, number | null]>([
+  ['the newest one with points', { 7: [null], 6: [5], 5: [2] }, 6],
+  ['the newest one with a published point, even 0', { 7: [null], 6: [null, 0] }, 6],
+  ['the newest one when none has points', { 7: [null], 6: [null] }, 7],
+  ['null when there is none', {}, null],
+])('of the weeks with a ticket, getWeekToOpen returns %s', (_which, weeks, expected) => {
+  const predictions = new Map(
+    Object.entries(weeks).map(([week, all]) => [Number(week), all.map((points) => predict(week, points))]),
+  );
   expect(getWeekToOpen(getTickets(predictions))).toBe(expected);
 });
 
@@ -68,14 +57,6 @@ test('a ticket line has the teams of its game and the score of its prediction', 
   ]);
 });
 
-test('getWeekToOpen returns a week in which one of two predictions has published points (even 0), not a newer week without any', () => {
-  const predictions = new Map([
-    [7, [predict('1', null)]],
-    [6, [predict('2', null), predict('3', 0)]],
-  ]);
-  expect(getWeekToOpen(getTickets(predictions))).toBe(6);
-});
-
 test('createTicketLines matches each score to its game and creates no line for a game without a score', () => {
   const scores = [
     { gameId: 'g2', homeScore: 3, awayScore: 3 },
@@ -86,9 +67,4 @@ test('createTicketLines matches each score to its game and creates no line for a
     ['g1', 1],
     ['g2', 3],
   ]);
-});
-
-test('a ticket whose predictions have no time has a null sentAt', () => {
-  const [ticket] = getTickets(new Map([[6, [predict('1', 0, null)]]]));
-  expect(ticket?.sentAt).toBeNull();
 });

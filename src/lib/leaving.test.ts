@@ -3,64 +3,36 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.useRealTimers());
 
-async function openPage() {
+const LEAVE = new Event('beforeunload');
+const SHOW = new PageTransitionEvent('pageshow', { persisted: false });
+const RESTORE = new PageTransitionEvent('pageshow', { persisted: true });
+
+test.each<[string, boolean, (Event | number)[], (Event | number)[]]>([
+  ['in a page that is not being left', true, [], []],
+  ['before 10 seconds have passed since beforeunload', false, [LEAVE], [9_900]],
+  ['10 seconds after beforeunload, as with a download', true, [LEAVE], [10_000]],
+  [
+    'before 10 seconds have passed since the last of two beforeunload events',
+    false,
+    [LEAVE, 9_000, LEAVE, 2_000],
+    [],
+  ],
+  ['after a pageshow event that does not come from the back-forward cache', false, [LEAVE], [SHOW]],
+  ['when the page is restored from the back-forward cache', true, [LEAVE], [RESTORE]],
+])('whether whenStaying resolves %s: %j', async (_when, isExpected, before, after) => {
   vi.resetModules();
   vi.useFakeTimers();
   const { whenStaying } = await import('./leaving.ts');
-  return async (): Promise<() => boolean> => {
-    let isSettled = false;
-    void whenStaying().then(() => {
-      isSettled = true;
-    });
+  const play = async (steps: readonly (Event | number)[]) => {
+    for (const step of steps) {
+      if (typeof step === 'number') await vi.advanceTimersByTimeAsync(step);
+      else dispatchEvent(step);
+    }
     await vi.advanceTimersByTimeAsync(0);
-    return () => isSettled;
   };
-}
-
-test('whenStaying resolves immediately in a page that is not being left', async () => {
-  const wait = await openPage();
-  expect((await wait())()).toBe(true);
-});
-
-test('whenStaying is still pending 9.9 seconds after beforeunload', async () => {
-  const wait = await openPage();
-  dispatchEvent(new Event('beforeunload'));
-  const isReported = await wait();
-  await vi.advanceTimersByTimeAsync(9_900);
-  expect(isReported()).toBe(false);
-});
-
-test('whenStaying stays pending after a pageshow event that does not come from the back-forward cache', async () => {
-  const wait = await openPage();
-  dispatchEvent(new Event('beforeunload'));
-  const isReported = await wait();
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(isReported()).toBe(false);
-});
-
-test('whenStaying resolves 10 seconds after beforeunload when the page was not left, as with a download', async () => {
-  const wait = await openPage();
-  dispatchEvent(new Event('beforeunload'));
-  const isReported = await wait();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(isReported()).toBe(true);
-});
-
-test('whenStaying resolves when the page is restored from the back-forward cache', async () => {
-  const wait = await openPage();
-  dispatchEvent(new Event('beforeunload'));
-  const isReported = await wait();
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(isReported()).toBe(true);
-});
-
-test('whenStaying counts its 10 seconds from the last of two beforeunload events', async () => {
-  const wait = await openPage();
-  dispatchEvent(new Event('beforeunload'));
-  await vi.advanceTimersByTimeAsync(9_000);
-  dispatchEvent(new Event('beforeunload'));
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect((await wait())()).toBe(false);
+  await play(before);
+  const onStaying = vi.fn();
+  void whenStaying().then(onStaying);
+  await play(after);
+  expect(onStaying).toHaveBeenCalledTimes(Number(isExpected));
 });

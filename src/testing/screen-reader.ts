@@ -39,23 +39,7 @@ function cacheComputedStyles() {
   });
 }
 
-export interface Transcript {
-  spoken: string[];
-  /**
-   * Announcements of live regions. They are not part of `spoken`, because the delay before an announcement
-   * depends on the machine.
-   */
-  announced: string[];
-}
-
-export interface ScreenReader {
-  press(key: string): Promise<void>;
-  tabTo(phrase: RegExp): Promise<void>;
-  hear(phrase: RegExp): Promise<void>;
-  takeTranscript(): Promise<Transcript>;
-}
-
-export async function startScreenReader(): Promise<ScreenReader> {
+export async function startScreenReader() {
   cacheComputedStyles();
   // jsdom has no `CSS.escape`.
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
@@ -66,15 +50,16 @@ export async function startScreenReader(): Promise<ScreenReader> {
   const getCurrentPhrase = async () =>
     (await virtual.spokenPhraseLog()).findLast((phrase) => !ANNOUNCEMENT.test(phrase)) ?? '';
   return {
-    press: (key) => virtual.press(key),
-    async tabTo(phrase) {
+    press: (key: string) => virtual.press(key),
+    async tabTo(phrase: RegExp) {
       for (let tabs = 0; tabs < MAX_TABS; tabs++) {
         if (phrase.test(await getCurrentPhrase())) return;
         await virtual.press('Tab');
       }
       throw new Error(`${MAX_TABS} presses of Tab do not reach ${phrase}`);
     },
-    hear: (phrase) => waitFor(async () => expect((await getNewPhrases()).join('\n')).toMatch(phrase)),
+    hear: (phrase: RegExp) => waitFor(async () => expect((await getNewPhrases()).join('\n')).toMatch(phrase)),
+    /** `announced` has the texts of live regions, whose delay depends on the machine. */
     async takeTranscript() {
       const phrases = await getNewPhrases();
       taken += phrases.length;
