@@ -163,7 +163,13 @@ function Guard({ access, children }: GuardProps) {
   const { wanted } = (location.state ?? {}) as WantedState;
 
   if (access === 'player' && !isPlayer) {
-    return <Navigate to={PATHS.login} replace state={{ wanted: location.pathname } satisfies WantedState} />;
+    return (
+      <Navigate
+        to={PATHS.login}
+        replace
+        state={{ wanted: location.pathname + location.search } satisfies WantedState}
+      />
+    );
   }
   if (access === 'guest' && isPlayer) {
     return <Navigate to={wanted ?? PATHS.games} replace />;

@@ -24,12 +24,12 @@ interface OpenOptions {
 }
 
 function Address({ onNavigate }: { onNavigate: (navigate: NavigateFunction) => void }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   onNavigate(useNavigate());
   // An `<output>` is a live region by default, and a screen reader must not announce this test element.
   return (
     <output aria-live="off" data-testid="address">
-      {pathname}
+      {pathname + search}
     </output>
   );
 }

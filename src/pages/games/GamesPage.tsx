@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Countdown, CountdownFigure } from '../../components/Countdown.tsx';
 import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
@@ -26,13 +27,28 @@ import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 import '../../styles/pages.css';
 
+/** Parameter of the address with the number of the chosen week: `/games?jornada=5`. */
+const WEEK = 'jornada';
+
 export function GamesPage() {
   const { gamesPage, weeks } = useStores();
   const selected = weeks.selected.value;
   const hasOpened = useRef(false);
   const panel = useRef<WeekPanelHandle>(null);
 
-  usePage(() => gamesPage);
+  const [params, setParams] = useSearchParams();
+  const wanted = /^\d{1,2}$/.test(params.get(WEEK) ?? '') ? Number(params.get(WEEK)) : null;
+
+  usePage(() => ({ open: () => gamesPage.open(wanted) }));
+
+  // The address names the week unless it is the one that opens anyway. A week that isn't shown is ignored.
+  const isLoaded = weeks.state.value.status === 'ready';
+  useEffect(() => {
+    // When the page opens, `selected` may still be the week of an earlier visit.
+    if (!isLoaded || selected === null || selected !== weeks.selected.peek()) return;
+    const text = selected === weeks.shown.peek() ? null : String(selected);
+    if (params.get(WEEK) !== text) setParams(text === null ? {} : { [WEEK]: text }, { replace: true });
+  }, [isLoaded, params, selected, setParams, weeks]);
 
   const goToOpenGame = useCallback((gameId: string) => {
     panel.current?.showOpenGames();

@@ -106,11 +106,15 @@ export function createGamesPageStore(deps: GamesPageDeps) {
     return isFresh ? found.failures : null;
   }
 
-  const load = () =>
+  const load = (wanted: number | null = null) =>
     loads.run(async () => {
       weeks.resetSelection();
+      if (wanted !== null) weeks.select(wanted);
       const failures = await (takeEnsured() ?? loadAll());
       if (failures.length > 0) throw new AggregateError(failures);
+      // The load may have begun before the page chose its week.
+      const number = weeks.selected.peek();
+      if (number !== null && games.getForWeek(number).status === 'idle') await select(number);
     });
 
   const select = (number: number) =>
@@ -188,9 +192,9 @@ export function createGamesPageStore(deps: GamesPageDeps) {
      * returned function is called, the games of the selected week are reloaded at a random moment after each opening,
      * start of the week, cut-off or kick-off, without a dialog for errors.
      */
-    open() {
+    open(wanted: number | null = null) {
       const close = loads.open();
-      void load();
+      void load(wanted);
       const stops = [close, followChanges(), followClosing()];
       return () => {
         for (const stop of stops) stop();
