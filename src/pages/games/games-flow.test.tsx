@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { submitLogin } from '../../testing/account-steps.tsx';
 import { expectVisitor, openApp } from '../../testing/open-app.tsx';
 import {
