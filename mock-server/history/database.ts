@@ -6,8 +6,7 @@ import { hashText } from '../lib/hash.ts';
 import type { AppServer } from '../models/index.ts';
 import type { AllTables } from '../models/rows.ts';
 import { seedDatabase } from '../seeds/index.ts';
-import type { Fact } from './facts.ts';
-import { applyFact } from './reducers.ts';
+import { applyFact, type Fact } from './facts.ts';
 
 const getName = (base: AllTables) => hashText(JSON.stringify(base)).slice(0, 8);
 

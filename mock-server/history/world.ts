@@ -4,7 +4,7 @@ import type { PageState } from '../page/page-adapter.ts';
 import { createStandings } from '../standings/standings.ts';
 import { type Branch, createRootBranch, createTimeline } from './branches.ts';
 import { createDatabase } from './database.ts';
-import type { Author, Fact, FactKind, FactPayloads } from './facts.ts';
+import type { Author, Fact, FactKind, PayloadOf } from './facts.ts';
 
 export interface WorldSettings {
   seed: number;
@@ -54,7 +54,7 @@ export function createWorld(server: AppServer, initial: WorldSettings, events: W
     /** Records a fact and applies it. A fact that can't be applied is not stored: the world stays as it was. */
     commit<Kind extends FactKind>(
       kind: Kind,
-      payload: FactPayloads[Kind],
+      payload: PayloadOf<Kind>,
       by: Author = 'app',
       endpoint?: string,
     ): Fact {

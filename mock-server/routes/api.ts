@@ -7,7 +7,7 @@ import { Response } from 'miragejs';
 import type { paths } from '../../docs/contract/openapi.d.ts';
 import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/endpoints.ts';
 import { Refusal, refuse } from '../catalogue/refusal.ts';
-import type { FactKind, FactPayloads } from '../history/facts.ts';
+import type { FactKind, PayloadOf } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
 import type { AppSchema, AppServer, ModelOf } from '../models/index.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
@@ -26,7 +26,7 @@ function createHandlerRequest(request: RouteRequest, world: World, endpoint: End
     standings: world.standings,
     factCount: world.timeline.current().cursor,
     /** Records a fact. The fact's reducer writes to the schema; a handler never does (decision 013). */
-    record<Kind extends FactKind>(kind: Kind, payload: FactPayloads[Kind]) {
+    record<Kind extends FactKind>(kind: Kind, payload: PayloadOf<Kind>) {
       world.commit(kind, payload, 'app', endpoint);
     },
   });
