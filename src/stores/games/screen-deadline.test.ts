@@ -66,7 +66,7 @@ test('the ranking shows an error after 20 seconds when the current week loads sl
     modal,
     ...createSeasonStores(api),
     getCurrentGames: () => ({ status: 'idle' }),
-  }).start();
+  }).open();
   expect(await atTheDeadline(() => modal.current.value?.type)).toEqual([undefined, 'networkError']);
 });
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Prediction, RankingTablePage } from '../../domain/types.ts';
@@ -35,6 +36,14 @@ function tablePage(page: number): RankingTablePage {
   };
 }
 
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+let close = () => {};
+afterEach(() => close());
+
+/** Returns to the tab, which refreshes the page on screen. */
+const comeBack = () => void document.dispatchEvent(new Event('visibilitychange'));
+
 function play() {
   const api = {
     weeks: vi.fn(async (_options?: CallOptions) =>
@@ -54,12 +63,17 @@ function play() {
   });
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
   const firstPlace = () => getData(ranking.state.value)?.page.rows[0]?.position;
-  return { api, modal, ranking, asked, firstPlace };
+  /** Opens the page and waits for its loads. */
+  const open = () => {
+    close = ranking.open();
+    return settle();
+  };
+  return { api, modal, ranking, asked, firstPlace, open };
 }
 
 async function playStarted() {
   const table = play();
-  await table.ranking.start();
+  await table.open();
   return table;
 }
 
@@ -83,7 +97,7 @@ test('the ranking opens at the first page of the current week', async () => {
 });
 
 test('the ranking opens at the first week with predictions when the current week is after week 23', async () => {
-  const { api, ranking, asked } = play();
+  const { api, asked, open } = play();
   api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
   api.userPools.mockResolvedValue(
     new Map([
@@ -92,24 +106,24 @@ test('the ranking opens at the first week with predictions when the current week
       [2, []],
     ]),
   );
-  await ranking.start();
+  await open();
   expect(asked()).toEqual([[4, 1]]);
 });
 
 test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-valid'])(
   'the ranking opens at week 1, without a dialog, when the call for the current week fails with %s',
   async (kind) => {
-    const { api, modal, ranking, asked } = play();
+    const { api, modal, asked, open } = play();
     api.currentWeek.mockRejectedValue(failure(kind));
-    await ranking.start();
+    await open();
     expect([asked(), modal.current.value]).toEqual([[[1, 1]], null]);
   },
 );
 
 test('the ranking loads no page when the call for the current week fails with unauthenticated', async () => {
-  const { api, ranking, asked } = play();
+  const { api, asked, open } = play();
   api.currentWeek.mockRejectedValue(failure('unauthenticated'));
-  await ranking.start();
+  await open();
   expect(asked()).toEqual([]);
 });
 
@@ -122,17 +136,17 @@ test('the ranking lists the weeks up to the current week, and a later week only 
 });
 
 test('the ranking shows a week that the player selects while the initial week is loading', async () => {
-  const { ranking, asked } = play();
-  const started = ranking.start();
+  const { ranking, asked, open } = play();
+  const started = open();
   await ranking.showWeek(3);
   await started;
   expect([ranking.choice.value.week, asked()]).toEqual([3, [[3, 1]]]);
 });
 
 test('the ranking is ready, lists no weeks and shows no dialog when the list of weeks fails to load', async () => {
-  const { api, modal, ranking } = play();
+  const { api, modal, ranking, open } = play();
   api.weeks.mockRejectedValue(failure('network'));
-  await ranking.start();
+  await open();
   expect([ranking.weeks.value, ranking.state.value.status, modal.current.value]).toEqual([[], 'ready', null]);
 });
 
@@ -185,8 +199,8 @@ test('the ranking shows no dialog when a request that a newer one replaced fails
 });
 
 test('the ranking shows the general table when the player selects that table while the initial week is loading', async () => {
-  const { ranking, asked } = play();
-  const started = ranking.start();
+  const { ranking, asked, open } = play();
+  const started = open();
   await ranking.showScope('general');
   await started;
   expect([ranking.choice.value.scope, asked()]).toEqual(['general', []]);
@@ -268,9 +282,9 @@ test('showMyPlace of the ranking store loads the page of the player’s position
 });
 
 test('showMyPlace of the ranking store loads no page when the player has no position', async () => {
-  const { api, ranking, asked } = play();
+  const { api, ranking, asked, open } = play();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
-  await ranking.start();
+  await open();
   await ranking.showMyPlace();
   expect(asked()).toEqual([[7, 1]]);
 });
@@ -302,16 +316,17 @@ test('the next position to overtake ignores the pages of another week', async ()
 test('a refresh of the ranking replaces the page without a loading state', async () => {
   const { api, ranking } = await playStarted();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
-  const refreshed = ranking.refresh();
+  comeBack();
   const meanwhile = ranking.state.value.status;
-  await refreshed;
+  await settle();
   expect([meanwhile, ranking.myPosition.value]).toEqual(['ready', null]);
 });
 
 test('a failed refresh of the ranking keeps the page and shows no dialog', async () => {
-  const { api, modal, ranking, firstPlace } = await playStarted();
+  const { api, modal, firstPlace } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(failure('network'));
-  await ranking.refresh();
+  comeBack();
+  await settle();
   expect([firstPlace(), modal.current.value]).toEqual([1, null]);
 });
 
@@ -319,46 +334,39 @@ test('a page requested during a refresh of the ranking stays on screen when the 
   const { api, ranking, firstPlace } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
-  const refreshed = ranking.refresh();
+  comeBack();
   await ranking.showPage(2);
   slow.resolve(tablePage(1));
-  await refreshed;
+  await settle();
   expect(firstPlace()).toBe(11);
 });
 
-test('reset of the ranking store clears the ranking and ignores pending responses', async () => {
+test('leaving the ranking clears it and ignores pending responses', async () => {
   const { api, ranking } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
   const late = ranking.showPage(2);
-  ranking.reset();
+  close();
   slow.resolve(tablePage(2));
   await late;
   expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ status: 'idle' }, null]);
 });
 
-test('starting the ranking twice at the same time sends one request for its page', async () => {
-  const { ranking, asked } = play();
-  await Promise.all([ranking.start(), ranking.start()]);
-  expect(asked()).toEqual([[7, 1]]);
-});
-
 test('a refresh of the ranking sends no request while the first load is pending', async () => {
-  const { api, ranking, firstPlace } = play();
+  const { api, firstPlace, open } = play();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
-  const started = ranking.start();
-  await vi.waitFor(() => expect(api.weekRanking).toHaveBeenCalledOnce());
-  await ranking.refresh();
+  await open();
+  comeBack();
   slow.resolve(tablePage(1));
-  await started;
+  await settle();
   expect([firstPlace(), api.weekRanking.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the ranking requests no page when it is reset while the initial week is loading', async () => {
-  const { ranking, asked } = play();
-  const started = ranking.start();
-  ranking.reset();
+test('the ranking requests no page when the player leaves it while the initial week is loading', async () => {
+  const { asked, open } = play();
+  const started = open();
+  close();
   await started;
   expect(asked()).toEqual([]);
 });

@@ -95,6 +95,10 @@ export function createRankingStore({
       () => void load(next),
     );
 
+  /**
+   * Reloads the page on screen without a loading state. Does nothing without a page on screen or while `state` is
+   * loading. A failure keeps the page and shows no dialog.
+   */
   async function refresh() {
     const current = state.peek();
     if (current.status === 'ready') await table.load(current.data.choice).catch(() => undefined);
@@ -132,7 +136,6 @@ export function createRankingStore({
   }
 
   async function start() {
-    if (state.peek().status !== 'idle') return;
     const visit = lifetime;
     const deadline = createDeadline();
     isStarting.value = true;
@@ -203,7 +206,6 @@ export function createRankingStore({
         reset();
       };
     },
-    start,
     async showScope(scope: RankingScope) {
       const week = choice.value.week ?? initialWeek;
       if (scope === 'general' || week !== null) {
@@ -222,14 +224,8 @@ export function createRankingStore({
       const position = shown.value?.page.myPosition?.position;
       if (position) await load({ ...choice.value, page: getPageOfPosition(position) });
     },
-    /**
-     * Reloads the page on screen without a loading state. Does nothing without a page on screen or while
-     * `state` is loading. A failure keeps the page and shows no dialog.
-     */
-    refresh,
     /** Repeats the last request, as after a failure. */
     reload: () => load(requested.peek()),
-    reset,
   };
 }
 
