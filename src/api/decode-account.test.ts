@@ -70,20 +70,11 @@ describe('decoding a ranking page', () => {
     expect((await decodePage({ data: [], my_position: value })).myPosition).toMatchObject(mine);
   });
 
-  test('generalRanking sets isMe only on rows whose is_me is true', async () => {
-    const page = await decodePage({
-      data: [
-        { ...row, is_me: true },
-        { ...row, is_me: 0 },
-      ],
-      meta: null,
-    });
-    expect(page.rows.map(({ isMe }) => isMe)).toEqual([true, false]);
-  });
-
-  test('generalRanking returns at most 100 rows of one page', async () => {
-    const data = Array.from({ length: 101 }, (_, index) => ({ ...row, position: index + 1 }));
-    expect((await decodePage({ data, meta: null })).rows).toHaveLength(100);
+  test('generalRanking returns at most 100 rows of one page, and sets isMe only on rows whose is_me is true', async () => {
+    const data = Array.from({ length: 101 }, (_, index) => ({ ...row, is_me: [0, true][index] }));
+    const { rows } = await decodePage({ data, meta: null });
+    expect(rows).toHaveLength(100);
+    expect(rows.flatMap(({ isMe }, index) => (isMe ? index : []))).toEqual([1]);
   });
 });
 
@@ -141,25 +132,14 @@ describe('decoding the current user', () => {
   });
 });
 
-test('zipcode leaves out neighbourhoods that are repeated, blank or not text, also in a body wrapped in `data`', async () => {
-  const place = {
-    zipcode: '06700',
-    state: 'CDMX',
-    municipality: 'Cuauhtémoc',
-    neighborhoods: ['Roma Norte', 5, 'Roma Norte', '', '  '],
-  };
-  expect((await createZipcodeApi(createJsonRequester(place)).zipcode('06700')).neighborhoods).toEqual([
-    'Roma Norte',
-  ]);
-  const wrapped = createZipcodeApi(createJsonRequester({ data: place }));
-  expect((await wrapped.zipcode('06700')).neighborhoods).toEqual(['Roma Norte']);
-});
-
-test('zipcode returns at most 500 neighbourhoods', async () => {
-  const neighborhoods = Array.from({ length: 501 }, (_, index) => `Colonia ${index}`);
+test('zipcode returns at most 500 neighbourhoods, without repeated or blank ones and values that are not text', async () => {
+  const many = Array.from({ length: 501 }, (_, index) => `Colonia ${index}`);
+  const neighborhoods = [...many.slice(0, 1), 5, '', '  ', ...many];
   const place = { zipcode: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', neighborhoods };
-  const { zipcode } = createZipcodeApi(createJsonRequester(place));
-  expect((await zipcode('06700')).neighborhoods).toHaveLength(500);
+  for (const body of [place, { data: place }]) {
+    const found = await createZipcodeApi(createJsonRequester(body)).zipcode('06700');
+    expect(found.neighborhoods).toEqual(many.slice(0, 500));
+  }
 });
 
 describe('decoding an access token', () => {

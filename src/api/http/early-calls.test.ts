@@ -34,8 +34,8 @@ const FIRST_CALLS = [
 const network = vi.fn<typeof fetch>();
 const onServerTime = vi.fn();
 const sleep = vi.fn(async () => undefined);
-// `time` is the device's clock (ms).
-const device: { time: number; token: string | null } = { time: 0, token: TOKEN };
+// The device's clock (ms).
+const device = { time: 0 };
 
 const requestedPaths = () => network.mock.calls.map(([url]) => String(url));
 const getLastInit = (path: string) => network.mock.calls.findLast(([url]) => url === path)?.[1];
@@ -43,7 +43,7 @@ const getLastInit = (path: string) => network.mock.calls.findLast(([url]) => url
 function createClient(over: Partial<ApiContext> = {}) {
   const context: ApiContext = {
     baseUrl: '',
-    token: () => device.token,
+    token: () => TOKEN,
     epoch: () => 1,
     now: () => device.time,
     onServerTime,
@@ -59,7 +59,6 @@ const getAnswer = (path: string, init: ResponseInit = {}) =>
 
 beforeEach(() => {
   device.time = 1_000;
-  device.token = TOKEN;
   vi.stubGlobal('fetch', network);
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc%3D' });
   vi.spyOn(Date, 'now').mockImplementation(() => device.time);
@@ -191,17 +190,26 @@ test('the client uses the early response of a call only once', async () => {
   expect(requestedPaths().filter((path) => path === '/api/weeks')).toHaveLength(2);
 });
 
-test.each([
-  ['a 502', () => Response.json({}, { status: 502 })],
-  ['a cut body', createCutAnswer],
+test.each<[string, string, number, () => Response]>([
+  ['after a pause', 'a 502', 1, () => Response.json({}, { status: 502 })],
+  ['after a pause', 'a cut body', 1, createCutAnswer],
+  [
+    'at once',
+    'a lost connection',
+    0,
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
 ])(
-  'the client pauses once and then sends a request of its own for a read whose early response failed with %s',
-  async (_name, fail) => {
+  'the client sends %s a request of its own for a read whose early call ended with %s',
+  async (_when, _end, pauses, fail) => {
     network.mockImplementationOnce(async () => getAnswer('/api/user'));
     network.mockImplementationOnce(async () => fail());
     startEarly();
+    await whenSent();
     expect(await createClient().weeks()).toHaveLength(1);
-    expect(sleep).toHaveBeenCalledOnce();
+    expect(sleep).toHaveBeenCalledTimes(pauses);
     expect(requestedPaths().filter((path) => path === '/api/weeks')).toHaveLength(2);
   },
 );
@@ -236,17 +244,6 @@ test('onServerTime gets the send and receive times of the early call', async () 
   });
 });
 
-test('the client sends its own request at once when the early request fails', async () => {
-  network.mockImplementationOnce(async () => {
-    throw new TypeError('Failed to fetch');
-  });
-  startEarly();
-  await whenSent();
-  expect(await createClient().user()).toMatchObject({ id: '1' });
-  expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(2);
-  expect(sleep).not.toHaveBeenCalled();
-});
-
 test('when the early response says `Unauthenticated.`, the client rejects, calls `onUnauthenticated` once and sends no second request', async () => {
   network.mockImplementation(async () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
   const onUnauthenticated = vi.fn();
@@ -258,22 +255,19 @@ test('when the early response says `Unauthenticated.`, the client rejects, calls
   expect(requestedPaths().filter((path) => path === '/api/weeks')).toHaveLength(1);
 });
 
-test('the client sends its own request, with the current token, when the early request had another player’s token', async () => {
-  startEarly();
-  await whenSent();
-  device.token = 'beto-2';
-  await createClient().user();
-  expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(2);
-  expect(getLastInit('/api/user')).toMatchObject({ headers: expect.anything() });
-  expect(new Headers(getLastInit('/api/user')?.headers).get('authorization')).toBe('Bearer beto-2');
-});
-
-test('the client sends its own request when the early request carried another CSRF cookie', async () => {
-  startEarly({ cookies: 'XSRF-TOKEN=old' });
-  await whenSent();
-  await createClient().user();
-  expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(2);
-});
+test.each([
+  ['another player’s token', { token: 'beto-2' }],
+  ['another CSRF cookie', { cookies: 'XSRF-TOKEN=old' }],
+])(
+  'the client sends its own request, with its own token, when the early request carried %s',
+  async (_what, over) => {
+    startEarly(over);
+    await whenSent();
+    await createClient().user();
+    expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(2);
+    expect(new Headers(getLastInit('/api/user')?.headers).get('authorization')).toBe(`Bearer ${TOKEN}`);
+  },
+);
 
 test('when the caller aborts, the client aborts the early call, rejects with “aborted” and sends no request of its own', async () => {
   network.mockImplementation(

@@ -124,19 +124,16 @@ describe('the deadline of a request', () => {
   });
   afterEach(() => expect(server.heard).toHaveLength(1));
 
-  test('a read request with a signal of the caller fails with “network” at its deadline of 15 seconds', async () => {
-    expect(await describeEnd((signal) => browser.api.weeks({ signal }), 15_000)).toBe('on time: network');
-  });
-
-  test('a write request with a signal of the caller fails with “network” at its deadline of 20 seconds', async () => {
-    expect(await describeEnd((signal) => browser.api.sendPool(ONE, { signal }), 20_000)).toBe(
-      'on time: network',
-    );
-  });
-
-  test('a read request fails with “network” at a deadline of the caller that is earlier than its own', async () => {
-    const call = (signal: AbortSignal) => browser.api.weeks({ signal, deadline: performance.now() + 5_000 });
-    expect(await describeEnd(call, 5_000)).toBe('on time: network');
+  test.each<[string, number, (signal: AbortSignal) => Promise<unknown>]>([
+    ['a read request', 15_000, (signal) => browser.api.weeks({ signal })],
+    ['a write request', 20_000, (signal) => browser.api.sendPool(ONE, { signal })],
+    [
+      'a read request with an earlier deadline of the caller',
+      5_000,
+      (signal) => browser.api.weeks({ signal, deadline: performance.now() + 5_000 }),
+    ],
+  ])('%s with a signal of the caller fails with “network” after exactly %i ms', async (_call, ms, call) => {
+    expect(await describeEnd(call, ms)).toBe('on time: network');
   });
 });
 
@@ -166,14 +163,11 @@ describe('the server time', () => {
     expect(browser.serverTimes).toEqual([time, time]);
   });
 
-  test('onServerTime is not called for a cached response', async () => {
-    server.answer(WEEKS, { json: [], headers: { Date: date, Age: '60' } });
-    await browser.api.weeks();
-    expect(browser.serverTimes).toEqual([]);
-  });
-
-  test('onServerTime is not called when the Date header is invalid', async () => {
-    server.answer(WEEKS, { json: [], headers: { Date: 'yesterday' } });
+  test.each<[string, Record<string, string>]>([
+    ['a cached response', { Date: date, Age: '60' }],
+    ['a response with an invalid Date header', { Date: 'yesterday' }],
+  ])('onServerTime is not called for %s', async (_response, headers) => {
+    server.answer(WEEKS, { json: [], headers });
     await browser.api.weeks();
     expect(browser.serverTimes).toEqual([]);
   });
