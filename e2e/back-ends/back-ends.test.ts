@@ -70,8 +70,8 @@ const NO_TOKEN = 'without a CSRF token';
 const NO_FAULT: AnswerChange = (_, answer) => answer();
 const ROW = { position: 1, nickname: 'ana', score: 1 };
 
-/** The eight causes of the wrong answers that a run in front of Laravel found. */
-const CAUSES: BackEnd[] = [
+const BACK_ENDS: BackEnd[] = [
+  // The causes of the wrong answers that a run in front of Laravel found.
   {
     server: 'with `verified` on its calls',
     start: () => says('GET /api/user', 403, 'Your email address is not verified.'),
@@ -164,9 +164,8 @@ const CAUSES: BackEnd[] = [
     check: [DELETION, /^copes: 500, .*; then 401, Unauthenticated\.: the player sees “Cuenta eliminada”$/],
     player: ['deleteAccount', 'accountDeleted, Inicio'],
   },
-];
 
-const SESSIONS: BackEnd[] = [
+  // Sessions.
   {
     server: 'whose log-out deletes the current token of a player with a session cookie',
     start: () => servers.deletesTransientToken,
@@ -269,9 +268,8 @@ const SESSIONS: BackEnd[] = [
     check: ['without a session and without Accept: application/json', /^fails: 200/, /^- step 3 /],
     player: ['openGames', '9 games, token kept'],
   },
-];
 
-const PROTECTION: BackEnd[] = [
+  // Cookies, the CSRF token and caches.
   {
     server: 'whose CSRF call answers 200 with a body',
     start: () =>
@@ -356,9 +354,8 @@ const PROTECTION: BackEnd[] = [
     check: ['Date', /^fails: Age: 30/, /^- step 12 /],
     player: ['openGames', '9 games, token kept'],
   },
-];
 
-const ORIGINS: BackEnd[] = [
+  // Another origin.
   {
     server: 'on another origin that allows any origin',
     start: () => withCors({ 'access-control-allow-origin': '*' }),
@@ -413,9 +410,8 @@ const ORIGINS: BackEnd[] = [
       /^- step 11 .*not readable|^- step 11 /,
     ],
   },
-];
 
-const ANSWERS: BackEnd[] = [
+  // Answers of another shape.
   {
     server: 'with dates that have a time',
     ...LARAVEL,
@@ -567,9 +563,8 @@ const ANSWERS: BackEnd[] = [
     start: () => says('GET /api/zipcode/00000', 422, 'Zipcode Not Found'),
     check: ['unknown postal code', /^copes: 422, Zipcode Not Found$/],
   },
-];
 
-const TEXTS: BackEnd[] = [
+  // Texts.
   {
     server: 'with a Spanish locale',
     start: () => servers.inSpanish,
@@ -598,9 +593,8 @@ const TEXTS: BackEnd[] = [
     check: [`${FORGOT} unknown e-mail`, /^copes: .*does not say that it is unknown/],
     player: ['forgotPassword', 'emailSentChangePasswordSuccess, form'],
   },
-];
 
-const LIMITS: BackEnd[] = [
+  // Limits.
   {
     server: 'with rate limits without a name',
     start: servers.sharesLimits,
@@ -647,9 +641,8 @@ const LIMITS: BackEnd[] = [
     check: ['a second link too soon', /^copes: 422, Please wait before retrying/],
     player: ['forgotPassword', 'emailSentChangePasswordSuccess, form'],
   },
-];
 
-const OUTAGES: BackEnd[] = [
+  // Outages.
   {
     server: 'in maintenance mode with a page of HTML',
     start: () => () =>
@@ -702,17 +695,6 @@ const OUTAGES: BackEnd[] = [
     check: [`${WEEKS} shape`, /^fails: 500, SQLSTATE/, /^- step 14 /],
     player: ['openGames', 'unpreventedError, failed, token kept'],
   },
-];
-
-const BACK_ENDS = [
-  ...CAUSES,
-  ...SESSIONS,
-  ...PROTECTION,
-  ...ORIGINS,
-  ...ANSWERS,
-  ...TEXTS,
-  ...LIMITS,
-  ...OUTAGES,
 ];
 
 afterEach(() => {

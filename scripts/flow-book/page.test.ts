@@ -5,10 +5,11 @@ import { getStepPictureName } from '../../devtools/ui/picture-names.ts';
 import { getPictureName } from './files.ts';
 import { renderBookPage } from './page.ts';
 
-const parts = { root: '/lmx/', font: null, build: 'abc' };
+const render = (...pictures: string[]) =>
+  renderBookPage({ root: '/lmx/', font: null, build: 'abc', pictures: new Set(pictures) });
 
 test('a flow book without pictures says whom to ask for them, and does not say that recipes have pictures at 390 and 1280 px', () => {
-  const page = renderBookPage({ ...parts, pictures: new Set() });
+  const page = render();
   expect(page).toContain(
     'Este libro no tiene imágenes: pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”.',
   );
@@ -16,12 +17,12 @@ test('a flow book without pictures says whom to ask for them, and does not say t
 });
 
 test('a flow book with a picture says that the pictures come from the recipes that test the app', () => {
-  const page = renderBookPage({ ...parts, pictures: new Set([getPictureName('modal/sendPool', 390)]) });
+  const page = render(getPictureName('modal/sendPool', 390));
   expect(page).toContain('Las imágenes salen de las mismas recetas que prueban la app.');
 });
 
 test('the chapters of the flow book are the groups of the panel’s list of recipes, in its order', () => {
-  const page = renderBookPage({ ...parts, pictures: new Set() });
+  const page = render();
   const [contents = ''] = page.match(/<nav.*?<\/nav>/s) ?? [];
   const count = (group: string) => RECIPES.filter(({ tags }) => tags[0] === group).length;
   expect(
@@ -34,14 +35,14 @@ test('the chapters of the flow book are the groups of the panel’s list of reci
 });
 
 test('the flow book has an article for each dialog, with the id “modal/” and the dialog’s name', () => {
-  const page = renderBookPage({ ...parts, pictures: new Set() });
+  const page = render();
   expect([...page.matchAll(/<article id="modal\/(\w+)">/g)].map(([, name]) => name).toSorted()).toEqual(
     MODALS.toSorted(),
   );
 });
 
 test('the grid of all dialogs in the flow book has one picture when only one dialog has a picture at 390 px', () => {
-  const page = renderBookPage({ ...parts, pictures: new Set([getPictureName('modal/sendPool', 390)]) });
+  const page = render(getPictureName('modal/sendPool', 390));
   expect(page.match(/<div class="wall">.*?<\/div>/gs)?.map((wall) => wall.match(/<li>/g)?.length)).toEqual([
     1,
   ]);
@@ -49,7 +50,7 @@ test('the grid of all dialogs in the flow book has one picture when only one dia
 
 test('the flow book shows a recipe’s four step pictures when all exist, with a link that plays the recipe from step 3', () => {
   const names = [0, 1, 2, 3].map((index) => getStepPictureName('modal/poolGameNotAvailable', index));
-  const page = renderBookPage({ ...parts, pictures: new Set(names) });
+  const page = render(...names);
   expect(page.match(/<div class="frames"/g)).toHaveLength(1);
   const frames = page.match(/<div class="frames".*?<\/div>/)?.[0] ?? '';
   expect([...frames.matchAll(/pictures\/([\w-]+\.jpg)/g)].map(([, name]) => name)).toEqual(names);
@@ -58,6 +59,5 @@ test('the flow book shows a recipe’s four step pictures when all exist, with a
 });
 
 test('the flow book links to the simulator', () => {
-  const page = renderBookPage({ ...parts, pictures: new Set() });
-  expect(page).toContain('<a href="/lmx/simulador/">Ir al simulador</a>');
+  expect(render()).toContain('<a href="/lmx/simulador/">Ir al simulador</a>');
 });
