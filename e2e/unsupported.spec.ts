@@ -42,9 +42,7 @@ test.use({ bypassCSP: true });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
 for (const hasModules of [true, false]) {
-  const name = hasModules
-    ? 'a browser without cascade layers'
-    : 'a browser without cascade layers and modules';
+  const name = `a browser without cascade layers${hasModules ? '' : ' and modules'}`;
 
   test(`${name} shows the notice for unsupported browsers instead of the loading view at /games, and its link opens the FAQ`, async ({
     page,
