@@ -102,6 +102,12 @@ test.each<[string, string, string, (app: OpenedApp) => Promise<void>]>([
   ['Partidos', '/games', 'GET /api/weeks', async () => undefined],
   ['the newest ticket of Perfil', '/user/profile', 'GET /api/games/week/6', async () => undefined],
   [
+    'the cut-offs of Bonus',
+    '/bonus',
+    'GET /api/games/all',
+    async (app) => app.user.click(await screen.findByRole('button', { name: /Todos los cierres/ })),
+  ],
+  [
     'the place of the registration',
     '/user/register',
     'GET /api/zipcode/06700',

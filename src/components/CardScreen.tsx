@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
-import './card-screen.css';
 import { LotteryCard } from './LotteryCard.tsx';
+import './card-screen.css';
 
 interface CardScreenProps {
   /** Without a card, the text stands alone. The drawing of a card is fetched. */

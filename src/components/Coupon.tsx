@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CardName } from '../copy/cards.ts';
-import './coupon.css';
 import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
 import type { CardBackground } from './art/deck.ts';
+import './coupon.css';
 
 export interface CouponProps {
   card: CardName;

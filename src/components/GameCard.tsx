@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { memo, useId, useReducer, useRef } from 'react';
-import './game-card.css';
 import { gameCardCopy } from '../copy/game-card.ts';
 import { getMissingSide, type Side } from '../domain/drafts.ts';
 import { getPointsReason } from '../domain/scoring.ts';
@@ -15,6 +14,7 @@ import { GameFoot } from './GameFoot.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { ScoreTile } from './ScoreTile.tsx';
 import { Stamp } from './Stamp.tsx';
+import './game-card.css';
 
 export interface GameCardProps {
   game: Game;

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import './checkbox-field.css';
 import { classNames } from './class-names.ts';
 import { FieldMessages, getDescribedBy } from './FieldMessages.tsx';
+import './checkbox-field.css';
 
 interface CheckboxFieldProps
   extends Omit<

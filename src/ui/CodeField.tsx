@@ -1,5 +1,5 @@
-import './code-field.css';
 import { Field, type FieldProps } from './Field.tsx';
+import './code-field.css';
 
 interface CodeFieldProps
   extends Omit<FieldProps, 'type' | 'children' | 'onChange' | 'maxLength' | 'inputMode'> {

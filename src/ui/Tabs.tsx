@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import './tabs.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { SEGMENT, SEGMENTS } from './Segmented.tsx';
+import './tabs.css';
 
 export interface Tab {
   id: string;

@@ -1,5 +1,3 @@
-import { useShellStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/deck.ts';
@@ -9,8 +7,10 @@ import type { ModalType } from '../../stores/shell/modal.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useShellStores } from '../../use-stores.ts';
 import { DialogCard } from './DialogCard.tsx';
 import { MODAL_TABLE, type ModalEntry } from './table.ts';
+import '../../styles/pages.css';
 
 /**
  * When one request of the modal store replaces another, the dialog element stays mounted, so that the focus

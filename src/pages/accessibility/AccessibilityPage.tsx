@@ -1,7 +1,7 @@
-import '../../styles/pages.css';
 import { LegalText } from '../../components/LegalText.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { accessibilityCopy } from '../../copy/accessibility.ts';
+import '../../styles/pages.css';
 
 export function AccessibilityPage() {
   return (

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import '../../styles/pages.css';
 import { AccountPassword } from '../../components/account/AccountFields.tsx';
 import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
@@ -16,6 +15,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
+import '../../styles/pages.css';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import '../../styles/pages.css';
 import { EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
@@ -14,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
+import '../../styles/pages.css';
 
 const CARDS = ['mail', 'goal', 'chip'] as const;
 const RESEND_COOLDOWN_SECONDS = 60;

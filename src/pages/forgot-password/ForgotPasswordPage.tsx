@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import '../../styles/pages.css';
 import { EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
@@ -11,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
+import '../../styles/pages.css';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 

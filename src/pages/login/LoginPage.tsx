@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import '../../styles/pages.css';
 import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
 import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
@@ -9,6 +8,7 @@ import { PATHS } from '../../lib/routes.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
+import '../../styles/pages.css';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
 

@@ -1,7 +1,7 @@
-import '../../styles/pages.css';
 import { LegalText } from '../../components/LegalText.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { privacyCopy } from '../../copy/privacy.ts';
+import '../../styles/pages.css';
 
 export function PrivacyPage() {
   return (

@@ -1,6 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -12,10 +10,12 @@ import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import { isSameTable } from '../../stores/ranking/ranking-state.ts';
 import { getTabId } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
+import { useStores } from '../../use-stores.ts';
 import { MyPlace, MyPlaceBar } from './MyPlace.tsx';
 import { RankingFilters } from './RankingFilters.tsx';
 import { RankingPanel } from './RankingPanel.tsx';
 import { getIntro, getTableName } from './ranking-text.ts';
+import '../../styles/pages.css';
 
 type FocusTarget = 'my-row' | 'pagination' | null;
 

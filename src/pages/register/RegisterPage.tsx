@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useShellStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { fieldsCopy, getSummaryError } from '../../copy/fields.ts';
@@ -12,8 +10,10 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { usePage } from '../../ui/use-page.ts';
+import { useShellStores } from '../../use-stores.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
+import '../../styles/pages.css';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
 

@@ -1,7 +1,7 @@
-import '../../styles/pages.css';
 import { LegalText } from '../../components/LegalText.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { termsCopy } from '../../copy/terms.ts';
+import '../../styles/pages.css';
 
 export function TermsPage() {
   return (

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { FIELD_ERRORS } from '../../copy/fields.ts';
 import { PATHS } from '../../lib/routes.ts';
+import { ClosingsDownload } from '../../pages/bonus/BonusPage.tsx';
 import { ChangePasswordPage } from '../../pages/change-password/ChangePasswordPage.tsx';
 import { ConfirmAccountPage } from '../../pages/confirm-account/ConfirmAccountPage.tsx';
 import { ForgotPasswordPage } from '../../pages/forgot-password/ForgotPasswordPage.tsx';
@@ -10,7 +11,6 @@ import { LoginPage } from '../../pages/login/LoginPage.tsx';
 import type { FormErrorCode } from '../../stores/account/form.ts';
 import { createRegisterForm } from '../../stores/account/register-form.ts';
 import { EMPTY_REGISTRATION } from '../../stores/account/registration-values.ts';
-import { createClosingsCalendar } from '../../stores/pages/closings-calendar.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import { StoresContext } from '../../use-stores.ts';
 import { EMAIL } from './back-end.ts';
@@ -209,17 +209,18 @@ const openGames: Prepare = async (world) => {
 const saveClosings: Prepare = async (world) => {
   await openSession(world);
   let hasFile = false;
-  const calendar = createClosingsCalendar({
-    ...world,
-    onReady: () => {
-      hasFile = true;
-    },
-  });
+  // jsdom has no object URLs.
+  const createObjectURL = () => {
+    hasFile = true;
+    return 'blob:file';
+  };
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+  const page = openFormPage(world, <ClosingsDownload />, {});
   return {
-    run: () => void calendar.load(),
+    run: () => page.press(page.findButton('Todos los cierres')),
     getScreen: () => (hasFile ? 'file saved' : 'no file'),
-    isBusy: () => calendar.status.peek() === 'busy',
-    close: calendar.open(),
+    isBusy: () => page.form.isBusy.peek(),
+    close: page.close,
   };
 };
 
