@@ -1,5 +1,4 @@
 export const cabinaCopy = {
-  app: 'App',
   behind: 'Detrás de cámara',
   behindNone: 'Aquí se ve qué pasa en el servidor mientras usas la app.',
   behindPlaying: 'Mueve el cursor sobre la app y tú tomas el control.',

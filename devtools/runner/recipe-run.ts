@@ -1,3 +1,4 @@
+import { isPoke } from '../../mock-server/index.ts';
 import type { RecipeFailure, RecipeResult } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { type Pace, Stopped } from '../autoplay/pace.ts';
@@ -13,9 +14,7 @@ import {
   toWorldBeginning,
 } from '../recipes/recipe.ts';
 import { checkEnd } from './assertions.ts';
-
 import { getStepTiming } from './duration.ts';
-import { shieldFromReturns } from './focus-shield.ts';
 import { type Observer, observe } from './observer.ts';
 import { type RecipeProgress, saveProgress, saveResult } from './progress.ts';
 import { resolveWords } from './resolve-words.ts';
@@ -239,4 +238,22 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
       pace.stop();
     },
   };
+}
+
+/**
+ * Whether the event tells the app that the user has returned to the tab. The app would then refetch time and games,
+ * and learn too early of a silent time jump of the running recipe. False for an event of `clock.poke()`.
+ */
+const isReturn = (event: Event) =>
+  !isPoke(event) &&
+  (event.type === 'focus' ? !(event.target instanceof Node) : document.visibilityState === 'visible');
+
+function shieldFromReturns(): () => void {
+  const stop = new AbortController();
+  const block = (event: Event) => {
+    if (isReturn(event)) event.stopImmediatePropagation();
+  };
+  for (const type of ['focus', 'visibilitychange'])
+    window.addEventListener(type, block, { capture: true, signal: stop.signal });
+  return () => stop.abort();
 }

@@ -8,13 +8,14 @@ import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import type { SettingsStore } from '../../state/settings.ts';
 import { listenForKeys } from '../../ui/shortcuts.ts';
+import { describeFact } from '../branches/facts.ts';
 import { RecordingBar } from '../recipes/RecordingBar.tsx';
 import { Panel, type PanelHandle } from '../shell/Panel.tsx';
+import { useWorld } from '../signals.tsx';
+import { DayHour } from '../ui.tsx';
 import { borrowFonts } from './borrow-fonts.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import { DeviceHeader, type DeviceWidth } from './DeviceHeader.tsx';
-import { LatestFacts } from './LatestFacts.tsx';
-import { TryNow } from './TryNow.tsx';
 import { leaveFullScreen, useFullScreen } from './use-full-screen.ts';
 
 /**
@@ -179,5 +180,41 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
         ) : null}
       </aside>
     </div>
+  );
+}
+
+function TryNow() {
+  return (
+    <ol className="guide" aria-label={cabinaCopy.tryTitle}>
+      {cabinaCopy.tryNow.map(([name, words], index) => (
+        <li key={name}>
+          <i aria-hidden="true">{index + 1}</i>
+          <span>
+            <b>{name}</b>
+            <small>{words}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const MAX_FACTS = 8;
+
+function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
+  useWorld(simulator);
+  const facts = simulator.world.facts().slice(-MAX_FACTS).toReversed();
+  return (
+    <section className="latest-facts" aria-label={cabinaCopy.behind}>
+      <h2>{cabinaCopy.behind}</h2>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact.seq}>
+            <DayHour at={fact.at} /> {describeFact(fact)} <small>{copy.authors[fact.by]}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">{isPlaying ? cabinaCopy.behindPlaying : cabinaCopy.behindNone}</p>
+    </section>
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { Landing } from '../../../mock-server/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../mock-server/lib/time.ts';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
-import { usePanel } from '../context.ts';
+import { formatClock, formatDuration, formatShortDay, formatZone } from '../../format.ts';
+import { usePanel, useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
-import { Choice, Part, SwitchRow } from '../ui.tsx';
-import { Jumps } from './Jumps.tsx';
+import { useNow } from '../signals.tsx';
+import { Choice, Mono, Part, SwitchRow, Tag } from '../ui.tsx';
+import { findJumps, jumpTo } from './demo-jumps.ts';
 import { NextEvents } from './NextEvents.tsx';
-import { SkewLine } from './SkewLine.tsx';
-import { WeekTimeline } from './timeline/WeekTimeline.tsx';
-import { WeekRules } from './WeekRules.tsx';
+import { WeekTimeline } from './WeekTimeline.tsx';
 
 const LANDINGS = [
   { value: 'before', name: copy.landBefore },
@@ -138,3 +139,92 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
 
 const UNITS: Record<string, number> = { d: DAY_MS, h: HOUR_MS, m: MINUTE_MS };
 const toMs = (span: string) => Number(span.slice(0, -1)) * (UNITS[span.slice(-1)] ?? 0);
+
+function Jumps({ simulator }: { simulator: Simulator }) {
+  const run = useRun();
+  const jumps = findJumps(simulator);
+  return (
+    <Part title={copy.jumps}>
+      <div className="jumps">
+        {(Object.keys(copy.jumpNames) as (keyof typeof copy.jumpNames)[]).map((name) => {
+          return (
+            <button
+              key={name}
+              type="button"
+              disabled={jumps[name] === undefined}
+              onClick={() =>
+                run(() => {
+                  // Finds the jump again, because the world time has changed since the last render.
+                  const jump = findJumps(simulator)[name];
+                  return jump && jumpTo(simulator, jump);
+                })
+              }
+            >
+              {copy.jumpNames[name]}
+            </button>
+          );
+        })}
+      </div>
+    </Part>
+  );
+}
+
+const MIN_SKEW_MS = 2_000;
+
+function SkewLine({ simulator, app }: { simulator: Simulator; app: Window }) {
+  useNow(simulator);
+  const { now, believed, skew } = simulator.clock.view();
+  const day =
+    believed === null || formatShortDay(believed) === formatShortDay(now)
+      ? ''
+      : `${formatShortDay(believed)} `;
+  return (
+    <p className="quiet skew">
+      <Mono>{copy.skew(formatClock(now), believed === null ? '—' : day + formatClock(believed))}</Mono>
+      {' · '}
+      {copy.deviceZone(formatZone(app, now))}
+      {skew !== null && Math.abs(skew) >= MIN_SKEW_MS ? (
+        <Tag tone="heed">{copy.appSkew(formatDuration(skew), skew > 0)}</Tag>
+      ) : null}
+    </p>
+  );
+}
+
+const RULES = ['before_hours_bet', 'before_weeks_bet'] as const;
+
+function WeekRules({ simulator }: { simulator: Simulator }) {
+  const run = useRun();
+  const week = simulator.world.table('weeks').rows.find((row) => row.isCurrent);
+  if (!week) return null;
+  const change = (rule: string, text: string) => {
+    const value = text.trim() === '' ? null : Number(text);
+    if (value === week[rule]) return;
+    run(async () => {
+      await simulator.world.edit('weeks', String(week.id), { [rule]: value });
+      await simulator.clock.poke();
+    });
+  };
+  return (
+    <Part title={copy.rules} aside={copy.week(Number(week.number))}>
+      <ul className="list">
+        {RULES.map((rule) => (
+          <li key={`${rule}${String(week[rule])}`}>
+            <span className="grow">
+              {copy.ruleNames[rule]}
+              <small className="mono">{rule}</small>
+            </span>
+            <input
+              className="number mono"
+              inputMode="numeric"
+              aria-label={`${copy.ruleNames[rule]}, ${rule}`}
+              placeholder={simulator.world.assumptions().find(({ name }) => name === rule)?.value}
+              defaultValue={week[rule] === null ? '' : String(week[rule])}
+              onBlur={(event) => change(rule, event.currentTarget.value)}
+              onKeyDown={(event) => event.key === 'Enter' && change(rule, event.currentTarget.value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -3,8 +3,9 @@ import type { AgendaEvent } from '../../../mock-server/index.ts';
 import { MINUTE_MS } from '../../../mock-server/lib/time.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
+import { formatTimeAway } from '../../format.ts';
 import { usePanel } from '../context.ts';
-import { TimeAway } from '../TimeAway.tsx';
+import { useNow } from '../signals.tsx';
 import { DayHour, Mono, Part, Tag } from '../ui.tsx';
 
 interface NextEventsProps {
@@ -67,4 +68,9 @@ export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextE
       {children}
     </Part>
   );
+}
+
+/** Shows the time from the world time to `at` (world time in ms), such as `en 2 h 33 min`. */
+function TimeAway({ simulator, at }: { simulator: Simulator; at: number }) {
+  return formatTimeAway(at, useNow(simulator));
 }

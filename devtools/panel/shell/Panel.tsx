@@ -1,9 +1,10 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Simulator } from '../../api/simulator.ts';
 import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import type { SectionId } from '../../sections.ts';
 import { getJumpOptions, getSide, isNarrowWindow, type SettingsStore } from '../../state/settings.ts';
+import { createStatusAnnouncer } from '../../state/status.ts';
 import { PanelContext, type PanelContextValue, type PanelOverlay } from '../context.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { RecordingBar } from '../recipes/RecordingBar.tsx';
@@ -15,7 +16,6 @@ import { Handle } from './Handle.tsx';
 import { Help } from './Help.tsx';
 import { PanelHeader, Toolbar } from './PanelHeader.tsx';
 import { Sections } from './Sections.tsx';
-import { StatusMessage } from './StatusMessage.tsx';
 
 export interface PanelHandle {
   complain(message: string): void;
@@ -141,5 +141,31 @@ function SaveNotice({ simulator }: { simulator: Simulator }) {
     <div className="complaint" role="note">
       <p>{copy.saveProblems[problem]}</p>
     </div>
+  );
+}
+
+/**
+ * Announces changes of the world to screen readers, in the cabina. On the pages of the app,
+ * `dock.ts` announces them, also while no panel is open.
+ */
+function StatusMessage({ simulator }: { simulator: Simulator }) {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const speaker = createStatusAnnouncer(simulator);
+    const say = () => {
+      const next = speaker.next();
+      if (next !== null) setWords(next);
+    };
+    say();
+    const off = simulator.on('change', say);
+    return () => {
+      off();
+      speaker.stop();
+    };
+  }, [simulator]);
+  return (
+    <p className="hidden-text" role="status">
+      {words}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { Component, Fragment, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { copy } from '../../copy.ts';
 import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../../sections.ts';
 import { BranchesSection } from '../branches/BranchesSection.tsx';
@@ -13,7 +13,6 @@ import { RecipesSection } from '../recipes/RecipesSection.tsx';
 import type { SectionProps } from '../section.ts';
 import { useWorld } from '../signals.tsx';
 import { WorldSection } from '../world/WorldSection.tsx';
-import { SectionGuard } from './SectionGuard.tsx';
 
 const BODIES = {
   clock: ClockSection,
@@ -118,4 +117,30 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
       </div>
     </>
   );
+}
+
+interface SectionGuardProps {
+  children: ReactNode;
+}
+
+class SectionGuard extends Component<SectionGuardProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <div className="part" role="alert">
+        <p>{copy.sectionFailed}</p>
+        <p className="quiet mono">{error instanceof Error ? error.message : String(error)}</p>
+        <button type="button" onClick={() => this.setState({ error: null })}>
+          {copy.sectionRetry}
+        </button>
+      </div>
+    );
+  }
 }

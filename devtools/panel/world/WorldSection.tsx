@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { useRun } from '../context.ts';
 import type { SectionProps } from '../section.ts';
-import { SwitchRow } from '../ui.tsx';
+import { Part, SwitchRow } from '../ui.tsx';
 import { GamesEditor } from './GamesEditor.tsx';
-import { ServerSwitch } from './ServerSwitch.tsx';
 import { TableEditor } from './TableEditor.tsx';
 
 export function WorldSection({ simulator, density }: SectionProps) {
@@ -59,5 +59,27 @@ export function WorldSection({ simulator, density }: SectionProps) {
         </>
       ) : null}
     </>
+  );
+}
+
+interface ServerSwitchProps {
+  simulator: Simulator;
+  change: (command: () => unknown) => void;
+}
+
+function ServerSwitch({ simulator, change }: ServerSwitchProps) {
+  const { world } = simulator;
+  return (
+    <Part title={copy.server}>
+      <ul className="list">
+        <SwitchRow
+          name={copy.laravel}
+          isOn={world.isLaravel()}
+          isSubtle
+          onChange={(isOn) => change(() => world.laravel(isOn))}
+        />
+      </ul>
+      <p className="quiet">{copy.laravelNote}</p>
+    </Part>
   );
 }
