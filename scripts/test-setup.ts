@@ -71,6 +71,8 @@ function resetGlobals() {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  // A test may have replaced the locks of the browser.
+  if (globalThis.navigator) Reflect.deleteProperty(globalThis.navigator, 'locks');
   // A spy on a fake timer restores the fake timer, and some tests assign a global such as `fetch`.
   for (const [name, before] of shared.__globalsOfWorker ?? []) {
     const { value, get } = Object.getOwnPropertyDescriptor(globalThis, name) ?? {};

@@ -1,6 +1,5 @@
-import { computed, effect } from '@preact/signals-react';
+import { effect } from '@preact/signals-react';
 import type { Api } from '../api/client.ts';
-import { getMoment } from '../domain/moment.ts';
 import { isRankingAddress } from '../lib/paths.ts';
 import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
@@ -70,22 +69,6 @@ export function createGameStores(deps: GameStoresDeps) {
     random,
     onGameChange: () => revalidation.requestLater(),
   });
-  const moment = computed(() => {
-    if (currentWeekView.status.value !== 'ready') return null;
-    const week = weeks.shown.value;
-    const stats = auth.user.value?.stats;
-    return getMoment(
-      {
-        weeks: weeks.all.value,
-        week,
-        games: currentWeekView.entries.value.map(({ game }) => game),
-        predictions: predictions.byWeek.value,
-        drafts: week === null ? new Map() : drafts.getForWeek(week),
-        hasPlayed: (stats?.weeksPlayed ?? 0) > 0,
-      },
-      time.now.value,
-    );
-  });
   const isPlayer = () => auth.status.peek() === 'authenticated';
   const revalidation: Revalidation = createRevalidation({
     random,
@@ -137,8 +120,6 @@ export function createGameStores(deps: GameStoresDeps) {
     drafts,
     games,
     gamesPage,
-    /** The moment of the season for this player; null until weeks, games and predictions are loaded. */
-    moment,
     predictions,
     positions,
     sender,

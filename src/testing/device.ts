@@ -49,7 +49,7 @@ export function createDevice(): SharedDevice {
 }
 
 /** Simulates `navigator.locks` for several tabs of one device: each lock has one holder at a time. */
-export function createLocks(): Pick<LockManager, 'request'> {
+export function createLocks(): Pick<LockManager, 'request' | 'query'> {
   const tails = new Map<string, Promise<unknown>>();
   const request = async (name: string, ...rest: unknown[]) => {
     const run = rest.at(-1) as (lock: object | null) => unknown;
@@ -68,11 +68,12 @@ export function createLocks(): Pick<LockManager, 'request'> {
     void settled.then(() => tails.get(name) === settled && tails.delete(name));
     return turn;
   };
-  return { request: request as LockManager['request'] };
+  const query = async () => ({ held: [...tails.keys()].map((name) => ({ name })) });
+  return { request: request as LockManager['request'], query };
 }
 
 /** Replaces `navigator.locks`, which Node and jsdom lack. All tabs of a test share it. */
-export function replaceLocks(locks: Pick<LockManager, 'request'> | undefined): void {
+export function replaceLocks(locks: Partial<LockManager> | undefined): void {
   if (!globalThis.navigator) vi.stubGlobal('navigator', {});
   Object.defineProperty(globalThis.navigator, 'locks', { value: locks, configurable: true });
 }

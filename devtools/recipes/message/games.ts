@@ -1,4 +1,4 @@
-import { editWeek, fail, go, later, seeText, step, travelTo } from '../actions.ts';
+import { editWeek, fail, go, later, seeText, step } from '../actions.ts';
 import { fill, keepFailing, sendReady } from '../common-steps.ts';
 import { type Recipe, recipeWith } from '../recipe.ts';
 
@@ -22,15 +22,20 @@ export const MESSAGE_GAMES_RECIPES: readonly Recipe[] = [
       boletos: 0,
     },
   }),
-  recipe('message/no-current-week', 'El torneo terminó y nadie le avisó', {
-    world: { at: 'final(23, 1) + 6d', route: '/bonus' },
+  recipe('message/no-current-week', 'El servidor no sabe qué jornada es', {
+    world: { route: '/bonus' },
     steps: [
-      step('Ana mira sus trivias', 'Está en Bonus; la final fue hace seis días.', [
-        seeText('Tu tabla de trivias'),
+      step('Ana mira sus trivias', 'Está en Bonus, a media temporada.', [seeText('Tu tabla de trivias')]),
+      step('Deja su celular diez minutos', 'Se fue por botana.', later('10m')),
+      step('El servidor pierde la jornada actual', 'Contesta que no hay ninguna.', [
+        fail({
+          match: 'GET /api/week/current',
+          effect: { status: 404, message: 'No current week' },
+          times: 'always',
+        }),
       ]),
-      step('Pasan dos días', 'El servidor cierra la última jornada.', travelTo('final(23, 1) + 8d')),
       step('Ana abre Partidos', 'Busca qué sigue.', go('/games')),
-      step('Ya no hay jornada', 'El torneo terminó.'),
+      step('No hay jornada', 'Le pide intentarlo más tarde.'),
     ],
     ends: {
       shows: { modal: 'poolWeekNotValid' },

@@ -22,7 +22,7 @@ export function PlayerHome() {
   const stores = useStores();
   const home = usePage(() => createPlayerHomeStore(stores));
 
-  const moment = stores.moment.value;
+  const moment = home.moment.value;
   const { counts, status } = stores.gamesPage.currentWeekView;
   const { sent, toSend } = counts.value;
   // Without data, Partidos shows the failure and loads again.
@@ -30,7 +30,7 @@ export function PlayerHome() {
 
   const lead = (
     <>
-      <PlayerTally />
+      <PlayerTally moment={moment} />
       <ActionsRow>
         <LinkButton
           to={action.to}

@@ -24,11 +24,11 @@ function getDetail({ counts }: WeekView, moment: Moment | null): string | null {
   return counts.value.toSend > 0 || moment === null ? null : (details[moment] ?? null);
 }
 
-export function PlayerTally() {
-  const { gamesPage, moment } = useStores();
+export function PlayerTally({ moment }: { moment: Moment | null }) {
+  const { gamesPage } = useStores();
   const weekView = gamesPage.currentWeekView;
   const isKnown = weekView.status.value === 'ready';
-  const detail = isKnown ? getDetail(weekView, moment.value) : null;
+  const detail = isKnown ? getDetail(weekView, moment) : null;
   const next = isKnown ? weekView.nextToClose.value : null;
   return (
     <div
@@ -40,7 +40,7 @@ export function PlayerTally() {
     >
       {isKnown && (
         <span className="font-rotulo text-36/none text-queso">
-          {getTally(weekView, moment.value)}
+          {getTally(weekView, moment)}
           {detail && <small className="mt-[.6rem] block font-texto text-18/140 text-papel">{detail}</small>}
         </span>
       )}
