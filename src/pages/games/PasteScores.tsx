@@ -1,15 +1,11 @@
 import { useId, useState } from 'react';
-import { gamesCopy } from '../../copy/games.ts';
+import { pasteScoresCopy as copy } from '../../copy/paste-scores.ts';
 import { isBlank } from '../../domain/drafts.ts';
 import { readPastedScores } from '../../domain/pasted-scores.ts';
 import { isFillable } from '../../domain/window.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { FIELD, FIELD_LABEL, INPUT, TEXT_INPUT } from '../../ui/field-classes.ts';
 import { useStores } from '../../use-stores.ts';
-
-const copy = gamesCopy.paste;
 
 /** Fills drafts from a pasted list of scores. Sends nothing. */
 export function PasteScores({ onDone }: { onDone: () => void }) {
@@ -48,13 +44,13 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
 
   return (
     <div className="grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta">
-      <div className={FIELD}>
-        <label className={FIELD_LABEL} htmlFor={id}>
+      <div className="grid gap-[.35rem]">
+        <label className="font-cartel font-extrabold text-17/120" htmlFor={id}>
           {copy.label}
         </label>
         <textarea
           id={id}
-          className={classNames(INPUT, TEXT_INPUT, 'font-texto')}
+          className="w-full border-2 border-tinta bg-blanco px-[.85rem] py-[.6rem] font-texto text-17 focus-visible:outline-offset-2"
           rows={4}
           value={text}
           aria-describedby={`${id}-hint`}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
+import { pasteScoresCopy } from '../../copy/paste-scores.ts';
 import type { WeekCounts } from '../../stores/games/week-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
@@ -81,7 +82,7 @@ export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
               setPasted(false);
             }}
           >
-            {isPasting ? gamesCopy.paste.close : gamesCopy.paste.open}
+            {isPasting ? pasteScoresCopy.close : pasteScoresCopy.open}
           </button>
         ) : null}
       </div>
@@ -97,7 +98,7 @@ export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
         </div>
       ) : null}
       <p className="empty:hidden xl:col-span-full" role="status">
-        {hasPasted ? gamesCopy.paste.filled : ''}
+        {hasPasted ? pasteScoresCopy.filled : ''}
       </p>
     </section>
   );

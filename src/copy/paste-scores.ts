@@ -1,0 +1,25 @@
+const games = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
+
+export const pasteScoresCopy = {
+  open: 'Pegar mi quiniela',
+  close: 'Cerrar',
+  label: 'Pega tu quiniela',
+  hint: 'Un partido por línea o separados por comas. Por ejemplo: América 2-1 Pumas. Solo llena tu borrador; no envía nada.',
+  found: (read: number, total: number) => `Entendimos ${read} de ${total}`,
+  line: (home: string, goals: number, awayGoals: number, away: string) =>
+    `${home} ${goals}–${awayGoals} ${away}`,
+  problems: {
+    unreadable: 'no encontramos un marcador de un dígito por equipo.',
+    'unknown-game': 'no es un partido de esta jornada.',
+    closed: 'ese partido no recibe pronósticos ahora.',
+    repeated: 'ese partido ya está arriba.',
+  },
+  fill: (count: number) => `Llenar ${games(count)}`,
+  filled: 'Listo: revisa tus marcadores antes de enviarlos.',
+  replaces: (count: number) =>
+    count === 1
+      ? 'Ya habías llenado 1 de estos partidos con otro marcador.'
+      : `Ya habías llenado ${count} de estos partidos con otro marcador.`,
+  replace: 'Cambiar y llenar',
+  keep: 'Llenar solo los vacíos',
+} as const;
