@@ -34,6 +34,8 @@ export function createGameWorld(options: WorldOptions = {}) {
     user.value = next;
     status.value = next ? 'authenticated' : 'unauthenticated';
   };
+  // `isOurs` is false from the moment another tab has changed the session until this tab follows it.
+  const session = { isOurs: true };
   const modal = createModalStore();
   const time = createTimeStore({ clock, isHidden: () => false });
   const toast = createToastStore();
@@ -49,7 +51,7 @@ export function createGameWorld(options: WorldOptions = {}) {
     },
     modal,
     random: () => Math.random(),
-    session: { isCurrent: () => true },
+    session: { isCurrent: () => session.isOurs },
     storage,
     time,
     toast,
@@ -59,7 +61,7 @@ export function createGameWorld(options: WorldOptions = {}) {
     await new Promise((resolve) => setTimeout(resolve));
     close();
   };
-  return { ...play, loadGamesPage, api, clock, server, storage, user, setUser, modal, time, toast };
+  return { ...play, loadGamesPage, api, clock, server, storage, user, setUser, session, modal, time, toast };
 }
 
 export function createSeasonStores(api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools'>) {

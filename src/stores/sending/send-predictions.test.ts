@@ -346,6 +346,15 @@ test('a confirmed review makes no POST and shows no dialog when another player h
   expect([getShown(world), world.server.posts]).toEqual([null, []]);
 });
 
+test('a confirmed review makes no POST when another tab has changed the session and this tab has not heard of it', async () => {
+  const world = await openTab();
+  world.sender.review('Jornada 7');
+  world.session.isOurs = false;
+  world.modal.accept();
+  await settle();
+  expect(world.server.posts).toEqual([]);
+});
+
 function holdLock(userId: string) {
   const locks = createLocks();
   void locks.request(`lmx:pool:${userId}`, () => new Promise(() => undefined));
