@@ -47,7 +47,7 @@ export default mergeConfig(
       setupFiles: ['scripts/test-setup.ts'],
       sequence: { sequencer: TestOrder },
       restoreMocks: true,
-      // Five seconds, the default, is too short on a busy machine.
+      // Vitest's default of five seconds is too short on a busy machine.
       testTimeout: 20_000,
       hookTimeout: 30_000,
     },

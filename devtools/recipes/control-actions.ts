@@ -307,7 +307,7 @@ export const publish = (published: RowReference, score?: { home: number; away: n
 export const publishWeek = (week: number): ControlAction => ({ control: 'publish-week', week });
 /** Logs the app in as the persona with this id, then reloads the page, as “Usar” in Personas does. */
 export const become = (persona: string): ControlAction => ({ control: 'as', persona });
-/** Simulates a log-in on another phone: ends all sessions of the player, so also that of the app. */
+/** Simulates a log-in on another phone. The server then ends all other sessions of the player, the app's included. */
 export const logInElsewhere = (address?: string): ControlAction => ({
   control: 'revoke',
   ...(address && { email: address }),

@@ -164,7 +164,7 @@ export const describeError = (kind: ErrorKind) => `the player sees ${SCREENS[kin
 
 interface Refusal {
   wanted: readonly ErrorKind[];
-  /** Kinds with another status or text than the contract's, which the product handles. */
+  /** Other error kinds than the contract's that the product also handles. They give the verdict `copes`. */
   tolerated?: readonly ErrorKind[];
   /** Why an API may accept the call, if it may. */
   acceptance?: string;

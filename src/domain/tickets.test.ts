@@ -22,7 +22,7 @@ test('getTickets sorts tickets from the newest week and returns none for a week 
   expect(getTickets(predictions).map(({ week }) => week)).toEqual([7, 5]);
 });
 
-test('a ticket has the id of its first prediction as its folio and the latest time of its predictions as sentAt (null without any)', () => {
+test('a ticket’s folio is the id of its first prediction, and its sentAt the latest time of its predictions or null', () => {
   const [ticket] = getTickets(
     new Map([[6, [predict('918', 0, 10), predict('919', 0, 30), predict('920', 0, null)]]]),
   );

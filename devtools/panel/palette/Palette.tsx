@@ -138,7 +138,7 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
             <div key={title} role="group" aria-label={name}>
               <p aria-hidden="true">{name}</p>
               {shown.map((command) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keyboard.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field, whose arrow keys and Enter choose a command.
                 // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus.
                 <div
                   key={command.id}

@@ -7,7 +7,7 @@ import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useStores } from '../../use-stores.ts';
 
-/** Fills drafts from a pasted list of scores. Sends nothing. */
+/** Form that turns a pasted list of scores, such as “América 2-1 Pumas”, into drafts. The player sends them later. */
 export function PasteScores({ onDone }: { onDone: () => void }) {
   const { drafts, gamesPage, time } = useStores();
   const id = useId();

@@ -24,7 +24,7 @@ export function LoginPage() {
   });
   const { cooldown } = form;
   useEffect(() => {
-    // A log-in would run into the rate limit that has ended the session start.
+    // The session start may have failed with a 429. A log-in before that limit ends would be refused too.
     const wait = auth.getLoginWait();
     if (wait > 0) cooldown.start(wait);
   }, [auth, cooldown]);

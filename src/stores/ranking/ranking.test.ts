@@ -41,7 +41,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 let close = () => {};
 afterEach(() => close());
 
-/** Returns to the tab, which refreshes the page on screen. */
+/** Simulates that the player returns to the browser tab. The open ranking page then reloads its table. */
 const comeBack = () => void document.dispatchEvent(new Event('visibilitychange'));
 
 function play() {

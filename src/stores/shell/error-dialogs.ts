@@ -65,7 +65,7 @@ export function createPageLoads(modal: ModalStore) {
      * `retry`, by default this function with the same load. `signal` is aborted when the visit ends.
      */
     run,
-    /** Starts a visit of the page. The returned function ends it. */
+    /** Call when the page opens. Call the returned function when it is left: it aborts the page's loads. */
     open() {
       visit.abort();
       const opened = new AbortController();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { FIELD_ERRORS } from '../../copy/fields.ts';
 import { PATHS } from '../../lib/routes.ts';
-import { ClosingsDownload } from '../../pages/bonus/BonusPage.tsx';
+import { ClosingsDownload } from '../../pages/bonus/ClosingsDownload.tsx';
 import { ChangePasswordPage } from '../../pages/change-password/ChangePasswordPage.tsx';
 import { ConfirmAccountPage } from '../../pages/confirm-account/ConfirmAccountPage.tsx';
 import { ForgotPasswordPage } from '../../pages/forgot-password/ForgotPasswordPage.tsx';
