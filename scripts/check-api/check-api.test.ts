@@ -7,11 +7,11 @@ import { contract } from '../../src/api/testing/contract.ts';
 import { startTestServer } from '../../src/api/testing/server.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { createBrowser, type Exchange } from './browser.ts';
+import { CHECKS, judgeCookies } from './checks.ts';
 import { startMockApi } from './mock-api.ts';
 import { formatReport, type Report } from './report.ts';
-import { CHECKS } from './run.ts';
+
 import { checkMock, getOutcome } from './testing/check-mock.ts';
-import { judgeCookies } from './visitor-checks.ts';
 
 const URL_ARGUMENT = ['--url', 'https://api.example.com'];
 

@@ -1,3 +1,4 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { getWeekLists, isRecord, unwrap, unwrapObject } from '../../src/api/decode.ts';
 import { ApiError } from '../../src/api/error.ts';
 import { classify } from '../../src/api/http/classify.ts';
@@ -7,8 +8,7 @@ import type { Endpoint, ErrorKind } from '../../src/api/messages.ts';
 import { contract, fitsPath, resolve } from '../../src/api/testing/contract.ts';
 import type { User } from '../../src/domain/types.ts';
 import type { CheckSettings } from './arguments.ts';
-import { type Browser, type Exchange, getLast } from './browser.ts';
-import { findFaults, type Schema } from './schema.ts';
+import { type Browser, createBrowser, type Exchange, getLast } from './browser.ts';
 
 const MAX_TEXT_LENGTH = 90;
 
@@ -30,61 +30,65 @@ export interface Check {
   check: string;
   expected: string;
   run(context: Context): Promise<Outcome>;
-  needs?: Need;
+  needs?: keyof typeof OBSTACLES;
 }
 
-export interface Context {
-  settings: CheckSettings;
-  /** All calls of all browsers, in their order. */
-  record: readonly Exchange[];
-  openBrowser(): Browser;
-  visitor: Browser;
-  player: Browser;
-  user: User | null;
-  newcomer: Browser;
-  newcomerState: 'none' | 'registered' | 'confirmed' | 'deleted';
-  newcomerAccount: { email: string; password: string };
-  readCode(email: string): Promise<string | null>;
-  sent: { gameId: string; homeScore: number; awayScore: number } | null;
-  trivia: { questionId: string; answer: string } | null;
-}
+export type Context = ReturnType<typeof createContext>;
 
-type Need =
-  | 'another origin'
-  | 'account'
-  | 'player'
-  | 'write'
-  | Exclude<Context['newcomerState'], 'none'>
-  | 'two players'
-  | 'any player';
+export function createContext(settings: CheckSettings, readCode: (email: string) => Promise<string | null>) {
+  const record: Exchange[] = [];
+  const openBrowser = () => createBrowser(settings.url, settings.origin, record);
+  return {
+    settings,
+    readCode,
+    /** All calls of all browsers, in their order. */
+    record: record as readonly Exchange[],
+    openBrowser,
+    visitor: openBrowser(),
+    player: openBrowser(),
+    user: null as User | null,
+    newcomer: openBrowser(),
+    newcomerState: 'none' as 'none' | 'registered' | 'confirmed' | 'deleted',
+    newcomerAccount: { email: '', password: '' },
+    sent: null as { gameId: string; homeScore: number; awayScore: number } | null,
+    trivia: null as { questionId: string; answer: string } | null,
+  };
+}
 
 const NO_ACCOUNT = 'needs --email and --password';
-const NOT_YET = 'the new account is not that far';
+
+const isAt =
+  (state: Context['newcomerState']) =>
+  ({ newcomerState, settings }: Context) =>
+    settings.mayWrite ? newcomerState !== state && 'the new account is not that far' : 'needs --write';
 
 /** Why a check can't run. */
-export const OBSTACLES: Readonly<Record<Need, (context: Context) => string | false>> = {
+export const OBSTACLES = {
   'another origin': ({ settings }) =>
     settings.origin === settings.url && 'the pages have the same origin (--origin)',
   account: ({ settings }) => !settings.account && NO_ACCOUNT,
-  player: (context) => OBSTACLES.account(context) || (!context.user && 'the log-in failed'),
+  player: ({ settings, user }) => (settings.account ? !user && 'the log-in failed' : NO_ACCOUNT),
   write: ({ settings }) => !settings.mayWrite && 'needs --write',
-  registered: (context) => OBSTACLES.write(context) || (context.newcomerState !== 'registered' && NOT_YET),
-  confirmed: (context) => OBSTACLES.write(context) || (context.newcomerState !== 'confirmed' && NOT_YET),
-  deleted: (context) => OBSTACLES.write(context) || (context.newcomerState !== 'deleted' && NOT_YET),
-  'two players': (context) => OBSTACLES.confirmed(context) || (!context.user && NO_ACCOUNT),
+  registered: isAt('registered'),
+  confirmed: isAt('confirmed'),
+  deleted: isAt('deleted'),
+  'two players': (context) => isAt('confirmed')(context) || (!context.user && NO_ACCOUNT),
   'any player': ({ newcomerState, user }) =>
     newcomerState !== 'confirmed' && !user && `${NO_ACCOUNT}, or --write`,
-};
+} satisfies Record<string, (context: Context) => string | false>;
 
-export const when = (needs: Need, checks: Check[]): Check[] => checks.map((one) => ({ ...one, needs }));
+export const when = (needs: Check['needs'], checks: Check[]): Check[] =>
+  checks.map((one) => ({ ...one, needs }));
 
-export const check = (
-  step: number,
-  endpoint: string,
-  name: string,
-  expected: string,
-  run: Check['run'],
-): Check => ({ step, endpoint, check: name, expected, run });
+type Head = readonly [step: number, endpoint: string, check: string, expected: string];
+
+export const check = ([step, endpoint, name, expected]: Head, run: Check['run']): Check => ({
+  step,
+  endpoint,
+  check: name,
+  expected,
+  run,
+});
 
 export const judge = (got: string, isExpected: boolean, doesCope = false): Outcome => ({
   verdict: isExpected ? 'expected' : doesCope ? 'copes' : 'fails',
@@ -187,30 +191,42 @@ export async function judgeRefusal(
 
 /** A call that the API has to refuse with an error of the kinds `wanted`. */
 export const refusal = (
-  step: number,
-  endpoint: string,
-  name: string,
-  expected: string,
+  head: Head,
   { send, ...rest }: Refusal & { send: (context: Context) => Promise<unknown> },
-) => check(step, endpoint, name, expected, (context) => judgeRefusal(context, send(context), expected, rest));
+) => check(head, (context) => judgeRefusal(context, send(context), head[3], rest));
 
-function findDifferences(exchange: Exchange): string[] {
-  const path = Object.keys(contract.paths).find((one) => fitsPath(one, exchange.path)) ?? '';
-  const responses: Record<string, { $ref?: string; content?: { 'application/json': { schema: Schema } } }> =
-    contract.paths[path]?.[exchange.method.toLowerCase()]?.responses ?? {};
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  verbose: true,
+  formats: { date: /^\d{4}-\d{2}-\d{2}$/, email: true, 'date-time': true },
+});
+
+function explain({ data, instancePath, keyword, message, params }: ErrorObject): string {
+  const at = `body${instancePath.replaceAll('/', '.')}`;
+  if (keyword === 'type') return `${at}: ${JSON.stringify(data)} is not ${[params.type].flat().join(' or ')}`;
+  if (keyword === 'required') return `${at}: ${params.missingProperty} is missing`;
+  return `${at}: ${params.format === 'date' ? 'not a date alone' : message}`;
+}
+
+function findDifferences({ headers, method, path: address, status, text }: Exchange): string[] {
+  const path = Object.keys(contract.paths).find((one) => fitsPath(one, address)) ?? '';
+  const responses: Record<string, { $ref?: string; content?: { 'application/json': { schema: object } } }> =
+    contract.paths[path]?.[method.toLowerCase()]?.responses ?? {};
   const [code, response] = Object.entries(responses).find(([one]) => one.startsWith('2')) ?? [];
-  const differences =
-    String(exchange.status) === code ? [] : [`status ${exchange.status} instead of ${code}`];
-  if (exchange.text === '') return differences;
-  const type = exchange.headers.get('content-type') ?? 'none';
+  const differences = String(status) === code ? [] : [`status ${status} instead of ${code}`];
+  if (text === '') return differences;
+  const type = headers.get('content-type') ?? 'none';
   if (!type.includes('json')) differences.push(`Content-Type is ${type}`);
   const schema = response && resolve(response).content?.['application/json'].schema;
-  const body = parseBody(exchange.text);
+  const body = parseBody(text);
   if (!schema || body.kind !== 'json') return differences;
-  const faults = findFaults(body.value, schema, resolve);
+  const fits = ajv.compile({ ...schema, components: contract.components });
+  const findFaults = (value: unknown) => (fits(value) ? [] : (fits.errors ?? []).map(explain));
+  const faults = findFaults(body.value);
   const inner = unwrap(body.value);
   if (faults.length === 0 || inner === body.value) return differences.concat(faults);
-  return [...differences, 'wrapped in “data”', ...findFaults(inner, schema, resolve)];
+  return [...differences, 'wrapped in “data”', ...findFaults(inner)];
 }
 
 const isList = (value: unknown) => Array.isArray(value) || (isRecord(value) && Array.isArray(value.data));

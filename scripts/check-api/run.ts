@@ -1,42 +1,16 @@
 import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
 import type { CheckSettings } from './arguments.ts';
-import { createBrowser, type Exchange } from './browser.ts';
-import { type Check, type Context, fails, OBSTACLES, type Outcome, skipped } from './check.ts';
-import { PLAYER_CHECKS } from './player-checks.ts';
+import type { Exchange } from './browser.ts';
+import { type Check, type Context, createContext, fails, OBSTACLES, type Outcome, skipped } from './check.ts';
+import { CHECKS } from './checks.ts';
 import type { Finding, Report } from './report.ts';
-import { LIMIT_CHECKS, VISITOR_CHECKS } from './visitor-checks.ts';
 
 // Wait after a 429 without a readable `Retry-After`, because Laravel's limits count per minute.
 const DEFAULT_WAIT_SECONDS = 60;
 
-/** Later checks use the session, the account and the prediction of earlier checks. */
-export const CHECKS: readonly Check[] = [...VISITOR_CHECKS, ...PLAYER_CHECKS, ...LIMIT_CHECKS];
+type Wait = (seconds: number) => Promise<void>;
 
 export class UnreachableError extends Error {}
-
-export interface RunDeps {
-  readCode: (email: string) => Promise<string | null>;
-  wait: (seconds: number) => Promise<void>;
-}
-
-function createContext(settings: CheckSettings, readCode: RunDeps['readCode']): Context {
-  const record: Exchange[] = [];
-  const openBrowser = () => createBrowser(settings.url, settings.origin, record);
-  return {
-    settings,
-    record,
-    openBrowser,
-    visitor: openBrowser(),
-    player: openBrowser(),
-    user: null,
-    newcomer: openBrowser(),
-    newcomerState: 'none',
-    newcomerAccount: { email: '', password: '' },
-    readCode,
-    sent: null,
-    trivia: null,
-  };
-}
 
 // In maintenance mode, Laravel answers every call with 503 or a redirect.
 function getOutage({ status }: Exchange): string | null {
@@ -44,7 +18,7 @@ function getOutage({ status }: Exchange): string | null {
   return status >= 500 ? 'the API answers no call (see the first row)' : null;
 }
 
-async function run({ needs, ...check }: Check, context: Context, wait: RunDeps['wait']): Promise<Outcome> {
+async function run({ needs, ...check }: Check, context: Context, wait: Wait): Promise<Outcome> {
   const obstacle = needs && OBSTACLES[needs](context);
   if (obstacle) return skipped(obstacle);
   const before = context.record.length;
@@ -64,7 +38,7 @@ async function run({ needs, ...check }: Check, context: Context, wait: RunDeps['
 
 export async function checkApi(
   settings: CheckSettings,
-  { readCode, wait }: RunDeps,
+  { readCode, wait }: { readCode: Context['readCode']; wait: Wait },
   checks = CHECKS,
 ): Promise<Report> {
   const context = createContext(settings, readCode);

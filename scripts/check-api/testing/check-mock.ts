@@ -1,7 +1,8 @@
 import { readArguments } from '../arguments.ts';
+import { CHECKS } from '../checks.ts';
 import { type AnswerChange, MOCK_ACCOUNT, type MockApi, startMockApi } from '../mock-api.ts';
 import type { Report } from '../report.ts';
-import { CHECKS, checkApi } from '../run.ts';
+import { checkApi } from '../run.ts';
 
 const PREPARATIONS = ['status', 'log-in', 'registration', 'the mailed code'];
 
