@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Api } from './client.ts';
 import { createApi } from './client.ts';
-import { REGISTRATION } from './testing/calls.ts';
 
 async function getBody(call: (api: Api) => Promise<unknown>): Promise<unknown> {
   const bodies: unknown[] = [];
@@ -12,27 +11,6 @@ async function getBody(call: (api: Api) => Promise<unknown>): Promise<unknown> {
   await call(api);
   return bodies[0];
 }
-
-test('a registration is sent with every field, a trimmed e-mail and the spaces of the password', async () => {
-  const { name, birthdate, phone, zipcode, state, municipality, neighborhood, nickname } = REGISTRATION;
-  const registration = { ...REGISTRATION, email: ' nora@correo.mx ', password: ' papas con chile ' };
-  expect(await getBody((api) => api.register(registration))).toEqual({
-    name,
-    last_name: 'Paz',
-    birthdate,
-    phone,
-    zipcode,
-    state,
-    municipality,
-    neighborhood,
-    nickname,
-    email: 'nora@correo.mx',
-    password: ' papas con chile ',
-    accepts_terms: true,
-    accepts_privacy: true,
-    accepts_marketing: false,
-  });
-});
 
 const email = ' ana@correo.mx ';
 const password = ' papas con chile ';

@@ -1,14 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LoadingView } from './LoadingView.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 
 const value = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

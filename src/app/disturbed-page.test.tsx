@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type OpenedApp, openApp } from '../testing/open-app.tsx';
-import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+import { setUpScriptedServer } from '../testing/scripted-server.ts';
 import { answerWeekSeven } from '../testing/week-seven.ts';
 
 const POST = 'POST /api/pool/user';
@@ -9,13 +9,9 @@ const POOLS = 'GET /api/pool/user/all';
 
 const SAVED = { 7: [{ id: 901, game_id: 1, home_score: 2, away_score: 1, points: null }] };
 
-let server: ScriptedServer;
+const server = setUpScriptedServer();
 
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-  answerWeekSeven(server);
-});
+beforeEach(() => answerWeekSeven(server));
 
 async function openGames() {
   const app = await openApp('/games', { token: 'ana-1' });
@@ -98,9 +94,11 @@ test('a player who goes back to the previous page while predictions are being se
   expect([app.address(), server.count(POST)]).toEqual(['/rewards', 1]);
 });
 
-test.each<[string, string, string, (app: OpenedApp) => Promise<void>]>([
-  ['Partidos', '/games', 'GET /api/weeks', async () => undefined],
-  ['the newest ticket of Perfil', '/user/profile', 'GET /api/games/week/6', async () => undefined],
+test.each<[string, string, string, ((app: OpenedApp) => Promise<void>)?]>([
+  ['Partidos', '/games', 'GET /api/weeks'],
+  ['Bonus', '/bonus', 'GET /api/weeks'],
+  ['the tickets of Perfil', '/user/profile', 'GET /api/pool/user/all'],
+  ['the newest ticket of Perfil', '/user/profile', 'GET /api/games/week/6'],
   [
     'the cut-offs of Bonus',
     '/bonus',
@@ -116,10 +114,10 @@ test.each<[string, string, string, (app: OpenedApp) => Promise<void>]>([
 ])(
   'no dialog opens over Preguntas Frecuentes when %s fails to load after the page was left',
   async (_what, path, line, start) => {
-    server.on(line, { breaks: 'hold' });
     server.on(POOLS, { json: { 6: [{ id: 800, game_id: 9, home_score: 1, away_score: 0, points: 3 }] } });
+    server.on(line, { breaks: 'hold' });
     const app = await openApp(path, path === '/user/register' ? {} : { token: 'ana-1' });
-    await start(app);
+    await start?.(app);
     await waitFor(() => expect(server.count(line)).toBe(1));
     await app.user.click(screen.getAllByRole('link', { name: 'Preguntas Frecuentes' })[0] as HTMLElement);
     await waitFor(() => expect(app.address()).toBe('/faq'));

@@ -3,7 +3,7 @@
  * Plays every API call of the product (`ROWS` in `src/testing/fault-matrix/table.ts`) with every fault
  * (`FAULTS` in `faults.ts`). An unhandled rejection fails the run.
  */
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getFieldError } from '../copy/fields.ts';
 import { type ModalCopy, modalsCopy } from '../copy/modals.ts';
 import { ERROR_MODALS, type ModalRequest, type TextModalType } from '../stores/shell/modal.ts';
@@ -19,10 +19,6 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   // biome-ignore lint/suspicious/noDocumentCookie: an earlier answer has set it.
   document.cookie = 'XSRF-TOKEN=there';
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const READABLE = /\p{L}{3}/u;

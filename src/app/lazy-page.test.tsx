@@ -1,12 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { createScriptedServer } from '../testing/scripted-server.ts';
+import { expect, test, vi } from 'vitest';
+import { setUpScriptedServer } from '../testing/scripted-server.ts';
 import { createLazyPage } from './lazy-page.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  createScriptedServer();
-});
+setUpScriptedServer();
 
 function openLostPage() {
   const load = vi.fn(async () => () => <h1>Bonus</h1>);

@@ -1,20 +1,15 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 import { startScreenReader } from '../testing/screen-reader.ts';
-import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+import { setUpScriptedServer } from '../testing/scripted-server.ts';
 import { answerWeekSeven } from '../testing/week-seven.ts';
 
 // The virtual screen reader reads the whole page again after each key press, so the tests need a long
 // timeout.
 vi.setConfig({ testTimeout: 240_000 });
 
-let server: ScriptedServer;
-
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-});
+const server = setUpScriptedServer();
 
 async function openWithReader(path: string, options: Parameters<typeof openApp>[1] = {}) {
   const app = await openApp(path, options);

@@ -2,20 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { confirmAccount, logIn, submitLogin } from '../testing/account-steps.tsx';
 import { openApp } from '../testing/open-app.tsx';
-import { ANA, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+import { ANA, setUpScriptedServer } from '../testing/scripted-server.ts';
 
 const PASSWORD = 'marcador de dos';
 const TOKEN = '1|s3cr3t-of-ana';
 const CODE = '407213';
 
-let server: ScriptedServer;
+const server = setUpScriptedServer();
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  server = createScriptedServer();
-  server.on('POST /api/auth/login', { json: { access_token: TOKEN } });
-});
+beforeEach(() => server.on('POST /api/auth/login', { json: { access_token: TOKEN } }));
 
 const dump = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
 

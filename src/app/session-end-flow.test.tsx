@@ -1,16 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectVisitor, openApp } from '../testing/open-app.tsx';
-import { createScriptedServer, type ScriptedServer, UNAUTHENTICATED } from '../testing/scripted-server.ts';
+import { setUpScriptedServer, UNAUTHENTICATED } from '../testing/scripted-server.ts';
 
-const _USER = 'GET /api/user';
-
-let server: ScriptedServer;
-
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-});
+const server = setUpScriptedServer();
 
 test('three simultaneous 401 responses show one dialog expiredSession, whose accept button opens Inicio', async () => {
   for (const line of ['GET /api/weeks', 'GET /api/week/current', 'GET /api/pool/user/all'])

@@ -1,14 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
-import { createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+import { setUpScriptedServer } from '../testing/scripted-server.ts';
 
-let server: ScriptedServer;
-
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-});
+const server = setUpScriptedServer();
 
 const navigation = () => screen.getAllByRole('navigation')[0] as HTMLElement;
 const linkNames = (root: HTMLElement) =>

@@ -1,14 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { submitLogin } from '../testing/account-steps.tsx';
 import { openApp } from '../testing/open-app.tsx';
-import {
-  ANA,
-  type Answer,
-  createScriptedServer,
-  type ScriptedServer,
-  UNAUTHENTICATED,
-} from '../testing/scripted-server.ts';
+import { ANA, type Answer, setUpScriptedServer } from '../testing/scripted-server.ts';
 
 const USER = 'GET /api/user';
 const TRYING = 'Seguimos intentando…';
@@ -16,21 +10,14 @@ const NO_NETWORK = 'Sin internet. En cuanto vuelva, seguimos.';
 const SAFE = 'tus pronósticos sin enviar siguen guardados aquí.';
 const NOTICE = `Estamos en mantenimiento. Entra otra vez en un rato; ${SAFE}`;
 
-let server: ScriptedServer;
+const server = setUpScriptedServer();
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
   // A random value of 0.5 makes each pause between the calls exactly as long as its base value.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  server = createScriptedServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const count = () => server.count(USER);
@@ -51,7 +38,6 @@ async function until(isSo: () => boolean) {
   for (const end = Date.now() + CODE_MS; Date.now() < end && !isSo(); ) await turn();
   expect(isSo()).toBe(true);
 }
-const dialogStands = (type: string) => document.querySelector(`[data-modal="${type}"]`) !== null;
 
 async function start(path = '/games', isReady = () => count() > 0) {
   const app = await openApp(path, { token: 'ana-1', isStarting: true });
@@ -64,21 +50,6 @@ function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
-
-test.each<[string, Answer]>([
-  ['a 503', { status: 503, json: { message: 'Service Unavailable' } }],
-  ['no response', { breaks: 'drop' }],
-])(
-  'after failing twice with %s, the session start succeeds and opens the requested page without a notice',
-  async (_, answer) => {
-    server.on(USER, answer, answer, { json: ANA });
-    const app = await start();
-    await pass(6_000);
-    await until(() => app.stores.auth.status.value === 'authenticated');
-    expect([app.address(), token(), app.dialogs()]).toEqual(['/games', 'ana-1', []]);
-    expect(screen.queryByText(NOTICE)).toBeNull();
-  },
-);
 
 test('when the server answers 503, the session start says after three seconds that it still tries, and after five calls in twenty seconds removes the token, keeps the drafts and shows a notice', async () => {
   localStorage.setItem('lmx:draft:7:1', '{"1":[2,1,5]}');
@@ -117,14 +88,6 @@ test('a failed session start opens the log-in with a notice, and the log-in open
   expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
-test('a session start that ends with a 401 shows the dialog expiredSession and no notice', async () => {
-  server.on(USER, { status: 503 }, UNAUTHENTICATED);
-  await start('/faq');
-  await pass(2_000);
-  await until(() => dialogStands('expiredSession'));
-  expect(screen.queryByText(NOTICE)).toBeNull();
-});
-
 const limit = (seconds: number): Answer => ({
   status: 429,
   json: { message: 'Too Many Attempts.' },
@@ -157,13 +120,6 @@ test('after 60 s of waiting and another 429, the player is a visitor, and the lo
   );
   screen.getByText(/^Espera 5\d s para intentarlo de nuevo\.$/);
   expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
-});
-
-test('after a session start that ends with 500, the notice says that the session could not be opened', async () => {
-  server.on(USER, { status: 500, json: { message: 'Server Error' } });
-  await start('/faq');
-  await pass(20_000);
-  expect(screen.getByRole('alert').textContent).toBe(`No pudimos abrir tu sesión. Entra otra vez; ${SAFE}`);
 });
 
 test('the session start without a connection says so at once and makes no call for two minutes, and one call when the connection is back', async () => {

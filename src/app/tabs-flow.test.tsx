@@ -1,18 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../lib/storage.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { ANA, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
+import { ANA, setUpScriptedServer } from '../testing/scripted-server.ts';
 
 const LUIS = { ...ANA, id: 8, nickname: 'luis_m', email: 'luis@correo.mx' };
 const LOGOUT = 'GET /api/auth/logout';
 
-let server: ScriptedServer;
-
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-});
+const server = setUpScriptedServer();
 
 /**
  * Simulates another tab. Each method changes the stored token and fires the `storage` event of this tab.
@@ -37,19 +32,6 @@ const otherTab = {
     if (!quietly) this.tell(token);
   },
 };
-
-test('a log-out in another tab takes this tab to Inicio as a visitor, with a toast, closes its open dialog and makes no log-out call', async () => {
-  const app = await openApp('/user/profile', { token: 'ana-1' });
-  await screen.findByText('ana_r');
-  await app.press('Eliminar mi cuenta');
-  await app.dialog('deleteAccount');
-  otherTab.logOut();
-  await waitFor(() => expect(app.address()).toBe('/'));
-  await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
-  await screen.findByText(/otra pestaña/);
-  await waitFor(() => expect(app.dialogs()).toEqual([]));
-  expect(server.lines()).not.toContain(LOGOUT);
-});
 
 test('a log-in of another player in another tab replaces the player of this tab, without a dialog', async () => {
   const app = await openApp('/user/profile', { token: 'ana-1' });

@@ -1,20 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { submitLogin } from '../testing/account-steps.tsx';
 import { getShownError, type OpenedApp, openApp } from '../testing/open-app.tsx';
-import { ANA, type Answer, createScriptedServer, type ScriptedServer } from '../testing/scripted-server.ts';
-import { answerWeekSeven } from '../testing/week-seven.ts';
+import { ANA, type Answer, setUpScriptedServer } from '../testing/scripted-server.ts';
 
 const USER = 'GET /api/user';
 const CODE = 'Código de 6 dígitos';
 const DRAFT = 'lmx:draft:7:7';
 
-let server: ScriptedServer;
-
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-});
+const server = setUpScriptedServer();
 
 /** Laravel's middleware `verified` answers 403, Breeze's answers 409. */
 const unverified = (status = 403): Answer => ({
@@ -40,39 +34,6 @@ test.each([403, 409])(
     await submitLogin(app, ANA.email);
     await goToConfirmation(app);
     screen.getByText(ANA.email);
-  },
-);
-
-async function openGames() {
-  answerWeekSeven(server);
-  const app = await openApp('/games', { token: 'ana-1' });
-  const [home] = await screen.findAllByRole('spinbutton');
-  await app.user.click(home as HTMLElement);
-  await app.user.keyboard('21');
-  return app;
-}
-
-async function logOut(app: OpenedApp) {
-  await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
-  const dialog = await app.dialog('closeSession');
-  await app.user.click(within(dialog).getByRole('button', { name: 'Cerrar sesión' }));
-}
-
-const visit = (name: RegExp) => async (app: OpenedApp) =>
-  app.user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
-
-test.each<[string, string, (app: OpenedApp) => Promise<void>]>([
-  ['the ranking', 'GET /api/ranking/week/7', visit(/^Ranking/)],
-  ['the log-out', 'GET /api/auth/logout', logOut],
-])(
-  'in a running session, %s that the server answers with “not verified” leads to the confirmation page and keeps the drafts',
-  async (_what, line, act) => {
-    const app = await openGames();
-    server.on(line, unverified());
-    await act(app);
-    await goToConfirmation(app);
-    screen.getByText(ANA.email);
-    expect(localStorage.getItem(DRAFT)).not.toBeNull();
   },
 );
 

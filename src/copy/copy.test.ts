@@ -10,6 +10,11 @@ const { poolSent, poolsSent } = modalsCopy;
 test.each([
   [poolSent.text({ left: 1 }), '1 pronóstico sellado. Te falta 1.'],
   [poolsSent.text({ lines: [1, 2, 3], left: 6 }), '3 pronósticos sellados. Te faltan 6.'],
+  [modalsCopy.closeSession.text({ draftCount: 0 }), 'Vas a cerrar tu sesión en este dispositivo.'],
+  [
+    modalsCopy.closeSession.text({ draftCount: 1 }),
+    'Vas a cerrar tu sesión en este dispositivo. Tienes 1 pronóstico sin enviar; se queda guardado aquí.',
+  ],
   [gamesCopy.missing(1), 'Te falta 1 partido'],
   [gamesCopy.progressPostponed(4), '4 pospuestos'],
   [seasonCopy.triviaToPlace(1), '1 punto de trivia por ubicar: ya está en tu total.'],

@@ -1,11 +1,10 @@
 /** @vitest-environment jsdom */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 
 const FRAME_MS = 16;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('afterPaint runs its work once, in a task after the next animation frame and not in the frame itself', () => {
   const order: string[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createLocks, replaceLocks } from '../testing/device.ts';
 import { runExclusively } from './run-exclusively.ts';
 
@@ -14,12 +14,7 @@ function holdLock() {
   return () => release();
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 
 test('runExclusively returns false and runs nothing when another tab holds the lock until the deadline', async () => {
   holdLock();

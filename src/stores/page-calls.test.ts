@@ -65,9 +65,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   history.replaceState(null, '', '/lmx/');
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 type Open = (stores: Stores) => () => void;

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 export interface Answer {
   status?: number;
@@ -79,4 +79,14 @@ export function createScriptedServer() {
       held.delete(line);
     },
   };
+}
+
+/** Empties the storage and starts another server before each test; until then, the server has no functions. */
+export function setUpScriptedServer(): ScriptedServer {
+  const shared = {} as ScriptedServer;
+  beforeEach(() => {
+    localStorage.clear();
+    Object.assign(shared, createScriptedServer());
+  });
+  return shared;
 }

@@ -63,13 +63,3 @@ test('the dialog poolsSent shows the ticket with its folio and its time at −06
   expect(dialog.textContent).toContain('Folio 004 271');
   expect(dialog.textContent).toContain('29 AGO 16:33');
 });
-
-test.each([
-  [0, 'Vas a cerrar tu sesión en este dispositivo.'],
-  [1, 'Tienes 1 pronóstico sin enviar; se queda guardado aquí.'],
-  [3, 'Tienes 3 pronósticos sin enviar; se quedan guardados aquí.'],
-])('the dialog closeSession with %i drafts says: %s', async (draftCount, words) => {
-  const { modal } = await setUp();
-  act(() => modal.show({ type: 'closeSession', params: { draftCount } }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
-});

@@ -28,7 +28,6 @@ async function ask(trivia = TRIVIA) {
   return world;
 }
 
-const _state = () => document.querySelector<HTMLElement>('[data-modal="trivia"]')?.dataset.state;
 const option = (name: string) => screen.getByRole('button', { name });
 
 test('the trivia dialog requires one choice: without it, “Continuar” sends nothing; another option replaces it, and a second press clears it', async () => {

@@ -1,24 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectConsole } from '../../../scripts/test-setup.ts';
 import { getShownError, openApp } from '../../testing/open-app.tsx';
-import {
-  type Answer,
-  createScriptedServer,
-  type ScriptedServer,
-  UNAUTHENTICATED,
-} from '../../testing/scripted-server.ts';
+import { type Answer, setUpScriptedServer, UNAUTHENTICATED } from '../../testing/scripted-server.ts';
 
 const CHANGE = 'POST /api/auth/change-password';
 const LINK = '/user/change-password/Ana%2BLiga%40Correo.MX/t0k3n-abc';
 const GOOD = ' marcador de dos ';
 
-let server: ScriptedServer;
-
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-});
+const server = setUpScriptedServer();
 
 async function save(answer: Answer, password = GOOD, again = password) {
   server.on(CHANGE, answer);

@@ -1,19 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
-import { createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
+import { setUpScriptedServer } from '../../testing/scripted-server.ts';
 
 const VERIFY = 'POST /api/user/verify';
 const RESEND = 'POST /api/user/verify/resend';
 const WAITING = '{"nav":"coac","email":"ana@correo.mx"}';
 const CODE = 'Código de 6 dígitos';
 
-let server: ScriptedServer;
-
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-});
+const server = setUpScriptedServer();
 
 const open = (options = {}) => openApp('/user/confirm-account', { verification: WAITING, ...options });
 
@@ -83,22 +78,4 @@ test('“Reenviar código” makes no call during the cooldown, and after it one
   await app.press('Aceptar');
   expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
   expect(server.lines()).toEqual([RESEND]);
-});
-
-test('the request for another confirmation code shows the Retry-After seconds of a 429 response, until the next request', async () => {
-  server.on(RESEND, {
-    status: 429,
-    json: { message: 'Too Many Attempts.' },
-    headers: { 'Retry-After': '45' },
-  });
-  const app = await openAfterTheWait();
-  await app.press('Reenviar código');
-  await screen.findByText('Espera 45 s para pedir otro código.');
-  expect([app.dialogs(), server.lines()]).toEqual([[], [RESEND]]);
-  app.pass(45_000);
-  server.on(RESEND, { json: { message: 'Verification code sent' } });
-  await app.press('Reenviar código');
-  await app.dialog('sentVerifyCode');
-  await app.press('Aceptar');
-  expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
 });

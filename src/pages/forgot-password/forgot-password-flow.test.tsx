@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
-import { type Answer, createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
+import { type Answer, setUpScriptedServer } from '../../testing/scripted-server.ts';
 
 const FORGOT = 'POST /api/auth/forgot-password';
 
-let server: ScriptedServer;
-
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-});
+const server = setUpScriptedServer();
 
 async function ask(answer: Answer, email = 'ana@correo.mx') {
   server.on(FORGOT, answer);

@@ -99,14 +99,6 @@ test.each([
   expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(expected);
 });
 
-test('a score of 0–0 counts as ready to send', async () => {
-  await open();
-  await userEvent.click(field('Tigres', 'local'));
-  await userEvent.keyboard('00');
-  expect(card('1').dataset.state).toBe('draft');
-  expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
-});
-
 test('a score field ignores letters and signs, replaces its digit by the typed one, follows the arrow keys, and is empty and not 0 when it is cleared', async () => {
   await open();
   const box = field('Tigres', 'local');

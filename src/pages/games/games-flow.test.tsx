@@ -2,13 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { submitLogin } from '../../testing/account-steps.tsx';
 import { expectVisitor, openApp } from '../../testing/open-app.tsx';
-import {
-  ANA,
-  type Answer,
-  createScriptedServer,
-  type ScriptedServer,
-  UNAUTHENTICATED,
-} from '../../testing/scripted-server.ts';
+import { ANA, type Answer, setUpScriptedServer, UNAUTHENTICATED } from '../../testing/scripted-server.ts';
 import { answerWeekSeven } from '../../testing/week-seven.ts';
 
 const POST = 'POST /api/pool/user';
@@ -24,32 +18,14 @@ const row = (id: number, home: number, away: number) => ({
   created_at: '2026-11-25T12:00:00-06:00',
 });
 const NONE: Answer = { json: [] };
-const BOTH: Answer = { json: { 7: [row(1, 2, 1), row(2, 0, 0)] } };
 
-let server: ScriptedServer;
+const server = setUpScriptedServer();
 
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-  answerWeekSeven(server);
-  server.on(POOLS, NONE);
-});
+beforeEach(() => answerWeekSeven(server));
 
 async function openGames() {
   const app = await openApp('/games', { token: 'ana-1' });
   await screen.findByRole('spinbutton', { name: 'Goles de Tigres (local)' });
-  return app;
-}
-
-async function send(pools: Answer, answer: Answer) {
-  const app = await openGames();
-  await app.user.click(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' }));
-  await app.user.keyboard('2100');
-  await app.press('Enviar pronósticos (2)');
-  await app.dialog('sendPool');
-  server.on(POST, answer);
-  server.on(POOLS, pools);
-  await app.press('Sí, enviar');
   return app;
 }
 
@@ -72,32 +48,6 @@ test('“Ir al primero” in the dialog sendPool closes it, sends nothing and fo
   );
   expect([app.dialogs(), server.count(POST)]).toEqual([[], 0]);
   expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
-});
-
-test('the dialog sendPool has no note about games that close soon when no empty game closes within 24 hours', async () => {
-  const app = await reviewOne(Date.UTC(2026, 10, 26, 22, 59));
-  await app.press('Enviar pronóstico (1)');
-  const dialog = await app.dialog('sendPool');
-  expect(dialog.textContent).toContain('Te falta 1 partido por llenar; puedes enviarlo después.');
-  expect(dialog.textContent).not.toContain('24 horas');
-});
-
-test('the request that sends predictions has the access token and a list with the score of each game', async () => {
-  const app = await send(BOTH, {
-    status: 201,
-    json: { message: 'Pool saved', pool: [row(1, 2, 1), row(2, 0, 0)] },
-  });
-  await app.dialog('poolsSent');
-  expect(server.requests().find(({ line }) => line === POST)).toEqual({
-    line: POST,
-    token: 'ana-1',
-    body: {
-      pool: [
-        { game_id: 1, home_score: 2, away_score: 1 },
-        { game_id: 2, home_score: 0, away_score: 0 },
-      ],
-    },
-  });
 });
 
 const readScores = () =>

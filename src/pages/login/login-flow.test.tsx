@@ -1,18 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { logIn, submitLogin } from '../../testing/account-steps.tsx';
 import { getShownError, openApp } from '../../testing/open-app.tsx';
-import { createScriptedServer, type ScriptedServer } from '../../testing/scripted-server.ts';
+import { setUpScriptedServer } from '../../testing/scripted-server.ts';
 
 const LOGIN = 'POST /api/auth/login';
 const EMAIL = 'ana@correo.mx';
 
-let server: ScriptedServer;
-
-beforeEach(() => {
-  localStorage.clear();
-  server = createScriptedServer();
-});
+const server = setUpScriptedServer();
 
 test('a log-in sends the trimmed e-mail in lower case and the password as typed in one call, reads the user with the new token and opens Partidos', async () => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
@@ -42,18 +37,6 @@ test('the empty log-in shows an error at both fields, focuses the e-mail, puts �
   await app.fill('Contraseña', 'x');
   expect(document.title).toBe('Iniciar sesión | Reto Ruffles');
   expect(server.lines()).toEqual([]);
-});
-
-test('after a wrong password, the log-in shows only an error at the password, without a dialog, focuses it and keeps the values', async () => {
-  server.on(LOGIN, { status: 401, json: { message: 'Invalid Credentials' } });
-  const app = await logIn(EMAIL);
-  await waitFor(() => expect(getShownError('Contraseña')).toBe('Esta contraseña es inválida.'));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Contraseña')));
-  expect(getShownError('Correo electrónico')).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
-  expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('papas con chile');
-  expect(app.dialogs()).toEqual([]);
-  expect(server.lines()).toEqual([LOGIN]);
 });
 
 test('the button “Reintentar” of the dialog networkError focuses the send button of the log-in, also when Enter in a field sent the form', async () => {

@@ -110,14 +110,3 @@ test('when its table fails to load, Ranking shows the dialog unpreventedError, a
   await screen.findByRole('heading', { name: /El ranking se prende/ });
   expect(dialog).toBe('unpreventedError');
 });
-
-test('when the next page fails to load, Ranking keeps the previous one on screen and shows the dialog unpreventedError', async () => {
-  const { player, stores } = await openWeek6();
-  mock.server.fault.add({
-    match: 'GET /api/ranking/week/{week}',
-    effect: { status: 500, message: 'Server Error' },
-  });
-  await player.click(pages().getByRole('button', { name: 'Siguiente' }));
-  await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
-  expect(places()[0]).toBe('1');
-});

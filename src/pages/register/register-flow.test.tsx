@@ -1,25 +1,61 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { getShownError, openApp } from '../../testing/open-app.tsx';
-import {
-  createRegistrationServer,
-  fillAccount,
-  fillBirthdate,
-  fillPerson,
-  getFieldValue,
-  REGISTER,
-  ROMA,
-  toSecondStep,
-  ZIPCODE,
-} from '../../testing/registration.ts';
-import type { ScriptedServer } from '../../testing/scripted-server.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getShownError, type OpenedApp, openApp } from '../../testing/open-app.tsx';
+import { setUpScriptedServer } from '../../testing/scripted-server.ts';
 
-let server: ScriptedServer;
+const REGISTER = 'POST /api/user/register';
+const ZIPCODE = 'GET /api/zipcode/06700';
+const ROMA = {
+  zipcode: '06700',
+  state: 'Ciudad de México',
+  municipality: 'Cuauhtémoc',
+  city: 'Ciudad de México',
+  neighborhoods: ['Roma Norte', 'Roma Sur'],
+};
+
+const server = setUpScriptedServer();
+
 beforeEach(() => {
-  server = createRegistrationServer();
+  server.on(ZIPCODE, { json: ROMA });
+  server.on(REGISTER, { status: 201, json: { email: 'ana@correo.mx' } });
 });
+afterEach(() => void vi.useRealTimers());
 
-test('a registration sends what the player typed in one call behind a progress dialog that Escape does not close, and leads to the page for the confirmation code', async () => {
+async function fillBirthdate(app: OpenedApp, day: string, month: string, year: string) {
+  await app.fill('Día', day);
+  await app.user.selectOptions(screen.getByLabelText('Mes'), month);
+  await app.fill('Año', year);
+}
+
+async function fillPerson(app: OpenedApp) {
+  await app.fill('Nombre(s)', ' Ana  María');
+  await app.fill('Apellidos', 'Núñez O’Farril ');
+  await fillBirthdate(app, '14', 'Marzo', '1994');
+  await app.fill('Celular (10 dígitos)', '+52 1 55 1234 5678');
+  await app.fill('Código postal', '06700');
+  await screen.findByText('Encontramos tu zona');
+  await app.user.selectOptions(screen.getByLabelText('Colonia'), 'Roma Norte');
+}
+
+async function toSecondStep(app: OpenedApp) {
+  await fillPerson(app);
+  await app.press('Continuar');
+  await app.dialog('continueStepForm');
+  await app.press('Sí, continuar');
+  await screen.findByLabelText('Apodo para el ranking');
+}
+
+async function fillAccount(app: OpenedApp) {
+  await app.fill('Apodo para el ranking', 'ana_r');
+  await app.fill('Correo electrónico', 'Ana@Correo.mx');
+  await app.fill('Contraseña', ' marcador de dos ');
+  await app.user.click(screen.getByLabelText(/^Tengo 18 años o más/));
+  await app.user.click(screen.getByLabelText(/^Leí el Aviso/));
+}
+
+const getFieldValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+test('a registration sends what the player typed, without extra spaces, in one call behind a progress dialog that Escape does not close, and leads to the page for the confirmation code', async () => {
   server.on(REGISTER, { breaks: 'hold' });
   const app = await openApp('/user/register');
   await toSecondStep(app);
@@ -53,17 +89,6 @@ test('a registration sends what the player typed in one call behind a progress d
   await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
 });
 
-test('the empty first step of the registration lists five errors on submit, focuses the first field, puts “Error:” in the title and makes no API call', async () => {
-  const app = await openApp('/user/register');
-  await app.press('Continuar');
-  expect(getShownError('Nombre(s)')).toBe('Este campo es obligatorio');
-  expect(getShownError('Día')).toBe('Este campo es obligatorio');
-  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(5);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nombre(s)')));
-  expect(document.title).toBe('Error: Crear cuenta | Reto Ruffles');
-  expect(server.lines()).toEqual([]);
-});
-
 test('the first step of the registration removes the prefix of a pasted phone number and formats the number on blur', async () => {
   const app = await openApp('/user/register');
   await app.user.click(screen.getByLabelText('Celular (10 dígitos)'));
@@ -81,39 +106,6 @@ test('the registration checks the age by the date at −06:00, not by the date o
   expect(getShownError('Día')).toBe('Este reto es solo para mayores de 18 años.');
 });
 
-test('when the lookup of the postal code fails with a 500, the registration shows the dialog unpreventedError, and the address can be filled in by hand', async () => {
-  server.on(ZIPCODE, { status: 500, json: { message: 'Server Error' } });
-  const app = await openApp('/user/register');
-  await app.fill('Código postal', '06700');
-  await app.dialog('unpreventedError');
-  await app.press('Aceptar');
-  expect(within(screen.getByLabelText('Estado')).getAllByRole('option')).toHaveLength(33);
-  await app.fill('Nombre(s)', 'Ana');
-  await app.fill('Apellidos', 'Ruiz');
-  await fillBirthdate(app, '14', 'Marzo', '1994');
-  await app.fill('Celular (10 dígitos)', '5512345678');
-  await app.user.selectOptions(screen.getByLabelText('Estado'), 'Ciudad de México');
-  await app.fill('Municipio o alcaldía', 'Cuauhtémoc');
-  await app.fill('Colonia', 'Roma Norte');
-  await app.press('Continuar');
-  await app.dialog('continueStepForm');
-});
-
-test('the registration shows the place of the second postal code when the lookup of the first one ends later', async () => {
-  server.on(ZIPCODE, { breaks: 'hold' });
-  server.on('GET /api/zipcode/44100', {
-    json: { ...ROMA, zipcode: '44100', state: 'Jalisco', neighborhoods: ['Centro'] },
-  });
-  const app = await openApp('/user/register');
-  await app.fill('Código postal', '06700');
-  await app.fill('Código postal', '44100');
-  await waitFor(() => expect(getFieldValue('Estado')).toBe('Jalisco'));
-  server.release(ZIPCODE, { json: ROMA });
-  await app.user.tab();
-  expect(getFieldValue('Estado')).toBe('Jalisco');
-  expect(getFieldValue('Colonia')).toBe('Centro');
-});
-
 test('the button of the registration says “Revisando…” and opens no dialog while the postal code is being looked up', async () => {
   const app = await openApp('/user/register');
   await fillPerson(app);
@@ -121,4 +113,106 @@ test('the button of the registration says “Revisando…” and opens no dialog
   await app.fill('Código postal', '06600');
   await app.press('Revisando…');
   expect(app.dialogs()).toEqual([]);
+});
+
+test('the second step of the registration shows that e-mail and nickname are taken, focuses the nickname and links to the log-in, which has the e-mail filled in', async () => {
+  const errors = {
+    email: ['The email has already been taken.'],
+    nickname: ['The nickname has already been taken.'],
+  };
+  server.on(REGISTER, { status: 422, json: { message: 'The given data was invalid.', errors } });
+  const app = await openApp('/user/register');
+  await toSecondStep(app);
+  await fillAccount(app);
+  await app.press('Crear cuenta');
+  await waitFor(() =>
+    expect(getShownError('Apodo para el ranking')).toBe('Ese apodo ya está en la cancha. Prueba otro.'),
+  );
+  expect(getShownError('Correo electrónico')).toBe('Este correo ya está en uso.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Apodo para el ranking')));
+  expect(app.dialogs()).toEqual([]);
+  const offer = screen.getByText(/Es tu cuenta/).closest('p') as HTMLElement;
+  await app.user.click(within(offer).getByRole('link', { name: 'Iniciar sesión' }));
+  await screen.findByRole('button', { name: 'Entrar' });
+  expect(getFieldValue('Correo electrónico')).toBe('Ana@Correo.mx');
+});
+
+test('the registration returns to its first step and marks and focuses the phone when the server refuses it by a rule of its own', async () => {
+  const errors = { phone: ['The phone has already been taken.'] };
+  server.on(REGISTER, { status: 422, json: { message: 'The given data was invalid.', errors } });
+  const app = await openApp('/user/register');
+  await toSecondStep(app);
+  await fillAccount(app);
+  await app.press('Crear cuenta');
+  await screen.findByLabelText('Celular (10 dígitos)');
+  expect(getShownError('Celular (10 dígitos)')).toBe('Revisa este dato.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Celular (10 dígitos)')));
+  expect(app.dialogs()).toEqual([]);
+});
+
+test('the second step of the registration keeps the nickname, but no password, after “Regresar” and after a visit to the terms', async () => {
+  const app = await openApp('/user/register');
+  await toSecondStep(app);
+  await fillAccount(app);
+  await app.press('Regresar');
+  await app.press('Continuar');
+  await app.dialog('continueStepForm');
+  await app.press('Sí, continuar');
+  await screen.findByLabelText('Apodo para el ranking');
+  expect([getFieldValue('Apodo para el ranking'), getFieldValue('Contraseña')]).toEqual(['ana_r', '']);
+  await app.fill('Contraseña', 'marcador de dos');
+  await app.user.click(screen.getByRole('link', { name: 'Bases, Términos y Condiciones' }));
+  await waitFor(() => expect(app.address()).toBe('/T&C'));
+  await openRegistration(app);
+  await screen.findByLabelText('Apodo para el ranking');
+  expect([getFieldValue('Apodo para el ranking'), getFieldValue('Contraseña')]).toEqual(['ana_r', '']);
+});
+
+async function openRegistration(app: OpenedApp) {
+  await app.user.click((await screen.findAllByRole('link', { name: 'Iniciar sesión' }))[0] as HTMLElement);
+  await app.user.click(await screen.findByRole('link', { name: 'Crea tu cuenta' }));
+}
+
+async function abandon() {
+  const app = await openApp('/user/register');
+  await toSecondStep(app);
+  await fillAccount(app);
+  return app;
+}
+
+test('the registration is empty for the next person after another account has logged in and out', async () => {
+  server.on('POST /api/auth/login', { json: { access_token: 'luis-1' } });
+  server.on('GET /api/auth/logout', { json: {} });
+  const app = await abandon();
+  await app.user.click(screen.getByRole('link', { name: /^Bases/ }));
+  await app.user.click((await screen.findAllByRole('link', { name: 'Iniciar sesión' }))[0] as HTMLElement);
+  await app.fill('Correo electrónico', 'luis@correo.mx');
+  await app.fill('Contraseña', 'papas con chile');
+  await app.press('Entrar');
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
+  const dialog = await app.dialog('closeSession');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Cerrar sesión' }));
+  await app.dialog('signOut');
+  await app.press('Aceptar');
+  await openRegistration(app);
+  expect((await screen.findByLabelText<HTMLInputElement>('Nombre(s)')).value).toBe('');
+  expect([getFieldValue('Celular (10 dígitos)'), getFieldValue('Código postal')]).toEqual(['', '']);
+});
+
+test('the registration is still filled in after 29 minutes without a key, and empty again at its first step after 30', async () => {
+  await abandon();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  fireEvent.change(screen.getByLabelText('Apodo para el ranking'), { target: { value: 'ana_rx' } });
+  act(() => void vi.advanceTimersByTime(29 * 60_000));
+  expect(getFieldValue('Apodo para el ranking')).toBe('ana_rx');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect([getFieldValue('Nombre(s)'), getFieldValue('Código postal')]).toEqual(['', '']);
+});
+
+test('the registration on a phone that slept for 30 minutes is empty when its tab is visible again', async () => {
+  await abandon();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 60_000 });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(getFieldValue('Nombre(s)')).toBe('');
 });

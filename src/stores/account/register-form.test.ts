@@ -197,37 +197,6 @@ test('the registration form validates a password with an error again when the e-
   expect(world.form.errors.value).toEqual({});
 });
 
-test('the registration form sends normalised values and the password as typed, calls onRegistered and shows createAccount, then newAccount', async () => {
-  const world = await setUpPerson();
-  const { store, auth, modal, onRegistered } = world;
-  fill(world, ACCOUNT);
-  const creating = store.create();
-  expect(modal.current.value?.type).toBe('createAccount');
-  await creating;
-  expect(auth.register.mock.calls).toEqual([
-    [
-      {
-        name: 'Ana María',
-        lastName: 'Ruiz',
-        birthdate: '1990-02-01',
-        phone: '5512345678',
-        zipcode: '06700',
-        state: 'CDMX',
-        municipality: 'Cuauhtémoc',
-        neighborhood: 'Roma Norte',
-        nickname: 'ana_r',
-        email: 'ana@correo.mx',
-        password: ' papas con chile ',
-        acceptsTerms: true,
-        acceptsPrivacy: true,
-        acceptsMarketing: false,
-      },
-    ],
-  ]);
-  expect(onRegistered).toHaveBeenCalledOnce();
-  expect(modal.current.value).toEqual({ type: 'newAccount', params: { email: 'ana@correo.mx' } });
-});
-
 test('the registration form opens its error dialog after the player closes another dialog that has replaced “Creando tu cuenta…”', async () => {
   const world = await setUpPerson();
   fill(world, ACCOUNT);
@@ -241,14 +210,20 @@ test('the registration form opens its error dialog after the player closes anoth
   expect(world.modal.current.value?.type).toBe('networkError');
 });
 
-test('toRegistration removes extra spaces from the municipality and the neighborhood', () => {
-  const { state, municipality, neighborhood } = toRegistration({
+test('toRegistration removes extra spaces from the municipality, the neighborhood and the nickname', () => {
+  const { state, municipality, neighborhood, nickname } = toRegistration({
     ...EMPTY_REGISTRATION,
     state: 'CDMX',
     municipality: ' Benito  Juárez ',
     neighborhood: ' Del  Valle ',
+    nickname: ' ana_r ',
   });
-  expect([state, municipality, neighborhood]).toEqual(['CDMX', 'Benito Juárez', 'Del Valle']);
+  expect([state, municipality, neighborhood, nickname]).toEqual([
+    'CDMX',
+    'Benito Juárez',
+    'Del Valle',
+    'ana_r',
+  ]);
 });
 
 test('the registration form waits for a pending look-up of the postal code before it opens the dialog that ends the first step', async () => {

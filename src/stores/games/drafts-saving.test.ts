@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_SCORE, parseDrafts } from '../../domain/drafts.ts';
 import { createDevice } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
@@ -10,7 +10,6 @@ const KEY = 'lmx:draft:7:7';
 const LUIS = { ...ANA, id: '8' };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const setUp = (device = createDevice(), user: typeof ANA | null = ANA) => {
   const world = createGameWorld({ storage: device.openTab(), user });

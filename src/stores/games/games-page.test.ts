@@ -9,7 +9,7 @@ import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import { FRESH_MS, getData } from '../lib/resource.ts';
+import { FRESH_MS } from '../lib/resource.ts';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -38,15 +38,6 @@ describe('loading Partidos', () => {
     world.modal.accept();
     await tick();
     expect(world.gamesPage.weekView.status.value).toBe('ready');
-  });
-
-  it('the navigation badge shows no dialog when its data fails to load', async () => {
-    const world = createGameWorld();
-    world.server.userPools = async () => {
-      throw new ApiError('network');
-    };
-    await world.gamesPage.ensure();
-    expect([shown(world), world.gamesPage.toSend.value]).toEqual([null, 0]);
   });
 });
 
@@ -276,21 +267,6 @@ describe('the weeks of Partidos', () => {
     expect(world.gamesPage.toSend.value).toBe(4);
   });
 
-  it('the games store keeps the response of the last request for a week, not of the slowest', async () => {
-    const world = await loaded();
-    const answers: (() => void)[] = [];
-    world.server.gamesOfWeek = () =>
-      new Promise((resolve) => {
-        const place = answers.length;
-        answers.push(() => resolve(GAMES.slice(0, place + 1)));
-      });
-    const both = [world.games.load(7), world.games.load(7)];
-    answers[1]?.();
-    answers[0]?.();
-    await Promise.all(both);
-    expect(getData(world.games.getForWeek(7))).toHaveLength(2);
-  });
-
   it('Partidos closes a visible game exactly at its cut-off', async () => {
     const world = await loaded({ now: at('2026-08-29T16:59:59') });
     const first = world.gamesPage.weekView.entries.value[0];
@@ -461,11 +437,4 @@ test('a refresh of Partidos immediately loads the ranking position of a week tha
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect([atReturn, countPositions()]).toEqual([1, 1]);
   close();
-});
-
-test('`ensure` of Partidos makes its four API calls once when it is called twice at the same time and again afterwards', async () => {
-  const world = createGameWorld();
-  await Promise.all([world.gamesPage.ensure(), world.gamesPage.ensure()]);
-  await world.gamesPage.ensure();
-  expect(world.server.calls).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
 
 function hang(options?: CallOptions): Promise<never> {
   const left = (options?.deadline ?? Number.POSITIVE_INFINITY) - performance.now();

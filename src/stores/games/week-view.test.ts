@@ -30,30 +30,6 @@ function fill({ drafts }: World, gameId: string, home: number | null, away: numb
 
 const getIds = (entries: readonly { game: { id: string } }[]) => entries.map(({ game }) => game.id);
 
-test('the week view counts sent games, complete scores, half-filled scores and games without a complete score', async () => {
-  const { world, view } = await setUp({ sent: ['4'] });
-  expect(view.counts.value).toEqual({
-    total: 4,
-    sent: 1,
-    postponed: 0,
-    toSend: 3,
-    ready: 0,
-    half: 0,
-    toFill: 3,
-  });
-  fill(world, '1', 2, 1);
-  fill(world, '2', 0, null);
-  expect(view.counts.value).toEqual({
-    total: 4,
-    sent: 1,
-    postponed: 0,
-    toSend: 3,
-    ready: 1,
-    half: 1,
-    toFill: 2,
-  });
-});
-
 test('the week view counts the calendar days to the cut-off of each game, negative after that day', async () => {
   const { view, moveTo } = await setUp();
   const read = () => view.entries.value.map(({ daysToCutoff }) => daysToCutoff.value);

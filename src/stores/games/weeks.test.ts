@@ -64,15 +64,6 @@ test('a load of the weeks keeps the current week of an earlier load when the cal
   expect([weeks.current.value, weeks.betDays.value]).toEqual([7, 'viernes']);
 });
 
-test('the weeks store ignores the response of a request that ends after a newer request', async () => {
-  const { weeks, api } = setUp();
-  api.weeks.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve([]))));
-  const older = weeks.load();
-  await weeks.load();
-  expect(await older).toEqual({ currentFailure: null });
-  expect(weeks.all.value).toEqual(WEEKS);
-});
-
 test('a reset of the weeks store also removes the current week that the server returned', async () => {
   const { weeks, api } = await setUpLoaded();
   weeks.reset();

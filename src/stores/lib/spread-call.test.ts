@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SPREAD_MS } from '../../lib/spread.ts';
 import { createSpreadCall } from './spread-call.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 function setUp({ random = 0.5, isHidden = false } = {}) {
   const start = Date.now();

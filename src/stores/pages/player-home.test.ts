@@ -24,19 +24,6 @@ function openPlayerHome() {
   return { home, stop: home.open(), state, finish, positions, load };
 }
 
-test('Inicio loads the player’s ranking position of the newest week with results once the predictions are ready', async () => {
-  const { home, finish, positions, load } = openPlayerHome();
-  expect([load.mock.calls, home.isSettled.value, home.position.value]).toEqual([[], false, null]);
-  finish([
-    [6, [createPrediction({ points: 3 })]],
-    [7, [createPrediction({ points: 1 })]],
-    [8, [createPrediction()]],
-  ]);
-  await vi.waitFor(() => expect(home.isSettled.value).toBe(true));
-  positions.value = new Map([[7, POSITION]]);
-  expect([load.mock.calls, home.ticket.value?.week, home.position.value]).toEqual([[[7]], 7, POSITION]);
-});
-
 test('Inicio keeps the previous ranking position of a week until the new one is loaded, and shows no position for another week', () => {
   const { home, finish, positions } = openPlayerHome();
   finish([[7, [createPrediction({ points: 1 })]]]);

@@ -56,22 +56,6 @@ test('the season counts predictions without points as pending when the games of 
   expect(store.season.value.weeks[3]).toMatchObject({ pending: 1, postponed: 0 });
 });
 
-test('`complete` of the season store assigns the trivia points to their weeks and keeps the total', async () => {
-  const { store, loadPositions } = createSeason();
-  expect([store.season.value.total, store.season.value.unplacedTrivia, store.missing.value.trivia]).toEqual([
-    22, 2, 4,
-  ]);
-  const completing = store.complete();
-  expect(store.completion.value).toBe('busy');
-  await completing;
-  expect(loadPositions.mock.calls.map(([weeks]) => weeks)).toEqual([[1, 2, 3, 4]]);
-  expect([store.season.value.total, store.season.value.unplacedTrivia, store.completion.value]).toEqual([
-    22,
-    0,
-    'done',
-  ]);
-});
-
 test('`complete` of the season store, called twice at the same time, loads the ranking positions only once', async () => {
   const { store, loadPositions } = createSeason();
   await Promise.all([store.complete(), store.complete()]);

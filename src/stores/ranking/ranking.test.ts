@@ -91,11 +91,6 @@ function heldReply() {
 
 const failure = (kind: ErrorKind) => new ApiError(kind);
 
-test('the ranking opens at the first page of the current week', async () => {
-  const { asked } = await playStarted();
-  expect(asked()).toEqual([[7, 1]]);
-});
-
 test('the ranking opens at the first week with predictions when the current week is after week 23', async () => {
   const { api, asked, open } = play();
   api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
@@ -161,21 +156,6 @@ test('the ranking loads the first page of another week when the player selects i
   ]);
 });
 
-test('the ranking keeps the selected week when the player returns from the general table', async () => {
-  const { api, ranking, asked } = await playStarted();
-  await ranking.showWeek(5);
-  await ranking.showScope('general');
-  await ranking.showScope('week');
-  expect([asked(), api.generalRanking.mock.calls.length]).toEqual([
-    [
-      [7, 1],
-      [5, 1],
-      [5, 1],
-    ],
-    1,
-  ]);
-});
-
 test('the ranking shows the response of the last request, whatever the order of the responses', async () => {
   const { api, ranking, firstPlace } = await playStarted();
   const [slow, quick] = [heldReply(), heldReply()];
@@ -215,13 +195,6 @@ test('the ranking shows a dialog and keeps the previous page when another page f
     1,
     1,
   ]);
-});
-
-test('the ranking keeps the previous week when another week fails to load', async () => {
-  const { api, ranking } = await playStarted();
-  api.weekRanking.mockRejectedValueOnce(failure('unprevented'));
-  await ranking.showWeek(3);
-  expect([ranking.choice.value.week, ranking.state.value.status]).toEqual([7, 'ready']);
 });
 
 test('the ranking repeats the failed request after “Reintentar”', async () => {

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { createClosingSoon } from './closing-soon.ts';
-import { getParams, getShown, openTab, settle } from './tab.test.helper.ts';
+import { getParams, openTab } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 // Loads the data of Partidos. The games 1 and 2 close on 29 August at 17:00 and 19:00 (−06:00), the games 3
 // and 4 on 30 August at 10:00 and 16:00.
@@ -65,14 +64,4 @@ it('while the review is open, deleting a score adds its game to `closingSoon.gam
   world.clock.time = at('2026-08-29T17:00:00');
   world.time.tick();
   expect(read()).toEqual([2, ['3', '4']]);
-});
-
-it('`closingSoon.goToFirst` closes the review, goes to the empty game that closes first, sends nothing and keeps the drafts', async () => {
-  const { fill, goToGame, world } = await open();
-  fill('1');
-  world.sender.review('Jornada 7', goToGame);
-  getParams(world).closingSoon?.goToFirst();
-  await settle();
-  expect([getShown(world), goToGame.mock.calls, world.server.posts]).toEqual([null, [['2']], []]);
-  expect(world.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
 });

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createGameWorld } from '../../testing/game-world.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const LATENCY_MS = 10_000;
 const instant = fc.integer({ min: 0, max: LATENCY_MS + 1_000 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ScorePick } from '../../domain/types.ts';
@@ -8,13 +8,7 @@ import { createFakeServer } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import { getParams, getShown, openTab, send, settle } from './tab.test.helper.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 describe('sending predictions', () => {
   it('the review of predictions lists the complete scores and shows the number of missing scores', async () => {
@@ -25,15 +19,6 @@ describe('sending predictions', () => {
       params: { missing: 2 },
     });
     expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
-  });
-
-  it('cancelling the review of predictions sends nothing and keeps the drafts', async () => {
-    const world = await openTab();
-    world.sender.review('Jornada 7');
-    world.modal.cancel();
-    await settle();
-    expect(world.server.posts).toEqual([]);
-    expect(world.gamesPage.weekView.counts.value.ready).toBe(2);
   });
 
   it('sending predictions makes one POST, reloads the predictions and shows the sent ticket', async () => {
@@ -90,15 +75,6 @@ describe('sending predictions', () => {
     await settle();
     expect([getShown(world), world.server.posts.length]).toEqual(['poolGameNotAvailable', 0]);
     expect(getParams(world).hours).toBe(2);
-  });
-
-  it('the trivia opens only after the player accepts the dialog of the sent ticket', async () => {
-    const world = await openTab();
-    world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
-    await send(world);
-    expect(getShown(world)).toBe('poolsSent');
-    world.modal.accept();
-    expect([getShown(world), world.trivia.screen.value]).toEqual(['trivia', 'question']);
   });
 });
 
@@ -219,15 +195,6 @@ describe('when the answer to a send is lost after the server has saved it', () =
   });
 });
 
-test('the dialog of predictions refused with pool-game-not-available has the hours from cut-off to kick-off', async () => {
-  const world = await openTab();
-  world.server.sendPool = async () => {
-    throw new ApiError('pool-game-not-available');
-  };
-  await send(world);
-  expect(getParams(world)).toEqual({ hours: 2 });
-});
-
 test.each([
   ['pool-not-available', true],
   ['unprevented', false],
@@ -326,15 +293,6 @@ test('two tabs that confirm the same review at once make one POST and show the p
   expect([getShown(first), getShown(second)]).toEqual(['poolsSent', 'poolsSent']);
   expect(getParams(second).lostTrivia).toBeUndefined();
   expect(server.posts).toHaveLength(1);
-});
-
-test('a second tab that confirms its review after the first tab has sent the same predictions makes no POST and shows them as sent', async () => {
-  const { first, second, server } = await openTwoReviews();
-  first.modal.accept();
-  await vi.advanceTimersByTimeAsync(2_000);
-  second.modal.accept();
-  await settle();
-  expect([getShown(second), server.posts.length]).toEqual(['poolsSent', 1]);
 });
 
 test('a confirmed review makes no POST and shows no dialog when another player has logged in since the review opened', async () => {
@@ -448,11 +406,4 @@ test('a response to predictions of the previous session does not end the sending
   expect([getShown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);
   await answer();
   expect([getShown(world), world.sender.isSending.value]).toEqual(['poolSent', false]);
-});
-
-test('`sender.review` opens no dialog when nobody is logged in', async () => {
-  const world = await openTab();
-  world.setUser(null);
-  world.sender.review('Jornada 7');
-  expect(getShown(world)).toBeNull();
 });

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { getShown, openTab } from './tab.test.helper.ts';
 
 const RUNS = process.env.FULL ? 1_000 : 200;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 it(`sending predictions makes one POST per confirmation and sends no game twice in ${RUNS} random sequences of actions`, async () => {
   const actions = fc.array(fc.constantFrom('review', 'accept', 'cancel', 'wait'), {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallOptions, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
@@ -180,13 +180,7 @@ test('`dropSession` of the auth store ends the session and clears the user at on
   expect(getSessionState(world)).toEqual(VISITOR);
 });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 test('a log-in that fails with password-invalid keeps the typed e-mail in `emailHint` and sets no verification record', async () => {
   const { auth } = setUp({ login: failing('password-invalid') });

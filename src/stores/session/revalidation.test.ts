@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SPREAD_MS } from '../../lib/spread.ts';
 import { createRevalidation } from './revalidation.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 function setUp(duration = 0, hasData = true) {
   const page = { isHidden: false };

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../api/client.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { createToastStore } from '../shell/toast.ts';
@@ -34,16 +33,6 @@ function createTab(token: string | null = 'ana-1') {
   return { answers, followToken, isSettled, openTab, store, sync };
 }
 
-const VISITOR_CALLS: (keyof Api)[] = [
-  'changePassword',
-  'forgotPassword',
-  'login',
-  'register',
-  'resendCode',
-  'verify',
-  'zipcode',
-];
-
 test('an API call is aborted when another tab has changed the session, and this tab switches to the new session', async () => {
   const { followToken, store, sync } = createTab();
   store('luis-1');
@@ -60,10 +49,6 @@ test('an API call during a change of session waits until the new user is loaded,
   expect(await isSettled(weeks)).toBe(false);
   answers[0]?.();
   expect(await isSettled(weeks)).toBe(true);
-});
-
-test.each(VISITOR_CALLS)('the API call %s is allowed without a session', async (name) => {
-  await expect(createTab(null).sync.beforeCall(name)).resolves.toBeUndefined();
 });
 
 test.each(['user', 'weeks', 'sendPool'] as const)(

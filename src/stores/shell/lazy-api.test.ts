@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../api/error.ts';
 import { CALLS } from '../../api/testing/calls.ts';
 import { createLazyApi } from './lazy-api.ts';
@@ -20,10 +20,6 @@ beforeEach(() => {
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -2,14 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { createModalStore } from './modal.ts';
 
 describe('the dialog store', () => {
-  test('the dialog store does not queue a dialog of the type that is already open', () => {
-    const modal = createModalStore();
-    modal.show({ type: 'networkError' });
-    modal.show({ type: 'networkError' });
-    modal.accept();
-    expect(modal.isVisible.value).toBe(false);
-  });
-
   test('the dialog store queues each type of dialog once, in the order of the calls of `show`', () => {
     const modal = createModalStore();
     for (const type of ['networkError', 'connectionError', 'poolInvalid', 'connectionError'] as const)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTimeStore } from './time.ts';
 
 const NOON = Date.UTC(2026, 8, 2, 18);
@@ -19,14 +19,7 @@ function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?:
   return { time, hear };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers({ now: NOON }));
 
 describe('the server time', () => {
   test('the time store returns the device’s time until a response has arrived', () => {

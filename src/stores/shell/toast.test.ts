@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createToastStore } from './toast.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const getKinds = ({ toasts }: ReturnType<typeof createToastStore>) => toasts.value.map(({ kind }) => kind);
 

@@ -188,23 +188,9 @@ it('the trivia store keeps no question while no player is logged in', () => {
   expect(trivia.pending.value).toBeNull();
 });
 
-it('the player can deselect the option of the trivia, and isMissing (the error of a missing answer) is then true', () => {
-  const { trivia } = asked();
-  trivia.toggle('1986');
-  expect([trivia.selected.value, trivia.isMissing.value]).toEqual(['1986', false]);
-  trivia.toggle('1986');
-  expect([trivia.selected.value, trivia.isMissing.value]).toEqual([null, true]);
-});
-
 it('the trivia store shows no error of a missing answer after its dialog has closed', async () => {
   const { modal, trivia } = asked();
   await trivia.submit();
   trivia.close();
   expect([modal.current.value, trivia.isMissing.value]).toEqual([null, false]);
-});
-
-it('submitting the trivia without a selected option sends nothing and sets isMissing (the error of a missing answer)', async () => {
-  const world = asked();
-  await world.trivia.submit();
-  expect([world.trivia.isMissing.value, world.server.calls]).toEqual([true, []]);
 });
