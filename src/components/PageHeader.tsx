@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
 
 interface PageHeaderProps {
   title: string;
   intro?: ReactNode;
   aside?: ReactNode;
+  /** `compact` leaves the intro to screen readers and saves height on a phone, where the page's work comes first. */
+  variant?: keyof typeof VARIANTS;
 }
 
-export function PageHeader({ title, intro, aside }: PageHeaderProps) {
+const VARIANTS = {
+  full: { section: 'pt-6 pb-[1.4rem]', intro: '', grid: 'gap-4' },
+  compact: { section: 'pt-3 pb-4 md:pt-6 md:pb-[1.4rem]', intro: 'max-md:sr-only', grid: 'gap-2 md:gap-4' },
+};
+
+export function PageHeader({ title, intro, aside, variant = 'full' }: PageHeaderProps) {
+  const classes = VARIANTS[variant];
   return (
-    <section className="ridged-ground ridge-b on-dark pt-6 pb-[1.4rem]">
-      <div className="mx-auto grid w-page gap-4 md:grid-cols-[1fr_auto] md:items-end">
+    <section className={classNames('ridged-ground ridge-b on-dark', classes.section)}>
+      <div className={classNames('mx-auto grid w-page md:grid-cols-[1fr_auto] md:items-end', classes.grid)}>
         <div>
           <h1
             className="text-rotulo-l [text-shadow:var(--text-shadow-chile)] print:[text-shadow:none]"
@@ -17,7 +26,9 @@ export function PageHeader({ title, intro, aside }: PageHeaderProps) {
           >
             {title}
           </h1>
-          {intro ? <p className="mt-2.5 max-w-[46ch] text-18/140">{intro}</p> : null}
+          {intro ? (
+            <p className={classNames('mt-2.5 max-w-[46ch] text-18/140', classes.intro)}>{intro}</p>
+          ) : null}
         </div>
         {aside}
       </div>

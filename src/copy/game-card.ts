@@ -55,5 +55,6 @@ export const gameCardCopy = {
     unknown: 'Enviado. Por confirmar.',
   },
   stampBrand: 'RETO RUFFLES',
+  rowNote: (state: string, detail: string) => `${state} · ${detail}`,
   score: (home: number | string, away: number | string) => `${home} – ${away}`,
 } as const;

@@ -49,6 +49,8 @@ export const gamesCopy = {
   showSent: 'Enviados',
   showAll: 'Todos',
   nextEmpty: 'Siguiente vacío',
+  showCards: 'Ver tarjetas',
+  showTicket: 'Ver boleto',
   noneMissing: 'No te falta ninguno: todo lo abierto ya está enviado.',
   noneSent: 'Todavía no envías ningún partido de esta jornada.',
 

@@ -3,9 +3,6 @@ import type { Game, Id, Prediction, PredictionsByWeek, ScorePick, Team } from '.
 export interface Ticket {
   week: number;
   predictions: readonly Prediction[];
-  folio: Id;
-  /** The latest time of a prediction in ms (server time); null when the server sends no time. */
-  sentAt: number | null;
 }
 
 export interface TicketLine {
@@ -18,16 +15,14 @@ export interface TicketLine {
   state?: 'draft' | 'blank';
 }
 
+/** The latest time of a prediction in ms (server time), or null when the server sends no time. */
 export function getSentAt(predictions: readonly Prediction[]): number | null {
   return Math.max(0, ...predictions.map(({ createdAt }) => createdAt ?? 0)) || null;
 }
 
 export function getTickets(byWeek: PredictionsByWeek): Ticket[] {
   return [...byWeek]
-    .flatMap(([week, predictions]) => {
-      const [first] = predictions;
-      return first ? [{ week, predictions, folio: first.id, sentAt: getSentAt(predictions) }] : [];
-    })
+    .flatMap(([week, predictions]) => (predictions.length > 0 ? [{ week, predictions }] : []))
     .sort((a, b) => b.week - a.week);
 }
 

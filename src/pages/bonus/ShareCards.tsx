@@ -5,7 +5,13 @@ import type { CardOf, ShareCard } from '../../components/share/share-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import type { CardName } from '../../copy/cards.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import { createTicketLines, getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
+import {
+  createTicketLines,
+  getSentAt,
+  getTickets,
+  getWeekToOpen,
+  type Ticket,
+} from '../../domain/tickets.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/resource.ts';
@@ -17,7 +23,7 @@ function getPicksCard({ games, weeks }: Stores, ticket: Ticket | undefined): Car
   if (!ticket) return null;
   const lines = createTicketLines(ticket.predictions, getData(games.getForWeek(ticket.week)) ?? []);
   if (lines.length === 0) return null;
-  return { kind: 'picks', week: getName(weeks, ticket.week), lines, sentAt: ticket.sentAt };
+  return { kind: 'picks', week: getName(weeks, ticket.week), lines, sentAt: getSentAt(ticket.predictions) };
 }
 
 function getPlaceCard({ auth, positions, weeks }: Stores, week: number | null): CardOf<'place'> | null {

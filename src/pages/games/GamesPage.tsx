@@ -65,6 +65,7 @@ export function GamesPage() {
     <>
       <PageMeta title={gamesCopy.title} description={gamesCopy.description} noindex />
       <PageHeader
+        variant="compact"
         title={gamesCopy.heading}
         intro={<Intro />}
         aside={<HeaderAside onGoToGame={goToOpenGame} />}
@@ -118,7 +119,7 @@ function getIntro(weekView: WeekView): string {
 
 const LAST_CALL_MS = 10 * MINUTE_MS;
 const BLANK = '00';
-const PADDING = 'px-[.9rem] pt-[.7rem] pb-[.6rem]';
+const PADDING = 'px-[.9rem] py-[.4rem] md:pt-[.7rem] md:pb-[.6rem]';
 
 interface HeaderAsideProps {
   onGoToGame: (gameId: string) => void;

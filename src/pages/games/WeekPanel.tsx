@@ -11,19 +11,22 @@ import { flushSync } from 'react-dom';
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { GameCard } from '../../components/GameCard.tsx';
 import { ReminderCoupon } from '../../components/ReminderCoupon.tsx';
+import { SealedTicket } from '../../components/SealedTicket.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
+import { TicketRows } from '../../components/TicketRows.tsx';
+import { gameCardCopy } from '../../copy/game-card.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
 import { getSeasonKey } from '../../domain/closings.ts';
-import type { Side } from '../../domain/drafts.ts';
+import { isComplete, type Side } from '../../domain/drafts.ts';
+import { getPointsReason, getProvisionalPoints } from '../../domain/scoring.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
-import { isFillable } from '../../domain/window.ts';
-import { capitalise, getDateParts } from '../../lib/format.ts';
+import { isFillable, isHalted } from '../../domain/window.ts';
+import { capitalise, formatDayHour, getDateParts } from '../../lib/format.ts';
 import { getSiteUrl } from '../../lib/share.ts';
-import type { GamesPageStore } from '../../stores/games/games-page.ts';
-import type { GameEntry } from '../../stores/games/week-view.ts';
+import type { GameEntry, WeekView } from '../../stores/games/week-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -48,31 +51,57 @@ interface WeekPanelProps {
 }
 
 /** The parent sets the week as `key`, so each week opens with the filter “Todos”. */
-export function WeekPanel({ hasOpened, ref }: WeekPanelProps) {
-  const { gamesPage } = useStores();
+export function WeekPanel(props: WeekPanelProps) {
+  const state = useStores().gamesPage.weekView.status.value;
+  // The games are known, but a load has failed. Without the predictions, for example, the page can't tell
+  // which games still need a score.
+  if (state === 'failed') return <WeekStatus />;
+  return state === 'ready' ? <ReadyWeek {...props} /> : <Loading />;
+}
+
+function ReadyWeek({ hasOpened, ref }: WeekPanelProps) {
+  const { gamesPage, sender } = useStores();
   const { weekView } = gamesPage;
+  const counts = weekView.counts.value;
   const [filter, setFilter] = useState<Filter>('all');
-  const state = weekView.status.value;
-  const isReady = state === 'ready';
+  // The games that stood before the first one to play when the week was opened, or all of them if none was left.
+  // They stay rows while the page is open: a game that closes under the player's finger keeps its card.
+  const [rows, setRows] = useState<ReadonlySet<string>>(() => getRows(weekView));
+  const [wasSent, setWasSent] = useState(counts.sent);
+
+  // The boleto stands in for the cards as soon as the last of them is sent.
+  if (counts.sent !== wasSent) {
+    setWasSent(counts.sent);
+    if (counts.toSend === 0) setRows(getRows(weekView));
+  }
+  const isTicket = counts.total > 0 && weekView.entries.value.every(({ game }) => rows.has(game.id));
 
   useImperativeHandle(ref, () => ({
     // `flushSync`, because the caller moves the focus to the card of a game right afterwards, so the card
     // must exist.
     showOpenGames: () => flushSync(() => setFilter((current) => (current === 'sent' ? 'all' : current))),
   }));
-  useOpenAtNextGame(gamesPage, isReady, hasOpened);
+  useOpenAtGame(weekView, hasOpened);
 
-  // The games are known, but a load has failed. Without the predictions, for example, the page can't tell
-  // which games still need a score.
-  if (state === 'failed') return <WeekStatus />;
-  if (!isReady) return <Loading />;
   return (
     <>
       <RestoredNote />
       <PendingTrivia />
       <WeekStatus />
       <WeekProgress filter={filter} onFilter={setFilter} />
-      <GameList filter={filter} />
+      {filter === 'all' ? (
+        <SentGames rows={rows} isTicket={isTicket} isFresh={sender.lastSent.value.size > 0} />
+      ) : null}
+      <GameList filter={filter} rows={rows} />
+      {counts.total > 0 && counts.toSend === 0 && !weekView.isAllNext.value ? (
+        <button
+          type="button"
+          className="link mt-6 text-azul underline decoration-2 underline-offset-[.18em] print:hidden"
+          onClick={() => setRows(isTicket ? new Set() : getRows(weekView))}
+        >
+          {isTicket ? gamesCopy.showCards : gamesCopy.showTicket}
+        </button>
+      ) : null}
       <WeekActions />
       {weekView.entries.value.length > 0 ? (
         <p className="mt-8 flex items-center gap-[.9rem] border-tinta border-y-2 border-dashed py-[.9rem]">
@@ -125,24 +154,98 @@ function RestoredNote() {
   );
 }
 
-function useOpenAtNextGame(gamesPage: GamesPageStore, isReady: boolean, hasOpened: RefObject<boolean>) {
+const isLive = ({ state }: GameEntry) => state.peek() === 'live';
+const isOpen = ({ state }: GameEntry) => isFillable(state.peek());
+
+/** The live game or else the first one that can be filled. */
+const findGameToPlay = (entries: readonly GameEntry[]) => entries.find(isLive) ?? entries.find(isOpen);
+
+/** The ids of the games before the first one that is live or can be filled; of all games once none can be filled. */
+function getRows({ entries, isAllNext }: WeekView): ReadonlySet<string> {
+  const games = entries.peek();
+  if (isAllNext.peek()) return new Set();
+  const first = games.some(isOpen)
+    ? games.findIndex((entry) => isLive(entry) || isOpen(entry))
+    : games.length;
+  return new Set(games.slice(0, first).map(({ game }) => game.id));
+}
+
+function useOpenAtGame({ entries }: WeekView, hasOpened: RefObject<boolean>) {
   useEffect(() => {
-    if (!isReady || hasOpened.current) return;
-    hasOpened.current = true;
+    if (hasOpened.current) return;
     if (!globalThis.matchMedia?.(ONE_COLUMN).matches || globalThis.scrollY > 0) return;
-    const games = gamesPage.weekView.entries.peek();
-    const first = games.findIndex(({ state }) => state.peek() === 'open' || state.peek() === 'draft');
-    const entry = games[first];
-    // No scroll is needed without an open game, or when the first game of the week is open, because its card
-    // is at the top of the page.
-    if (!entry || first <= 0) return;
+    const entry = findGameToPlay(entries.peek());
+    if (!entry) return;
     // Scrolls two frames later, because a scroll in the frame of the first paint would count as a layout
     // shift.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => globalThis.scrollY === 0 && showGame(entry.game.id));
+      frame = requestAnimationFrame(() => {
+        hasOpened.current = true;
+        if (globalThis.scrollY === 0) showGame(entry.game.id);
+      });
     });
     return () => cancelAnimationFrame(frame);
-  }, [isReady, gamesPage, hasOpened]);
+  }, [entries, hasOpened]);
+}
+
+interface SentGamesProps {
+  rows: ReadonlySet<string>;
+  /** True if all games of the week are rows. */
+  isTicket: boolean;
+  isFresh: boolean;
+}
+
+function SentGames({ rows, isTicket, isFresh }: SentGamesProps) {
+  const { weekView } = useStores().gamesPage;
+  const week = weekView.week.value;
+  const entries = weekView.entries.value.filter(({ game }) => rows.has(game.id));
+  if (!week || entries.length === 0) return null;
+  const list = entries.map((entry) => ({
+    game: entry.game,
+    prediction: entry.prediction.value,
+    state: entry.state.value,
+    note: getRowNote(entry),
+  }));
+  if (!isTicket)
+    return (
+      <div className="mt-6 border-2 border-tinta bg-blanco px-4">
+        <TicketRows rows={list} />
+      </div>
+    );
+  return (
+    <SealedTicket
+      className="mt-6"
+      weekName={getWeekName(week)}
+      predictions={list.flatMap(({ prediction }) => prediction ?? [])}
+      rows={list}
+      isWide
+      isFresh={isFresh}
+    />
+  );
+}
+
+const REASONS = {
+  exact: gameCardCopy.exact,
+  result: gameCardCopy.result,
+  miss: gameCardCopy.miss,
+  pending: gameCardCopy.toConfirm,
+};
+
+function getRowNote({ game, prediction, score, state }: GameEntry): string {
+  const sent = prediction.value;
+  const provisional = getProvisionalPoints(sent, game);
+  const draft = score.value;
+  const getDetail = () => {
+    if (provisional !== null) return gameCardCopy.ifItStays(provisional);
+    if (sent && state.value === 'final') return REASONS[getPointsReason(sent.points)];
+    if (sent && state.value === 'live') return gameCardCopy.pointsLater;
+    if (state.value === 'closed' && isComplete(draft))
+      return gameCardCopy.unsent(gameCardCopy.score(draft.home, draft.away));
+    if (state.value === 'closed' || state.value === 'final' || state.value === 'live')
+      return gameCardCopy.noPrediction;
+    return formatDayHour(game.kickOff);
+  };
+  return gameCardCopy.rowNote(gameCardCopy[isHalted(game.status) ? game.status : state.value], getDetail());
 }
 
 function PendingTrivia() {
@@ -168,10 +271,18 @@ function PendingTrivia() {
   );
 }
 
-function GameList({ filter }: { filter: Filter }) {
+interface GameListProps {
+  filter: Filter;
+  /** The games that “Todos” shows as rows. */
+  rows: ReadonlySet<string>;
+}
+
+function GameList({ filter, rows }: GameListProps) {
   const { drafts, gamesPage, sender } = useStores();
   const week = gamesPage.weekView.week.value?.number ?? null;
-  const entries = gamesPage.weekView.entries.value.filter((entry) => isShown(entry, filter));
+  const entries = gamesPage.weekView.entries.value.filter((entry) =>
+    filter === 'all' ? !rows.has(entry.game.id) : isShown(entry, filter),
+  );
   const fresh = sender.lastSent.value;
   const onGoals = useCallback(
     (gameId: string, side: Side, goals: number | null) => {
@@ -216,10 +327,8 @@ function DayHeading({ kickOff }: { kickOff: number }) {
   );
 }
 
-function isShown({ state, prediction }: GameEntry, filter: Filter): boolean {
-  if (filter === 'sent') return prediction.value !== null;
-  if (filter === 'missing') return isFillable(state.value);
-  return true;
+function isShown({ state, prediction }: GameEntry, filter: 'missing' | 'sent'): boolean {
+  return filter === 'sent' ? prediction.value !== null : isFillable(state.value);
 }
 
 function WeekActions() {

@@ -32,13 +32,13 @@ export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
   const progress = gamesCopy.progressCount(counts.sent, counts.total);
   return (
     <section
-      className="mt-6 grid gap-3 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-8"
+      className="mt-3 grid gap-2 md:mt-6 md:gap-3 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-8"
       aria-label={gamesCopy.progress}
     >
       {/* On a window narrower than `xl`, the number of sent games is beside the title if there is room, and
           the note about drafts has its own line. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-[.35rem] xl:block">
-        <p className="lettering text-36/none">{getTitle(counts)}</p>
+        <p className="lettering text-28/none md:text-36/none">{getTitle(counts)}</p>
         <p className="condensed contents text-17/120 text-humo xl:block">
           {[progress, ...getParts(counts)].join(' · ')}
           <DraftNote />

@@ -30,6 +30,8 @@ export function WeekStatus() {
 }
 
 interface StatusProps {
+  /** On a phone, a small card beside the text, so that the games follow soon. */
+  isSmall?: boolean;
   card: CardName;
   title: string;
   text: string;
@@ -38,26 +40,30 @@ interface StatusProps {
   total?: ReactNode;
 }
 
-function Status({ card, title, text, role, children, total }: StatusProps) {
+function Status({ card, title, text, role, children, total, isSmall = false }: StatusProps) {
   return (
     <section
       className={classNames(
         'mt-7 grid items-center gap-6 md:grid-cols-[220px_1fr] md:gap-10',
+        isSmall && 'max-md:grid-cols-[96px_1fr] max-md:gap-x-4',
         total ? 'xl:grid-cols-[200px_1fr_400px]' : null,
       )}
       role={role}
     >
       <LotteryCard
         card={card}
-        className="w-[180px] justify-self-center [transform:rotate(-3deg)] md:w-[220px] xl:w-[200px]"
-        captionClass="text-22"
+        className={classNames(
+          'justify-self-center [transform:rotate(-3deg)] md:w-[220px] xl:w-[200px]',
+          isSmall ? 'w-24 max-md:self-start' : 'w-[180px]',
+        )}
+        captionClass={isSmall ? 'text-22 max-md:text-12' : 'text-22'}
       />
       <div>
-        <h2 className="max-w-[17ch]">{title}</h2>
+        <h2 className={classNames('max-w-[17ch]', isSmall && 'max-md:text-28')}>{title}</h2>
         <p className="mt-[.8rem] mb-5 max-w-[52ch] text-18">{text}</p>
         {children}
       </div>
-      {total}
+      {total ? <div className="max-xl:col-span-full">{total}</div> : null}
     </section>
   );
 }
@@ -118,6 +124,7 @@ function Closed() {
 
   return (
     <Status
+      isSmall
       card="whistle"
       title={gamesCopy.allClosedTitle}
       text={gamesCopy.allClosedText}

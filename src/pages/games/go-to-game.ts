@@ -12,8 +12,9 @@ export function goToGame(gameId: string): void {
   card.scrollIntoView?.({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
+/** Scrolls no further than needed, so that the title, the weeks and the progress stay on screen if there is room. */
 export function showGame(gameId: string): void {
-  findCard(gameId)?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+  findCard(gameId)?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
 }
 
 export function findNextEmptyGame(): string | null {

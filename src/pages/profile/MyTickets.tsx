@@ -1,13 +1,11 @@
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
-import { Stamp } from '../../components/Stamp.tsx';
+import { SealedTicket } from '../../components/SealedTicket.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
-import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import { sumWeek, type WeekTotal } from '../../domain/scoring.ts';
-import type { Ticket } from '../../domain/tickets.ts';
-import { formatHour, formatStamp, getDateParts } from '../../lib/format.ts';
+import { getProvisionalPoints, sumWeek, type WeekTotal } from '../../domain/scoring.ts';
+import { sortByGame, type Ticket } from '../../domain/tickets.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { WeekGames } from '../../stores/games/games.ts';
 import { getData } from '../../stores/lib/resource.ts';
@@ -18,7 +16,6 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStores } from '../../use-stores.ts';
 import { getTicketId } from './go-to-ticket.ts';
-import { TicketPoints } from './TicketPoints.tsx';
 
 export function MyTickets({ profile }: { profile: ProfilePageStore }) {
   const { games, positions, weeks } = useStores();
@@ -167,7 +164,7 @@ interface OpenedTicketProps {
 }
 
 function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps) {
-  const { folio, predictions, sentAt } = ticket;
+  const { predictions } = ticket;
   if (games.status === 'failed') {
     return (
       <p className="pb-4">
@@ -180,23 +177,22 @@ function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps
   }
   if (games.status !== 'ready') return <p className="pb-4 text-15 text-humo">{profileCopy.ticketLoading}</p>;
   return (
-    <TicketPaper
+    <SealedTicket
       className="mt-1 mb-7"
-      title={profileCopy.ticketTitle(name)}
-      aside={profileCopy.ticketFolio(folio)}
-      note={sentAt === null ? undefined : getSentText(sentAt)}
-      hasBarcode
-      stamp={
-        <Stamp
-          brand={profileCopy.ticketStampBrand}
-          word={profileCopy.ticketStampWord}
-          detail={sentAt === null ? undefined : formatStamp(sentAt)}
-        />
-      }
+      weekName={name}
+      predictions={predictions}
+      rows={sortByGame(predictions, games.data).map((prediction) => {
+        const game = games.data.find(({ id }) => id === prediction.gameId) ?? null;
+        const provisional = getProvisionalPoints(prediction, game);
+        return {
+          game,
+          prediction,
+          note: provisional === null ? null : profileCopy.ticketIfItStays(provisional),
+        };
+      })}
     >
-      <TicketPoints predictions={predictions} games={games.data} />
       <Total {...total} />
-    </TicketPaper>
+    </SealedTicket>
   );
 }
 
@@ -221,9 +217,4 @@ function Total({ exact, results, games, trivia, total }: WeekTotal) {
       </p>
     </div>
   );
-}
-
-function getSentText(sentAt: number): string {
-  const { day, month, year } = getDateParts(sentAt);
-  return profileCopy.ticketBarNote(`${day} ${month.slice(0, 3)} ${year}`, formatHour(sentAt));
 }

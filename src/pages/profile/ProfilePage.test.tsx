@@ -72,7 +72,7 @@ test.each([
   );
   render(
     <TicketAccordion
-      ticket={{ week: 6, predictions, folio: 'p0', sentAt: 1 }}
+      ticket={{ week: 6, predictions }}
       name="Jornada 6"
       games={{ status: 'ready', data: [] }}
       trivia={trivia}

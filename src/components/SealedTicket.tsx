@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ticketCopy } from '../copy/ticket.ts';
+import { getSentAt } from '../domain/tickets.ts';
+import type { Prediction } from '../domain/types.ts';
+import { formatHour, formatStamp, getDateParts } from '../lib/format.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Stamp } from './Stamp.tsx';
+import { TicketPaper } from './TicketPaper.tsx';
+import { type TicketRow, TicketRows } from './TicketRows.tsx';
+
+interface SealedTicketProps {
+  weekName: string;
+  /** The predictions of the week in the order of the server. Without one, the boleto has no stamp. */
+  predictions: readonly Prediction[];
+  rows: readonly TicketRow[];
+  isWide?: boolean;
+  isFresh?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+export function SealedTicket(props: SealedTicketProps) {
+  const { weekName, predictions, rows, isWide, isFresh, className, children } = props;
+  const [first] = predictions;
+  const sentAt = getSentAt(predictions);
+  return (
+    <TicketPaper
+      className={className}
+      title={ticketCopy.title(weekName)}
+      aside={first && ticketCopy.folio(first.id)}
+      note={sentAt === null ? undefined : getSentText(sentAt)}
+      hasBarcode
+      stamp={
+        first && (
+          <Stamp
+            brand={ticketCopy.stampBrand}
+            word={ticketCopy.stampWord}
+            detail={sentAt === null ? undefined : formatStamp(sentAt)}
+            className={classNames(isFresh && 'animate-stamp')}
+          />
+        )
+      }
+    >
+      <TicketRows rows={rows} isWide={isWide} />
+      {children}
+    </TicketPaper>
+  );
+}
+
+function getSentText(sentAt: number): string {
+  const { day, month, year } = getDateParts(sentAt);
+  return ticketCopy.sentNote(`${day} ${month.slice(0, 3)} ${year}`, formatHour(sentAt));
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { ticketCopy } from '../copy/ticket.ts';
+import { getPointsReason } from '../domain/scoring.ts';
+import type { Game, Prediction } from '../domain/types.ts';
+import type { GameState } from '../domain/window.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Shield } from './art/Shield.tsx';
+
+export interface TicketRow {
+  /** Null for a game that the server no longer lists. */
+  game: Game | null;
+  prediction: Prediction | null;
+  note: string | null;
+  /** Set where the row stands for the card of the game. */
+  state?: GameState;
+}
+
+interface TicketRowsProps {
+  rows: readonly TicketRow[];
+  /** Two columns on a wide screen. */
+  isWide?: boolean | undefined;
+}
+
+/** A row per game: the crests, the player's score, the final score and the points. */
+export function TicketRows({ rows, isWide = false }: TicketRowsProps) {
+  return (
+    <ul className={classNames('grid', isWide && 'xl:grid-cols-2 xl:gap-x-12')}>
+      <Heads />
+      {isWide ? <Heads className="max-xl:hidden" aria-hidden /> : null}
+      {rows.map(({ game, prediction, note, state }) => (
+        <li
+          key={game?.id ?? prediction?.id}
+          className={classNames(
+            ROW,
+            'min-h-13 scroll-my-24 border-b border-tinta-25 text-18/none max-390:text-16/none',
+          )}
+          data-game={state && game?.id}
+          data-state={state}
+        >
+          <Sides game={game} />
+          <Score score={prediction} className="text-azul" />
+          <Score score={hasScore(game) ? game : null} />
+          {prediction ? <Points points={prediction.points} /> : <span className={POINTS}>–</span>}
+          {note === null ? null : (
+            <span
+              className={classNames(
+                'col-span-full pb-[.3rem]',
+                state ? 'font-texto text-14/120 font-normal text-humo' : 'justify-self-end text-16/110',
+              )}
+            >
+              {note}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ROW = classNames(
+  'condensed grid items-center gap-x-[.7rem] gap-y-[.4rem] py-[.3rem] max-390:gap-[.3rem]',
+  'grid-cols-[minmax(0,1fr)_auto_auto_52px] max-390:grid-cols-[minmax(0,1fr)_auto_auto_42px]',
+);
+const FIGURE = 'min-w-[3.3rem] text-center max-390:min-w-[2.3rem]';
+const SIDES = 'flex items-center gap-[.4rem] wrap-break-word max-390:gap-1';
+
+function Heads({ className, ...rest }: { className?: string; 'aria-hidden'?: boolean }) {
+  return (
+    <li
+      {...rest}
+      className={classNames(ROW, 'min-h-8 border-b-2 border-tinta text-14/none text-humo', className)}
+    >
+      <span className={SIDES}>{ticketCopy.game}</span>
+      <span className={FIGURE}>{ticketCopy.mine}</span>
+      <span className={FIGURE}>{ticketCopy.final}</span>
+      <span className={classNames(FIGURE, 'justify-self-end')}>{ticketCopy.points}</span>
+    </li>
+  );
+}
+
+function Sides({ game }: { game: Game | null }) {
+  if (!game) return <span className={SIDES}>{ticketCopy.gameGone}</span>;
+  return (
+    <span className={SIDES}>
+      <span className="sr-only">{ticketCopy.versus(game.home.name, game.away.name)}</span>
+      <Shield team={game.home} size={22} />
+      <span className="flex items-center gap-2" aria-hidden="true">
+        {game.home.shortName} <span className="text-humo">–</span> {game.away.shortName}
+      </span>
+      <Shield team={game.away} size={22} />
+    </span>
+  );
+}
+
+interface ScoreProps {
+  score: { homeScore: number | null; awayScore: number | null } | null;
+  className?: string;
+}
+
+function Score({ score, className }: ScoreProps): ReactNode {
+  return (
+    <b className={classNames(FIGURE, 'text-20', className)} translate="no">
+      {score ? `${score.homeScore}–${score.awayScore}` : '–'}
+    </b>
+  );
+}
+
+const hasScore = (game: Game | null) =>
+  (game?.status === 'final' || game?.status === 'live') && game.homeScore !== null && game.awayScore !== null;
+
+const POINTS = 'min-w-12 justify-self-end px-[.3em] py-[.32em] text-center max-390:min-w-10';
+const POINTS_VARIANTS = { exact: 'bg-verde text-papel', result: 'bg-elote', miss: 'bg-kraft', pending: null };
+
+function Points({ points }: { points: number | null }) {
+  return (
+    <span className={classNames(POINTS, POINTS_VARIANTS[getPointsReason(points)])}>
+      {points !== null && points > 0 ? `+${points}` : (points ?? '–')}
+      {points === null ? <span className="sr-only">{ticketCopy.pending}</span> : null}
+    </span>
+  );
+}
