@@ -45,6 +45,13 @@ const withPoints = (points: number | null) => (world: World) => {
   world.server.saved = world.server.saved.map((row) => ({ ...row, points }));
 };
 
+/** The filter “Enviados” shows cards, also of games that “Todos” shows as rows of the boleto. */
+const openSent = async (prepare: (world: World) => void) => {
+  const world = await open({}, prepare);
+  await userEvent.click(screen.getByRole('button', { name: /^Enviados/ }));
+  return world;
+};
+
 test.each([
   [5, ['¡Exacto!', 'Resultado +2, marcador +3', '+5']],
   [2, ['Le atinaste al resultado', '+2']],
@@ -53,7 +60,7 @@ test.each([
 ] as const)(
   'the card of a finished game whose prediction has %j points shows the texts %j',
   async (points, texts) => {
-    await open({}, withPoints(points));
+    await openSent(withPoints(points));
     const said = card('1').querySelector('footer')?.textContent ?? '';
     for (const text of texts) expect(said).toContain(text);
   },
@@ -67,7 +74,7 @@ test.each([
 ] as const)(
   'the card of a live game with the score %j shows the provisional points of the prediction 1–1: %s',
   async ([home, away], text) => {
-    await open({}, withGame('live', [home, away]));
+    await openSent(withGame('live', [home, away]));
     expect(card('1').textContent).toContain('En juego');
     expect(foot()).toEqual([text, 'Provisional']);
   },
@@ -85,14 +92,14 @@ test.each([
 ])(
   'the card of a live game %s says “Por confirmar” and shows no provisional points',
   async (_case, prepare) => {
-    await open({}, prepare);
+    await openSent(prepare);
     expect(foot()).toEqual(['Puntos al final del partido', 'Por confirmar']);
   },
 );
 
 test('Partidos adds no provisional points to the total of a closed week', async () => {
   await open({ now: at('2026-08-31T12:00:00') }, withGame('live', [1, 1]));
-  expect(foot()).toEqual(['Si así queda: +5', 'Provisional']);
+  expect(card('1').textContent).toContain('En juego · Si así queda: +5');
   expect(screen.getByText(/^Total en partidos/).textContent).toBe('Total en partidos 0');
 });
 
@@ -103,7 +110,7 @@ test.each([
 ] as const)(
   'the card of a %s game with a sent prediction says “%s” and “%s”',
   async (status, label, note) => {
-    await open({}, withGame(status, null));
+    await openSent(withGame(status, null));
     expect(card('1').dataset.state).toBe('postponed');
     expect(within(card('1')).getByText(label)).toBeTruthy();
     expect(within(card('1')).getByText(note)).toBeTruthy();
@@ -111,10 +118,37 @@ test.each([
 );
 
 test('the card of a sent game has a stamp with the time of sending, and no score fields', async () => {
-  await open({}, (world) => world.server.keep(sent));
+  await openSent((world) => world.server.keep(sent));
   expect(card('1').dataset.state).toBe('sent');
   expect(within(card('1')).getByText(/29 AGO 12:00/)).toBeTruthy();
   expect(within(card('1')).queryByRole('spinbutton')).toBeNull();
+});
+
+test.each<[string, (world: World) => void, string]>([
+  ['a final score', withPoints(5), '1–11–1+5Final · ¡Exacto!'],
+  ['no score yet', (world) => world.server.keep(sent), '1–1––Por confirmarEnviado · sáb 29 ago · 19:00 h'],
+  [
+    'a game put off',
+    withGame('postponed', null),
+    '1–1––Por confirmarPospuesto · Enviado. Cuenta solo si se juega en la jornada.',
+  ],
+])(
+  'a sent game before the first open one is a row of crests, score and points: %s',
+  async (_case, prepare, text) => {
+    await open({}, prepare);
+    expect(card('1').querySelector('footer')).toBeNull();
+    expect(card('1').textContent).toContain(text);
+  },
+);
+
+test('a closed week is one boleto with a row for each game, and “Ver tarjetas” shows its cards', async () => {
+  await open({ now: at('2026-08-31T12:00:00') }, withPoints(5));
+  expect(screen.getByText('Boleto Jornada 7')).toBeTruthy();
+  expect([...document.querySelectorAll('li[data-game]')]).toHaveLength(GAMES.length);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver tarjetas' }));
+  expect([...document.querySelectorAll('article[data-game]')]).toHaveLength(GAMES.length);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver boleto' }));
+  expect(document.querySelector('article[data-game]')).toBeNull();
 });
 
 test.each([

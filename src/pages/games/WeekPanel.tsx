@@ -236,6 +236,7 @@ function getRowNote({ game, prediction, score, state }: GameEntry): string {
   const provisional = getProvisionalPoints(sent, game);
   const draft = score.value;
   const getDetail = () => {
+    if (sent && isHalted(game.status)) return gameCardCopy.haltedSent[game.status];
     if (provisional !== null) return gameCardCopy.ifItStays(provisional);
     if (sent && state.value === 'final') return REASONS[getPointsReason(sent.points)];
     if (sent && state.value === 'live') return gameCardCopy.pointsLater;
