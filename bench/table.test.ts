@@ -1,37 +1,35 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BenchRow, drawTable, formatFigure, getVerdict } from './table.ts';
 
-describe('the verdict of a row of the bench table', () => {
-  const row = { what: 'paint', measured: 120, static: 100, bare: 150 };
-  test.each<{ row: BenchRow; verdict: string; what: string }>([
-    { row, verdict: 'no goal', what: '120 without a goal' },
-    { row: { ...row, goal: { most: 120 } }, verdict: 'met', what: '120 of at most 120' },
-    { row: { ...row, goal: { most: 119.9 } }, verdict: 'missed', what: '120 of at most 119.9' },
-    { row: { ...row, goal: { least: 120.1 } }, verdict: 'missed', what: '120 of at least 120.1' },
-    { row: { ...row, goal: { most: 1.2, of: 'static' } }, verdict: 'met', what: '120 of at most 1.2 × 100' },
-    {
-      row: { ...row, goal: { most: 1.19, of: 'static' } },
-      verdict: 'missed',
-      what: '120 of at most 1.19 × 100',
-    },
-    {
-      row: { ...row, goal: { most: 0.79, of: 'bare' } },
-      verdict: 'missed',
-      what: '120 of at most 0.79 × 150',
-    },
-    {
-      row: { what: 'paint', measured: 1, goal: { most: 9, of: 'bare' } },
-      verdict: 'missed',
-      what: 'a goal relative to a missing figure',
-    },
-    {
-      row: { what: 'paint', measured: Number.NaN, goal: { most: 9 } },
-      verdict: 'missed',
-      what: 'the figure NaN',
-    },
-  ])('getVerdict returns $verdict for $what', ({ row: one, verdict }) => {
-    expect(getVerdict(one)).toBe(verdict);
-  });
+const row = { what: 'paint', measured: 120, static: 100, bare: 150 };
+test.each<{ row: BenchRow; verdict: string; what: string }>([
+  { row, verdict: 'no goal', what: '120 without a goal' },
+  { row: { ...row, goal: { most: 120 } }, verdict: 'met', what: '120 of at most 120' },
+  { row: { ...row, goal: { most: 119.9 } }, verdict: 'missed', what: '120 of at most 119.9' },
+  { row: { ...row, goal: { least: 120.1 } }, verdict: 'missed', what: '120 of at least 120.1' },
+  { row: { ...row, goal: { most: 1.2, of: 'static' } }, verdict: 'met', what: '120 of at most 1.2 × 100' },
+  {
+    row: { ...row, goal: { most: 1.19, of: 'static' } },
+    verdict: 'missed',
+    what: '120 of at most 1.19 × 100',
+  },
+  {
+    row: { ...row, goal: { most: 0.79, of: 'bare' } },
+    verdict: 'missed',
+    what: '120 of at most 0.79 × 150',
+  },
+  {
+    row: { what: 'paint', measured: 1, goal: { most: 9, of: 'bare' } },
+    verdict: 'missed',
+    what: 'a goal relative to a missing figure',
+  },
+  {
+    row: { what: 'paint', measured: Number.NaN, goal: { most: 9 } },
+    verdict: 'missed',
+    what: 'the figure NaN',
+  },
+])('getVerdict returns $verdict for $what', ({ row: one, verdict }) => {
+  expect(getVerdict(one)).toBe(verdict);
 });
 
 test.each([

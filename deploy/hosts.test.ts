@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ADDRESSES, BUILD_FILES } from './addresses.ts';
 import { answerPath } from './answer.ts';
 import { createCloudfrontFunction } from './cloudfront.ts';
@@ -9,39 +9,35 @@ import { createContentSecurityPolicy, getApiOrigin } from './headers.ts';
 
 const has = (file: string) => BUILD_FILES.includes(file);
 
-describe('the answer to an address', () => {
-  test.each(ADDRESSES)(
-    'answerPath returns for $path the status and the file or redirect that `ADDRESSES` lists',
-    ({ path, status, file, location }) => {
-      expect(answerPath(path, has)).toMatchObject({
-        status,
-        ...(file && { file }),
-        ...(location && { location }),
-      });
-    },
-  );
-});
+test.each(ADDRESSES)(
+  'answerPath returns for $path the status and the file or redirect that `ADDRESSES` lists',
+  ({ path, status, file, location }) => {
+    expect(answerPath(path, has)).toMatchObject({
+      status,
+      ...(file && { file }),
+      ...(location && { location }),
+    });
+  },
+);
 
-describe('the CloudFront function', () => {
-  const { handler } = runInNewContext(`${createCloudfrontFunction()}; ({ handler })`) as {
-    handler(event: { request: { uri: string } }): {
-      uri?: string;
-      statusCode?: number;
-      headers?: { location: { value: string } };
-    };
+const { handler } = runInNewContext(`${createCloudfrontFunction()}; ({ handler })`) as {
+  handler(event: { request: { uri: string } }): {
+    uri?: string;
+    statusCode?: number;
+    headers?: { location: { value: string } };
   };
+};
 
-  test.each(ADDRESSES)(
-    'the CloudFront function maps $path to the file or redirect that `ADDRESSES` lists, or to a missing file for a 404',
-    ({ path, status, file, location }) => {
-      const result = handler({ request: { uri: path } });
-      if (location) return expect(result.headers?.location.value).toBe(location);
-      const asked = decodeURIComponent(result.uri ?? '').replace('/lmx/', '');
-      if (status === 404) return expect(has(asked)).toBe(false);
-      expect(asked).toBe(file);
-    },
-  );
-});
+test.each(ADDRESSES)(
+  'the CloudFront function maps $path to the file or redirect that `ADDRESSES` lists, or to a missing file for a 404',
+  ({ path, status, file, location }) => {
+    const result = handler({ request: { uri: path } });
+    if (location) return expect(result.headers?.location.value).toBe(location);
+    const asked = decodeURIComponent(result.uri ?? '').replace('/lmx/', '');
+    if (status === 404) return expect(has(asked)).toBe(false);
+    expect(asked).toBe(file);
+  },
+);
 
 const INLINE = { scripts: ["'sha256-boot'"], styles: ["'sha256-first'", "'sha256-previous'"] };
 
@@ -87,35 +83,31 @@ test.each(policies(''))(
   },
 );
 
-describe('an API on another origin', () => {
-  test.each([
-    ['https://api.example', 'https://api.example'],
-    ['https://api.example/', 'https://api.example'],
-    ['https://api.example/v1', 'https://api.example'],
-    ['http://localhost:8000', 'http://localhost:8000'],
-    ['', ''],
-  ])('getApiOrigin("%s") returns "%s"', (url, origin) => {
-    expect(getApiOrigin(url)).toBe(origin);
-  });
-
-  test.each(['api.example', 'localhost:8000', 'ftp://api.example', 'https://', ' ; script-src *'])(
-    'getApiOrigin("%s") throws an error that names VITE_API_URL',
-    (url) => {
-      expect(() => getApiOrigin(url)).toThrow('VITE_API_URL must be an origin');
-    },
-  );
+test.each([
+  ['https://api.example', 'https://api.example'],
+  ['https://api.example/', 'https://api.example'],
+  ['https://api.example/v1', 'https://api.example'],
+  ['http://localhost:8000', 'http://localhost:8000'],
+  ['', ''],
+])('getApiOrigin("%s") returns "%s"', (url, origin) => {
+  expect(getApiOrigin(url)).toBe(origin);
 });
 
-describe('headers for HTTPS', () => {
-  const isPlain = (name: string) => name === 'nginx.conf' || name === 'nginx-demo.conf';
-  test.each(policies(''))(
-    'the host file $name contains upgrade-insecure-requests and Strict-Transport-Security unless it is nginx without TLS',
-    ({ name, policy, text }) => {
-      expect(policy.includes('upgrade-insecure-requests')).toBe(!isPlain(name));
-      expect(/Strict-?Transport-?Security/.test(text)).toBe(!isPlain(name));
-    },
-  );
-});
+test.each(['api.example', 'localhost:8000', 'ftp://api.example', 'https://', ' ; script-src *'])(
+  'getApiOrigin("%s") throws an error that names VITE_API_URL',
+  (url) => {
+    expect(() => getApiOrigin(url)).toThrow('VITE_API_URL must be an origin');
+  },
+);
+
+const isPlain = (name: string) => name === 'nginx.conf' || name === 'nginx-demo.conf';
+test.each(policies(''))(
+  'the host file $name contains upgrade-insecure-requests and Strict-Transport-Security unless it is nginx without TLS',
+  ({ name, policy, text }) => {
+    expect(policy.includes('upgrade-insecure-requests')).toBe(!isPlain(name));
+    expect(/Strict-?Transport-?Security/.test(text)).toBe(!isPlain(name));
+  },
+);
 
 test('connect-laravel.md names every generated nginx file', () => {
   const guide = readFileSync('docs/guides/connect-laravel.md', 'utf8');

@@ -1,7 +1,98 @@
+import type { Browser } from '@playwright/test';
 import type { MockControl } from '../mock-server/index.ts';
-import { countRounds, type Visit, visit } from './support/cold-visit.ts';
 import { expect } from './support/fixtures.ts';
 import { test } from './support/world.ts';
+
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'es-MX',
+  timezoneId: 'America/Tijuana',
+};
+
+/**
+ * Each response takes at least this time (ms), so all requests of a round start before the first response of that
+ * round. Without a bandwidth limit, the rest of the time depends only on the machine.
+ */
+const LATENCY = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+
+/**
+ * After the element `wanted` is shown, a visit ends when no response has ended for this time (ms). The time is longer
+ * than the pause between the first paint and the start of a visitor's app, so the requests of the app are counted.
+ */
+const QUIET_MS = 1_500;
+
+/** No other request and no `wanted` element waits for fonts and pictures, so they belong to no round. */
+const DECORATION = /\.(?:woff2|svg|png|jpe?g|webp)$/;
+
+function watchFor({ wanted, token }: { wanted: string; token: string | undefined }) {
+  if (token) localStorage.setItem('lmx:token', token);
+  const look = () => {
+    if (!document.querySelector(wanted)?.checkVisibility()) return requestAnimationFrame(look);
+    return requestAnimationFrame(() => performance.mark('wanted'));
+  };
+  look();
+}
+
+const isQuiet = (ms: number) => {
+  const ends = performance.getEntriesByType('resource').map((one) => one.startTime + one.duration);
+  return performance
+    .getEntriesByName('wanted')
+    .some((mark) => performance.now() - Math.max(mark.startTime, ...ends) > ms);
+};
+
+/** Returns the requests in the order of their starts. Times are in ms since the navigation, `bytes` is the compressed body. */
+const readVisit = () => ({
+  shownAt: performance.getEntriesByName('wanted')[0]?.startTime ?? 0,
+  requests: performance
+    .getEntries()
+    // A response from a cache transfers nothing.
+    .filter(
+      (entry): entry is PerformanceResourceTiming => 'transferSize' in entry && entry.transferSize !== 0,
+    )
+    .map((entry) => ({
+      path: new URL(entry.name).pathname,
+      bytes: entry.encodedBodySize,
+      startedAt: entry.startTime,
+      endedAt: entry.responseEnd,
+    })),
+});
+
+type Visit = ReturnType<typeof readVisit>;
+
+async function visit(
+  browser: Browser,
+  options: { url: string; wanted: string; token?: string },
+): Promise<Visit> {
+  const { url, wanted, token } = options;
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.addInitScript(watchFor, { wanted, token });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LATENCY);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(isQuiet, QUIET_MS);
+  const visited = await page.evaluate(readVisit);
+  await context.close();
+  return visited;
+}
+
+/**
+ * A request is in round 1 when no response came before its start, as for the page. Otherwise its round is one more than
+ * the highest among the responses that came before. Returns the highest round of the requests that ended before the
+ * wanted element was shown.
+ */
+function countRounds({ requests, shownAt }: Visit): number {
+  const placed: { endedAt: number; round: number }[] = [];
+  for (const { startedAt, endedAt } of requests.filter(({ path }) => !DECORATION.test(path))) {
+    const before = placed.filter((one) => one.endedAt <= startedAt);
+    placed.push({ endedAt, round: 1 + Math.max(0, ...before.map(({ round }) => round)) });
+  }
+  return Math.max(...placed.filter(({ endedAt }) => endedAt <= shownAt).map(({ round }) => round));
+}
 
 async function openSession(world: MockControl): Promise<string> {
   await world.world.as('ana');

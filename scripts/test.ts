@@ -147,7 +147,7 @@ const STEPS: Record<string, (name: string) => TestOutcome> = {
   mutants: (name) => runScript(name, 'scripts/test-mutants.ts', [chooseAreaOfDay(new Date())]),
   // The end-to-end tests that only the night runs, and those that have more widths, seeds or sections at night.
   night: (name) =>
-    runPlaywright(name, ['--grep=@nightly|(?:axe|long-data|looks|monkey|reach|week)\\.spec'], {
+    runPlaywright(name, ['--grep=@nightly|(?:axe|long-data|looks|reach|week)\\.spec'], {
       NIGHTLY: 'yes',
     }),
   // Plays the recipes at both widths and takes the pictures of the flow book.

@@ -72,15 +72,19 @@ test('“Ver los pasos” in the captions bar opens a list of steps, and pressin
   expect(runner.goTo).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-test.each(['Pausar', 'Paso siguiente'])(
-  'a press of “%s” in the captions bar leaves the focus in the field of the app',
-  async (name) => {
+test.each([
+  ['Pausar', runner.pause],
+  ['Paso siguiente', runner.skip],
+])(
+  'a press of “%s” in the captions bar changes autoplay and leaves the focus in the field of the app',
+  async (name, act) => {
     const field = document.body.appendChild(document.createElement('input'));
     const left = vi.fn();
     field.addEventListener('blur', left);
     show();
     field.focus();
     await userEvent.click(screen.getByRole('button', { name }));
+    expect(act).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(field);
     expect(left).not.toHaveBeenCalled();
     field.remove();

@@ -62,13 +62,6 @@ test.each([
   },
 );
 
-test('a simulator link in a world without facts adds no branch for that world', async () => {
-  const simulator = startSimulator();
-  history.replaceState(null, '', '/lmx/games#sim?as=ana');
-  expect(await open(simulator)).toBeNull();
-  expect(simulator.branch.list()).toHaveLength(1);
-});
-
 test('a simulator link with laravel=1 opens a world in which `world.isLaravel()` is true', async () => {
   const simulator = startSimulator();
   history.replaceState(null, '', '/lmx/games#sim?laravel=1');

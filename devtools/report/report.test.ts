@@ -62,10 +62,6 @@ test('the text of a bug report without a link to the world names the file of the
   expect(toMarkdown({ ...FACTS, link: null })).toContain('Mundo: adjunta mundo-7.json');
 });
 
-test('the text of a bug report names the keys Win+Shift+S for a screenshot', () => {
-  expect(toMarkdown(FACTS)).toContain('Win+Shift+S');
-});
-
 test('the text of a bug report lists only the last ten calls', () => {
   const calls = Array.from({ length: MAX_CALLS + 3 }, (_, id) => ({
     ...CALL,

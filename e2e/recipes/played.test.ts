@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ROUTES } from '../../devtools/coverage/catalogue.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
-import { playAll } from './play-all.ts';
+import { saveObserved } from '../../scripts/flow-book/files.ts';
+import { findRoute } from '../../src/app/routes.tsx';
+import { openRecipePage } from './recipe-page.tsx';
 
 // Chromium plays every recipe. These together have every kind of action, control and world of the recipes.
 const PLAYED = new Set([
@@ -12,5 +16,19 @@ const PLAYED = new Set([
   'page/loading',
   'page/offline-strip',
 ]);
+const recipes = RECIPES.filter(({ id }) => PLAYED.has(id));
 
-playAll(RECIPES.filter(({ id }) => PLAYED.has(id)));
+vi.setConfig({ testTimeout: 120_000 });
+let recipePage: ReturnType<typeof openRecipePage>;
+beforeAll(async () => {
+  // Vitest transforms a page's modules at their first import, which on a busy machine takes longer than a step waits.
+  await Promise.all(ROUTES.map((route) => findRoute(route).preload()));
+  recipePage = openRecipePage(recipes);
+}, 120_000);
+afterAll(() => recipePage.close());
+
+test.each(recipes)('the recipe $id · $title runs in jsdom without problems', async ({ id }) => {
+  const result = await recipePage.simulator.recipe?.run(id);
+  expect(result?.problems).toEqual([]);
+  saveObserved(id, 'jsdom', result?.observed ?? []);
+});

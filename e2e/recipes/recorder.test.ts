@@ -32,27 +32,6 @@ afterEach(() => recipePage.close());
 const driver = createDomDriver({ timeoutMs: 30_000 });
 const press = (name: string, role = 'button') => driver.click({ role, name });
 
-async function _recordSession() {
-  const { clock, world } = recipePage.simulator;
-  const at = 'cierre(7, 1) - 1d';
-  await world.begin({ seed: 7, as: 'visitante', at, route: '/user/login', rate: 0, device: 'server' });
-  const recorder = createRecorder(recipePage.simulator);
-  await recorder.start();
-  await driver.type({ name: 'Correo electrónico' }, 'ana@correo.mx');
-  await driver.type({ name: 'Contraseña' }, 'papas con chile');
-  await press('Entrar');
-  await driver.type({ name: /^Goles de .+ \(local\)$/ }, '2');
-  await driver.type({ name: /^Goles de .+ \(visitante\)$/ }, '1');
-  await press('Enviar pronóstico (1)');
-  await press('Sí, enviar');
-  await press('Aceptar');
-  await driver.see({ trivia: 'question' });
-  await clock.advance('-1h');
-  await press('Preguntas Frecuentes', 'link');
-  await driver.see({ route: '/faq' });
-  return recorder.stop();
-}
-
 test('`isOn()` of the recorder is false right after the call of `start()` and true after its promise has resolved', async () => {
   const recorder = createRecorder(recipePage.simulator);
   const start = recorder.start();

@@ -27,36 +27,7 @@ test('a playing recipe stops with the caption “Tú tienes el control” when t
   await expect(captions(page)).toContainText('Tú tienes el control');
 });
 
-const next = (page: Page) => captions(page).getByRole('button', { name: 'Paso siguiente' }).click();
 const stands = (page: Page) => expect(captions(page).getByRole('button', { name: 'Seguir' })).toBeVisible();
-
-test('“Paso siguiente” goes to the next step of a paused recipe, which stays paused', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await play(page);
-  await captions(page).getByRole('button', { name: 'Pausar' }).click();
-  await next(page);
-  await expect(captions(page)).toContainText('Paso 2 de 4');
-  await stands(page);
-  // A recipe that is not paused goes to its next step within this time.
-  await page.waitForTimeout(6_000);
-  await expect(captions(page)).toContainText('Paso 2 de 4');
-  await next(page);
-  await expect(captions(page)).toContainText('Paso 3 de 4');
-  await stands(page);
-});
-
-test('twelve presses of “Paso siguiente” take a recipe of four steps to its end', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await play(page);
-  for (let count = 0; count < 12; count += 1) {
-    const button = captions(page).getByRole('button', { name: 'Paso siguiente' });
-    await button.dispatchEvent('click');
-  }
-  await expect(captions(page)).toContainText('Fin del recorrido');
-  await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
-});
 
 test('“Cerrar el recorrido” removes a recipe’s captions and leaves the app at Partidos', async ({ page }) => {
   await play(page);

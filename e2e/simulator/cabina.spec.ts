@@ -39,25 +39,6 @@ test('the app in the frame of the simulator page has no simulator pill and takes
   }
 });
 
-test('the link that “Copiar enlace” of the simulator page copies opens the same persona in another tab', {
-  tag: ['@clipboard', '@nightly'],
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('tab', { name: 'Personas' }).click();
-  await page.getByRole('button', { name: 'Usar: Mariana' }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
-  await page.getByRole('button', { name: 'Copiar enlace' }).click();
-  await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(other.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
-  await other.getByRole('tab', { name: 'Personas' }).click();
-  await expect(
-    other.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Mariana' }),
-  ).toContainText('ACTIVA');
-});
-
 test('Escape in full screen with the focus in the app ends full screen and leaves the dialog of the app, the recipe and the panel open', async ({
   page,
 }) => {

@@ -41,23 +41,6 @@ test('the panel begins at the left edge of a window 1024 px wide', { tag: '@nigh
 test.describe('a recipe on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('on a first load, “Abrir simulador” and “Ir al final” of a recipe open its dialog, and nothing covers the dialog’s first button', {
-    tag: '@nightly',
-  }, async ({ page, noise }) => {
-    noise.allow(/422/);
-    await page.goto('/lmx/');
-    await panel(page)
-      .getByRole('button', { name: /^Abrir simulador/ })
-      .click();
-    await panel(page)
-      .getByRole('button', { name: `Ir al final: ${RECIPE}` })
-      .click();
-    const shown = dialog(page, 'poolGameNotAvailable');
-    await expect(shown).toBeVisible();
-    // A trial press checks, without pressing, that no other element would get the press.
-    await shown.getByRole('button').first().click({ trial: true });
-  });
-
   test('the pill that names a fault and a shifted device clock covers neither “Sí, enviar” nor “Todavía no” of the dialog sendPool', async ({
     page,
   }) => {

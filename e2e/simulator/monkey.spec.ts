@@ -8,8 +8,8 @@ import type { createMonkey } from '../monkey/in-page.ts';
 import { acrossDocuments } from '../recipes/page-context.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const SEEDS = process.env.NIGHTLY ? [1, 2, 3] : [1];
-const ACTIONS = process.env.NIGHTLY ? 60 : 25;
+const SEEDS = [1, 2, 3];
+const ACTIONS = 60;
 const BRIEF = { timeout: 500 };
 const SETTLED = { timeout: 3_000, intervals: [0, 50, 100, 200] };
 
@@ -73,10 +73,9 @@ const isGone = (error: unknown) =>
   /context was destroyed|navigation|Timeout|not attached|disabled/.test(String(error));
 
 for (const seed of SEEDS)
-  test(`none of ${ACTIONS} random actions of seed ${seed} breaks an invariant of the page, the calls or the database`, async ({
-    page,
-    noise,
-  }) => {
+  test(`none of ${ACTIONS} random actions of seed ${seed} breaks an invariant of the page, the calls or the database`, {
+    tag: '@nightly',
+  }, async ({ page, noise }) => {
     noise.allow(/could not be decoded because it is a malformed URL segment/);
     const story: string[] = [];
     const expectNone = () =>

@@ -2,47 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, dialog, games, predict } from '../support/player.ts';
 
-const _NAMES = [
-  'Tiempo',
-  'Recorridos',
-  'Personas',
-  'Fallas',
-  'Mundo',
-  'Buzón',
-  'Peticiones',
-  'Cobertura',
-  'Ramas',
-];
-
 const panel = (page: Page) => page.getByRole('region', { name: 'Simulador' });
 const open = (page: Page) =>
   panel(page)
     .getByRole('button', { name: /^Abrir simulador/ })
     .click();
 const section = (page: Page, name: string) => panel(page).getByRole('tab', { name, exact: true }).click();
-
-test('after the panel moves the clock past a game’s cut-off without notifying the app, a prediction for the game is refused with a dialog', async ({
-  page,
-  noise,
-}) => {
-  noise.allow(/422/);
-  await page.goto('/lmx/games#sim?as=ana&at=cierre(7,2)-1m');
-  await expect(page).not.toHaveURL(/#/);
-  await predict(games(page, 'open').first(), 2, 1);
-  await open(page);
-  await section(page, 'Tiempo');
-  await panel(page).getByRole('switch', { name: 'Sin avisar a la app' }).click();
-  await panel(page).getByRole('button', { name: '1 min después' }).click();
-  await panel(page)
-    .getByRole('button', { name: /^Ir a: Cierra/ })
-    .first()
-    .click();
-  await expect(panel(page).getByText('La app todavía no lo sabe').first()).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Minimizar' }).click();
-  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
-  await answerDialog(page, 'sendPool', /^Sí/);
-  await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached();
-});
 
 test('typing, Tab, Escape and a change of section in the panel leave a dialog of the app open', async ({
   page,
@@ -66,16 +31,6 @@ test('typing, Tab, Escape and a change of section in the panel leave a dialog of
   await section(page, 'Cobertura');
   await expect(panel(page).getByRole('tabpanel')).toContainText('poolInvalid');
   await expect(dialog(page, 'poolInvalid')).toBeAttached();
-});
-
-test('after a time jump back, the panel is still open at the section Tiempo', async ({ page }) => {
-  await page.goto('/lmx/games#sim?as=ana&panel=open');
-  await section(page, 'Tiempo');
-  await panel(page).getByRole('button', { name: '+1 d', exact: true }).click();
-  await expect(panel(page).getByRole('time').or(panel(page).locator('time'))).toContainText('12:00');
-  await panel(page).getByRole('button', { name: '−1 h', exact: true }).click();
-  await expect(panel(page).locator('time')).toContainText('11:00');
-  await expect(panel(page).getByRole('tab', { name: 'Tiempo' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the shortcut for the command search does nothing in a text field of the app; outside one, it and the shortcut for the reset work', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openShell } from './shells.ts';
 
-test('after a jump from the command search, the story lists the cut-off and jumps back to the log-in; the search keeps its text after the reload', async ({
+test('after a jump from the command search, the story lists the cut-off and jumps back to the log-in; the panel stays open at Ramas, and the search keeps its text', async ({
   page,
 }) => {
   const { panel, clock, section } = await openShell(page, 'dock');
@@ -17,6 +17,7 @@ test('after a jump from the command search, the story lists the cut-off and jump
   await login.getByRole('button', { name: /^Ir a: Entra como Ana/ }).click();
   // A jump back in time reloads the page, so the search below also has to survive a reload.
   await expect(clock).toContainText('12:00');
+  await expect(panel.getByRole('tab', { name: 'Ramas' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Alt+Shift+KeyK');
   await expect(field).toHaveValue('cierre de la semana 7');
   await expect(page.getByRole('option', { selected: true })).toContainText('Ir al cierre de la jornada 7');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { expectVisitorOnInicio, logOut } from '../support/player.ts';
 
 const getUser = (page: Page) =>
   page.evaluate(async () => {
@@ -56,17 +55,6 @@ test('the panel opens another tab of the same world, logged in as the same playe
   expect(await other.evaluate(() => window.opener)).toBeNull();
 });
 
-test('a log-out in one tab of a shared world shows Inicio for visitors in the other tab', async ({
-  page,
-}) => {
-  await openLink(page, 'as=ana');
-  const other = await openShared(page);
-  await expect(other.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
-  await page.bringToFront();
-  await logOut(page);
-  await expectVisitorOnInicio(other);
-});
-
 test('facts written in either tab of a shared world, also at the same time in both, appear in the other tab, and both worlds are equal', async ({
   page,
 }) => {
@@ -115,20 +103,4 @@ test('a page reached by “back” has the facts that were written after it was 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
   await expect.poll(async () => (await getKinds(page)).at(-1)).toBe('edit');
-});
-
-test('the app in the frame of the simulator page stays logged in as Ana when a link in another tab logs in as Mariana', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/lmx/simulador/#sim?go=/games&as=ana');
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
-  const other = await context.newPage();
-  await openLink(other, 'as=mariana');
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'Recargar la app' }).click();
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
-  const inside = await frame.locator('html').evaluateHandle(() => window.simulator?.world.user()?.name);
-  expect(await inside.jsonValue()).toBe('Ana');
 });

@@ -20,7 +20,6 @@ afterEach(() => recipePage.close());
 const LONG_TIMEOUT = { timeout: 15_000 };
 const countGames = (state: string) => document.querySelectorAll(`[data-game][data-state="${state}"]`).length;
 const isWarned = () => document.body.textContent?.includes('Ojo: la hora de tu celular no coincide.');
-const _shownWeek = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
 
 async function openGames(device?: 'real') {
   await simulator.world.begin({ as: 'ana', rate: 1, device });

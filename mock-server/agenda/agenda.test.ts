@@ -1,26 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
 let caller: Caller;
 beforeEach(() => {
   caller = startCaller({ players: 10 });
 });
-afterEach(() => caller.control.shutdown());
 
 test('clock.step(1) from the start of a world goes to the first cut-off and skips a mailed code that expires earlier', async () => {
   const { clock, agenda } = caller.control;
   expect(agenda.list({ from: clock.now() })[0]?.kind).toBe('code');
   await clock.step(1);
   expect(clock.now()).toBe(clock.resolve('cierre(7, 1)'));
-});
-
-test('two calls of clock.step(1) go from a cut-off to the end of a game and then to a kick-off', async () => {
-  const { clock } = caller.control;
-  await clock.goto('cierre(7, 2)');
-  await clock.step(1);
-  expect(clock.now()).toBe(clock.resolve('final(7, 1)'));
-  await clock.step(1);
-  expect(clock.now()).toBe(clock.resolve('inicio(7, 2)'));
 });
 
 test('clock.step(-1) while the clock runs goes to the event before the event that the clock has just passed', async () => {
@@ -38,19 +28,6 @@ test('clock.step(-1) while the clock is frozen goes back to the event that the c
   await clock.advance('30s');
   await clock.step(-1);
   expect(clock.now()).toBe(clock.resolve('cierre(7, 2)'));
-});
-
-test('clock.step(1) goes to the expiry of a mailed code when its options name the kind “code”', async () => {
-  const { clock, mail } = caller.control;
-  await clock.step(1, { kinds: ['code'] });
-  expect(mail.last({ kind: 'code' })).toMatchObject({ state: 'expired', expires_at: clock.now() });
-});
-
-test('clock.step(1) can go to a minute before the next event without notifying the app', async () => {
-  const { clock } = caller.control;
-  await clock.step(1, { land: 'before', silent: true });
-  expect(clock.now()).toBe(clock.resolve('cierre(7, 1) - 1m'));
-  expect(clock.view().isUnheard).toBe(true);
 });
 
 test.each(['cancelado', 'finalizado', 'pospuesto'])(

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { startCaller } from '../testing/caller.ts';
+import { startMockServer } from '../index.ts';
 import { parseSpan } from './expressions.ts';
 
-const { control } = startCaller({ players: 10 });
+const control = startMockServer({ players: 10, rate: 0, intercept: false, pageAdapter: null });
 afterAll(() => control.shutdown());
 
 const centre = (at: number) => new Date(at - 6 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');

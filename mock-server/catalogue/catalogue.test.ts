@@ -3,8 +3,9 @@
  * cause. The test helper `caller` throws when a response is a refusal that the catalogue doesn't list
  * (`testing/check-listed.ts`).
  */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, PASSWORD, type Reply, startCaller } from '../testing/caller.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Reply } from '../testing/back-end.ts';
+import { type Caller, PASSWORD, startCaller } from '../testing/caller.ts';
 import { createRegistration } from '../testing/registration.ts';
 import { ENDPOINTS, type Endpoint, type EndpointEntry } from './endpoints.ts';
 import { getRefusal, REFUSALS, type RefusalName } from './refusals.ts';
@@ -13,7 +14,6 @@ let caller: Caller;
 beforeEach(() => {
   caller = startCaller({ players: 30 });
 });
-afterEach(() => caller.control.shutdown());
 
 const ANA = 'ana@correo.mx';
 const NICO = 'nico@correo.mx';
@@ -147,22 +147,20 @@ function read({ status, body }: Reply) {
 }
 const expected = (name: RefusalName) => ({ status: REFUSALS[name].status, message: REFUSALS[name].message });
 
-describe('refusals of the catalogue', () => {
-  test.each(LISTED)(
-    'a request to the endpoint %s that meets the condition of the refusal %s gets the status and the message of the catalogue',
-    async (endpoint, refusal) => {
-      const reply = await CAUSES[endpoint]?.[refusal]?.();
-      expect(reply && read(reply)).toEqual(expected(refusal));
-    },
-  );
+test.each(LISTED)(
+  'a request to the endpoint %s that meets the condition of the refusal %s gets the status and the message of the catalogue',
+  async (endpoint, refusal) => {
+    const reply = await CAUSES[endpoint]?.[refusal]?.();
+    expect(reply && read(reply)).toEqual(expected(refusal));
+  },
+);
 
-  test('the catalogue lists for each endpoint exactly the refusals that these tests cause, apart from refusals that only faults cause', () => {
-    const caused = Object.entries(CAUSES).flatMap(([endpoint, causes]) =>
-      Object.keys(causes).map((refusal) => [endpoint, refusal]),
-    );
-    expect(caused).toEqual(expect.arrayContaining(LISTED.map((pair) => [...pair])));
-    expect(caused).toHaveLength(LISTED.length);
-  });
+test('the catalogue lists for each endpoint exactly the refusals that these tests cause, apart from refusals that only faults cause', () => {
+  const caused = Object.entries(CAUSES).flatMap(([endpoint, causes]) =>
+    Object.keys(causes).map((refusal) => [endpoint, refusal]),
+  );
+  expect(caused).toEqual(expect.arrayContaining(LISTED.map((pair) => [...pair])));
+  expect(caused).toHaveLength(LISTED.length);
 });
 
 test.each(WITH_SESSION)(

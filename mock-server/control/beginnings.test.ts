@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { packText } from '../lib/codec.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
@@ -6,7 +6,6 @@ let caller: Caller;
 beforeEach(() => {
   caller = startCaller({ players: 10 });
 });
-afterEach(() => caller.control.shutdown());
 
 const names = () => caller.control.branch.list().map(({ name }) => name);
 const current = () => caller.control.branch.list().find(({ isCurrent }) => isCurrent);
@@ -32,14 +31,6 @@ test('world.reset stores the id of the replaced branch, and switching to that br
   expect(current()?.replaced).toBe(before);
   await branch.switch(before);
   expect([aliasNow(), current()?.replaced]).toEqual(['Mía', null]);
-});
-
-test('world.reset of a world without facts keeps no branch of that world', async () => {
-  const { world } = caller.control;
-  await world.reset();
-  await world.reset(9);
-  expect(names()).toEqual(['Principal']);
-  expect(current()?.replaced).toBeNull();
 });
 
 test('after an edit and two calls of world.reset, one branch keeps the edited world, and `replaced` of the current branch is its id', async () => {
@@ -163,12 +154,13 @@ test.each([-1, 1.5, 2 ** 32])('world.reset refuses the invalid seed %d and chang
 });
 
 interface Text {
-  now: unknown;
+  [name: string]: unknown;
   clock: Record<string, unknown>;
   branches: (Record<string, unknown> & { facts: object[] })[];
 }
 
-const DAMAGES: [string, (world: Text) => void][] = [
+const DAMAGED = 'El mundo está incompleto o dañado.';
+const DAMAGES: [what: string, damage: (world: Text) => void, message?: string][] = [
   ['a `leftAt` that is no instant', ({ branches: [one] }) => Object.assign(one ?? {}, { leftAt: 'ayer' })],
   ['a start that is no valid date', ({ branches: [one] }) => Object.assign(one ?? {}, { start: 9e15 })],
   ['a cursor after the last fact', ({ branches: [one] }) => Object.assign(one ?? {}, { cursor: 9 })],
@@ -180,17 +172,39 @@ const DAMAGES: [string, (world: Text) => void][] = [
   ],
   ['a negative rate of the clock', ({ clock }) => Object.assign(clock, { rate: -4 })],
   ['a time that is no number', (world) => Object.assign(world, { now: null })],
+  ['no branch', (world) => Object.assign(world, { branches: [] })],
+  ['a route of another host', (world) => Object.assign(world, { arrival: { route: '//evil', storage: {} } })],
+  [
+    'an item of another program',
+    (world) => Object.assign(world, { arrival: { route: '/', storage: { 'other:key': 'x' } } }),
+  ],
+  ['another seed’s data', (world) => Object.assign(world, { base: 'deadbeef' }), 'otros datos'],
+  [
+    'an unknown kind of fact',
+    ({ branches: [one] }) => Object.assign(one?.facts[0] ?? {}, { kind: 'explode', payload: {} }),
+    'no se entienden',
+  ],
 ];
 
-test.each(DAMAGES)('importing a world with %s is refused and changes nothing', async (_what, damage) => {
-  const { world } = caller.control;
-  await touch();
-  const whole = JSON.parse(world.export()) as Text;
-  damage(whole);
-  const [hash, before] = [await world.hash(), names()];
-  await expect(world.import(JSON.stringify(whole))).rejects.toThrow('El mundo está incompleto o dañado.');
-  expect([await world.hash(), names()]).toEqual([hash, before]);
-});
+test.each(DAMAGES)(
+  'importing a world with %s is refused and changes nothing',
+  async (_what, damage, message = DAMAGED) => {
+    const { world } = caller.control;
+    await touch();
+    const whole = JSON.parse(world.export()) as Text;
+    damage(whole);
+    const [hash, before] = [await world.hash(), names()];
+    await expect(world.import(JSON.stringify(whole))).rejects.toThrow(message);
+    expect([await world.hash(), names()]).toEqual([hash, before]);
+  },
+);
+
+test.each(['hola', '{"format":1,"__proto__":{}}'])(
+  'importing the text %s is refused as no world',
+  async (text) => {
+    await expect(caller.control.world.import(text)).rejects.toThrow('no es un mundo');
+  },
+);
 
 test('importing a text of more than ten million characters is refused as too large', async () => {
   const { world } = caller.control;

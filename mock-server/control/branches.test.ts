@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { AgendaKind } from '../agenda/agenda.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
@@ -8,7 +8,6 @@ beforeEach(() => {
   machine = 0;
   caller = startCaller({ players: 10, realNow: () => machine });
 });
-afterEach(() => caller.control.shutdown());
 
 test('branch.create starts a named branch at the cursor, and a later edit doesn’t change the previous branch', async () => {
   const { branch, world } = caller.control;
@@ -61,7 +60,6 @@ test('in a saved world, a new branch doesn’t take the id of a removed parent, 
   await other.world.import(world.export());
   await other.branch.create('Nueva');
   expect(other.branch.list().find(({ id }) => id === child)?.parent).toBeNull();
-  other.shutdown();
 });
 
 test('branch.remove rejects the current branch, branch.remove, rename and switch reject an unknown one, and branch.restore without a removed branch does nothing', async () => {

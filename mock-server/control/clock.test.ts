@@ -6,7 +6,6 @@ let caller: Caller;
 beforeEach(() => {
   caller = startCaller({ players: 30 });
 });
-afterEach(() => caller.control.shutdown());
 
 test('`believed` of clock.view() is the time from the app’s last Date header, and `isUnheard` is true after a silent jump until the next call', async () => {
   const { clock } = caller.control;

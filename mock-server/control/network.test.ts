@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
 let caller: Caller;
 beforeEach(() => {
   caller = startCaller({ players: 30 });
 });
-afterEach(() => caller.control.shutdown());
 
 test('net.idle resolves while a fault holds a call, and the call gets its response after fault.release', async () => {
   const { fault, net } = caller.control;

@@ -212,8 +212,6 @@ test('after random actions, the same facts always give the same database: in ano
     ),
     { numRuns: runs, seed },
   );
-  caller.control.shutdown();
-  fresh.shutdown();
 });
 
 test('a fact whose reducer throws is not stored, and the database stays as it was', () => {

@@ -82,7 +82,7 @@ async function expectOutcome(outcome: Outcome) {
   }
   const response = await call;
   expect(Date.parse(response.headers.get('date') ?? '')).toBe(server.world.now());
-  if ('cut' in outcome) return expect(response.text()).rejects.toThrow();
+  if ('cut' in outcome) return expect(response.text()).rejects.toThrow(TypeError);
   if ('hangs' in outcome) {
     const text = response.text();
     giveUp();

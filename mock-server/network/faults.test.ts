@@ -13,94 +13,90 @@ const zip = (options?: TestCallOptions) => server.call('GET', ZIP, options);
 const add = (effect: FaultSpec['effect'], more: Partial<FaultSpec> = {}) =>
   server.faults.add({ match: `GET ${ZIP}`, effect, ...more });
 
-describe('the calls that a fault affects', () => {
-  const rows: [match: string, method: string, path: string, met: boolean][] = [
-    ['GET *', 'GET', '/api/user', true],
-    ['GET *', 'POST', '/api/user', false],
-    ['post', 'POST', '/api/pool/user', true],
-    ['/api/user', 'GET', '/api/user', true],
-    ['/api/user', 'GET', '/api/user/delete', false],
-    ['GET /api/ranking/week/{week}', 'GET', '/api/ranking/week/6', true],
-    ['GET /api/ranking/week/:week', 'GET', '/api/ranking/week/6', true],
-    ['GET /api/ranking/week/*', 'GET', '/api/ranking/week/6', true],
-    ['GET /api/ranking/week/6', 'GET', '/api/ranking/week/5', false],
-    ['GET /api/ranking', 'GET', '/api/ranking/week/6', false],
-    ['GET /api/ranking?page=2', 'GET', '/api/ranking', true],
-  ];
-  it.each(rows)(
-    '`matches` of the fault match “%s” with the call %s %s returns %s',
-    (match, method, path, met) => {
-      const endpoint = path.startsWith('/api/ranking/week/')
-        ? `${method} /api/ranking/week/:week`
-        : `${method} ${path}`;
-      expect(matches(match, method, endpoint, path)).toBe(met);
-    },
-  );
+const rows: [match: string, method: string, path: string, met: boolean][] = [
+  ['GET *', 'GET', '/api/user', true],
+  ['GET *', 'POST', '/api/user', false],
+  ['post', 'POST', '/api/pool/user', true],
+  ['/api/user', 'GET', '/api/user', true],
+  ['/api/user', 'GET', '/api/user/delete', false],
+  ['GET /api/ranking/week/{week}', 'GET', '/api/ranking/week/6', true],
+  ['GET /api/ranking/week/:week', 'GET', '/api/ranking/week/6', true],
+  ['GET /api/ranking/week/*', 'GET', '/api/ranking/week/6', true],
+  ['GET /api/ranking/week/6', 'GET', '/api/ranking/week/5', false],
+  ['GET /api/ranking', 'GET', '/api/ranking/week/6', false],
+  ['GET /api/ranking?page=2', 'GET', '/api/ranking', true],
+];
+it.each(rows)(
+  '`matches` of the fault match “%s” with the call %s %s returns %s',
+  (match, method, path, met) => {
+    const endpoint = path.startsWith('/api/ranking/week/')
+      ? `${method} /api/ranking/week/:week`
+      : `${method} ${path}`;
+    expect(matches(match, method, endpoint, path)).toBe(met);
+  },
+);
+
+it('a fault affects one call by default and is then removed', async () => {
+  add({ status: 500 });
+  expect([(await zip()).status, (await zip()).status]).toEqual([500, 200]);
+  expect(server.faults.list()).toEqual([]);
 });
 
-describe('times and probability of a fault', () => {
-  it('a fault affects one call by default and is then removed', async () => {
-    add({ status: 500 });
-    expect([(await zip()).status, (await zip()).status]).toEqual([500, 200]);
-    expect(server.faults.list()).toEqual([]);
-  });
+it('a fault with the number 3 in `times` affects three calls', async () => {
+  add({ status: 503 }, { times: 3 });
+  const statuses = [];
+  for (let call = 0; call < 4; call += 1) statuses.push((await zip()).status);
+  expect(statuses).toEqual([503, 503, 503, 200]);
+});
 
-  it('a fault with the number 3 in `times` affects three calls', async () => {
-    add({ status: 503 }, { times: 3 });
-    const statuses = [];
-    for (let call = 0; call < 4; call += 1) statuses.push((await zip()).status);
-    expect(statuses).toEqual([503, 503, 503, 200]);
-  });
+it('a fault whose `times` is “always” affects calls until the fault is cleared and adds no fact per call', async () => {
+  const id = add({ status: 500 }, { times: 'always' });
+  const before = server.world.timeline.applied().length;
+  for (let call = 0; call < 5; call += 1) expect((await zip()).status).toBe(500);
+  expect(server.world.timeline.applied()).toHaveLength(before);
+  server.faults.clear(id);
+  expect((await zip()).status).toBe(200);
+});
 
-  it('a fault whose `times` is “always” affects calls until the fault is cleared and adds no fact per call', async () => {
-    const id = add({ status: 500 }, { times: 'always' });
-    const before = server.world.timeline.applied().length;
-    for (let call = 0; call < 5; call += 1) expect((await zip()).status).toBe(500);
-    expect(server.world.timeline.applied()).toHaveLength(before);
-    server.faults.clear(id);
-    expect((await zip()).status).toBe(200);
-  });
+it('a fault with a probability affects some calls, and the same calls in each world with the same seed', async () => {
+  const live = async () => {
+    server = startBackEnd();
+    add({ status: 500 }, { times: 'always', p: 0.4, id: 'azar' });
+    const statuses: number[] = [];
+    for (let call = 0; call < 30; call += 1) statuses.push((await zip()).status);
+    return statuses;
+  };
+  const first = await live();
+  expect(new Set(first)).toEqual(new Set([200, 500]));
+  expect(await live()).toEqual(first);
+});
 
-  it('a fault with a probability affects some calls, and the same calls in each world with the same seed', async () => {
-    const live = async () => {
-      server = startBackEnd();
-      add({ status: 500 }, { times: 'always', p: 0.4, id: 'azar' });
-      const statuses: number[] = [];
-      for (let call = 0; call < 30; call += 1) statuses.push((await zip()).status);
-      return statuses;
-    };
-    const first = await live();
-    expect(new Set(first)).toEqual(new Set([200, 500]));
-    expect(await live()).toEqual(first);
-  });
+it('each of two one-shot faults on the same endpoint affects one call', async () => {
+  add({ status: 422, message: 'Primero' });
+  add({ status: 503 });
+  expect([(await zip()).status, server.faults.list().length]).toEqual([422, 1]);
+  expect([(await zip()).status, (await zip()).status]).toEqual([503, 200]);
+});
 
-  it('each of two one-shot faults on the same endpoint affects one call', async () => {
-    add({ status: 422, message: 'Primero' });
-    add({ status: 503 });
-    expect([(await zip()).status, server.faults.list().length]).toEqual([422, 1]);
-    expect([(await zip()).status, (await zip()).status]).toEqual([503, 200]);
-  });
+it('a one-shot fault affects the first call although a permanent fault was added before it', async () => {
+  add({ status: 500 }, { times: 'always' });
+  add({ status: 422 });
+  expect([(await zip()).status, (await zip()).status]).toEqual([422, 500]);
+});
 
-  it('a one-shot fault affects the first call although a permanent fault was added before it', async () => {
-    add({ status: 500 }, { times: 'always' });
-    add({ status: 422 });
-    expect([(await zip()).status, (await zip()).status]).toEqual([422, 500]);
-  });
+it('a permanent delay also delays the call that a one-shot fault breaks', async () => {
+  add({ drop: true });
+  add({ delay: 30 }, { times: 'always' });
+  const started = Date.now();
+  await expect(zip()).rejects.toThrow('Failed to fetch');
+  expect(Date.now() - started).toBeGreaterThanOrEqual(25);
+});
 
-  it('a permanent delay also delays the call that a one-shot fault breaks', async () => {
-    add({ drop: true });
-    add({ delay: 30 }, { times: 'always' });
-    const started = Date.now();
-    await expect(zip()).rejects.toThrow('Failed to fetch');
-    expect(Date.now() - started).toBeGreaterThanOrEqual(25);
-  });
-
-  it('a new fault replaces the fault with the same id', async () => {
-    add({ status: 500 }, { id: 'uno', times: 'always' });
-    add({ status: 503 }, { id: 'uno', times: 'always' });
-    expect(server.faults.list()).toHaveLength(1);
-    expect((await zip()).status).toBe(503);
-  });
+it('a new fault replaces the fault with the same id', async () => {
+  add({ status: 500 }, { id: 'uno', times: 'always' });
+  add({ status: 503 }, { id: 'uno', times: 'always' });
+  expect(server.faults.list()).toHaveLength(1);
+  expect((await zip()).status).toBe(503);
 });
 
 describe('an invalid fault', () => {
@@ -148,36 +144,18 @@ it('the mock server sets no CSRF cookie when a fault answers `GET /sanctum/csrf-
   expect(await cookies()).toContain('XSRF-TOKEN=');
 });
 
-describe('faults that hold or delay a call', () => {
-  it('a fault holds a call until its release, and `gate.idle` resolves during the hold', async () => {
-    const id = add({ hold: true });
-    const call = zip();
-    await server.gate.idle();
-    expect(server.log.entries().at(-1)?.outcome).toBe('held');
-    server.pipeline.release(id);
-    expect((await call).status).toBe(200);
+it('the route of a call that is aborted while it is held doesn’t run after the release', async () => {
+  const token = await server.login('nico@correo.mx');
+  server.faults.add({ match: 'GET /api/user/delete', effect: { hold: true } });
+  const controller = new AbortController();
+  const request = new Request(server.request('GET', '/api/user/delete', { token }), {
+    signal: controller.signal,
   });
-
-  it('a fault with a delay of 30 ms delays the response by at least 25 ms', async () => {
-    add({ delay: 30 });
-    const started = Date.now();
-    await zip();
-    expect(Date.now() - started).toBeGreaterThanOrEqual(25);
-  });
-
-  it('the route of a call that is aborted while it is held doesn’t run after the release', async () => {
-    const token = await server.login('nico@correo.mx');
-    server.faults.add({ match: 'GET /api/user/delete', effect: { hold: true } });
-    const controller = new AbortController();
-    const request = new Request(server.request('GET', '/api/user/delete', { token }), {
-      signal: controller.signal,
-    });
-    const call = handleRequest(server.pipeline, request);
-    await server.gate.idle();
-    controller.abort();
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    server.pipeline.release();
-    await server.gate.idle();
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
-  });
+  const call = handleRequest(server.pipeline, request);
+  await server.gate.idle();
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  server.pipeline.release();
+  await server.gate.idle();
+  expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
 });

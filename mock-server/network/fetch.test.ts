@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 import type { FaultSpec } from './faults.ts';
 import { interceptFetch } from './fetch.ts';
@@ -29,114 +29,74 @@ const corruptBody = (effect: FaultSpec['effect']) =>
   server.faults.add({ match: '*', effect, times: 'always' });
 const zip = (init: RequestInit = {}) => fetch(ZIP, { headers: HEADERS, ...init });
 
-describe('answers of the replaced fetch', () => {
-  it('the replaced fetch answers API calls to the page’s origin given as path, absolute address, URL or Request', async () => {
-    const address = `http://localhost${ZIP}`;
-    for (const input of [ZIP, address, new URL(address), new Request(address, { headers: HEADERS })]) {
-      const response = await fetch(input, input instanceof Request ? undefined : { headers: HEADERS });
-      expect(await response.json()).toMatchObject({ zipcode: '06700' });
-    }
-    expect(outside).not.toHaveBeenCalled();
-  });
-
-  it.each(['/lmx/assets/a.js', '/apiary', 'http://otro.mx/api/user', './api.json', 'data:text/plain,x'])(
-    'the replaced fetch passes a call to %s on to the browser’s own fetch',
-    async (address) => {
-      expect(await (await fetch(address)).text()).toBe('fuera');
-    },
-  );
-
-  it('the replaced fetch returns a native Response with an absolute URL, the status and a Date header', async () => {
-    const response = await zip();
-    expect(response).toBeInstanceOf(Response);
-    expect([response.url, response.status, response.ok]).toEqual([`http://localhost${ZIP}`, 200, true]);
-    expect(response.headers.get('date')).toBe('Wed, 26 Aug 2026 18:00:00 GMT');
-    expect(new Headers(response.headers).get('content-type')).toBe('application/json');
-    expect(response.clone().body).toBeTruthy();
-  });
-
-  it.each([
-    ['text', '{"email":"a"}', '{"email":"a"}'],
-    ['URLSearchParams', new URLSearchParams({ email: 'a' }), 'email=a'],
-  ])('the mock server receives a body of %s that the page passes to fetch', async (_, body, seen) => {
-    await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
-    expect(server.log.entries().at(-1)?.request.body).toBe(seen);
-  });
-
-  it('when the page passes FormData to fetch, the mock server receives it as URL-encoded text', async () => {
-    const body = new FormData();
-    body.append('email', 'ana@correo.mx');
-    await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
-    expect(server.log.entries().at(-1)?.request.body).toBe('email=ana%40correo.mx');
-  });
+it('the replaced fetch answers API calls to the page’s origin given as path, absolute address, URL or Request', async () => {
+  const address = `http://localhost${ZIP}`;
+  for (const input of [ZIP, address, new URL(address), new Request(address, { headers: HEADERS })]) {
+    const response = await fetch(input, input instanceof Request ? undefined : { headers: HEADERS });
+    expect(await response.json()).toMatchObject({ zipcode: '06700' });
+  }
+  expect(outside).not.toHaveBeenCalled();
 });
 
-describe('the CSRF cookie set by the replaced fetch', () => {
-  it('the mock server sets a URL-encoded CSRF cookie and accepts only its decoded value as the X-XSRF-TOKEN header', async () => {
-    await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
-    const value = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    expect(value).toMatch(/%3D$/);
-    const login = (token: string) =>
-      fetch('/api/auth/login', {
-        method: 'POST',
-        headers: { ...HEADERS, 'x-xsrf-token': token },
-        body: JSON.stringify({ email: 'ana@correo.mx', password: 'papas con chile' }),
-      });
-    expect((await login(value)).status).toBe(419);
-    expect((await login(decodeURIComponent(value))).status).toBe(200);
-  });
+it.each(['/lmx/assets/a.js', '/apiary', 'http://otro.mx/api/user', './api.json', 'data:text/plain,x'])(
+  'the replaced fetch passes a call to %s on to the browser’s own fetch',
+  async (address) => {
+    expect(await (await fetch(address)).text()).toBe('fuera');
+  },
+);
+
+it('the replaced fetch returns a native Response with an absolute URL, the status and a Date header', async () => {
+  const response = await zip();
+  expect(response).toBeInstanceOf(Response);
+  expect([response.url, response.status, response.ok]).toEqual([`http://localhost${ZIP}`, 200, true]);
+  expect(response.headers.get('date')).toBe('Wed, 26 Aug 2026 18:00:00 GMT');
+  expect(new Headers(response.headers).get('content-type')).toBe('application/json');
+  expect(response.clone().body).toBeTruthy();
 });
 
-describe('errors of the replaced fetch are the browser’s own errors', () => {
-  it('fetch rejects with the caller’s reason when the caller aborts before or during the call', async () => {
-    const reason = new Error('me fui');
-    await expect(zip({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
-    corruptBody({ hold: true });
-    const controller = new AbortController();
-    const call = zip({ signal: controller.signal });
-    controller.abort(reason);
-    await expect(call).rejects.toBe(reason);
-    expect(server.log.entries().at(-1)?.outcome).toBe('aborted');
-  });
-
-  it('fetch rejects with a TimeoutError when the caller’s deadline ends a call without a response', async () => {
-    corruptBody({ timeout: true });
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('tarde', 'TimeoutError')), 5);
-    await expect(zip({ signal: controller.signal })).rejects.toMatchObject({ name: 'TimeoutError' });
-  });
-
-  it('reading a truncated body rejects with a TypeError, although the status is 200', async () => {
-    corruptBody({ body: 'truncated' });
-    const response = await zip();
-    expect(response.status).toBe(200);
-    await expect(response.text()).rejects.toThrow(TypeError);
-  });
-
-  it('reading a stalled body rejects with the caller’s reason when the caller aborts the call, and not before', async () => {
-    corruptBody({ body: 'stalled' });
-    const controller = new AbortController();
-    const text = (await zip({ signal: controller.signal })).text();
-    const early = await Promise.race([
-      text,
-      new Promise((resolve) => setTimeout(() => resolve('still'), 20)),
-    ]);
-    expect(early).toBe('still');
-    controller.abort(new Error('ya no'));
-    await expect(text).rejects.toThrow('ya no');
-  });
+it.each([
+  ['text', '{"email":"a"}', '{"email":"a"}'],
+  ['URLSearchParams', new URLSearchParams({ email: 'a' }), 'email=a'],
+])('the mock server receives a body of %s that the page passes to fetch', async (_, body, seen) => {
+  await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
+  expect(server.log.entries().at(-1)?.request.body).toBe(seen);
 });
 
-describe('shutting down the replaced fetch', () => {
-  it('`uninstall` of interceptFetch puts the previous fetch back', () => {
-    page.uninstall();
-    expect(globalThis.fetch).toBe(outside);
-  });
+it('when the page passes FormData to fetch, the mock server receives it as URL-encoded text', async () => {
+  const body = new FormData();
+  body.append('email', 'ana@correo.mx');
+  await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
+  expect(server.log.entries().at(-1)?.request.body).toBe('email=ana%40correo.mx');
+});
 
-  it('`uninstall` of interceptFetch keeps a fetch that other code has installed since', () => {
-    const theirs = vi.fn<typeof fetch>();
-    globalThis.fetch = theirs;
-    page.uninstall();
-    expect(globalThis.fetch).toBe(theirs);
-  });
+it('the mock server sets a URL-encoded CSRF cookie and accepts only its decoded value as the X-XSRF-TOKEN header', async () => {
+  await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
+  const value = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  expect(value).toMatch(/%3D$/);
+  const login = (token: string) =>
+    fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { ...HEADERS, 'x-xsrf-token': token },
+      body: JSON.stringify({ email: 'ana@correo.mx', password: 'papas con chile' }),
+    });
+  expect((await login(value)).status).toBe(419);
+  expect((await login(decodeURIComponent(value))).status).toBe(200);
+});
+
+it('fetch rejects with the caller’s reason when the caller aborts before or during the call', async () => {
+  const reason = new Error('me fui');
+  await expect(zip({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  corruptBody({ hold: true });
+  const controller = new AbortController();
+  const call = zip({ signal: controller.signal });
+  controller.abort(reason);
+  await expect(call).rejects.toBe(reason);
+  expect(server.log.entries().at(-1)?.outcome).toBe('aborted');
+});
+
+it('`uninstall` of interceptFetch keeps a fetch that other code has installed since', () => {
+  const theirs = vi.fn<typeof fetch>();
+  globalThis.fetch = theirs;
+  page.uninstall();
+  expect(globalThis.fetch).toBe(theirs);
 });

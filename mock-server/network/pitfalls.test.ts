@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Fact } from '../history/facts.ts';
-import { createMirageServer } from '../server.ts';
 import { startBackEnd } from '../testing/back-end.ts';
 import { interceptFetch } from './fetch.ts';
 
-const _HEADERS = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 let restore = () => {};
 afterEach(() => {
   restore();
@@ -17,104 +15,80 @@ function page() {
   return server;
 }
 
-describe('construction of Mirage’s server', () => {
-  it('Mirage logs no call, because the server sets its logging property', () => {
-    const { server } = createMirageServer({ seed: 7, getWorld: () => startBackEnd().world });
-    expect((server as unknown as { shouldLog(): boolean }).shouldLog()).toBe(false);
-  });
-
-  it('Mirage leaves no global server and no replaced class in the page', () => {
-    const before = [globalThis.Headers, globalThis.Request, globalThis.Response, globalThis.XMLHttpRequest];
-    page();
-    expect('server' in globalThis).toBe(false);
-    expect([globalThis.Headers, globalThis.Request, globalThis.Response, globalThis.XMLHttpRequest]).toEqual(
-      before,
-    );
-  });
-
-  it('two mock servers run side by side, and an edit in one doesn’t change the data of the other', async () => {
-    const [first, second] = [startBackEnd({ seed: 1 }), startBackEnd({ seed: 2 })];
-    first.edit('weeks', '7', { alias: 'La siete' });
-    const alias = async (server: typeof first) => {
-      const token = await server.login('ana@correo.mx');
-      return (await server.call('GET', '/api/weeks', { token })).body[6].alias;
-    };
-    expect([await alias(first), await alias(second)]).toEqual(['La siete', 'Jornada 7']);
-  });
+it('Mirage leaves no global server and no replaced class in the page', () => {
+  const before = [globalThis.Headers, globalThis.Request, globalThis.Response, globalThis.XMLHttpRequest];
+  page();
+  expect('server' in globalThis).toBe(false);
+  expect([globalThis.Headers, globalThis.Request, globalThis.Response, globalThis.XMLHttpRequest]).toEqual(
+    before,
+  );
 });
 
-describe('Mirage’s database', () => {
-  const getLine = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
-
-  it('a rebuilt world shares no object with the previous one, although Mirage’s dump is shallow', () => {
-    const { world } = startBackEnd();
-    const before = world.data.tables();
-    world.rebuildAt(0);
-    const after = world.data.tables();
-    for (const table of Object.keys(before) as (keyof typeof before)[]) {
-      expect(after[table]).not.toBe(before[table]);
-      if (before[table].length > 0) expect(after[table][0]).not.toBe(before[table][0]);
-    }
-    before.trivias[0]?.options.push('otra');
-    expect(world.data.tables().trivias[0]?.options).not.toContain('otra');
-  });
-
-  it('the id of a removed record is not assigned again, and a re-applied fact assigns the same id as before', () => {
-    const { world } = startBackEnd();
-    const ids = () =>
-      world.data
-        .tables()
-        .predictions.filter((row) => !row.seeded)
-        .map((row) => row.id);
-    world.commit('pool', { user_id: '2', predictions: [getLine(755)] });
-    world.commit('pool', { user_id: '2', predictions: [getLine(756)] });
-    const first = ids();
-    world.rebuildAt(1);
-    world.rebuildAt(2);
-    expect(ids()).toEqual(first);
-    world.commit('edit', {
-      label: 'Quitar',
-      changes: [{ table: 'predictions', id: first[1] ?? '', patch: null, before: {} }],
-    });
-    world.commit('pool', { user_id: '2', predictions: [getLine(757)] });
-    expect(new Set([...first, ...ids()]).size).toBe(3);
-  });
-
-  it('changing the payload object after `commit` changes neither the stored fact nor the database', () => {
-    const { world } = startBackEnd();
-    const payload = { user_id: '2', predictions: [getLine(755)] };
-    world.commit('pool', payload);
-    payload.predictions[0]!.home_score = 9;
-    const [fact] = world.timeline.applied() as Extract<Fact, { kind: 'pool' }>[];
-    expect(fact?.payload.predictions[0]?.home_score).toBe(1);
-    expect(world.data.tables().predictions.at(-1)?.home_score).toBe(1);
-  });
-});
-
-describe('answers of Mirage’s server', () => {
-  it('the server answers 500 without a stack when a handler throws, and the log stores the error', async () => {
-    const server = startBackEnd();
+it('two mock servers run side by side, and an edit in one doesn’t change the data of the other', async () => {
+  const [first, second] = [startBackEnd({ seed: 1 }), startBackEnd({ seed: 2 })];
+  first.edit('weeks', '7', { alias: 'La siete' });
+  const alias = async (server: typeof first) => {
     const token = await server.login('ana@correo.mx');
-    Object.defineProperty(server.world.schema, 'all', {
-      value() {
-        throw new Error('secreto');
-      },
-    });
-    const reply = await server.call('GET', '/api/weeks', { token });
-    expect([reply.status, reply.body]).toEqual([500, { message: 'Server Error' }]);
-    expect(server.log.entries().at(-1)?.unexpectedError).toContain('secreto');
-  });
+    return (await server.call('GET', '/api/weeks', { token })).body[6].alias;
+  };
+  expect([await alias(first), await alias(second)]).toEqual(['La siete', 'Jornada 7']);
+});
 
-  it('a fault’s delay before the route runs also delays the write', async () => {
-    const server = startBackEnd();
-    const token = await server.login('nico@correo.mx');
-    server.faults.add({ match: 'POST /api/pool/user', effect: { delay: 20 } });
-    const sent = server.call('POST', '/api/pool/user', {
-      token,
-      body: { pool: [{ game_id: 755, home_score: 1, away_score: 0 }] },
-    });
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(server.world.timeline.applied().some((fact) => fact.kind === 'pool')).toBe(false);
-    expect((await sent).status).toBe(200);
+const getLine = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
+
+it('a rebuilt world shares no object with the previous one, although Mirage’s dump is shallow', () => {
+  const { world } = startBackEnd();
+  const before = world.data.tables();
+  world.rebuildAt(0);
+  const after = world.data.tables();
+  for (const table of Object.keys(before) as (keyof typeof before)[]) {
+    expect(after[table]).not.toBe(before[table]);
+    if (before[table].length > 0) expect(after[table][0]).not.toBe(before[table][0]);
+  }
+  before.trivias[0]?.options.push('otra');
+  expect(world.data.tables().trivias[0]?.options).not.toContain('otra');
+});
+
+it('the id of a removed record is not assigned again, and a re-applied fact assigns the same id as before', () => {
+  const { world } = startBackEnd();
+  const ids = () =>
+    world.data
+      .tables()
+      .predictions.filter((row) => !row.seeded)
+      .map((row) => row.id);
+  world.commit('pool', { user_id: '2', predictions: [getLine(755)] });
+  world.commit('pool', { user_id: '2', predictions: [getLine(756)] });
+  const first = ids();
+  world.rebuildAt(1);
+  world.rebuildAt(2);
+  expect(ids()).toEqual(first);
+  world.commit('edit', {
+    label: 'Quitar',
+    changes: [{ table: 'predictions', id: first[1] ?? '', patch: null, before: {} }],
   });
+  world.commit('pool', { user_id: '2', predictions: [getLine(757)] });
+  expect(new Set([...first, ...ids()]).size).toBe(3);
+});
+
+it('changing the payload object after `commit` changes neither the stored fact nor the database', () => {
+  const { world } = startBackEnd();
+  const payload = { user_id: '2', predictions: [getLine(755)] };
+  world.commit('pool', payload);
+  payload.predictions[0]!.home_score = 9;
+  const [fact] = world.timeline.applied() as Extract<Fact, { kind: 'pool' }>[];
+  expect(fact?.payload.predictions[0]?.home_score).toBe(1);
+  expect(world.data.tables().predictions.at(-1)?.home_score).toBe(1);
+});
+
+it('the server answers 500 without a stack when a handler throws, and the log stores the error', async () => {
+  const server = startBackEnd();
+  const token = await server.login('ana@correo.mx');
+  Object.defineProperty(server.world.schema, 'all', {
+    value() {
+      throw new Error('secreto');
+    },
+  });
+  const reply = await server.call('GET', '/api/weeks', { token });
+  expect([reply.status, reply.body]).toEqual([500, { message: 'Server Error' }]);
+  expect(server.log.entries().at(-1)?.unexpectedError).toContain('secreto');
 });

@@ -24,14 +24,11 @@ function openPage(start: () => void = () => {}) {
     async booted() {},
   });
   control = startMockServer({ rate: 0, players: 10, pageAdapter });
-  return { control, reloads };
+  return { ...control, reloads };
 }
 
 async function openPageBeforeLogin() {
-  const {
-    control: { clock, world },
-    reloads,
-  } = openPage();
+  const { clock, world, reloads } = openPage();
   await clock.advance('1h');
   await world.as('ana');
   const token = localStorage.getItem('lmx:token');
@@ -51,10 +48,7 @@ function hear(target: EventTarget, names: string[]): string[] {
 test.each(['import', 'unpack'] as const)(
   'world.%s brings back the page and the unsent draft that the player had when the world was saved',
   async (way) => {
-    const {
-      control: { world },
-      reloads,
-    } = openPage();
+    const { world, reloads } = openPage();
     await world.as('ana');
     localStorage.setItem('lmx:draft:3:7', '[["1",2,null,5]]');
     history.replaceState(null, '', '/lmx/ranking');
@@ -67,9 +61,7 @@ test.each(['import', 'unpack'] as const)(
 );
 
 test('a time jump forward dispatches visibilitychange and focus in the page as a return to the tab does, unless it is silent', async () => {
-  const {
-    control: { clock },
-  } = openPage();
+  const { clock } = openPage();
   const [seen, window] = [hear(document, ['visibilitychange']), hear(globalThis, ['focus'])];
   await clock.advance('1h');
   expect([seen.length, window.length]).toEqual([1, 1]);
@@ -78,9 +70,7 @@ test('a time jump forward dispatches visibilitychange and focus in the page as a
 });
 
 test('the promise of a time jump resolves after the calls that the page sends because of the jump have ended', async () => {
-  const {
-    control: { clock, net },
-  } = openPage();
+  const { clock, net } = openPage();
   let answered = 0;
   globalThis.addEventListener(
     'focus',
@@ -96,9 +86,7 @@ test('the promise of a time jump resolves after the calls that the page sends be
 });
 
 test('an offline fault sets navigator.onLine to false, dispatches offline and makes calls fail; clearing it sets onLine to true and dispatches online', async () => {
-  const {
-    control: { fault },
-  } = openPage();
+  const { fault } = openPage();
   const heard = hear(globalThis, ['online', 'offline']);
   const id = await fault.add({ match: '*', effect: { offline: true }, times: 'always' });
   expect(navigator.onLine).toBe(false);
@@ -109,9 +97,7 @@ test('an offline fault sets navigator.onLine to false, dispatches offline and ma
 });
 
 test('a time jump to before an offline fault sets navigator.onLine to true again', async () => {
-  const {
-    control: { fault, clock },
-  } = openPage();
+  const { fault, clock } = openPage();
   await clock.advance('1h');
   await fault.add({ match: '*', effect: { offline: true }, times: 'always' });
   await clock.advance('-30m');
@@ -119,10 +105,7 @@ test('a time jump to before an offline fault sets navigator.onLine to true again
 });
 
 test('a time jump back restores the route and the `lmx:` items that the page had at that time, and keeps other items', async () => {
-  const {
-    control: { clock, world },
-    reloads,
-  } = openPage();
+  const { clock, world, reloads } = openPage();
   history.replaceState(null, '', '/lmx/ranking?tab=general');
   localStorage.setItem('lmx:draft:3:7', '[1]');
   localStorage.setItem('somebody:else', 'x');
@@ -145,10 +128,7 @@ test('a time jump forward over a log-in reloads the page with the session of tha
 });
 
 test('a time jump forward doesn’t reload the page when the page’s storage stays the same', async () => {
-  const {
-    control: { clock, world },
-    reloads,
-  } = openPage();
+  const { clock, world, reloads } = openPage();
   await world.edit('weeks', 7, { closed: true });
   await clock.advance('1h');
   await world.edit('weeks', 7, { closed: false });
@@ -167,9 +147,7 @@ test('a silent time jump forward over a log-in changes neither the page nor its 
 
 test('the page’s first call after world.as, with the new token, gets status 200', async () => {
   const statuses: number[] = [];
-  const {
-    control: { world },
-  } = openPage(() => {
+  const { world } = openPage(() => {
     const token = localStorage.getItem('lmx:token') ?? '';
     void fetch('/api/user', { headers: { ...HEADERS, Authorization: `Bearer ${token}` } }).then((reply) =>
       statuses.push(reply.status),
@@ -180,9 +158,7 @@ test('the page’s first call after world.as, with the new token, gets status 20
 });
 
 test('a reset of the world removes the CSRF cookie of the old world', async () => {
-  const {
-    control: { world },
-  } = openPage();
+  const { world } = openPage();
   await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
   expect(document.cookie).toContain('XSRF-TOKEN=');
   await world.reset();
@@ -192,9 +168,7 @@ test('a reset of the world removes the CSRF cookie of the old world', async () =
 test('when the persona changes, drafts stay in storage and other `lmx:` items of the previous persona are removed; a reset removes all items', async () => {
   localStorage.setItem('lmx:draft:3:7', '[1]');
   localStorage.setItem('lmx:trivia', 'x');
-  const {
-    control: { world },
-  } = openPage();
+  const { world } = openPage();
   await world.as('nico');
   expect(Object.keys(localStorage).sort()).toEqual(['lmx:draft:3:7', 'lmx:token']);
   await world.reset();

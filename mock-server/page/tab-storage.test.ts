@@ -46,16 +46,6 @@ test('a reload keeps the tab’s world and the items that its page stored', () =
   ]);
 });
 
-test('a new tab gets a different world and an empty storage', () => {
-  const first = openTab();
-  first.save('text');
-  localStorage.setItem('lmx:token', 'ana');
-  leave(first);
-  const second = inNewTab();
-  expect(second.world).not.toBe(first.world);
-  expect([second.load(), localStorage.getItem('lmx:token')]).toEqual([null, null]);
-});
-
 test('a duplicated tab starts with a copy of the world and of the page’s items', () => {
   const first = openTab();
   first.save('text');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -17,71 +17,65 @@ const MUTATIONS = [
   '/api/trivia/answer',
 ];
 
-describe('authentication of API calls', () => {
-  it.each(['nadie', '1|abc'])('a call with the invalid token %j is refused with 401', async (token) => {
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
-  });
-
-  it('a token is valid until one second before thirty days after the log-in, and refused from thirty days on', async () => {
-    const token = await server.login('ana@correo.mx');
-    server.at('2026-09-25 11:59:59');
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
-    server.at('2026-09-25 12:00:00');
-    expect((await server.call('GET', '/api/user', { token })).body).toEqual({ message: 'Unauthenticated.' });
-  });
+it.each(['nadie', '1|abc'])('a call with the invalid token %j is refused with 401', async (token) => {
+  expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
 });
 
-describe('headers of every API call', () => {
-  it.each([
-    ['with the Accept header */*', { accept: '*/*' }],
-    ['with an empty X-Requested-With header', { 'x-requested-with': '' }],
-  ])('a call %s gets an HTML response with status 406', async (_, headers) => {
-    const reply = await server.call('GET', '/api/zipcode/06700', { headers });
-    expect([reply.status, reply.headers.get('content-type')]).toEqual([406, 'text/html; charset=utf-8']);
-  });
+it('a token is valid until one second before thirty days after the log-in, and refused from thirty days on', async () => {
+  const token = await server.login('ana@correo.mx');
+  server.at('2026-09-25 11:59:59');
+  expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+  server.at('2026-09-25 12:00:00');
+  expect((await server.call('GET', '/api/user', { token })).body).toEqual({ message: 'Unauthenticated.' });
+});
 
-  it('responses with the status 200, 401 and 404 have a Date header with the world’s time in whole seconds', async () => {
-    server.at('2026-08-28 16:59:30');
-    for (const path of ['/api/zipcode/06700', '/api/weeks', '/api/nothing']) {
-      const { headers } = await server.call('GET', path);
-      expect(headers.get('date')).toBe('Fri, 28 Aug 2026 22:59:30 GMT');
+it.each([
+  ['with the Accept header */*', { accept: '*/*' }],
+  ['with an empty X-Requested-With header', { 'x-requested-with': '' }],
+])('a call %s gets an HTML response with status 406', async (_, headers) => {
+  const reply = await server.call('GET', '/api/zipcode/06700', { headers });
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([406, 'text/html; charset=utf-8']);
+});
+
+it('responses with the status 200, 401 and 404 have a Date header with the world’s time in whole seconds', async () => {
+  server.at('2026-08-28 16:59:30');
+  for (const path of ['/api/zipcode/06700', '/api/weeks', '/api/nothing']) {
+    const { headers } = await server.call('GET', path);
+    expect(headers.get('date')).toBe('Fri, 28 Aug 2026 22:59:30 GMT');
+  }
+});
+
+it('GET /sanctum/csrf-cookie answers an empty 204 with a URL-encoded cookie that differs in each answer', async () => {
+  const first = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
+  const second = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
+  expect([first.status, first.body]).toEqual([204, '']);
+  const cookie = first.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^XSRF-TOKEN=[^;]+%3D; Path=\/; SameSite=Lax$/);
+  expect(second.headers.get('set-cookie')).not.toBe(cookie);
+});
+
+const mismatches: [string, { cookie?: string; header?: string }][] = [
+  ['neither cookie nor header', {}],
+  ['no header', { cookie: 'abc%3D' }],
+  ['no cookie', { header: 'abc=' }],
+  ['the header not decoded', { cookie: 'abc%3D', header: 'abc%3D' }],
+  ['the header of another cookie', { cookie: 'abc%3D', header: 'abd=' }],
+  ['a cookie that cannot be decoded', { cookie: '%E0%A4', header: '%E0%A4' }],
+];
+it.each(mismatches)(
+  'a POST call with the CSRF mistake “%s” is refused with 419 before any other check',
+  async (_, csrf) => {
+    for (const path of MUTATIONS) {
+      const reply = await server.call('POST', path, { body: {}, csrf });
+      expect([reply.status, reply.body]).toEqual([419, { message: 'CSRF token mismatch.' }]);
     }
-  });
-});
+  },
+);
 
-describe('the CSRF cookie of the API', () => {
-  it('GET /sanctum/csrf-cookie answers an empty 204 with a URL-encoded cookie that differs in each answer', async () => {
-    const first = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
-    const second = await server.call('GET', '/sanctum/csrf-cookie', { csrf: {} });
-    expect([first.status, first.body]).toEqual([204, '']);
-    const cookie = first.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^XSRF-TOKEN=[^;]+%3D; Path=\/; SameSite=Lax$/);
-    expect(second.headers.get('set-cookie')).not.toBe(cookie);
-  });
-
-  const mismatches: [string, { cookie?: string; header?: string }][] = [
-    ['neither cookie nor header', {}],
-    ['no header', { cookie: 'abc%3D' }],
-    ['no cookie', { header: 'abc=' }],
-    ['the header not decoded', { cookie: 'abc%3D', header: 'abc%3D' }],
-    ['the header of another cookie', { cookie: 'abc%3D', header: 'abd=' }],
-    ['a cookie that cannot be decoded', { cookie: '%E0%A4', header: '%E0%A4' }],
-  ];
-  it.each(mismatches)(
-    'a POST call with the CSRF mistake “%s” is refused with 419 before any other check',
-    async (_, csrf) => {
-      for (const path of MUTATIONS) {
-        const reply = await server.call('POST', path, { body: {}, csrf });
-        expect([reply.status, reply.body]).toEqual([419, { message: 'CSRF token mismatch.' }]);
-      }
-    },
-  );
-
-  it('the responses to a log-in and to a log-out set the CSRF cookie', async () => {
-    const body = { email: 'ana@correo.mx', password: 'papas con chile' };
-    const login = await server.call('POST', '/api/auth/login', { body });
-    const logout = await server.call('GET', '/api/auth/logout', { token: login.body.access_token });
-    expect(login.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
-    expect(logout.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
-  });
+it('the responses to a log-in and to a log-out set the CSRF cookie', async () => {
+  const body = { email: 'ana@correo.mx', password: 'papas con chile' };
+  const login = await server.call('POST', '/api/auth/login', { body });
+  const logout = await server.call('GET', '/api/auth/logout', { token: login.body.access_token });
+  expect(login.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
+  expect(logout.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
 });

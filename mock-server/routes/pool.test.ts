@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -27,121 +27,113 @@ const refused = async (pool: unknown, message: string) => {
   expect(server.world.timeline.applied()).toHaveLength(before);
 };
 
-describe('sending a boleto with POST /api/pool/user', () => {
-  it('POST /api/pool/user stores each prediction with an id and the time, and returns the predictions and the week’s trivia', async () => {
-    const reply = await send([line(0), line(1, 0, 0)]);
-    expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({
-      message: 'Pool saved',
-      pool: [
-        {
-          id: expect.any(Number),
-          game_id: games[0],
-          home_score: 2,
-          away_score: 1,
-          points: null,
-          created_at: '2026-08-26T12:00:00-06:00',
-        },
-        {
-          id: expect.any(Number),
-          game_id: games[1],
-          home_score: 0,
-          away_score: 0,
-          points: null,
-          created_at: '2026-08-26T12:00:00-06:00',
-        },
-      ],
-      trivia: {
-        id: 507,
-        question: expect.stringContaining('¿'),
-        answer: expect.stringMatching(/^\{"options":\[/),
+it('POST /api/pool/user stores each prediction with an id and the time, and returns the predictions and the week’s trivia', async () => {
+  const reply = await send([line(0), line(1, 0, 0)]);
+  expect(reply.status).toBe(200);
+  expect(reply.body).toEqual({
+    message: 'Pool saved',
+    pool: [
+      {
+        id: expect.any(Number),
+        game_id: games[0],
+        home_score: 2,
+        away_score: 1,
+        points: null,
+        created_at: '2026-08-26T12:00:00-06:00',
       },
-    });
-    expect(await pools()).toEqual({ 7: reply.body.pool });
+      {
+        id: expect.any(Number),
+        game_id: games[1],
+        home_score: 0,
+        away_score: 0,
+        points: null,
+        created_at: '2026-08-26T12:00:00-06:00',
+      },
+    ],
+    trivia: {
+      id: 507,
+      question: expect.stringContaining('¿'),
+      answer: expect.stringMatching(/^\{"options":\[/),
+    },
   });
-
-  it('POST /api/pool/user accepts the predictions as a JSON string', async () => {
-    expect((await send(JSON.stringify([line(0)]))).status).toBe(200);
-  });
-
-  it('POST /api/pool/user accepts further games of a week in a later submission, and returns only these', async () => {
-    await send([line(0)]);
-    expect((await send([line(3), line(4)])).body.pool).toHaveLength(2);
-    expect((await pools())[7]).toHaveLength(3);
-  });
-
-  it('POST /api/pool/user returns “Already answered” as the trivia after the player has answered the trivia', async () => {
-    await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
-    expect((await send([line(0)])).body.trivia).toBe('Already answered');
-  });
-
-  it('POST /api/pool/user returns no trivia when the week has no trivia', async () => {
-    server.edit('trivias', '507', null);
-    expect((await send([line(0)])).body).not.toHaveProperty('trivia');
-  });
-
-  it('POST /api/pool/user stores no predictions for another player', async () => {
-    await send([line(0)]);
-    token = await server.login('sandra@correo.mx');
-    expect(await pools()).not.toHaveProperty('7');
-  });
+  expect(await pools()).toEqual({ 7: reply.body.pool });
 });
 
-describe('invalid predictions in POST /api/pool/user', () => {
-  it('POST /api/pool/user refuses a pool that is invalid JSON', () =>
-    refused('[{', 'The pool field is required.'));
-
-  it('POST /api/pool/user refuses valid predictions that are sent with an invalid one', async () => {
-    await refused([line(0), line(1, 1, 99)], 'The pool.1.away_score field must be between 0 and 9.');
-    expect(await pools()).toEqual([]);
-  });
+it('POST /api/pool/user accepts the predictions as a JSON string', async () => {
+  expect((await send(JSON.stringify([line(0)]))).status).toBe(200);
 });
 
-describe('refusals of POST /api/pool/user', () => {
-  it('POST /api/pool/user refuses a submission with a game already predicted with “No match games” and stores none of it', async () => {
-    await send([line(0)]);
-    await refused([line(0, 3, 3), line(1)], 'No match games');
-    expect((await pools())[7]).toMatchObject([{ home_score: 2, away_score: 1 }]);
-  });
+it('POST /api/pool/user accepts further games of a week in a later submission, and returns only these', async () => {
+  await send([line(0)]);
+  expect((await send([line(3), line(4)])).body.pool).toHaveLength(2);
+  expect((await pools())[7]).toHaveLength(3);
 });
 
-describe('GET /api/pool/user/all', () => {
-  it('a prediction has points once its game is over', async () => {
-    const row = server.world.data.tables().games.find((game) => Number(game.id) === games[0])!;
-    await send([line(0, row.home_goals, row.away_goals)]);
-    server.at('2026-08-28 20:54:59');
-    expect((await pools())[7][0].points).toBeNull();
-    server.at('2026-08-28 20:55:00');
-    expect((await pools())[7][0].points).toBe(5);
-  });
+it('POST /api/pool/user returns “Already answered” as the trivia after the player has answered the trivia', async () => {
+  await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
+  expect((await send([line(0)])).body.trivia).toBe('Already answered');
+});
 
-  it('the points of a prediction follow a result set in the simulator’s panel', async () => {
-    await send([line(0, 2, 1)]);
-    for (const [home_goals, away_goals, points] of [
-      [2, 1, 5],
-      [3, 1, 2],
-      [1, 1, 0],
-    ] as const) {
-      server.edit('games', String(games[0]), { status: 'finalizado', home_goals, away_goals });
-      expect((await pools())[7][0].points).toBe(points);
-    }
-  });
+it('POST /api/pool/user returns no trivia when the week has no trivia', async () => {
+  server.edit('trivias', '507', null);
+  expect((await send([line(0)])).body).not.toHaveProperty('trivia');
+});
 
-  it('Ana has predictions in weeks 1 to 6 and in two games of week 7 when a world starts', async () => {
-    token = await server.login('ana@correo.mx');
-    const mine = await pools();
-    expect(Object.keys(mine)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-    expect(mine[7]).toMatchObject([
-      { game_id: games[0], home_score: 1, away_score: 1 },
-      { game_id: games[2], home_score: 2, away_score: 1 },
-    ]);
-  });
+it('POST /api/pool/user stores no predictions for another player', async () => {
+  await send([line(0)]);
+  token = await server.login('sandra@correo.mx');
+  expect(await pools()).not.toHaveProperty('7');
+});
 
-  it('GET /api/pool/user/all leaves out Ana’s seeded predictions that are later than the world’s time', async () => {
-    token = await server.login('ana@correo.mx');
-    server.at('2026-08-13 12:00');
-    expect(Object.keys(await pools())).toEqual(['1', '2', '3', '4']);
-  });
+it('POST /api/pool/user refuses a pool that is invalid JSON', () =>
+  refused('[{', 'The pool field is required.'));
+
+it('POST /api/pool/user refuses valid predictions that are sent with an invalid one', async () => {
+  await refused([line(0), line(1, 1, 99)], 'The pool.1.away_score field must be between 0 and 9.');
+  expect(await pools()).toEqual([]);
+});
+
+it('POST /api/pool/user refuses a submission with a game already predicted with “No match games” and stores none of it', async () => {
+  await send([line(0)]);
+  await refused([line(0, 3, 3), line(1)], 'No match games');
+  expect((await pools())[7]).toMatchObject([{ home_score: 2, away_score: 1 }]);
+});
+
+it('a prediction has points once its game is over', async () => {
+  const row = server.world.data.tables().games.find((game) => Number(game.id) === games[0])!;
+  await send([line(0, row.home_goals, row.away_goals)]);
+  server.at('2026-08-28 20:54:59');
+  expect((await pools())[7][0].points).toBeNull();
+  server.at('2026-08-28 20:55:00');
+  expect((await pools())[7][0].points).toBe(5);
+});
+
+it('the points of a prediction follow a result set in the simulator’s panel', async () => {
+  await send([line(0, 2, 1)]);
+  for (const [home_goals, away_goals, points] of [
+    [2, 1, 5],
+    [3, 1, 2],
+    [1, 1, 0],
+  ] as const) {
+    server.edit('games', String(games[0]), { status: 'finalizado', home_goals, away_goals });
+    expect((await pools())[7][0].points).toBe(points);
+  }
+});
+
+it('Ana has predictions in weeks 1 to 6 and in two games of week 7 when a world starts', async () => {
+  token = await server.login('ana@correo.mx');
+  const mine = await pools();
+  expect(Object.keys(mine)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  expect(mine[7]).toMatchObject([
+    { game_id: games[0], home_score: 1, away_score: 1 },
+    { game_id: games[2], home_score: 2, away_score: 1 },
+  ]);
+});
+
+it('GET /api/pool/user/all leaves out Ana’s seeded predictions that are later than the world’s time', async () => {
+  token = await server.login('ana@correo.mx');
+  server.at('2026-08-13 12:00');
+  expect(Object.keys(await pools())).toEqual(['1', '2', '3', '4']);
 });
 
 it('a sent prediction replaces the seed’s later prediction of the same game', async () => {

@@ -81,59 +81,57 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
   );
 });
 
-describe('the general ranking and the rankings of weeks', () => {
-  it('GET /api/ranking lists the persona Mariana first when a world starts', async () => {
-    const { data } = await page('/api/ranking');
-    expect(data[0]).toMatchObject({ position: 1, nickname: 'mariana10', movement: 0 });
-  });
+it('GET /api/ranking lists the persona Mariana first when a world starts', async () => {
+  const { data } = await page('/api/ranking');
+  expect(data[0]).toMatchObject({ position: 1, nickname: 'mariana10', movement: 0 });
+});
 
-  it('movement in the general ranking is the number of places that a player has gained in the last week with results', async () => {
-    const rows = await whole('/api/ranking');
-    server.at('2026-08-20 12:00');
-    const before = new Map((await whole('/api/ranking')).map((row) => [row.nickname, row.position]));
-    expect(rows.some(({ movement }) => movement)).toBe(true);
-    for (const { nickname, position, movement } of rows)
-      expect(movement).toBe(before.has(nickname) ? before.get(nickname)! - position : null);
-  });
+it('movement in the general ranking is the number of places that a player has gained in the last week with results', async () => {
+  const rows = await whole('/api/ranking');
+  server.at('2026-08-20 12:00');
+  const before = new Map((await whole('/api/ranking')).map((row) => [row.nickname, row.position]));
+  expect(rows.some(({ movement }) => movement)).toBe(true);
+  for (const { nickname, position, movement } of rows)
+    expect(movement).toBe(before.has(nickname) ? before.get(nickname)! - position : null);
+});
 
-  it('the general score of a player is the sum of the scores of all weeks, trivias included', async () => {
-    let sum = 0;
-    for (let week = 1; week <= 23; week += 1)
-      sum += (await page(`/api/ranking/week/${week}`)).my_position.score;
-    expect((await page('/api/ranking')).my_position.score).toBe(sum);
-  });
+it('the general score of a player is the sum of the scores of all weeks, trivias included', async () => {
+  let sum = 0;
+  for (let week = 1; week <= 23; week += 1)
+    sum += (await page(`/api/ranking/week/${week}`)).my_position.score;
+  expect((await page('/api/ranking')).my_position.score).toBe(sum);
+});
 
-  it('a player’s score of a week is the points of the games plus one for the correct trivia', async () => {
-    const pools = await page('/api/pool/user/all');
-    const points = pools[6].reduce((sum: number, row: { points: number }) => sum + row.points, 0);
-    expect((await page('/api/ranking/week/6')).my_position.score - points).toBe(1);
-  });
+it('a player’s score of a week is the points of the games plus one for the correct trivia', async () => {
+  const pools = await page('/api/pool/user/all');
+  const points = pools[6].reduce((sum: number, row: { points: number }) => sum + row.points, 0);
+  expect((await page('/api/ranking/week/6')).my_position.score - points).toBe(1);
+});
 
-  it('a week’s ranking is empty before its first result, and my_position has the point of a correct trivia answer and no position', async () => {
-    await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
-    const body = await page('/api/ranking/week/7');
-    expect(body).toMatchObject({
-      data: [],
-      my_position: { position: null, score: 1 },
-      meta: { last_page: 1, total: 0 },
-    });
+it('a week’s ranking is empty before its first result, and my_position has the point of a correct trivia answer and no position', async () => {
+  await server.call('POST', '/api/trivia/answer', { token, body: { question_id: 507, answer: '1970' } });
+  const body = await page('/api/ranking/week/7');
+  expect(body).toMatchObject({
+    data: [],
+    my_position: { position: null, score: 1 },
+    meta: { last_page: 1, total: 0 },
   });
+});
 
-  it('a week’s ranking has rows from the second in which its first game ends', async () => {
-    server.at('2026-08-28 20:54:59');
-    expect((await page('/api/ranking/week/7')).meta.total).toBe(0);
-    server.at('2026-08-28 20:55:00');
-    expect((await page('/api/ranking/week/7')).meta.total).toBeGreaterThan(0);
-  });
+it('a week’s ranking has rows from the second in which its first game ends', async () => {
+  server.at('2026-08-28 20:54:59');
+  expect((await page('/api/ranking/week/7')).meta.total).toBe(0);
+  server.at('2026-08-28 20:55:00');
+  expect((await page('/api/ranking/week/7')).meta.total).toBeGreaterThan(0);
+});
 
-  it('the prediction of a cancelled game has no points', async () => {
-    const { games, predictions, users } = server.world.data.tables();
-    const ana = users.find((user) => user.email === 'ana@correo.mx')!;
-    const dead = games.find((game) => game.status === 'cancelado')!;
-    expect(predictions.some((row) => row.userId === ana.id && row.gameId === dead.id)).toBe(true);
-    const mine = (await page('/api/pool/user/all'))[dead.weekId].find(
-      (row: { game_id: number }) => row.game_id === Number(dead.id),
-    );
-    expect(mine.points).toBeNull();
-  });
+it('the prediction of a cancelled game has no points', async () => {
+  const { games, predictions, users } = server.world.data.tables();
+  const ana = users.find((user) => user.email === 'ana@correo.mx')!;
+  const dead = games.find((game) => game.status === 'cancelado')!;
+  expect(predictions.some((row) => row.userId === ana.id && row.gameId === dead.id)).toBe(true);
+  const mine = (await page('/api/pool/user/all'))[dead.weekId].find(
+    (row: { game_id: number }) => row.game_id === Number(dead.id),
+  );
+  expect(mine.points).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -12,57 +12,55 @@ const answer = (question_id: unknown, text: unknown) =>
   server.call('POST', '/api/trivia/answer', { token, body: { question_id, answer: text } });
 const stored = () => server.world.data.tables().answers.filter((row) => !row.seeded);
 
-describe('POST /api/trivia/answer', () => {
-  it('POST /api/trivia/answer stores an answer and returns whether it is correct', async () => {
-    expect((await answer(507, '1970')).body).toEqual({ is_correct: true });
-    expect((await answer(508, 'El Jalisco')).body).toEqual({ is_correct: false });
-    expect(stored().map((row) => [row.triviaId, row.is_correct])).toEqual([
-      ['507', true],
-      ['508', false],
-    ]);
-  });
-
-  it('after a jump back, a player’s answer to a trivia replaces the later one of the season’s data and counts once', async () => {
-    const seeded = server.world.data.tables().answers.find((row) => row.triviaId === '501' && row.is_correct);
-    const player = server.world.data.tables().users.find(({ id }) => id === seeded?.userId);
-    server.world.clock.set((seeded?.created_at ?? 0) - 60_000);
-    token = await server.login(player?.email ?? '');
-    await answer(501, seeded?.answer);
-    server.world.clock.set((seeded?.created_at ?? 0) + 60_000);
-    expect((await server.call('GET', '/api/user', { token })).body.stats.score).toBe(1);
-  });
-
-  it('a world with two stored answer facts of one player to one trivia counts one', () => {
-    const fact = { user_id: '3', trivia_id: '507', answer: '1970', is_correct: true };
-    server.world.commit('trivia', fact);
-    server.world.commit('trivia', fact);
-    expect(stored()).toHaveLength(1);
-  });
-
-  it('trivia answers are accepted on the day of the week’s last game and refused from midnight', async () => {
-    server.at('2026-08-31 00:00:00');
-    expect((await answer(507, '1970')).body.message).toBe('Question Not Found');
-    server.at('2026-08-30 23:59:59');
-    expect((await answer(507, '1970')).status).toBe(200);
-  });
-
-  const refusals: [string, unknown, unknown, string][] = [
-    ['a question id that is no number', 'siete', '1970', 'The question id field must be a number.'],
-    ['an empty answer', 507, '', 'The answer field is required.'],
-    ['a list as the answer', 507, ['1970'], 'The answer field is required.'],
-    [
-      'neither question id nor answer',
-      undefined,
-      undefined,
-      'The question id field must be a number. (and 1 more error)',
-    ],
-  ];
-  it.each(refusals)(
-    'a trivia answer with %s is refused with 422 and not stored',
-    async (_, id, text, message) => {
-      const reply = await answer(id, text);
-      expect([reply.status, reply.body.message]).toEqual([422, message]);
-      expect(stored()).toEqual([]);
-    },
-  );
+it('POST /api/trivia/answer stores an answer and returns whether it is correct', async () => {
+  expect((await answer(507, '1970')).body).toEqual({ is_correct: true });
+  expect((await answer(508, 'El Jalisco')).body).toEqual({ is_correct: false });
+  expect(stored().map((row) => [row.triviaId, row.is_correct])).toEqual([
+    ['507', true],
+    ['508', false],
+  ]);
 });
+
+it('after a jump back, a player’s answer to a trivia replaces the later one of the season’s data and counts once', async () => {
+  const seeded = server.world.data.tables().answers.find((row) => row.triviaId === '501' && row.is_correct);
+  const player = server.world.data.tables().users.find(({ id }) => id === seeded?.userId);
+  server.world.clock.set((seeded?.created_at ?? 0) - 60_000);
+  token = await server.login(player?.email ?? '');
+  await answer(501, seeded?.answer);
+  server.world.clock.set((seeded?.created_at ?? 0) + 60_000);
+  expect((await server.call('GET', '/api/user', { token })).body.stats.score).toBe(1);
+});
+
+it('a world with two stored answer facts of one player to one trivia counts one', () => {
+  const fact = { user_id: '3', trivia_id: '507', answer: '1970', is_correct: true };
+  server.world.commit('trivia', fact);
+  server.world.commit('trivia', fact);
+  expect(stored()).toHaveLength(1);
+});
+
+it('trivia answers are accepted on the day of the week’s last game and refused from midnight', async () => {
+  server.at('2026-08-31 00:00:00');
+  expect((await answer(507, '1970')).body.message).toBe('Question Not Found');
+  server.at('2026-08-30 23:59:59');
+  expect((await answer(507, '1970')).status).toBe(200);
+});
+
+const refusals: [string, unknown, unknown, string][] = [
+  ['a question id that is no number', 'siete', '1970', 'The question id field must be a number.'],
+  ['an empty answer', 507, '', 'The answer field is required.'],
+  ['a list as the answer', 507, ['1970'], 'The answer field is required.'],
+  [
+    'neither question id nor answer',
+    undefined,
+    undefined,
+    'The question id field must be a number. (and 1 more error)',
+  ],
+];
+it.each(refusals)(
+  'a trivia answer with %s is refused with 422 and not stored',
+  async (_, id, text, message) => {
+    const reply = await answer(id, text);
+    expect([reply.status, reply.body.message]).toEqual([422, message]);
+    expect(stored()).toEqual([]);
+  },
+);

@@ -1,28 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createCodeDigits } from '../mail/mails.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+import { createRegistration } from '../testing/registration.ts';
 
 let server: BackEnd;
 beforeEach(() => {
   server = startBackEnd();
 });
 
-const FORM = {
-  name: 'José María',
-  last_name: "O'Farrill Peña-Gómez",
-  birthdate: '1990-02-28',
-  phone: '5512345678',
-  zipcode: '06700',
-  state: 'Ciudad de México',
-  municipality: 'Cuauhtémoc',
-  neighborhood: 'Roma Norte',
-  nickname: 'chema_90',
-  email: 'chema@correo.mx',
-  password: ' doritos no, ruffles ',
-  accepts_terms: true,
-  accepts_privacy: true,
-  accepts_marketing: false,
-};
+const FORM = { ...createRegistration('chema_90'), password: ' doritos no, ruffles ' };
 const register = (more: Record<string, unknown> = {}) =>
   server.call('POST', '/api/user/register', { body: { ...FORM, ...more } });
 const verify = (email: string, otp: unknown) =>
@@ -31,118 +17,110 @@ const resend = (email: string) => server.call('POST', '/api/user/verify/resend',
 const users = () => server.world.data.tables().users;
 const mails = () => server.world.data.tables().mails;
 
-describe('registering an account', () => {
-  it('a registration answers 201 with the e-mail in lower case, stores an unconfirmed account and mails a code', async () => {
-    const reply = await register({ email: ' Chema@Correo.MX ' });
-    expect([reply.status, reply.body]).toEqual([201, { email: 'chema@correo.mx' }]);
-    expect(users().at(-1)).toMatchObject({
-      nickname: 'chema_90',
-      verified_at: null,
-      password: FORM.password,
-    });
-    expect(mails().at(-1)).toMatchObject({
-      kind: 'code',
-      to: 'chema@correo.mx',
-      secret: createCodeDigits(7, 2),
-    });
+it('a registration answers 201 with the e-mail in lower case, stores an unconfirmed account and mails a code', async () => {
+  const reply = await register({ email: ' Chema_90@Correo.MX ' });
+  expect([reply.status, reply.body]).toEqual([201, { email: FORM.email }]);
+  expect(users().at(-1)).toMatchObject({
+    nickname: 'chema_90',
+    verified_at: null,
+    password: FORM.password,
   });
-
-  it('a registration accepts the e-mail of a deleted account', async () => {
-    expect((await register({ email: 'ernesto@correo.mx' })).status).toBe(201);
-    expect(
-      (
-        await server.call('POST', '/api/auth/login', {
-          body: { email: 'ernesto@correo.mx', password: FORM.password },
-        })
-      ).status,
-    ).toBe(403);
-  });
-
-  it('a registration whose body is empty, invalid JSON, a list, null, or has an object as the e-mail is refused with 422', async () => {
-    for (const body of ['', 'no es json', '[]', 'null', '{"email":{"a":1}}']) {
-      expect((await server.call('POST', '/api/user/register', { body })).status).toBe(422);
-    }
+  expect(mails().at(-1)).toMatchObject({
+    kind: 'code',
+    to: FORM.email,
+    secret: createCodeDigits(7, 2),
   });
 });
 
-describe('confirming an account with the mailed code', () => {
-  it('the mailed code confirms the account and logs the player in', async () => {
-    await register();
-    const reply = await verify(FORM.email, createCodeDigits(7, 2));
-    expect([reply.status, reply.body.message]).toEqual([200, 'Email verified']);
-    const user = await server.call('GET', '/api/user', { token: reply.body.access_token });
-    expect(user.body.email_verified_at).toBe('2026-08-26T12:00:00-06:00');
-  });
-
-  it('a confirmation code is valid for 15 minutes', async () => {
-    server.at('2026-08-26 12:12:00');
-    expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).body.message).toBe(
-      'The verification code has expired',
-    );
-    server.at('2026-08-26 12:11:59');
-    expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).status).toBe(200);
-  });
-
-  it('only the newest confirmation code is accepted', async () => {
-    await resend('lupe@correo.mx');
-    expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).body.message).toBe(
-      'Invalid verification code',
-    );
-    expect((await verify('lupe@correo.mx', createCodeDigits(7, 2))).status).toBe(200);
-  });
-
-  it('a request for another confirmation code is refused with 429 and Retry-After until 60 seconds after the last code, and then accepted', async () => {
-    expect((await resend('lupe@correo.mx')).body.message).toBe('Verification code sent');
-    server.at('2026-08-26 12:00:15');
-    const reply = await resend('lupe@correo.mx');
-    expect([reply.status, reply.body.message]).toEqual([429, 'Too Many Attempts.']);
-    expect(reply.headers.get('retry-after')).toBe('45');
-    server.at('2026-08-26 12:01:00');
-    expect((await resend('lupe@correo.mx')).status).toBe(200);
-  });
+it('a registration accepts the e-mail of a deleted account', async () => {
+  expect((await register({ email: 'ernesto@correo.mx' })).status).toBe(201);
+  expect(
+    (
+      await server.call('POST', '/api/auth/login', {
+        body: { email: 'ernesto@correo.mx', password: FORM.password },
+      })
+    ).status,
+  ).toBe(403);
 });
 
-describe('reading and deleting the account', () => {
-  it('GET /api/user returns the account of Ana with her statistics and without her password', async () => {
-    const token = await server.login('ana@correo.mx');
-    const { body } = await server.call('GET', '/api/user', { token });
-    expect(body).toMatchObject({ name: 'Ana', nickname: 'ana_tribuna', favorite_team: null });
-    expect(body.stats).toMatchObject({ trivias: 4, weeks_played: 7 });
-    expect(JSON.stringify(body)).not.toContain('papas');
-  });
-
-  it('score, position and exact scores in GET /api/user equal those of my_position in GET /api/ranking', async () => {
-    const token = await server.login('ana@correo.mx');
-    const { stats } = (await server.call('GET', '/api/user', { token })).body;
-    const { my_position } = (await server.call('GET', '/api/ranking', { token })).body;
-    expect(my_position).toMatchObject({ score: stats.score, position: stats.position, exact: stats.exact });
-  });
-
-  it('deleting an account ends its sessions and its log-in is refused', async () => {
-    const token = await server.login('ana@correo.mx');
-    expect((await server.call('GET', '/api/user/delete', { token })).status).toBe(200);
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
-    await expect(server.login('ana@correo.mx')).rejects.toThrow('Attempt to read property "email" on null');
-  });
-
-  it('a deleted account leaves the ranking', async () => {
-    const [ana, mariana] = [await server.login('ana@correo.mx'), await server.login('mariana@correo.mx')];
-    const total = async () => (await server.call('GET', '/api/ranking', { token: mariana })).body.meta.total;
-    const before = await total();
-    await server.call('GET', '/api/user/delete', { token: ana });
-    expect(await total()).toBe(before - 1);
-  });
+it('a registration whose body is empty, invalid JSON, a list, null, or has an object as the e-mail is refused with 422', async () => {
+  for (const body of ['', 'no es json', '[]', 'null', '{"email":{"a":1}}']) {
+    expect((await server.call('POST', '/api/user/register', { body })).status).toBe(422);
+  }
 });
 
-describe('GET /api/zipcode', () => {
-  it('GET /api/zipcode/03100 returns state, municipality, city and neighbourhoods without a session', async () => {
-    const reply = await server.call('GET', '/api/zipcode/03100', { csrf: {} });
-    expect(reply.body).toEqual({
-      zipcode: '03100',
-      state: 'Ciudad de México',
-      municipality: 'Benito Juárez',
-      city: 'Ciudad de México',
-      neighborhoods: ['Del Valle Centro', 'Insurgentes San Borja'],
-    });
+it('the mailed code confirms the account and logs the player in', async () => {
+  await register();
+  const reply = await verify(FORM.email, createCodeDigits(7, 2));
+  expect([reply.status, reply.body.message]).toEqual([200, 'Email verified']);
+  const user = await server.call('GET', '/api/user', { token: reply.body.access_token });
+  expect(user.body.email_verified_at).toBe('2026-08-26T12:00:00-06:00');
+});
+
+it('a confirmation code is valid for 15 minutes', async () => {
+  server.at('2026-08-26 12:12:00');
+  expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).body.message).toBe(
+    'The verification code has expired',
+  );
+  server.at('2026-08-26 12:11:59');
+  expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).status).toBe(200);
+});
+
+it('only the newest confirmation code is accepted', async () => {
+  await resend('lupe@correo.mx');
+  expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).body.message).toBe(
+    'Invalid verification code',
+  );
+  expect((await verify('lupe@correo.mx', createCodeDigits(7, 2))).status).toBe(200);
+});
+
+it('a request for another confirmation code is refused with 429 and Retry-After until 60 seconds after the last code, and then accepted', async () => {
+  expect((await resend('lupe@correo.mx')).body.message).toBe('Verification code sent');
+  server.at('2026-08-26 12:00:15');
+  const reply = await resend('lupe@correo.mx');
+  expect([reply.status, reply.body.message]).toEqual([429, 'Too Many Attempts.']);
+  expect(reply.headers.get('retry-after')).toBe('45');
+  server.at('2026-08-26 12:01:00');
+  expect((await resend('lupe@correo.mx')).status).toBe(200);
+});
+
+it('GET /api/user returns the account of Ana with her statistics and without her password', async () => {
+  const token = await server.login('ana@correo.mx');
+  const { body } = await server.call('GET', '/api/user', { token });
+  expect(body).toMatchObject({ name: 'Ana', nickname: 'ana_tribuna', favorite_team: null });
+  expect(body.stats).toMatchObject({ trivias: 4, weeks_played: 7 });
+  expect(JSON.stringify(body)).not.toContain('papas');
+});
+
+it('score, position and exact scores in GET /api/user equal those of my_position in GET /api/ranking', async () => {
+  const token = await server.login('ana@correo.mx');
+  const { stats } = (await server.call('GET', '/api/user', { token })).body;
+  const { my_position } = (await server.call('GET', '/api/ranking', { token })).body;
+  expect(my_position).toMatchObject({ score: stats.score, position: stats.position, exact: stats.exact });
+});
+
+it('deleting an account ends its sessions and its log-in is refused', async () => {
+  const token = await server.login('ana@correo.mx');
+  expect((await server.call('GET', '/api/user/delete', { token })).status).toBe(200);
+  expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
+  await expect(server.login('ana@correo.mx')).rejects.toThrow('Attempt to read property "email" on null');
+});
+
+it('a deleted account leaves the ranking', async () => {
+  const [ana, mariana] = [await server.login('ana@correo.mx'), await server.login('mariana@correo.mx')];
+  const total = async () => (await server.call('GET', '/api/ranking', { token: mariana })).body.meta.total;
+  const before = await total();
+  await server.call('GET', '/api/user/delete', { token: ana });
+  expect(await total()).toBe(before - 1);
+});
+
+it('GET /api/zipcode/03100 returns state, municipality, city and neighbourhoods without a session', async () => {
+  const reply = await server.call('GET', '/api/zipcode/03100', { csrf: {} });
+  expect(reply.body).toEqual({
+    zipcode: '03100',
+    state: 'Ciudad de México',
+    municipality: 'Benito Juárez',
+    city: 'Ciudad de México',
+    neighborhoods: ['Del Valle Centro', 'Insurgentes San Borja'],
   });
 });

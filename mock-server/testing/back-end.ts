@@ -24,6 +24,17 @@ export type BackEnd = ReturnType<typeof startBackEnd>;
 
 const PAIR = { cookie: 'eyJpdiI6YQ%3D%3D', header: 'eyJpdiI6YQ==' };
 
+/** Reads a response. A body that is no JSON, such as an empty or HTML body, stays text. */
+export async function readReply(response: Response): Promise<Reply> {
+  const { status, headers } = response;
+  const text = await response.text();
+  try {
+    return { status, headers, body: JSON.parse(text) };
+  } catch {
+    return { status, headers, body: text };
+  }
+}
+
 /** Starts the parts of a mock server, without a page and with a frozen clock. */
 export function startBackEnd({ players = 50, seed }: { players?: number; seed?: number } = {}) {
   const options = { players, seed, rate: 0, intercept: false, pageAdapter: null, realNow: () => 0 };
@@ -51,14 +62,7 @@ export function startBackEnd({ players = 50, seed }: { players?: number; seed?: 
   const call = async (method: string, path: string, options?: TestCallOptions): Promise<Reply> => {
     const response = await handleRequest(pipeline, request(method, path, options));
     checkIsListed(log.entries().at(-1));
-    const text = await response.text();
-    let parsed: unknown = text;
-    try {
-      parsed = JSON.parse(text);
-    } catch {
-      // A body that is no JSON, such as an empty or HTML body, stays text.
-    }
-    return { status: response.status, body: parsed, headers: response.headers };
+    return readReply(response);
   };
 
   return {

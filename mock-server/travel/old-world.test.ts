@@ -1,6 +1,6 @@
 /** `testing/world-of-2026-11-23.json` has one exported world and its link, made by the simulator of that day. */
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
 const { hashes, packed, exported } = JSON.parse(
@@ -11,7 +11,6 @@ let caller: Caller;
 beforeEach(() => {
   caller = startCaller({ players: 10 });
 });
-afterEach(() => caller.control.shutdown());
 
 test('a world exported on 2026-11-23, with edits and removals in two branches, opens with the same data', async () => {
   const { world, branch } = caller.control;

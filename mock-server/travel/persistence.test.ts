@@ -96,13 +96,6 @@ test('a new tab starts in a world of its own as a visitor, although the world of
   expect(worlds()).toHaveLength(2);
 });
 
-test('a token in the browser’s own storage, outside the world, is hidden from the page and stays stored', () => {
-  disk.setItem('lmx:token', '9|of-another-program');
-  openPage();
-  expect(localStorage.getItem('lmx:token')).toBe(null);
-  expect(disk.getItem('lmx:token')).toBe('9|of-another-program');
-});
-
 test('the token of a world that can no longer be read is removed', () => {
   openPage();
   localStorage.setItem('lmx:token', '9|of-a-world-long-gone');
@@ -228,31 +221,6 @@ test('a time jump back is refused and changes nothing when the browser has no sp
   expect([reloads, control.clock.now(), await control.world.hash()]).toEqual([[], now, hash]);
   expect(openPage().clock.now()).toBe(now);
   expect(localStorage.getItem('lmx:draft:3:7')).toBe('late');
-});
-
-test('the import of text that is no valid exported world, and of a damaged link, is refused in Spanish and keeps the current world', async () => {
-  const control = openPage();
-  const hash = await control.world.hash();
-  const whole = JSON.parse(control.world.export()) as Record<string, unknown>;
-  const refused: [string, string][] = [
-    ['hola', 'no es un mundo'],
-    ['{"format":1,"__proto__":{}}', 'no es un mundo'],
-    [JSON.stringify({ ...whole, format: 7 }), 'versión 7'],
-    [JSON.stringify({ ...whole, base: 'deadbeef' }), 'otros datos'],
-    [JSON.stringify({ ...whole, branches: [] }), 'incompleto o dañado'],
-    [JSON.stringify({ ...whole, arrival: { route: '//evil', storage: {} } }), 'incompleto o dañado'],
-    [
-      JSON.stringify({ ...whole, arrival: { route: '/', storage: { 'other:key': 'x' } } }),
-      'incompleto o dañado',
-    ],
-  ];
-  for (const [text, message] of refused) await expect(control.world.import(text)).rejects.toThrow(message);
-  const strange = structuredClone(whole) as { branches: { facts: unknown[]; cursor: number }[] };
-  strange.branches[0]?.facts.push({ seq: 1, at: 1, by: 'app', kind: 'explode', payload: {} });
-  await expect(control.world.import(JSON.stringify(strange))).rejects.toThrow('no se entienden');
-  await expect(control.world.unpack('%%%')).rejects.toThrow('El enlace está cortado o dañado.');
-  expect(await control.world.hash()).toBe(hash);
-  expect(reloads).toEqual([]);
 });
 
 test('a new world starts when the browser blocks sessionStorage, and `saveProblem` says so', () => {

@@ -2,7 +2,6 @@
 /**
  * Each test shows that the simulator doesn't have a known problem of simulating a page's time, network or data.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type MockControl, type MockOptions, startMockServer } from '../index.ts';
 
@@ -20,23 +19,6 @@ const start = (options: MockOptions = {}) => {
 
 const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 const ask = (path: string) => fetch(path, { headers: HEADERS });
-
-const uncommented = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '');
-
-function readCode(...folders: string[]): [path: string, text: string][] {
-  return folders.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file): [string, string] => [
-        `${room}/${file}`,
-        uncommented(readFileSync(`${room}/${file}`, 'utf8')),
-      ]),
-  );
-}
-const filesWith = (pattern: RegExp, ...folders: string[]) =>
-  readCode(...folders)
-    .filter(([, text]) => pattern.test(text))
-    .map(([path]) => path);
 
 test('timers, animation frames and `performance.now` are native and still run while the device clock follows a frozen world', async () => {
   const own = () => [
@@ -80,15 +62,6 @@ test('a world that starts frozen starts exactly at its time, and a freeze stops 
   await clock.resume();
   await clock.freeze();
   expect([clock.now() % 1_000, clock.now() - clock.now()]).toEqual([0, 0]);
-});
-
-test('the product and the simulator start no worker, which would have a native clock and network', () => {
-  const workers = /new (Shared)?Worker\(|serviceWorker|Worklet\b/;
-  expect(filesWith(workers, 'src', 'mock-server', 'devtools')).toEqual([]);
-});
-
-test('the product uses no sessionStorage, indexedDB, caches, navigator.locks or cookieStore, which no simulated world has', () => {
-  expect(filesWith(/sessionStorage|indexedDB|\bcaches\b|navigator\.locks|cookieStore/, 'src')).toEqual([]);
 });
 
 test('the mock server’s CSRF cookie has no expiry, because the browser would expire it by its own clock', async () => {

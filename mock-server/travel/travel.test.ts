@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { startCaller } from '../testing/caller.ts';
+import { type Caller, startCaller } from '../testing/caller.ts';
 
 async function sendWeekSeven() {
   const caller = startCaller();
   await caller.logIn();
   const { body } = await caller.get('/api/games/week/7');
-  const games = (body as Record<string, { data: { id: number }[] }>)['7']?.data ?? [];
-  const pool = [{ game_id: games[1]?.id, home_score: 2, away_score: 0 }];
-  return { ...caller, caller, pool, games };
+  const pool = [{ game_id: body[7].data[1].id, home_score: 2, away_score: 0 }];
+  return { caller, control: caller.control, pool };
 }
-const readPools = async (caller: Awaited<ReturnType<typeof sendWeekSeven>>['caller']) =>
-  ((await caller.get('/api/pool/user/all')).body as Record<string, unknown[]>)['7']?.length ?? 0;
+const readPools = async (caller: Caller) => (await caller.get('/api/pool/user/all')).body[7].length;
 
 test('a time jump to before the sending of predictions removes the predictions, and a jump forward restores them in the same branch', async () => {
   const { caller, control, pool } = await sendWeekSeven();
@@ -47,8 +45,7 @@ test('sending predictions after a jump back starts a branch, and the earlier bra
     { table: 'predictions', added: [], removed: [], changed: [expect.any(String)] },
   ]);
   await control.branch.switch('A');
-  const pools = (await caller.get('/api/pool/user/all')).body as Record<string, { home_score: number }[]>;
-  expect(pools['7']?.at(-1)?.home_score).toBe(2);
+  expect((await caller.get('/api/pool/user/all')).body[7].at(-1).home_score).toBe(2);
 });
 
 test('a call that a fault holds is released before a time jump', async () => {

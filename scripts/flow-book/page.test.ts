@@ -16,11 +16,6 @@ test('a flow book without pictures says whom to ask for them, and does not say t
   expect(page).not.toContain('cada uno a 390 y 1280 px');
 });
 
-test('a flow book with a picture says that the pictures come from the recipes that test the app', () => {
-  const page = render(getPictureName('modal/sendPool', 390));
-  expect(page).toContain('Las imágenes salen de las mismas recetas que prueban la app.');
-});
-
 test('the chapters of the flow book are the groups of the panel’s list of recipes, in its order', () => {
   const page = render();
   const [contents = ''] = page.match(/<nav.*?<\/nav>/s) ?? [];
@@ -56,8 +51,4 @@ test('the flow book shows a recipe’s four step pictures when all exist, with a
   expect([...frames.matchAll(/pictures\/([\w-]+\.jpg)/g)].map(([, name]) => name)).toEqual(names);
   expect(frames).toContain('/lmx/simulador/#sim?r=modal/poolGameNotAvailable&amp;mode=play&amp;step=3');
   expect(frames).toContain('alt="Paso 3: Envía su pronóstico"');
-});
-
-test('the flow book links to the simulator', () => {
-  expect(render()).toContain('<a href="/lmx/simulador/">Ir al simulador</a>');
 });

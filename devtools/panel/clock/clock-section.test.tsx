@@ -9,10 +9,10 @@ const turn = (name: string) => userEvent.click(screen.getByRole('switch', { name
 let stopKeys = () => {};
 afterEach(() => stopKeys());
 
-async function showSilentPanel() {
+async function showSilentPanel(landing = '1 min antes') {
   const simulator = startSimulator();
   const settings = showPanel(simulator);
-  await press('1 min antes');
+  await press(landing);
   await turn('Sin avisar a la app');
   return { simulator, settings, landing: simulator.clock.resolve('cierre(7, 1) - 1m') };
 }
@@ -35,30 +35,27 @@ test('with “1 min antes” and “Sin avisar a la app”, Alt+Shift+→ goes t
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 
-test.each([['+5m', '2026-08-26 12:05']])(
-  'with “1 min antes”, “Ir a” goes exactly to the typed time %s and doesn’t notify the app',
-  async (typed, at) => {
-    const { simulator } = await showSilentPanel();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), `${typed}{Enter}`);
-    await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(at)));
-    expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
-  },
-);
+test('with “1 min antes”, “Ir a” goes exactly to the typed time and doesn’t notify the app', async () => {
+  const { simulator } = await showSilentPanel();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), '+5m{Enter}');
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('2026-08-26 12:05')));
+  expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
+});
 
-test.each([['ir al cierre de pue tij', 'cierre(7, 1)']])(
-  'with “1 min antes”, the palette’s command “%s” goes exactly to %s',
-  async (typed, at) => {
-    const { simulator } = await showSilentPanel();
-    await press('Buscar un comando');
-    await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), `${typed}{Enter}`);
-    await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(at)));
-  },
-);
+test('with “1 min antes”, the palette’s command for a cut-off goes exactly to the cut-off', async () => {
+  const { simulator } = await showSilentPanel();
+  await press('Buscar un comando');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'ir al cierre de pue tij{Enter}');
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1)')));
+});
 
-test('with “1 min antes”, “Ir” in the list of next events goes to 1 minute before the event', async () => {
-  const { simulator, landing } = await showSilentPanel();
+test.each([
+  ['1 min antes', 'cierre(7, 1) - 1m'],
+  ['1 min después', 'cierre(7, 1) + 1m'],
+])('with “%s”, “Ir” in the list of next events goes to %s', async (landing, at) => {
+  const { simulator } = await showSilentPanel(landing);
   await press('Ir a: Cierra PUE–TIJ');
-  await waitFor(() => expect(simulator.clock.now()).toBe(landing));
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(at)));
 });
 
 test('“Siguiente evento” in the density Demo notifies the app although “Sin avisar a la app” is on', async () => {

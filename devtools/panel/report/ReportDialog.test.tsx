@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
-const _link = 'https://demo.mx/lmx/games#sim?s=abc';
-
 function showReporter(writeText: (words: string) => Promise<void>, world: () => Promise<string>) {
   const simulator = startSimulator();
   simulator.link = world;

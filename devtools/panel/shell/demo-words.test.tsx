@@ -34,11 +34,6 @@ test.each(DEMO_ORDER)(
   },
 );
 
-test('the density Demo shows the notice “Demostración: datos ficticios”', () => {
-  showPanel(startSimulator(), { density: 'demo', section: 'personas' });
-  expect(screen.getByText('Demostración: datos ficticios')).toBeTruthy();
-});
-
 test('the density QA shows no notice “Demostración: datos ficticios”', () => {
   showPanel(startSimulator(), { density: 'qa', section: 'personas' });
   expect(screen.queryByText('Demostración: datos ficticios')).toBeNull();
