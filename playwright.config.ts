@@ -24,8 +24,8 @@ const RECIPES = /recipes\.spec\.ts$/;
 /** Only Chromium offers what these tests measure: traces, metrics over CDP and the size of compressed responses. */
 const CHROMIUM_ONLY = /(?:taps|cost|cold-start)\.spec\.ts$/;
 
-/** Tags of tests that need Chromium: Playwright can allow the clipboard only there, and only Chromium reports layout shifts. */
-const CHROMIUM_TAGS = /@clipboard|@layout-shift/;
+/** Tag of tests that need Chromium: Playwright can allow the clipboard only there. */
+const CHROMIUM_TAGS = /@clipboard/;
 
 const launchChromium = (args: string[]) => ({ executablePath: findBrowser() ?? undefined, args });
 

@@ -30,10 +30,7 @@ test('a forgotten password is changed by a mailed link, which “back” does no
   await logIn(page, ANA.email, ' papas sin chile ');
 });
 
-test('the focus returns to “Entrar” after the dialog networkError, whose code loads only after the press of “Entrar”', async ({
-  page,
-  noise,
-}) => {
+test('the focus returns to “Entrar” after a dialog whose code loads late', async ({ page, noise }) => {
   noise.allow(/Failed to load resource/);
   let letDialogsCome = () => {};
   const isPressed = new Promise<void>((resolve) => {
@@ -51,10 +48,7 @@ test('the focus returns to “Entrar” after the dialog networkError, whose cod
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused();
 });
 
-test('the dialog networkError, whose code fails to load at a log-in, appears after the next press on the page', async ({
-  page,
-  noise,
-}) => {
+test('a dialog whose code fails to load appears after the next press', async ({ page, noise }) => {
   noise.allow(/Failed to load resource|Failed to fetch|ERR_FAILED/);
   await page.route('**/api/auth/login', (route) => route.abort());
   let failures = 0;
@@ -80,7 +74,7 @@ test('the dialog networkError, whose code fails to load at a log-in, appears aft
   await answerDialog(page, 'networkError', 'Reintentar');
 });
 
-test('after a redirect (302) in answer to a log-in, the app logs out once, sends the log-in again and opens Partidos', async ({
+test('after a redirect in answer to a log-in, the app logs out and logs in again', async ({
   page,
   world,
 }) => {
@@ -92,10 +86,7 @@ test('after a redirect (302) in answer to a log-in, the app logs out once, sends
   await expect(dialog(page, 'connectionError')).toHaveCount(0);
 });
 
-test('a log-in succeeds with one call when another application of the origin has set a second XSRF-TOKEN cookie', async ({
-  page,
-  world,
-}) => {
+test('a log-in needs one call beside the XSRF-TOKEN cookie of another program', async ({ page, world }) => {
   await page.goto('/lmx/user/login');
   // The cookie with the longer path comes first in `document.cookie`. The browser doesn't send this cookie to
   // the API, whose path is outside `/lmx`.

@@ -12,10 +12,7 @@ async function openGames(page: Page): Promise<string[]> {
 
 const game = (page: Page, id: string | undefined) => page.locator(`[data-game="${id}"]`);
 
-test('two tabs that confirm the same boleto at the same time send it once and both open the dialog poolSent', async ({
-  page,
-  context,
-}) => {
+test('two tabs that confirm the same boleto at once send it once', async ({ page, context }) => {
   const [first] = await openGames(page);
   const other = await context.newPage();
   await other.goto('/lmx/games');

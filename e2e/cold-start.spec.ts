@@ -115,7 +115,7 @@ const PLAYER_PAGES = [
 ];
 
 for (const { path, wanted, last, calls } of PLAYER_PAGES) {
-  test(`a player’s first visit to ${path} stays within its budget of request rounds, requests, API calls and script bytes, and loads the dialogs after its data`, async ({
+  test(`a player’s first visit to ${path} keeps its budgets and loads the dialogs last`, async ({
     browser,
     origin,
     world,
@@ -136,7 +136,7 @@ for (const { path, wanted, last, calls } of PLAYER_PAGES) {
   });
 }
 
-test('a visitor’s first visit to Inicio loads at most eight scripts with 92 kB and makes no API call', async ({
+test('a visitor’s first Inicio loads at most eight scripts with 92 kB, and no data', async ({
   browser,
   origin,
 }) => {
@@ -147,10 +147,7 @@ test('a visitor’s first visit to Inicio loads at most eight scripts with 92 kB
   expect(scripts.bytes).toBeLessThanOrEqual(92 * 1024);
 });
 
-test('while its games are still loading, Partidos fetches the code of the dialogs at the first key press and not before', async ({
-  page,
-  world,
-}) => {
+test('while its games load, Partidos fetches the dialogs at the first key press', async ({ page, world }) => {
   const token = await openSession(world);
   await page.addInitScript((kept) => localStorage.setItem('lmx:token', kept), token);
   const held = await world.fault.hold('GET /api/games/week/{week}');

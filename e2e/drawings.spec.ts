@@ -21,9 +21,7 @@ const expectLoaded = (page: Page, part: string) =>
 test.describe('the cards of Inicio without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the seven cards of Inicio show their drawings after one request without JavaScript', async ({
-    page,
-  }) => {
+  test('without JavaScript, the seven cards of Inicio show their drawings', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => request.url().includes('/deck-') && requests.push(request.url()));
     await page.goto('/lmx/');
@@ -35,10 +33,7 @@ test.describe('the cards of Inicio without JavaScript', () => {
   });
 });
 
-test('the dialog closeSession shows its drawing when it opens after the connection is lost', async ({
-  page,
-  context,
-}) => {
+test('a dialog shows its drawing after the connection is lost', async ({ page, context }) => {
   await openAs(page);
   // Ranking shows no card, so it requests the file of drawings only for the dialogs.
   await page.goto('/lmx/ranking');

@@ -38,9 +38,7 @@ test('no text of a visitor’s pages and of forms with errors is cut off at each
   }
 });
 
-test('the close button of a notice is to the right of the notice’s text, at the same height, at 390 px', async ({
-  page,
-}) => {
+test('at 390 px, the close button of a notice is to the right of its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page);
   // `setItem` fails, so the page shows the notice that drafts can't be saved, which has no time limit.

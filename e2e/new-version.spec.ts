@@ -55,10 +55,7 @@ test.describe('after a deploy', () => {
   // Pages of the old version request files that the deploy has removed.
   test.beforeEach(({ noise }) => noise.allow(LOST));
 
-  test('a page whose code has new file names after a deploy opens after at most one reload, and the draft is kept', async ({
-    page,
-    folder,
-  }) => {
+  test('after a deploy, a page opens after at most one reload with its draft', async ({ page, folder }) => {
     await openAs(page);
     const game = games(page, 'open').first();
     const id = await game.getAttribute('data-game');
@@ -94,9 +91,7 @@ test.describe('after a deploy', () => {
   });
 });
 
-test('the toast that offers a new version covers neither the page header of Partidos nor the bottom bar', async ({
-  page,
-}) => {
+test('the offer of a new version covers neither header nor bottom bar of Partidos', async ({ page }) => {
   await openAs(page);
   await predict(games(page, 'open').first(), 3, 1);
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'fedcba987654' } }));

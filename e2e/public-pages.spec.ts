@@ -7,9 +7,7 @@ const toAddress = (path: string) => `/lmx${path}`;
 test.describe('the public pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, each public page shows its heading, no progress bar and a link to the privacy policy that works', async ({
-    page,
-  }) => {
+  test('each public page shows its heading and no progress bar, and its links work', async ({ page }) => {
     for (const { path } of PUBLIC_PAGES) {
       await page.goto(toAddress(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,9 +61,7 @@ test('Inicio has the same address when it is reached by a link and when it is lo
 test.describe('a legal text in a low window', () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
-  test('the index of the terms marks the section scrolled to as current and scrolls its link into view in a window 480 px high', async ({
-    page,
-  }) => {
+  test('the index of the terms marks and shows the link of the section on screen', async ({ page }) => {
     await openSettled(page, '/T&C');
     const index = page.getByRole('navigation', { name: 'En esta página' });
     const row = index.getByRole('link', { name: 'Fallas técnicas' });
@@ -76,9 +72,7 @@ test.describe('a legal text in a low window', () => {
   });
 });
 
-test('while Inicio loads, a player whose token is stored sees the loading view and never the visitor’s link “Quiero jugar”', async ({
-  page,
-}) => {
+test('while Inicio loads, a player never sees the visitor’s link “Quiero jugar”', async ({ page }) => {
   await openAs(page);
   await page.addInitScript(() => {
     const seen = { visitor: false, loading: false };
@@ -98,10 +92,7 @@ test('while Inicio loads, a player whose token is stored sees the loading view a
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ visitor: false, loading: true });
 });
 
-test('when the code of the app fails to load, Inicio keeps its heading and Partidos shows an error message', async ({
-  page,
-  noise,
-}) => {
+test('without the code of the app, Inicio stays and Partidos shows an error', async ({ page, noise }) => {
   noise.allow(/Failed to (load resource|fetch dynamically)|importing|dynamically imported/);
   await page.route('**/assets/main-*.js', (route) => route.abort());
   await page.goto('/lmx/');
@@ -110,10 +101,7 @@ test('when the code of the app fails to load, Inicio keeps its heading and Parti
   await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
 });
 
-test('the FAQ fetches its style sheet again after the first request for it fails', async ({
-  page,
-  noise,
-}) => {
+test('the FAQ fetches its style sheet again after a failure', async ({ page, noise }) => {
   noise.allow(/Failed to load resource/);
   await page.route('**/assets/pages-*.css', (route) => route.abort(), { times: 1 });
   await page.goto('/lmx/faq');

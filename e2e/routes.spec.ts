@@ -16,9 +16,7 @@ for (const [title, paths] of [
     }
   });
 
-test('addresses with a slash at the end behave as without: guards, the log-in without its own link, and Inicio', async ({
-  page,
-}) => {
+test('addresses with a slash at the end behave as without', async ({ page }) => {
   await page.goto('/lmx/user/login/?de=correo#main');
   await expect(page).toHaveURL('/lmx/user/login?de=correo#main');
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();

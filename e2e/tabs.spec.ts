@@ -1,10 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { expectVisitorOnInicio, games, logIn, logOut, openAs } from './support/player.ts';
 
-test('after a log-out in one tab, another tab goes to Inicio with a status message and without a dialog', async ({
-  page,
-  context,
-}) => {
+test('after a log-out in one tab, another tab says so on Inicio', async ({ page, context }) => {
   await openAs(page);
   const other = await context.newPage();
   await other.goto('/lmx/games');

@@ -1,9 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { answerDialog, dialog, games, goBy, logIn, logOut, predict } from './support/player.ts';
 
-test('a player logs in, sends a boleto, answers the trivia, looks up the ranking and logs out', async ({
-  page,
-}) => {
+test('a player logs in, sends a boleto, answers the trivia and looks up the ranking', async ({ page }) => {
   await page.goto('/lmx/');
   await expect(page).toHaveTitle('Inicio | Reto Ruffles');
   await expect(page.getByRole('link', { name: 'Quiero jugar' })).toBeVisible();

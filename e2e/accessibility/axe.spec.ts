@@ -15,18 +15,14 @@ async function expectNoViolations(page: Page, what: string) {
   expect.soft(await findAxeViolationsAt(page, AXE_WIDTHS), what).toEqual([]);
 }
 
-test('axe finds no violation on the public pages, the 404 page and the page for a new password at every width for a visitor', async ({
-  page,
-}) => {
+test('axe finds no violation on public pages, the 404 page and the new password page', async ({ page }) => {
   for (const path of [...PUBLIC_PAGES, NEW_PASSWORD_PAGE]) {
     await openSettled(page, path);
     await expectNoViolations(page, path);
   }
 });
 
-test('axe finds no violation on log-in, registration and forgotten password, empty or with errors, and new password with errors at every width', async ({
-  page,
-}) => {
+test('axe finds no violation on the forms of visitors, empty or with errors', async ({ page }) => {
   for (const [path, button] of [...GUEST_FORMS, [NEW_PASSWORD_PAGE, 'Guardar']] as const) {
     await openSettled(page, path);
     if (GUEST_PAGES.some((guest) => guest === path)) await expectNoViolations(page, path);
@@ -46,27 +42,15 @@ test('axe finds no violation on the confirmation code page at every width', asyn
   await expectNoViolations(page, PATHS.confirmAccount);
 });
 
-test('axe finds no violation on the public pages, the 404 page and the page for a new password at every width for a player', {
-  tag: '@nightly',
-}, async ({ page }) => {
+test('axe finds no violation on a player’s Inicio, Partidos, Ranking, Bonus and Perfil', async ({ page }) => {
   await openAs(page);
-  for (const path of [...PUBLIC_PAGES, NEW_PASSWORD_PAGE]) {
+  for (const path of PLAYER_PAGES) {
     await openSettled(page, path);
     await expectNoViolations(page, path);
   }
 });
 
-test('axe finds no violation on Partidos, Ranking, Bonus and Perfil at every width', async ({ page }) => {
-  await openAs(page);
-  for (const path of PLAYER_PAGES.filter((page) => page !== PATHS.home)) {
-    await openSettled(page, path);
-    await expectNoViolations(page, path);
-  }
-});
-
-test('axe finds no violation on Partidos with a draft and with the menu open, at every width', async ({
-  page,
-}) => {
+test('axe finds no violation on Partidos with a draft and with the menu open', async ({ page }) => {
   await openAs(page);
   await predict(games(page, 'open').first(), 2, 1);
   await expect(games(page, 'draft')).toHaveCount(1);

@@ -29,9 +29,7 @@ test('the pages for players have 44 px targets, cut no text at 200 %, spaced or 
   }
 });
 
-test('on Partidos with a draft at 320 × 256 px, each of the first 60 elements that Tab focuses is on screen, uncovered and has a focus ring', async ({
-  page,
-}) => {
+test('at 320 × 256 px, Tab shows each of 60 elements of Partidos with a focus ring', async ({ page }) => {
   await openAs(page);
   await predict(games(page, 'open').first(), 2, 1);
   await page.setViewportSize({ width: 320, height: 256 });

@@ -119,10 +119,7 @@ test('a player answers the trivia by keyboard alone', { tag: '@nightly' }, async
   await keyboard.press('Tab');
 });
 
-test('a player opens the general ranking and its second page and presses “Ir a mi lugar” by keyboard alone', async ({
-  page,
-  world: _world,
-}) => {
+test('a player looks for a place in the ranking by keyboard alone', async ({ page, world: _world }) => {
   const keyboard = await openAsPlayer(page, '/ranking');
   await keyboard.tabTo(page.getByRole('tab', { name: 'Por jornada' }));
   await keyboard.press('ArrowRight');

@@ -38,9 +38,7 @@ test('“Cerrar el recorrido” removes a recipe’s captions and leaves the app
 
 const PHONE = { width: 390, height: 844 };
 
-test('the Playwright snippet of the QA guide gives the result of a recipe that reloads the page', async ({
-  page,
-}) => {
+test('the Playwright snippet of the QA guide gives the result of a recipe', async ({ page }) => {
   const guide = readFileSync('docs/guides/guia-qa.md', 'utf8');
   const [, snippet = ''] = /```js\n(.*?)```/s.exec(guide) ?? [];
   const run = new Function('page', `return (async () => { ${snippet}; return { ok, problems }; })();`);

@@ -6,9 +6,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Personas' })).toBeVisible();
 });
 
-test('“Usar: Ana” on the simulator page opens Partidos in the app’s frame, and “Recargar la app” keeps the world’s time', async ({
-  page,
-}) => {
+test('“Usar: Ana” opens Partidos in the frame, and “Recargar la app” keeps the time', async ({ page }) => {
   await page.getByRole('tab', { name: 'Personas' }).click();
   await page.getByRole('button', { name: 'Usar: Ana' }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
@@ -20,9 +18,7 @@ test('“Usar: Ana” on the simulator page opens Partidos in the app’s frame,
   await expect(page.locator('time')).toContainText('17:00');
 });
 
-test('a link that is typed into the address bar of the open simulator page starts the link’s recipe', async ({
-  page,
-}) => {
+test('a link typed into the address bar of the open simulator page starts its recipe', async ({ page }) => {
   await page.goto('/lmx/simulador/#sim?r=modal/sendPool&mode=play');
   await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 1 de 3');
 });
@@ -39,9 +35,7 @@ test('the app in the frame of the simulator page has no simulator pill and takes
   }
 });
 
-test('Escape in full screen with the focus in the app ends full screen and leaves the dialog of the app, the recipe and the panel open', async ({
-  page,
-}) => {
+test('Escape with the focus in the app ends full screen and closes nothing else', async ({ page }) => {
   // Leaves the page first, because opening the link from the same page would only change the fragment.
   await page.goto('about:blank');
   await page.goto('/lmx/simulador/#sim?r=modal/sendPool&mode=play&speed=8');

@@ -17,9 +17,7 @@ async function openSendDialog(page: Page): Promise<Locator> {
   return asked;
 }
 
-test('the open panel lies over the page, whose layout stays, and the captions of a recipe end beside the panel', async ({
-  page,
-}) => {
+test('the open panel lies over the page, and the captions end beside the panel', async ({ page }) => {
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('the flow book shows a recipe with its four steps, a link that plays it and a link that opens its end', async ({
-  page,
-}) => {
+test('the flow book shows a recipe with its steps and two links', async ({ page }) => {
   await page.goto('/lmx/simulador/recorridos/');
   const article = page.getByRole('article').filter({ hasText: 'modal/poolGameNotAvailable' });
   await expect(article.getByRole('listitem')).toHaveCount(4);
@@ -16,9 +14,7 @@ test('the flow book shows a recipe with its four steps, a link that plays it and
   );
 });
 
-test('the flow book’s search shows only some recipes for a text that it finds, and a message for a text that no recipe contains', async ({
-  page,
-}) => {
+test('the flow book’s search finds recipes, and says when there are none', async ({ page }) => {
   await page.goto('/lmx/simulador/recorridos/');
   const articles = page.getByRole('article');
   const all = await articles.count();

@@ -8,9 +8,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the panel opens and shows its section Tiempo in a browser without the popover API', async ({
-  page,
-}) => {
+test('the panel opens its sections in a browser without the popover API', async ({ page }) => {
   await page.goto('/lmx/faq');
   const panel = page.getByRole('region', { name: 'Simulador' });
   await panel.getByRole('button', { name: /^Abrir simulador/ }).click();

@@ -12,9 +12,7 @@ async function openSearch(page: Page) {
 
 const hasFocus = (one: Locator) => one.evaluate((element) => element.matches(':focus'));
 
-test('the panel’s dialog “Buscar un comando” is modal and keeps the focus, which Escape returns to the button that opened it', async ({
-  page,
-}) => {
+test('“Buscar un comando” keeps the focus, which Escape returns to its button', async ({ page }) => {
   const opened = await openSearch(page);
   expect(await opened.overlay.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
   await expect.poll(() => hasFocus(opened.overlay.getByRole('combobox').first())).toBe(true);
@@ -34,9 +32,7 @@ test('the panel’s dialog “Buscar un comando” is modal and keeps the focus,
   await expect.poll(() => hasFocus(opened.opener)).toBe(true);
 });
 
-test('a press outside the panel’s dialog “Buscar un comando” closes the dialog, and a press inside doesn’t', async ({
-  page,
-}) => {
+test('a press outside “Buscar un comando” closes it, and a press inside doesn’t', async ({ page }) => {
   const opened = await openSearch(page);
   const box = await opened.overlay.boundingBox();
   if (!box) throw new Error('The dialog has no box.');

@@ -9,10 +9,7 @@ const open = (page: Page) =>
     .click();
 const section = (page: Page, name: string) => panel(page).getByRole('tab', { name, exact: true }).click();
 
-test('typing, Tab, Escape and a change of section in the panel leave a dialog of the app open', async ({
-  page,
-  noise,
-}) => {
+test('typing, Tab and Escape in the panel leave a dialog of the app open', async ({ page, noise }) => {
   noise.allow(/422/);
   await page.goto('/lmx/games#sim?as=ana&panel=open&fail=POST.pool:No_match_games');
   await expect(panel(page).getByText('1 falla').first()).toBeVisible();
@@ -33,9 +30,7 @@ test('typing, Tab, Escape and a change of section in the panel leave a dialog of
   await expect(dialog(page, 'poolInvalid')).toBeAttached();
 });
 
-test('the shortcut for the command search does nothing in a text field of the app; outside one, it and the shortcut for the reset work', async ({
-  page,
-}) => {
+test('the shortcuts of the panel work outside the text fields of the app only', async ({ page }) => {
   await page.goto('/lmx/user/login');
   await page.getByLabel('Correo electrónico').focus();
   await page.keyboard.press('Alt+Shift+KeyK');
@@ -47,29 +42,6 @@ test('the shortcut for the command search does nothing in a text field of the ap
   await expect(panel(page).getByText('1 falla').first()).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyR');
   await expect(panel(page).getByText('1 falla')).toHaveCount(0);
-});
-
-test('the layout of Inicio with the pill shifts by less than 0.01 after a reload', {
-  tag: ['@layout-shift', '@nightly'],
-}, async ({ page }) => {
-  await page.goto('/lmx/');
-  await page.evaluate(() => document.fonts.ready);
-  // Reloads, because the layout of the first visit may shift when its fonts load. After the reload the fonts
-  // come from the browser's cache.
-  await page.reload();
-  // The region of the panel has no size, so the test waits for the pill inside the region.
-  await expect(panel(page).getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
 });
 
 test('the pill’s accessible name lists a fault, a shifted device clock and a frozen clock, also after a reload, until all are reset', async ({

@@ -15,9 +15,7 @@ async function axeFaults(axe: AxeBuilder) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-test('axe finds no violation in the pill on a phone, and the pill’s accessible name contains its visible text', async ({
-  page,
-}) => {
+test('axe finds no violation in the pill on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   await page.goto('/lmx/');
   await expect(page.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
@@ -26,9 +24,7 @@ test('axe finds no violation in the pill on a phone, and the pill’s accessible
   );
 });
 
-test('the section Mundo cuts no game’s name and shows no button or field of a game below the name on a phone', async ({
-  page,
-}) => {
+test('on a phone, Mundo shows the whole name of a game beside its buttons and fields', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   const { section } = await openShell(page, 'dock');
   const rows = (await section('Mundo')).locator('.games li');
@@ -50,9 +46,7 @@ test('the section Mundo cuts no game’s name and shows no button or field of a 
 test.describe('the half-height panel on a phone', () => {
   test.use(PHONE);
 
-  test('on a phone, the cabina’s panel gives its section more than 240 px of height and shows the selected tab after a reload', async ({
-    page,
-  }) => {
+  test('the cabina’s panel shows its section and, after a reload, its selected tab', async ({ page }) => {
     const { panel, section } = await openShell(page, 'cabina');
     expect((await (await section('Recorridos')).boundingBox())?.height).toBeGreaterThan(240);
     await section('Ramas');
@@ -147,9 +141,7 @@ for (const shell of SHELLS) {
 test.describe('the sheet of the dock on a phone', () => {
   test.use(PHONE);
 
-  test('each tap on the handle of the panel’s sheet on a phone changes the sheet’s height and clicks nothing but the handle', async ({
-    page,
-  }) => {
+  test('each tap on the handle of the panel’s sheet changes its height alone', async ({ page }) => {
     const { panel } = await openShell(page, 'dock');
     const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
     await page.evaluate(() => {
@@ -172,9 +164,7 @@ test.describe('the sheet of the dock on a phone', () => {
     );
   });
 
-  test('on a phone, a drag of the handle upwards moves the panel’s sheet to its greatest height', async ({
-    page,
-  }) => {
+  test('a drag of the handle upwards gives the panel’s sheet its greatest height', async ({ page }) => {
     const { panel } = await openShell(page, 'dock');
     const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
     const box = await edge.boundingBox();

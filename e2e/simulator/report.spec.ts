@@ -21,9 +21,7 @@ test('the shortcut Alt+Shift+E copies a bug report without e-mail or token, and 
   await expect.poll(() => page.evaluate(() => window.simulator?.fault.list().length)).toBe(1);
 });
 
-test('the text of the bug report is selected when the browser has no clipboard, also after “Copiar otra vez”', async ({
-  page,
-}) => {
+test('without a clipboard, the text of the bug report is selected for the user', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await openShell(page, 'dock', { link: 'as=ana' });
   await page.keyboard.press('Alt+Shift+KeyE');
@@ -45,9 +43,9 @@ test('the text of the bug report is selected when the browser has no clipboard, 
 test.describe('the bug report on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a bug report on a phone can be filled in and copied, and its link shows the world and its story in another browser', {
+  test('a bug report on a phone can be filled in and copied, and its fields and buttons are on the screen', {
     tag: ['@clipboard', '@nightly'],
-  }, async ({ page, context, browser, baseURL }) => {
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/lmx/#sim?as=ana');
     await page.getByRole('button', { name: /^Abrir simulador/ }).tap();
@@ -63,13 +61,5 @@ test.describe('the bug report on a phone', () => {
     await expect(report.getByRole('status')).toHaveText(/^Copiado/);
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain('**Qué pasó:** No está');
-
-    const elsewhere = await browser.newContext({ baseURL });
-    const other = await elsewhere.newPage();
-    await other.goto(/Mundo: (http\S+)/.exec(text)?.[1] ?? '');
-    await expect(other.getByRole('heading', { level: 1 })).toContainText('¿Qué onda con el marcador?');
-    const story = other.getByRole('region', { name: 'Simulador' }).getByRole('tabpanel', { name: 'Ramas' });
-    await expect(story.getByRole('listitem').filter({ hasText: 'Entra como Ana' })).toBeVisible();
-    await elsewhere.close();
   });
 });

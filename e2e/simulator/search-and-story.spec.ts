@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openShell } from './shells.ts';
 
-test('after a jump from the command search, the story lists the cut-off and jumps back to the log-in; the panel stays open at Ramas, and the search keeps its text', async ({
+test('the story jumps back over a jump of the search; panel and search keep their state', async ({
   page,
 }) => {
   const { panel, clock, section } = await openShell(page, 'dock');

@@ -14,9 +14,7 @@ async function saveFile(button: Locator): Promise<{ path: string; text: string }
 }
 
 // The dock and the cabina show the same sections, so most sections are tested in one of them.
-test('the section Tiempo moves the clock to a time expression and shows the time that the app assumes', async ({
-  page,
-}) => {
+test('Tiempo moves the clock to a time expression and shows what the app assumes', async ({ page }) => {
   const { panel, clock, section, press } = await openShell(page, 'dock');
   await section('Tiempo');
   await press('Congelar');
@@ -50,10 +48,7 @@ test('the section Recorridos finds a recipe by a dialog’s name, says when no r
     .toContain('#sim?r=modal/poolGameNotAvailable');
 });
 
-test('the section Fallas makes one call to an endpoint fail with a chosen message', async ({
-  page,
-  noise,
-}) => {
+test('Fallas makes one call to an endpoint fail with a chosen message', async ({ page, noise }) => {
   noise.allow(/422/);
   const { panel, app, section } = await openShell(page, 'cabina');
   await section('Fallas');
@@ -84,9 +79,7 @@ test('the section Mundo publishes a result, undoes the result and edits a cell',
   await expect(panel.getByRole('textbox', { name: 'before_hours_bet' })).toHaveValue('4');
 });
 
-test('in the section Peticiones, “Repetir” sends a call again, “Descargar HAR” saves the log, and “Crear falla” opens Fallas with the call’s endpoint selected', async ({
-  page,
-}) => {
+test('Peticiones repeats a call, saves the log and opens Fallas for an endpoint', async ({ page }) => {
   const { panel, section, press } = await openShell(page, 'dock');
   await section('Peticiones');
   const call = panel.getByRole('button', { name: 'GET /api/weeks' });
@@ -110,9 +103,7 @@ test('the section Cobertura counts a visited screen and exports the coverage', a
   expect(report.routes.seen).toContain('/privacy-policy');
 });
 
-test('the section Ramas starts a branch, compares it, exports the world, renames a branch and imports the world again', async ({
-  page,
-}) => {
+test('Ramas starts, compares and renames branches, and exports and imports the world', async ({ page }) => {
   const { panel, section, press } = await openShell(page, 'cabina');
   await section('Ramas');
   await press('Nueva rama aquí');
