@@ -48,9 +48,6 @@ test.each([
   ['juego cierra', 5],
   ['boleto', 6],
   ['ranking', null],
-])(
-  'createScorer for the search “%s” gives the item “Cierra el partido” the rank %s (null: no match)',
-  (search, rank) => {
-    expect(createScorer(search)(THING)).toBe(rank);
-  },
-);
+])('the search “%s” gives “Cierra el partido” the rank %s (null: no match)', (search, rank) => {
+  expect(createScorer(search)(THING)).toBe(rank);
+});

@@ -28,39 +28,33 @@ test.each([
     'El recorrido del enlace está cortado o dañado.',
   ],
   ['a shared world that is no longer stored', 'tab=0123456789ab', 'ya no está guardado en este navegador'],
-])(
-  'a simulator link with %s gets a Spanish error in the open panel and changes neither the world nor “Mis recorridos”',
-  async (_what, link, words) => {
-    const simulator = startSimulator();
-    const mine = createMyRecipes(null);
-    simulator.recorder = createRecorder(simulator, mine);
-    await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-    const before = [await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()];
-    history.replaceState(null, '', `/lmx/games#sim?${link}`);
-    const settings = createSettingsStore('test');
-    const error = await followLink(simulator, settings);
-    expect(error).toContain('El enlace no se pudo seguir.');
-    expect(error).toContain(words);
-    expect(settings.get().mode).toBe('open');
-    expect([await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()]).toEqual(before);
-    expect(mine.list()).toEqual([]);
-  },
-);
+])('a simulator link with %s gets a Spanish error and changes nothing', async (_what, link, words) => {
+  const simulator = startSimulator();
+  const mine = createMyRecipes(null);
+  simulator.recorder = createRecorder(simulator, mine);
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  const before = [await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()];
+  history.replaceState(null, '', `/lmx/games#sim?${link}`);
+  const settings = createSettingsStore('test');
+  const error = await followLink(simulator, settings);
+  expect(error).toContain('El enlace no se pudo seguir.');
+  expect(error).toContain(words);
+  expect(settings.get().mode).toBe('open');
+  expect([await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()]).toEqual(before);
+  expect(mine.list()).toEqual([]);
+});
 
 test.each([
   [undefined, 'renames the current one “Antes del enlace”', 'Antes del enlace'],
   ['Y si llueve', 'leaves the current one its name', 'Y si llueve'],
-])(
-  'a simulator link over a branch named %s adds a branch for its world, keeps the others and %s',
-  async (given, _what, name) => {
-    const simulator = startSimulator();
-    await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-    await simulator.branch.create(given);
-    history.replaceState(null, '', '/lmx/games#sim?as=ana');
-    expect(await open(simulator)).toBeNull();
-    expect(simulator.branch.list().map((one) => one.name)).toEqual(['Principal', name, 'Principal 2']);
-  },
-);
+])('a simulator link over a branch named %s adds a branch and %s', async (given, _what, name) => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.branch.create(given);
+  history.replaceState(null, '', '/lmx/games#sim?as=ana');
+  expect(await open(simulator)).toBeNull();
+  expect(simulator.branch.list().map((one) => one.name)).toEqual(['Principal', name, 'Principal 2']);
+});
 
 test('a simulator link with laravel=1 opens a world in which `world.isLaravel()` is true', async () => {
   const simulator = startSimulator();

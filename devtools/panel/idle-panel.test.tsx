@@ -40,20 +40,17 @@ const spyOnReads = (simulator: Simulator) => [
 
 const clockText = () => document.querySelector('.clock-face time')?.textContent;
 
-test.each(SECTIONS)(
-  'between full minutes, an idle panel at $name updates its clock and reads no agenda, table, fact, user, call, mail, fault, branch or coverage',
-  async ({ id }) => {
-    const simulator = await startRunning();
-    showPanel(simulator, { section: id, density: 'qa' });
-    // Waits until the opened section of the panel has finished its first renders.
-    await passSeconds(4);
-    const reads = spyOnReads(simulator);
-    const before = clockText();
-    await passSeconds(10);
-    expect(clockText()).not.toBe(before);
-    expect(reads.map(({ mock }) => mock.calls.length)).toEqual(reads.map(() => 0));
-  },
-);
+test.each(SECTIONS)('between full minutes, an idle panel at $name reads only its clock', async ({ id }) => {
+  const simulator = await startRunning();
+  showPanel(simulator, { section: id, density: 'qa' });
+  // Waits until the opened section of the panel has finished its first renders.
+  await passSeconds(4);
+  const reads = spyOnReads(simulator);
+  const before = clockText();
+  await passSeconds(10);
+  expect(clockText()).not.toBe(before);
+  expect(reads.map(({ mock }) => mock.calls.length)).toEqual(reads.map(() => 0));
+});
 
 test('the open panel removes a past event of the agenda within a second', async () => {
   const simulator = await startRunning();

@@ -87,21 +87,18 @@ test('the list of faults by endpoint offers a message of the selected endpoint a
 test.each([
   ['blocked', 'cada vez que la página se recarga'],
   ['full', 'El navegador ya no tiene espacio'],
-] as const)(
-  'the panel says what a reload loses when the world’s `saveProblem` is “%s”',
-  async (problem, words) => {
-    const simulator = startSimulator();
-    const read = vi.spyOn(simulator.world, 'saveProblem').mockReturnValue(problem);
-    showPanel(simulator);
-    expect(screen.getByRole('note').textContent).toContain(words);
-    read.mockReturnValue(null);
-    await simulator.clock.resume(60);
-    await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
-  },
-);
+] as const)('the panel says what a reload loses when storage is “%s”', async (problem, words) => {
+  const simulator = startSimulator();
+  const read = vi.spyOn(simulator.world, 'saveProblem').mockReturnValue(problem);
+  showPanel(simulator);
+  expect(screen.getByRole('note').textContent).toContain(words);
+  read.mockReturnValue(null);
+  await simulator.clock.resume(60);
+  await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+});
 
 test.each(['demo', 'qa'] as const)(
-  'with the density %s, Ramas deletes a branch other than the current one, and “Deshacer” adds it again',
+  'with the density %s, Ramas deletes another branch, and “Deshacer” adds it again',
   async (density) => {
     const simulator = startSimulator();
     await simulator.branch.create('Y si llueve');

@@ -31,7 +31,7 @@ test('clock.step(-1) while the clock is frozen goes back to the event that the c
 });
 
 test.each(['cancelado', 'finalizado', 'pospuesto'])(
-  'clock.step(1) skips the cut-off of a game whose status was set to %s',
+  'clock.step(1) skips the cut-off of a game with the status %s',
   async (status) => {
     const { clock, world } = caller.control;
     await world.edit('games', 755, { status });

@@ -148,7 +148,7 @@ function read({ status, body }: Reply) {
 const expected = (name: RefusalName) => ({ status: REFUSALS[name].status, message: REFUSALS[name].message });
 
 test.each(LISTED)(
-  'a request to the endpoint %s that meets the condition of the refusal %s gets the status and the message of the catalogue',
+  'the endpoint %s answers the refusal %s as the catalogue says',
   async (endpoint, refusal) => {
     const reply = await CAUSES[endpoint]?.[refusal]?.();
     expect(reply && read(reply)).toEqual(expected(refusal));
@@ -163,15 +163,12 @@ test('the catalogue lists for each endpoint exactly the refusals that these test
   expect(caused).toHaveLength(LISTED.length);
 });
 
-test.each(WITH_SESSION)(
-  'the endpoint %s refuses a call without a session with 401 “Unauthenticated.”',
-  async (name) => {
-    expect(read(await call(name))).toEqual(expected('unauthenticated'));
-  },
-);
+test.each(WITH_SESSION)('the endpoint %s refuses a call without a session', async (name) => {
+  expect(read(await call(name))).toEqual(expected('unauthenticated'));
+});
 
 test.each(WITH_SESSION)(
-  'a call to the endpoint %s with the token of an account deleted by world.deleteUser gets PHP’s error for a null user',
+  'the endpoint %s answers the token of a deleted account with PHP’s error',
   async (name) => {
     await caller.logIn();
     await caller.control.world.deleteUser();

@@ -62,7 +62,7 @@ test('world.begin deletes all other branches only with the option forget', async
 });
 
 test.each(['import', 'unpack'] as const)(
-  'world.%s loads the given world, keeps the existing branches, and renames the replaced branch; switching to that one restores its world',
+  'world.%s loads a world and keeps the replaced one in a renamed branch',
   async (way) => {
     const { world, branch } = caller.control;
     await touch('Del archivo');
@@ -91,23 +91,20 @@ const REPLACEMENTS: [string, (way: { text: string; packed: string }) => Promise<
   ['world.begin with inPlace', () => caller.control.world.begin({ as: 'ana', inPlace: true })],
 ];
 
-test.each(REPLACEMENTS)(
-  '%s keeps a branch that the user has named under its name, with and without facts',
-  async (_way, replace) => {
-    const { world, branch } = caller.control;
-    const way = { text: world.export(), packed: await world.pack() };
-    for (const alias of ['', 'Mía']) {
-      if (alias) await touch(alias);
-      const id = current()?.id ?? '';
-      await branch.rename(id, `Gol anulado ${alias}`);
-      await replace(way);
-      const { replaced } = current() ?? {};
-      expect(caller.control.branch.list().find((one) => one.id === replaced)?.name).toBe(
-        `Gol anulado ${alias}`,
-      );
-    }
-  },
-);
+test.each(REPLACEMENTS)('%s keeps a branch that the user has named under its name', async (_way, replace) => {
+  const { world, branch } = caller.control;
+  const way = { text: world.export(), packed: await world.pack() };
+  for (const alias of ['', 'Mía']) {
+    if (alias) await touch(alias);
+    const id = current()?.id ?? '';
+    await branch.rename(id, `Gol anulado ${alias}`);
+    await replace(way);
+    const { replaced } = current() ?? {};
+    expect(caller.control.branch.list().find((one) => one.id === replaced)?.name).toBe(
+      `Gol anulado ${alias}`,
+    );
+  }
+});
 
 test.each(REPLACEMENTS)('%s adds no branch for a world without facts', async (_way, replace) => {
   const { world } = caller.control;

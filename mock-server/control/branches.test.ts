@@ -123,22 +123,19 @@ test.each([
   [1, 1_000],
   [60, 60_000],
   [3_600, 3_600_000],
-])(
-  'with the rate %d, one real second adds %d ms to the world’s time, and none after clock.freeze',
-  async (rate, ms) => {
-    const { clock } = caller.control;
-    const before = clock.now();
-    await clock.resume(rate);
-    machine += 1_000;
-    expect(clock.now()).toBe(before + ms);
-    await clock.freeze();
-    machine += 60_000;
-    expect(clock.now()).toBe(before + ms);
-  },
-);
+])('with the rate %d, a real second adds %d ms, and none after clock.freeze', async (rate, ms) => {
+  const { clock } = caller.control;
+  const before = clock.now();
+  await clock.resume(rate);
+  machine += 1_000;
+  expect(clock.now()).toBe(before + ms);
+  await clock.freeze();
+  machine += 60_000;
+  expect(clock.now()).toBe(before + ms);
+});
 
 test.each([-1, 3_601, Number.NaN, Number.POSITIVE_INFINITY])(
-  'clock.resume refuses the rate %d and leaves the rate 0',
+  'clock.resume refuses the rate %d',
   async (rate) => {
     await expect(caller.control.clock.resume(rate)).rejects.toThrow('La velocidad va de 0 a 3600.');
     expect(caller.control.clock.view().rate).toBe(0);

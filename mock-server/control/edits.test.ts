@@ -88,14 +88,11 @@ test.each([
   ['games', 9999, { stadium: 'x' }, 'No existe ese partido (9999).'],
   ['answers', 9001, { answer: 'x' }, 'La tabla answers no se edita a mano.'],
   ['games', 757, { constructor: 1 }, 'games.constructor no se edita.'],
-] as const)(
-  'world.edit refuses for %s %i the change %j and records no fact',
-  async (table, id, patch, message) => {
-    const { world } = caller.control;
-    await expect(world.edit(table, id, patch)).rejects.toThrow(message);
-    expect(world.facts()).toEqual([]);
-  },
-);
+] as const)('world.edit refuses for %s %i the change %j', async (table, id, patch, message) => {
+  const { world } = caller.control;
+  await expect(world.edit(table, id, patch)).rejects.toThrow(message);
+  expect(world.facts()).toEqual([]);
+});
 
 type World = Caller['control']['world'];
 test.each<[name: string, act: (world: World) => Promise<unknown>, message: string]>([

@@ -105,7 +105,7 @@ test.each(
       .map((when) => [name, when, fault, outcome] as const),
   ),
 )(
-  'a send with the fault “%s” %s the route gets its response; the prediction is stored if the fault applies after the route, and else by the next send',
+  'a send with the fault “%s” %s the route is stored by this or the next send',
   async (_name, when, fault, outcome) => {
     const countStored = () => server.world.timeline.applied().filter(({ kind }) => kind === 'pool').length;
     server.faults.add({ match: CALL, ...fault, when });

@@ -26,15 +26,12 @@ const rows: [match: string, method: string, path: string, met: boolean][] = [
   ['GET /api/ranking', 'GET', '/api/ranking/week/6', false],
   ['GET /api/ranking?page=2', 'GET', '/api/ranking', true],
 ];
-it.each(rows)(
-  '`matches` of the fault match “%s” with the call %s %s returns %s',
-  (match, method, path, met) => {
-    const endpoint = path.startsWith('/api/ranking/week/')
-      ? `${method} /api/ranking/week/:week`
-      : `${method} ${path}`;
-    expect(matches(match, method, endpoint, path)).toBe(met);
-  },
-);
+it.each(rows)('whether the fault match “%s” meets the call %s %s: %s', (match, method, path, met) => {
+  const endpoint = path.startsWith('/api/ranking/week/')
+    ? `${method} /api/ranking/week/:week`
+    : `${method} ${path}`;
+  expect(matches(match, method, endpoint, path)).toBe(met);
+});
 
 it('a fault affects one call by default and is then removed', async () => {
   add({ status: 500 });
@@ -122,14 +119,11 @@ describe('an invalid fault', () => {
     ['an unknown word in when', { when: 'luego' }, /^Una falla ocurre/],
     ['a number as its id', { id: 5 }, /^El id de una falla/],
   ];
-  it.each(rows)(
-    'a fault with %s is refused with a Spanish sentence and changes nothing',
-    (_, spec, error) => {
-      const whole = { match: `GET ${ZIP}`, effect: { status: 500 }, ...spec };
-      expect(() => server.faults.add(whole as FaultSpec)).toThrow(error);
-      expect(server.world.timeline.applied()).toEqual([]);
-    },
-  );
+  it.each(rows)('a fault with %s is refused in Spanish and changes nothing', (_, spec, error) => {
+    const whole = { match: `GET ${ZIP}`, effect: { status: 500 }, ...spec };
+    expect(() => server.faults.add(whole as FaultSpec)).toThrow(error);
+    expect(server.world.timeline.applied()).toEqual([]);
+  });
 
   it('something that is no object is refused as a fault with a Spanish sentence', () => {
     for (const spec of [null, undefined, 5, 'drop'])

@@ -39,7 +39,7 @@ it('the replaced fetch answers API calls to the page’s origin given as path, a
 });
 
 it.each(['/lmx/assets/a.js', '/apiary', 'http://otro.mx/api/user', './api.json', 'data:text/plain,x'])(
-  'the replaced fetch passes a call to %s on to the browser’s own fetch',
+  'the replaced fetch passes %s on to the browser’s own',
   async (address) => {
     expect(await (await fetch(address)).text()).toBe('fuera');
   },

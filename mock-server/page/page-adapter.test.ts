@@ -46,7 +46,7 @@ function hear(target: EventTarget, names: string[]): string[] {
 }
 
 test.each(['import', 'unpack'] as const)(
-  'world.%s brings back the page and the unsent draft that the player had when the world was saved',
+  'world.%s brings back the page and the draft of the saved world',
   async (way) => {
     const { world, reloads } = openPage();
     await world.as('ana');

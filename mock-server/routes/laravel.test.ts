@@ -19,7 +19,7 @@ async function failFiveTimes(email?: string) {
 }
 
 test.each([ANA, 'nadie@correo.mx'])(
-  'with Laravel’s defaults, a log-in of %s with a wrong password is refused with Breeze’s text as the error of the field email',
+  'Laravel’s defaults refuse a log-in of %s with Breeze’s text',
   async (email) => {
     const reply = await failToLogIn(email);
     expect(reply.status).toBe(422);
@@ -124,7 +124,7 @@ test('with Laravel’s defaults GET /api/games/week/7 still has the week as its 
 });
 
 test.each(['/api/week/current', '/api/zipcode/06700', '/api/pool/user/all'])(
-  'with Laravel’s defaults, %s answers with an object that has only the key data',
+  'Laravel’s defaults wrap the answer of %s in `data`',
   async (path) => {
     await caller.logIn();
     expect(Object.keys(await getBody(path))).toEqual(['data']);

@@ -56,11 +56,8 @@ const refusals: [string, unknown, unknown, string][] = [
     'The question id field must be a number. (and 1 more error)',
   ],
 ];
-it.each(refusals)(
-  'a trivia answer with %s is refused with 422 and not stored',
-  async (_, id, text, message) => {
-    const reply = await answer(id, text);
-    expect([reply.status, reply.body.message]).toEqual([422, message]);
-    expect(stored()).toEqual([]);
-  },
-);
+it.each(refusals)('a trivia answer with %s is refused and not stored', async (_, id, text, message) => {
+  const reply = await answer(id, text);
+  expect([reply.status, reply.body.message]).toEqual([422, message]);
+  expect(stored()).toEqual([]);
+});

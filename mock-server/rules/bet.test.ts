@@ -34,7 +34,7 @@ test('the server accepts a hundred predictions at once, and no more', () => {
 });
 
 test.each([1.5, 'a', '1a', 'a1', '', null, undefined, {}, '1'.repeat(21)])(
-  'the server refuses %j as the id of a predicted game',
+  'the server refuses the game id %j',
   (game_id) => {
     expect(getErrors([{ ...LINE, game_id }])).toEqual({
       'pool.0.game_id': ['The pool.0.game_id field must be an integer.'],

@@ -15,12 +15,9 @@ test.each([
   [2, 1, 1, 1, 0],
   [1, 2, 2, 1, 0],
   [1, 1, 0, 1, 0],
-])(
-  'a prediction %d–%d of a game that ended %d–%d gets %d points',
-  (home, away, realHome, realAway, points) => {
-    expect(getPoints(home, away, realHome, realAway)).toBe(points);
-  },
-);
+])('a prediction %d–%d of a %d–%d gets %d points', (home, away, realHome, realAway, points) => {
+  expect(getPoints(home, away, realHome, realAway)).toBe(points);
+});
 
 test.each([
   [5, 1_000, 60],
@@ -56,7 +53,7 @@ test.each([
   [true, 10, false],
   [false, 11, false],
 ])(
-  'isFutureSeedRow for a row with seeded %j and created_at %d, at the time 10, returns %j',
+  'isFutureSeedRow for seeded %j and created_at %d, at the time 10, returns %j',
   (seeded, created_at, isFuture) => {
     expect(isFutureSeedRow({ seeded, created_at }, 10)).toBe(isFuture);
   },

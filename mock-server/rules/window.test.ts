@@ -27,7 +27,7 @@ test.each([
   [0, KICK_OFF],
   [24, at('2026-08-28T19:00:00')],
 ])(
-  'with before_hours_bet %j in its week, a game has its cut-off that many hours before the kick-off (null: 2)',
+  'a game with before_hours_bet %j closes that many hours (null: 2) before its kick-off',
   (before_hours_bet, instant) => {
     expect(getCutoff(GAME, createWeekRow({ before_hours_bet }))).toBe(instant);
   },

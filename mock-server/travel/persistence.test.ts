@@ -180,7 +180,7 @@ const RELOADING_MOVES: [string, (control: MockControl) => Promise<void>][] = [
 ];
 
 test.each(RELOADING_MOVES)(
-  'when the browser has no space to save it, %s is refused, changes nothing and doesn’t reload the page',
+  '%s is refused and changes nothing when the browser has no space',
   async (_what, move) => {
     const control = openPage();
     await control.clock.advance('2h');

@@ -12,7 +12,7 @@ writeFileSync(join(made, 'simulador/recorridos/pictures/one.jpg'), 'jpg');
 writeFileSync(join(made, 'version.json'), '{}');
 
 test.each(['simulador/recorridos', 'simulador/recorridos/', 'simulador/recorridos/index.html'])(
-  'readBookFile, which the dev server uses, returns the page of the built flow book for the path %s',
+  'readBookFile returns the page of the flow book for the path %s',
   (path) => {
     expect(String(readBookFile(made, path)?.body)).toBe('El libro');
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { showPanel, startSimulator } from '../../testing.tsx';
 
 test.each(['demo', 'qa'] as const)(
-  'the list of active faults in the density %s says whether a fault applies before or after the server saves data',
+  'in the density %s, an active fault says whether it applies before or after saving',
   async (density) => {
     const simulator = startSimulator();
     const match = 'POST /api/pool/user';
