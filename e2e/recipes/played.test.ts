@@ -27,8 +27,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => recipePage.close());
 
-test.each(recipes)('the recipe $id · $title runs in jsdom without problems', async ({ id }) => {
-  const result = await recipePage.simulator.recipe?.run(id);
-  expect(result?.problems).toEqual([]);
-  saveObserved(id, 'jsdom', result?.observed ?? []);
-});
+test.each(recipes.map(({ id, title }) => [id, title]))(
+  'the recipe %s · %s runs in jsdom without problems',
+  async (id) => {
+    const result = await recipePage.simulator.recipe?.run(id);
+    expect(result?.problems).toEqual([]);
+    saveObserved(id, 'jsdom', result?.observed ?? []);
+  },
+);

@@ -54,8 +54,6 @@ function openTab(): Tab {
   persistence.open(runtime);
   return tab;
 }
-const getAlias = ({ runtime }: Tab) => createWorldControl(runtime).table('weeks').rows[6]?.alias;
-
 const edit = ({ runtime }: Tab, alias: string) => createWorldControl(runtime).edit('weeks', 7, { alias });
 
 let first: Tab;
