@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAuthApi } from './auth.ts';
 import { toWireId } from './contract/scalars.ts';
 import { createRankingApi } from './ranking.ts';
@@ -6,129 +6,125 @@ import { createJsonRequester, createTextRequester } from './testing/requester.ts
 import { createUserApi } from './user.ts';
 import { createZipcodeApi } from './zipcode.ts';
 
-describe('decoding a ranking page', () => {
-  const decodePage = (value: unknown) => createRankingApi(createJsonRequester(value)).generalRanking(2);
-  const row = { position: 1, nickname: 'anita', score: '46' };
+const decodePage = (value: unknown) => createRankingApi(createJsonRequester(value)).generalRanking(2);
+const row = { position: 1, nickname: 'anita', score: '46' };
 
-  test('a ranking row has null as exact, results, trivias and movement, and false as isMe, when the server leaves them out', async () => {
-    const page = await decodePage({
-      data: [row],
-      my_position: null,
-      meta: { current_page: 2, last_page: 3 },
-    });
-    expect(page).toEqual({
-      rows: [
-        {
-          position: 1,
-          nickname: 'anita',
-          score: 46,
-          exact: null,
-          results: null,
-          trivias: null,
-          movement: null,
-          isMe: false,
-        },
-      ],
-      myPosition: null,
-      currentPage: 2,
-      lastPage: 3,
-    });
+test('a ranking row has null as exact, results, trivias and movement, and false as isMe, when the server leaves them out', async () => {
+  const page = await decodePage({
+    data: [row],
+    my_position: null,
+    meta: { current_page: 2, last_page: 3 },
   });
-
-  test.each([
-    [{ current_page: '3', last_page: 0 }, 3, 1],
-    [{ current_page: null, last_page: null }, 2, 2],
-    [{ current_page: 9, last_page: 3 }, 9, 3],
-    [{ current_page: -1, last_page: 'x' }, 1, 2],
-    [null, 2, 2],
-  ])(
-    'the response to a request for page 2 of the ranking, with the meta %j, is decoded as page %i of %i',
-    async (meta, currentPage, lastPage) => {
-      expect(await decodePage({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
-    },
-  );
-
-  test.each([
-    ['masks an e-mail address', 'luis@correo.mx', 'lu…'],
-    ['does not split an emoji of an e-mail address', 'a😀@correo.mx', 'a😀…'],
-    ['wraps right-to-left text in isolate characters', 'لاعب 7', '\u2068لاعب 7\u2069'],
-    ['does not change text that is no e-mail address', 'ana @ casa', 'ana @ casa'],
-    ['does not change text that is no e-mail address', '@ana', '@ana'],
-    ['does not change text that is no e-mail address', 'ana@', 'ana@'],
-  ])('generalRanking %s in a nickname: %s', async (_what, nickname, shown) => {
-    const page = await decodePage({ data: [{ ...row, nickname }], meta: null });
-    expect(page.rows[0]?.nickname).toBe(shown);
-  });
-
-  test.each([
-    [
-      { score: '12', email: 'ana@correo.mx', position: 40 },
-      { position: 40, score: 12 },
+  expect(page).toEqual({
+    rows: [
+      {
+        position: 1,
+        nickname: 'anita',
+        score: 46,
+        exact: null,
+        results: null,
+        trivias: null,
+        movement: null,
+        isMe: false,
+      },
     ],
-    [{ position: null }, { position: null, score: 0 }],
-  ])('generalRanking decodes the my_position %j as a myPosition with %j', async (value, mine) => {
-    expect((await decodePage({ data: [], my_position: value })).myPosition).toMatchObject(mine);
-  });
-
-  test('generalRanking returns at most 100 rows of one page, and sets isMe only on rows whose is_me is true', async () => {
-    const data = Array.from({ length: 101 }, (_, index) => ({ ...row, is_me: [0, true][index] }));
-    const { rows } = await decodePage({ data, meta: null });
-    expect(rows).toHaveLength(100);
-    expect(rows.flatMap(({ isMe }, index) => (isMe ? index : []))).toEqual([1]);
+    myPosition: null,
+    currentPage: 2,
+    lastPage: 3,
   });
 });
 
-describe('decoding the current user', () => {
-  const decodeUser = (value: unknown) => createUserApi(createJsonRequester(value)).user();
+test.each([
+  [{ current_page: '3', last_page: 0 }, 3, 1],
+  [{ current_page: null, last_page: null }, 2, 2],
+  [{ current_page: 9, last_page: 3 }, 9, 3],
+  [{ current_page: -1, last_page: 'x' }, 1, 2],
+  [null, 2, 2],
+])(
+  'the response to a request for page 2 of the ranking, with the meta %j, is decoded as page %i of %i',
+  async (meta, currentPage, lastPage) => {
+    expect(await decodePage({ data: [], meta })).toMatchObject({ rows: [], currentPage, lastPage });
+  },
+);
 
-  test('the decoded user has the sent value in each of its fields', async () => {
-    const withTheSameName = {
-      nickname: 'anita',
-      email: 'ana@correo.mx',
-      phone: '5512345678',
-      birthdate: '1994-03-14',
-      zipcode: '06700',
-      state: 'CDMX',
-      municipality: 'Cuauhtémoc',
-      neighborhood: 'Roma Norte',
-    };
-    const wire = {
-      id: 77,
-      name: 'Ana',
-      last_name: 'Paz',
-      ...withTheSameName,
-      accepts_marketing: 1,
-      created_at: '2026-07-01T18:00:00.000000Z',
-      stats: { score: 46, position: 3, exact: 5, results: 9, trivias: 2, weeks_played: 7 },
-    };
-    expect(await decodeUser(wire)).toEqual({
-      id: '77',
-      name: 'Ana',
-      lastName: 'Paz',
-      ...withTheSameName,
-      acceptsMarketing: true,
-      createdAt: Date.UTC(2026, 6, 1, 18),
-      stats: { score: 46, position: 3, exact: 5, results: 9, trivias: 2, weeksPlayed: 7 },
-    });
+test.each([
+  ['masks an e-mail address', 'luis@correo.mx', 'lu…'],
+  ['does not split an emoji of an e-mail address', 'a😀@correo.mx', 'a😀…'],
+  ['wraps right-to-left text in isolate characters', 'لاعب 7', '\u2068لاعب 7\u2069'],
+  ['does not change text that is no e-mail address', 'ana @ casa', 'ana @ casa'],
+  ['does not change text that is no e-mail address', '@ana', '@ana'],
+  ['does not change text that is no e-mail address', 'ana@', 'ana@'],
+])('generalRanking %s in a nickname: %s', async (_what, nickname, shown) => {
+  const page = await decodePage({ data: [{ ...row, nickname }], meta: null });
+  expect(page.rows[0]?.nickname).toBe(shown);
+});
+
+test.each([
+  [
+    { score: '12', email: 'ana@correo.mx', position: 40 },
+    { position: 40, score: 12 },
+  ],
+  [{ position: null }, { position: null, score: 0 }],
+])('generalRanking decodes the my_position %j as a myPosition with %j', async (value, mine) => {
+  expect((await decodePage({ data: [], my_position: value })).myPosition).toMatchObject(mine);
+});
+
+test('generalRanking returns at most 100 rows of one page, and sets isMe only on rows whose is_me is true', async () => {
+  const data = Array.from({ length: 101 }, (_, index) => ({ ...row, is_me: [0, true][index] }));
+  const { rows } = await decodePage({ data, meta: null });
+  expect(rows).toHaveLength(100);
+  expect(rows.flatMap(({ isMe }, index) => (isMe ? index : []))).toEqual([1]);
+});
+
+const decodeUser = (value: unknown) => createUserApi(createJsonRequester(value)).user();
+
+test('the decoded user has the sent value in each of its fields', async () => {
+  const withTheSameName = {
+    nickname: 'anita',
+    email: 'ana@correo.mx',
+    phone: '5512345678',
+    birthdate: '1994-03-14',
+    zipcode: '06700',
+    state: 'CDMX',
+    municipality: 'Cuauhtémoc',
+    neighborhood: 'Roma Norte',
+  };
+  const wire = {
+    id: 77,
+    name: 'Ana',
+    last_name: 'Paz',
+    ...withTheSameName,
+    accepts_marketing: 1,
+    created_at: '2026-07-01T18:00:00.000000Z',
+    stats: { score: 46, position: 3, exact: 5, results: 9, trivias: 2, weeks_played: 7 },
+  };
+  expect(await decodeUser(wire)).toEqual({
+    id: '77',
+    name: 'Ana',
+    lastName: 'Paz',
+    ...withTheSameName,
+    acceptsMarketing: true,
+    createdAt: Date.UTC(2026, 6, 1, 18),
+    stats: { score: 46, position: 3, exact: 5, results: 9, trivias: 2, weeksPlayed: 7 },
   });
+});
 
-  test('the decoded user has empty texts, nulls or false in the fields that the server leaves out', async () => {
-    expect(await decodeUser({ id: 77, email: 'ana@correo.mx' })).toEqual({
-      id: '77',
-      name: '',
-      lastName: '',
-      nickname: '',
-      email: 'ana@correo.mx',
-      phone: '',
-      birthdate: '',
-      zipcode: '',
-      state: '',
-      municipality: '',
-      neighborhood: '',
-      acceptsMarketing: false,
-      createdAt: null,
-      stats: { score: null, position: null, exact: null, results: null, trivias: null, weeksPlayed: null },
-    });
+test('the decoded user has empty texts, nulls or false in the fields that the server leaves out', async () => {
+  expect(await decodeUser({ id: 77, email: 'ana@correo.mx' })).toEqual({
+    id: '77',
+    name: '',
+    lastName: '',
+    nickname: '',
+    email: 'ana@correo.mx',
+    phone: '',
+    birthdate: '',
+    zipcode: '',
+    state: '',
+    municipality: '',
+    neighborhood: '',
+    acceptsMarketing: false,
+    createdAt: null,
+    stats: { score: null, position: null, exact: null, results: null, trivias: null, weeksPlayed: null },
   });
 });
 
@@ -142,17 +138,15 @@ test('zipcode returns at most 500 neighbourhoods, without repeated or blank ones
   }
 });
 
-describe('decoding an access token', () => {
-  test.each([
-    ['', null],
-    ['{"message":"Email verified"}', null],
-    ['{"access_token":"2|abc"}', '2|abc'],
-    ['{"data":{"access_token":"2|abc"}}', '2|abc'],
-    ['{"access_token":"a\\nb"}', null],
-  ])('verify with the response “%s” returns the token %j', async (text, token) => {
-    expect(await createAuthApi(createTextRequester(text)).verify({ email: 'a', code: '1' })).toEqual({
-      token,
-    });
+test.each([
+  ['', null],
+  ['{"message":"Email verified"}', null],
+  ['{"access_token":"2|abc"}', '2|abc'],
+  ['{"data":{"access_token":"2|abc"}}', '2|abc'],
+  ['{"access_token":"a\\nb"}', null],
+])('verify with the response “%s” returns the token %j', async (text, token) => {
+  expect(await createAuthApi(createTextRequester(text)).verify({ email: 'a', code: '1' })).toEqual({
+    token,
   });
 });
 

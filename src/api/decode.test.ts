@@ -1,191 +1,180 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPoolsApi } from './pools.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 import { createTriviaApi } from './trivia.ts';
 import { createWeeksApi } from './weeks.ts';
 
-describe('decoding the list of weeks and the current week', () => {
-  const decodeWeeks = (value: unknown) => createWeeksApi(createJsonRequester(value)).weeks();
-  const week = {
-    number: 1,
-    alias: null,
-    before_hours_bet: null,
-    before_weeks_bet: null,
-    date_start: '2026-07-10',
-  };
+const decodeWeeks = (value: unknown) => createWeeksApi(createJsonRequester(value)).weeks();
+const week = {
+  number: 1,
+  alias: null,
+  before_hours_bet: null,
+  before_weeks_bet: null,
+  date_start: '2026-07-10',
+};
 
-  test('a week has the beforeHoursBet 0 when the server sends 0, and null when the server sends null', async () => {
-    const weeks = await decodeWeeks([
-      { ...week, before_hours_bet: 0 },
-      { ...week, number: 2 },
-    ]);
-    expect(weeks.map(({ beforeHoursBet }) => beforeHoursBet)).toEqual([0, null]);
-  });
-
-  test('the list of weeks accepts numbers sent as strings', async () => {
-    const [first] = await decodeWeeks([
-      { ...week, number: '17', before_hours_bet: '2', before_weeks_bet: '1.5' },
-    ]);
-    expect(first).toMatchObject({ number: 17, beforeHoursBet: 2, beforeWeeksBet: 1.5 });
-  });
-
-  test.each([
-    ['  Final ', 'Final'],
-    ['  ', null],
-    [null, null],
-  ])('a week whose alias is %j on the wire gets the alias %j', async (alias, shown) => {
-    const [first] = await decodeWeeks([{ ...week, alias }]);
-    expect(first?.alias).toBe(shown);
-  });
-
-  test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-10 00:00:00'])(
-    'the start date of a week is the first ten characters of the date_start %s',
-    async (date_start) => {
-      const [first] = await decodeWeeks([{ ...week, date_start }]);
-      expect(first?.dateStart).toBe('2026-07-10');
-    },
-  );
-
-  test('the call of the weeks rejects when no row of the response is valid', async () => {
-    await expect(decodeWeeks([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
-  });
-
-  test('the list of weeks leaves out rows without a valid number or an existing date, and rows with a repeated number', async () => {
-    const rows = [
-      null,
-      7,
-      {},
-      { ...week, number: 0 },
-      { ...week, number: 2, date_start: '2026-02-30' },
-      week,
-      week,
-    ];
-    expect((await decodeWeeks(rows)).map(({ number }) => number)).toEqual([1]);
-  });
+test('a week has the beforeHoursBet 0 when the server sends 0, and null when the server sends null', async () => {
+  const weeks = await decodeWeeks([
+    { ...week, before_hours_bet: 0 },
+    { ...week, number: 2 },
+  ]);
+  expect(weeks.map(({ beforeHoursBet }) => beforeHoursBet)).toEqual([0, null]);
 });
 
-describe('decoding sent predictions', () => {
-  const decodePools = (value: unknown) => createPoolsApi(createJsonRequester(value)).userPools();
-  const row = { id: 9, game_id: 123, home_score: '2', away_score: 0, points: null, created_at: null };
-  const prediction = { id: '9', gameId: '123', homeScore: 2, awayScore: 0, points: null, createdAt: null };
+test('the list of weeks accepts numbers sent as strings', async () => {
+  const [first] = await decodeWeeks([
+    { ...week, number: '17', before_hours_bet: '2', before_weeks_bet: '1.5' },
+  ]);
+  expect(first).toMatchObject({ number: 17, beforeHoursBet: 2, beforeWeeksBet: 1.5 });
+});
 
-  test.each([
-    ['in an object by week', { '14': [row] }, [[14, [prediction]]]],
-    ['in an object by week, each list in `data`', { '14': { data: [row] } }, [[14, [prediction]]]],
-    ['in an object by week inside `data`', { data: { '14': [row] } }, [[14, [prediction]]]],
+test.each([
+  ['  Final ', 'Final'],
+  ['  ', null],
+  [null, null],
+])('a week whose alias is %j on the wire gets the alias %j', async (alias, shown) => {
+  const [first] = await decodeWeeks([{ ...week, alias }]);
+  expect(first?.alias).toBe(shown);
+});
+
+test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-10 00:00:00'])(
+  'the start date of a week is the first ten characters of the date_start %s',
+  async (date_start) => {
+    const [first] = await decodeWeeks([{ ...week, date_start }]);
+    expect(first?.dateStart).toBe('2026-07-10');
+  },
+);
+
+test('the call of the weeks rejects when no row of the response is valid', async () => {
+  await expect(decodeWeeks([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
+});
+
+test('the list of weeks leaves out rows without a valid number or an existing date, and rows with a repeated number', async () => {
+  const rows = [
+    null,
+    7,
+    {},
+    { ...week, number: 0 },
+    { ...week, number: 2, date_start: '2026-02-30' },
+    week,
+    week,
+  ];
+  expect((await decodeWeeks(rows)).map(({ number }) => number)).toEqual([1]);
+});
+
+const decodePools = (value: unknown) => createPoolsApi(createJsonRequester(value)).userPools();
+const row = { id: 9, game_id: 123, home_score: '2', away_score: 0, points: null, created_at: null };
+const prediction = { id: '9', gameId: '123', homeScore: 2, awayScore: 0, points: null, createdAt: null };
+
+test.each([
+  ['in an object by week', { '14': [row] }, [[14, [prediction]]]],
+  ['in an object by week, each list in `data`', { '14': { data: [row] } }, [[14, [prediction]]]],
+  ['in an object by week inside `data`', { data: { '14': [row] } }, [[14, [prediction]]]],
+  [
+    'in an array whose indexes are the week numbers',
+    [[], [row]],
     [
-      'in an array whose indexes are the week numbers',
-      [[], [row]],
-      [
-        [0, []],
-        [1, [prediction]],
-      ],
+      [0, []],
+      [1, [prediction]],
     ],
-    ['as an empty array (no predictions)', [], []],
-    ['as an empty object (no predictions)', {}, []],
-    ['beside the key `__proto__`, which is left out', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
-  ])(
-    'userPools returns the predictions by week when the server sends them %s',
-    async (_, value, expected) => {
-      expect([...(await decodePools(value))]).toEqual(expected);
-    },
-  );
-
-  test('userPools decodes the weeks of an object that also has the key `data`', async () => {
-    expect([...(await decodePools({ '14': [row], data: [] }))]).toEqual([[14, [prediction]]]);
-  });
-
-  test('userPools leaves out keys other than one to six digits', async () => {
-    const pools = await decodePools({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
-    expect([...pools]).toEqual([[123_456, [prediction]]]);
-  });
-
-  test('userPools rejects when no row of any week is valid', async () => {
-    await expect(decodePools({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
-  });
-
-  test('userPools returns an empty list for a week without valid rows when another week has valid rows', async () => {
-    const pools = await decodePools({ '13': [{ surprise: true }], '14': [row] });
-    expect([...pools]).toEqual([
-      [13, []],
-      [14, [prediction]],
-    ]);
-  });
-
-  test('userPools returns only the first prediction of each game and leaves out invalid rows', async () => {
-    const other = { ...row, id: 11, game_id: 124 };
-    const invalid = [
-      { ...row, game_id: null },
-      { ...row, game_id: 5, home_score: -1 },
-    ];
-    const rows = [row, { ...row, id: 10 }, ...invalid, other];
-    expect((await decodePools({ '14': rows })).get(14)).toEqual([
-      prediction,
-      { ...prediction, id: '11', gameId: '124' },
-    ]);
-  });
-
-  test('userPools converts the created_at of a prediction to ms since the epoch', async () => {
-    const pools = await decodePools({ '14': [{ ...row, created_at: '2026-11-20T22:05:00.000000Z' }] });
-    expect(pools.get(14)?.[0]?.createdAt).toBe(Date.UTC(2026, 10, 20, 22, 5));
-  });
-
-  test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])(
-    'userPools rejects when the response body is %j',
-    async (value) => {
-      await expect(decodePools(value)).rejects.toThrow();
-    },
-  );
+  ],
+  ['as an empty array (no predictions)', [], []],
+  ['as an empty object (no predictions)', {}, []],
+  ['beside the key `__proto__`, which is left out', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
+])('userPools returns the predictions by week when the server sends them %s', async (_, value, expected) => {
+  expect([...(await decodePools(value))]).toEqual(expected);
 });
 
-describe('decoding the response to sent predictions', () => {
-  const send = (text: string) => createPoolsApi(createTextRequester(text)).sendPool([]);
-
-  test('sendPool resolves without predictions and trivia when the response body is empty or has an unknown shape', async () => {
-    for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
-      expect(await send(text)).toEqual({ saved: [], trivia: null });
-    }
-  });
-
-  test('sendPool reads a response wrapped in data', async () => {
-    const pool = [{ id: 9, game_id: 123, home_score: 2, away_score: 0 }];
-    const saved = await send(JSON.stringify({ data: { pool, trivia: 'Already answered' } }));
-    expect(saved).toMatchObject({ saved: [{ gameId: '123' }], trivia: 'already-answered' });
-  });
-
-  test('sendPool returns the trivia with its options as text, without empty, repeated, invalid and longer than 500 characters', async () => {
-    const long = 'x'.repeat(500);
-    const options = ['1916', 1943, '1916', '', '  ', null, ' Los dos ', long, `${long}x`];
-    const answer = JSON.stringify({ options });
-    const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿Cuándo?', answer } }));
-    // The option must keep its spaces, because the server compares the player's answer with the original
-    // text.
-    expect(saved.trivia).toEqual({
-      id: '3',
-      question: '¿Cuándo?',
-      options: ['1916', '1943', ' Los dos ', long],
-    });
-  });
-
-  test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(
-    'sendPool returns a trivia without options when the `answer` of the trivia is %j',
-    async (answer) => {
-      const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿?', answer } }));
-      expect(saved.trivia).toEqual({ id: '3', question: '¿?', options: [] });
-    },
-  );
+test('userPools decodes the weeks of an object that also has the key `data`', async () => {
+  expect([...(await decodePools({ '14': [row], data: [] }))]).toEqual([[14, [prediction]]]);
 });
 
-describe('decoding the response to a trivia answer', () => {
-  test.each([
-    [true, true],
-    [1, true],
-    ['1', true],
-    [false, false],
-    [0, false],
-    ['0', false],
-  ])('answerTrivia reads is_correct %j as %s', async (value, isCorrect) => {
-    const api = createTriviaApi(createJsonRequester({ is_correct: value }));
-    expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect });
+test('userPools leaves out keys other than one to six digits', async () => {
+  const pools = await decodePools({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
+  expect([...pools]).toEqual([[123_456, [prediction]]]);
+});
+
+test('userPools rejects when no row of any week is valid', async () => {
+  await expect(decodePools({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
+});
+
+test('userPools returns an empty list for a week without valid rows when another week has valid rows', async () => {
+  const pools = await decodePools({ '13': [{ surprise: true }], '14': [row] });
+  expect([...pools]).toEqual([
+    [13, []],
+    [14, [prediction]],
+  ]);
+});
+
+test('userPools returns only the first prediction of each game and leaves out invalid rows', async () => {
+  const other = { ...row, id: 11, game_id: 124 };
+  const invalid = [
+    { ...row, game_id: null },
+    { ...row, game_id: 5, home_score: -1 },
+  ];
+  const rows = [row, { ...row, id: 10 }, ...invalid, other];
+  expect((await decodePools({ '14': rows })).get(14)).toEqual([
+    prediction,
+    { ...prediction, id: '11', gameId: '124' },
+  ]);
+});
+
+test('userPools converts the created_at of a prediction to ms since the epoch', async () => {
+  const pools = await decodePools({ '14': [{ ...row, created_at: '2026-11-20T22:05:00.000000Z' }] });
+  expect(pools.get(14)?.[0]?.createdAt).toBe(Date.UTC(2026, 10, 20, 22, 5));
+});
+
+test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])(
+  'userPools rejects when the response body is %j',
+  async (value) => {
+    await expect(decodePools(value)).rejects.toThrow();
+  },
+);
+
+const send = (text: string) => createPoolsApi(createTextRequester(text)).sendPool([]);
+
+test('sendPool resolves without predictions and trivia when the response body is empty or has an unknown shape', async () => {
+  for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
+    expect(await send(text)).toEqual({ saved: [], trivia: null });
+  }
+});
+
+test('sendPool reads a response wrapped in data', async () => {
+  const pool = [{ id: 9, game_id: 123, home_score: 2, away_score: 0 }];
+  const saved = await send(JSON.stringify({ data: { pool, trivia: 'Already answered' } }));
+  expect(saved).toMatchObject({ saved: [{ gameId: '123' }], trivia: 'already-answered' });
+});
+
+test('sendPool returns the trivia with its options as text, without empty, repeated, invalid and longer than 500 characters', async () => {
+  const long = 'x'.repeat(500);
+  const options = ['1916', 1943, '1916', '', '  ', null, ' Los dos ', long, `${long}x`];
+  const answer = JSON.stringify({ options });
+  const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿Cuándo?', answer } }));
+  // The option must keep its spaces, because the server compares the player's answer with the original
+  // text.
+  expect(saved.trivia).toEqual({
+    id: '3',
+    question: '¿Cuándo?',
+    options: ['1916', '1943', ' Los dos ', long],
   });
+});
+
+test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(
+  'sendPool returns a trivia without options when the `answer` of the trivia is %j',
+  async (answer) => {
+    const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿?', answer } }));
+    expect(saved.trivia).toEqual({ id: '3', question: '¿?', options: [] });
+  },
+);
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+])('answerTrivia reads is_correct %j as %s', async (value, isCorrect) => {
+  const api = createTriviaApi(createJsonRequester({ is_correct: value }));
+  expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ApiError } from './error.ts';
 import { getFieldErrors } from './field-errors.ts';
 import { answer } from './http/classify.test.helper.ts';
@@ -8,55 +8,53 @@ import type { Endpoint } from './messages.ts';
 const getError = (outcome: HttpOutcome, endpoint: Endpoint) =>
   classify(outcome, { endpoint, mayHaveChanged: true }) as ApiError;
 
-describe('a field that the server refuses by a rule', () => {
-  const getFields = (errors: unknown, status = 422) =>
-    getFieldErrors(getError(answer(status, { message: 'The given data was invalid.', errors }), 'register'));
+const getFields = (errors: unknown, status = 422) =>
+  getFieldErrors(getError(answer(status, { message: 'The given data was invalid.', errors }), 'register'));
 
-  test.each([
-    ['password', 'The password must contain at least one symbol.', 'password', 'invalid'],
-    ['password', 'The password field must be at least 8 characters.', 'password', 'password-short'],
-    ['password', 'The password must be at least 12 characters.', 'password', 'invalid'],
-    ['password', 'The password must not be greater than 64 characters.', 'password', 'password-long'],
-    [
-      'password',
-      'The given password has appeared in a data leak. Please choose a different password.',
-      'password',
-      'password-common',
-    ],
-    ['password_confirmation', 'No.', 'confirmation', 'invalid'],
-    ['password', 'The password confirmation does not match.', 'password', 'password-mismatch'],
-    ['phone', 'The phone has already been taken.', 'phone', 'invalid'],
-    ['last_name', 'The last name field is required.', 'lastName', 'required'],
-    ['accepts_terms', 'The accepts terms must be accepted.', 'acceptsTerms', 'invalid'],
-    ['email', 'The email must be a valid email address.', 'email', 'email'],
-    ['email', 'El correo ya está en uso.', 'email', 'invalid'],
-  ])(
-    'getFieldErrors gives for the field %s with “%s” an error of the form field %s with the code %s',
-    (name, text, field, kind) => {
-      expect(getFields({ [name]: [text] })).toEqual([{ field, kind }]);
-    },
-  );
+test.each([
+  ['password', 'The password must contain at least one symbol.', 'password', 'invalid'],
+  ['password', 'The password field must be at least 8 characters.', 'password', 'password-short'],
+  ['password', 'The password must be at least 12 characters.', 'password', 'invalid'],
+  ['password', 'The password must not be greater than 64 characters.', 'password', 'password-long'],
+  [
+    'password',
+    'The given password has appeared in a data leak. Please choose a different password.',
+    'password',
+    'password-common',
+  ],
+  ['password_confirmation', 'No.', 'confirmation', 'invalid'],
+  ['password', 'The password confirmation does not match.', 'password', 'password-mismatch'],
+  ['phone', 'The phone has already been taken.', 'phone', 'invalid'],
+  ['last_name', 'The last name field is required.', 'lastName', 'required'],
+  ['accepts_terms', 'The accepts terms must be accepted.', 'acceptsTerms', 'invalid'],
+  ['email', 'The email must be a valid email address.', 'email', 'email'],
+  ['email', 'El correo ya está en uso.', 'email', 'invalid'],
+])(
+  'getFieldErrors gives for the field %s with “%s” an error of the form field %s with the code %s',
+  (name, text, field, kind) => {
+    expect(getFields({ [name]: [text] })).toEqual([{ field, kind }]);
+  },
+);
 
-  test('getFieldErrors gives a known message of one field and the code “invalid” of another', () => {
-    const errors = { phone: ['No.'], nickname: ['The nickname has already been taken.'] };
-    expect(getFields(errors)).toEqual([
-      { field: 'nickname', kind: 'nickname-taken' },
-      { field: 'phone', kind: 'invalid' },
-    ]);
-  });
+test('getFieldErrors gives a known message of one field and the code “invalid” of another', () => {
+  const errors = { phone: ['No.'], nickname: ['The nickname has already been taken.'] };
+  expect(getFields(errors)).toEqual([
+    { field: 'nickname', kind: 'nickname-taken' },
+    { field: 'phone', kind: 'invalid' },
+  ]);
+});
 
-  test.each([
-    ['another status than 422', { phone: ['No.'] }, 400],
-    ['`errors` that is text', 'No.', 422],
-    ['`errors` that is null', null, 422],
-  ])('getFieldErrors gives no field for %s', (_, errors, status) => {
-    expect(getFields(errors, status)).toEqual([]);
-  });
+test.each([
+  ['another status than 422', { phone: ['No.'] }, 400],
+  ['`errors` that is text', 'No.', 422],
+  ['`errors` that is null', null, 422],
+])('getFieldErrors gives no field for %s', (_, errors, status) => {
+  expect(getFields(errors, status)).toEqual([]);
+});
 
-  test('getFieldErrors gives no field for the throttle of Breeze, whose text is in `errors` of the e-mail', () => {
-    const text = 'Too many login attempts. Please try again in 55 seconds.';
-    const error = getError(answer(422, { message: text, errors: { email: [text] } }), 'login');
-    expect(getFieldErrors(error)).toEqual([]);
-    expect(error).toMatchObject({ kind: 'wait', retryAfter: 55 });
-  });
+test('getFieldErrors gives no field for the throttle of Breeze, whose text is in `errors` of the e-mail', () => {
+  const text = 'Too many login attempts. Please try again in 55 seconds.';
+  const error = getError(answer(422, { message: text, errors: { email: [text] } }), 'login');
+  expect(getFieldErrors(error)).toEqual([]);
+  expect(error).toMatchObject({ kind: 'wait', retryAfter: 55 });
 });

@@ -140,27 +140,25 @@ test('every $ref of openapi.yaml resolves', () => {
   expect(() => walk(contract)).not.toThrow();
 });
 
-describe('the endpoints of the mock server', () => {
-  const withoutNames = (line: string) => line.replace(/:\w+|\{\w+\}/g, '{}');
-  const byLine = new Map(
-    operations.map(({ path, method, operation }) => [withoutNames(`${method} ${path}`), operation]),
-  );
+const withoutNames = (line: string) => line.replace(/:\w+|\{\w+\}/g, '{}');
+const byLine = new Map(
+  operations.map(({ path, method, operation }) => [withoutNames(`${method} ${path}`), operation]),
+);
 
-  test('the mock server has every endpoint of openapi.yaml and no other', () => {
-    expect(Object.keys(ENDPOINTS).map(withoutNames).sort()).toEqual([...byLine.keys()].sort());
-  });
-
-  const refusals = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) =>
-    ('refusals' in endpoint ? endpoint.refusals : []).map((refusal: RefusalName) => [name, refusal] as const),
-  );
-
-  test.each(refusals)(
-    'openapi.yaml has an example with the status and the message of the mock server’s refusal of %s: %s',
-    (name, refusal) => {
-      const { status, message } = REFUSALS[refusal];
-      const withoutSeconds = (text: string) => text.replace(/\d+ seconds/, 'n seconds');
-      const described = listMessages(byLine.get(withoutNames(name))!).filter((one) => one.status === status);
-      expect(described.map(({ text }) => withoutSeconds(text))).toContain(withoutSeconds(message));
-    },
-  );
+test('the mock server has every endpoint of openapi.yaml and no other', () => {
+  expect(Object.keys(ENDPOINTS).map(withoutNames).sort()).toEqual([...byLine.keys()].sort());
 });
+
+const refusals = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) =>
+  ('refusals' in endpoint ? endpoint.refusals : []).map((refusal: RefusalName) => [name, refusal] as const),
+);
+
+test.each(refusals)(
+  'openapi.yaml has an example with the status and the message of the mock server’s refusal of %s: %s',
+  (name, refusal) => {
+    const { status, message } = REFUSALS[refusal];
+    const withoutSeconds = (text: string) => text.replace(/\d+ seconds/, 'n seconds');
+    const described = listMessages(byLine.get(withoutNames(name))!).filter((one) => one.status === status);
+    expect(described.map(({ text }) => withoutSeconds(text))).toContain(withoutSeconds(message));
+  },
+);

@@ -28,55 +28,51 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('request headers', () => {
-  test('the body of a log-in is sent as JSON', async () => {
-    await browser.api.login(CREDENTIALS);
-    const [sent] = server.requests(LOGIN);
-    expect(sent?.headers['content-type']).toBe('application/json');
-    expect(JSON.parse(sent?.body ?? '')).toEqual(CREDENTIALS);
-  });
-
-  test('a log-in and the CSRF cookie request before it both send the browser’s cookies', async () => {
-    browser.jar.set('laravel_session', 's1');
-    await browser.api.login(CREDENTIALS);
-    expect(server.heard.map(({ headers }) => headers.cookie?.includes('laravel_session=s1'))).toEqual([
-      true,
-      true,
-    ]);
-  });
-
-  test('a request has no Authorization header when the stored token is invalid', async () => {
-    browser.session.token = 'two words';
-    await browser.api.weeks();
-    expect(server.heard[0]?.headers.authorization).toBeUndefined();
-  });
+test('the body of a log-in is sent as JSON', async () => {
+  await browser.api.login(CREDENTIALS);
+  const [sent] = server.requests(LOGIN);
+  expect(sent?.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(sent?.body ?? '')).toEqual(CREDENTIALS);
 });
 
-describe('the CSRF cookie', () => {
-  test('the CSRF cookie is fetched once for ten simultaneous write requests', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
-    expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 10]);
-  });
+test('a log-in and the CSRF cookie request before it both send the browser’s cookies', async () => {
+  browser.jar.set('laravel_session', 's1');
+  await browser.api.login(CREDENTIALS);
+  expect(server.heard.map(({ headers }) => headers.cookie?.includes('laravel_session=s1'))).toEqual([
+    true,
+    true,
+  ]);
+});
 
-  test('the CSRF cookie is read when a write request is sent, and is percent-decoded once', async () => {
-    await browser.api.sendPool(PICKS);
-    browser.jar.set('XSRF-TOKEN', 'rotated%253D');
-    await browser.api.sendPool(PICKS);
-    expect(server.requests(POOL).map(({ headers }) => headers['x-xsrf-token'])).toEqual([
-      'fresh-1=',
-      'rotated%3D',
-    ]);
-  });
+test('a request has no Authorization header when the stored token is invalid', async () => {
+  browser.session.token = 'two words';
+  await browser.api.weeks();
+  expect(server.heard[0]?.headers.authorization).toBeUndefined();
+});
 
-  test('the CSRF cookie request continues for a second call when the first call is aborted', async () => {
-    const leaving = new AbortController();
-    const left = catchApiError(browser.api.sendPool(PICKS, { signal: leaving.signal }));
-    const staying = browser.api.sendPool(PICKS);
-    leaving.abort();
-    expect((await left).kind).toBe('aborted');
-    await expect(staying).resolves.toMatchObject({ saved: [] });
-    expect(server.requests(POOL)).toHaveLength(1);
-  });
+test('the CSRF cookie is fetched once for ten simultaneous write requests', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
+  expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 10]);
+});
+
+test('the CSRF cookie is read when a write request is sent, and is percent-decoded once', async () => {
+  await browser.api.sendPool(PICKS);
+  browser.jar.set('XSRF-TOKEN', 'rotated%253D');
+  await browser.api.sendPool(PICKS);
+  expect(server.requests(POOL).map(({ headers }) => headers['x-xsrf-token'])).toEqual([
+    'fresh-1=',
+    'rotated%3D',
+  ]);
+});
+
+test('the CSRF cookie request continues for a second call when the first call is aborted', async () => {
+  const leaving = new AbortController();
+  const left = catchApiError(browser.api.sendPool(PICKS, { signal: leaving.signal }));
+  const staying = browser.api.sendPool(PICKS);
+  leaving.abort();
+  expect((await left).kind).toBe('aborted');
+  await expect(staying).resolves.toMatchObject({ saved: [] });
+  expect(server.requests(POOL)).toHaveLength(1);
 });
 
 describe('a 419 token mismatch', () => {
@@ -137,197 +133,185 @@ describe('a 419 token mismatch', () => {
 
 const UNAUTHENTICATED = { status: 401, json: { message: 'Unauthenticated.' } };
 
-describe('an `Unauthenticated.` response', () => {
-  test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async () => {
-    server.answer(CSRF, UNAUTHENTICATED);
-    const late = catchApiError(browser.api.sendPool(PICKS));
-    browser.session.epoch = 2;
-    expect((await late).kind).toBe('aborted');
-    expect(browser.sessionsEnded()).toBe(0);
-  });
-
-  test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async () => {
-    server.answer('GET /api/weeks', UNAUTHENTICATED);
-    const late = catchApiError(browser.api.weeks());
-    browser.session.epoch = 2;
-    expect((await late).kind).toBe('aborted');
-    expect(browser.sessionsEnded()).toBe(0);
-  });
+test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async () => {
+  server.answer(CSRF, UNAUTHENTICATED);
+  const late = catchApiError(browser.api.sendPool(PICKS));
+  browser.session.epoch = 2;
+  expect((await late).kind).toBe('aborted');
+  expect(browser.sessionsEnded()).toBe(0);
 });
 
-describe('a new session', () => {
-  test('a successful response to a request of the previous session is rejected as aborted', async () => {
-    const late = catchApiError(browser.api.weeks());
-    browser.session.epoch = 2;
-    expect((await late).kind).toBe('aborted');
-  });
-
-  test('predictions of the previous session that wait for the CSRF cookie are not sent', async () => {
-    const late = catchApiError(browser.api.sendPool(PICKS));
-    browser.session.epoch = 2;
-    const { kind, outcomeUnknown } = await late;
-    expect([kind, outcomeUnknown]).toEqual(['aborted', false]);
-    expect(server.lines()).toEqual([CSRF]);
-  });
-
-  test('when another session begins while a CSRF cookie request is pending, its first write request waits for that request instead of sending its own', async () => {
-    const late = catchApiError(browser.api.sendPool(PICKS));
-    browser.session.epoch = 2;
-    await browser.api.sendPool(PICKS);
-    expect((await late).kind).toBe('aborted');
-    expect(server.lines()).toEqual([CSRF, POOL]);
-  });
+test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async () => {
+  server.answer('GET /api/weeks', UNAUTHENTICATED);
+  const late = catchApiError(browser.api.weeks());
+  browser.session.epoch = 2;
+  expect((await late).kind).toBe('aborted');
+  expect(browser.sessionsEnded()).toBe(0);
 });
 
-describe('a second XSRF-TOKEN cookie of another application', () => {
-  const SIBLING = 'XSRF-TOKEN=sibling';
-  const first = (cookies: string[]) => cookies;
-
-  function openBeside({
-    order = first,
-    sibling = () => SIBLING,
-  }: {
-    order?: typeof first;
-    sibling?: () => string;
-  } = {}): TestBrowser {
-    const browser: TestBrowser = openBrowser(server, {
-      readCookies: () =>
-        order([sibling(), ...[...browser.jar].map(([name, value]) => `${name}=${value}`)]).join('; '),
-    });
-    return browser;
-  }
-  const readSent = (line: string) => server.requests(line).map(({ headers }) => headers['x-xsrf-token']);
-
-  test.for<[string, typeof first]>([
-    ['before', first],
-    ['after', (cookies) => cookies.toReversed()],
-  ])(
-    'a log-in sends the client’s renewed CSRF cookie when another application’s cookie of the same name is listed %s it',
-    async ([, order]) => {
-      const browser = openBeside({ order });
-      await browser.api.login(CREDENTIALS);
-      expect(readSent(LOGIN)).toEqual(['fresh-1=']);
-    },
-  );
-
-  test('after a 419 for another application’s CSRF cookie, sendPool is sent again with the client’s own renewed cookie', async () => {
-    const browser = openBeside();
-    browser.jar.set('XSRF-TOKEN', 'old');
-    server.answer(POOL, MISMATCH, SAVED);
-    await browser.api.sendPool(PICKS);
-    expect(readSent(POOL)).toEqual(['sibling', 'fresh-1=']);
-  });
-
-  test('sendPool sends the changed value of the client’s own CSRF cookie, not another application’s cookie of the same name', async () => {
-    const browser = openBeside();
-    await browser.api.login(CREDENTIALS);
-    browser.jar.set('XSRF-TOKEN', 'rotated');
-    await browser.api.sendPool(PICKS);
-    expect(readSent(POOL)).toEqual(['rotated']);
-  });
-
-  test('after another application’s CSRF cookie has changed and a 419, sendPool is sent again with the client’s renewed cookie', async () => {
-    let sibling = SIBLING;
-    const browser = openBeside({ sibling: () => sibling });
-    await browser.api.login(CREDENTIALS);
-    sibling = 'XSRF-TOKEN=sibling-2';
-    server.answer(POOL, MISMATCH, SAVED);
-    await browser.api.sendPool(PICKS);
-    expect(readSent(POOL).at(-1)).toBe('fresh-2=');
-  });
-
-  test('after a 419 and a renewal that leaves all cookies unchanged, sendPool still sends the client’s own CSRF cookie', async () => {
-    const browser = openBeside();
-    await browser.api.login(CREDENTIALS);
-    server.answer(CSRF, { status: 204 });
-    server.answer(POOL, MISMATCH, SAVED);
-    await browser.api.sendPool(PICKS);
-    expect(readSent(POOL)).toEqual(['fresh-1=', 'fresh-1=']);
-  });
-
-  test('the client sends the only CSRF cookie when a renewal leaves its value unchanged', async () => {
-    server.answer(CSRF, { status: 204 });
-    browser.jar.set('XSRF-TOKEN', 'same');
-    await browser.api.login(CREDENTIALS);
-    expect(readSent(LOGIN)).toEqual(['same']);
-  });
+test('a successful response to a request of the previous session is rejected as aborted', async () => {
+  const late = catchApiError(browser.api.weeks());
+  browser.session.epoch = 2;
+  expect((await late).kind).toBe('aborted');
 });
 
-describe('a redirected log-in', () => {
-  const HOME = 'GET /home';
-  const REDIRECT: Reply = { status: 302, headers: { Location: '/home' } };
-  const OUT_AND_IN = [CSRF, LOGIN, LOGOUT, CSRF, LOGIN];
+test('predictions of the previous session that wait for the CSRF cookie are not sent', async () => {
+  const late = catchApiError(browser.api.sendPool(PICKS));
+  browser.session.epoch = 2;
+  const { kind, outcomeUnknown } = await late;
+  expect([kind, outcomeUnknown]).toEqual(['aborted', false]);
+  expect(server.lines()).toEqual([CSRF]);
+});
 
-  test.each<[string, Reply]>([
-    ['missing (404)', { status: 404, json: { message: '' } }],
-    ['an HTML page', { text: '<!doctype html>' }],
-  ])(
-    'after a log-in is redirected to an address that is %s, the client logs out once and logs in again',
-    async (_, home) => {
-      server.answer(HOME, home);
-      server.answer(LOGIN, REDIRECT, TOKEN);
-      await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
-      expect(server.lines()).toEqual(OUT_AND_IN);
-    },
-  );
-  test.each([300, 399])(
-    'after a log-in that gets the status %i without a redirect address, the client logs out once and logs in again',
-    async (status) => {
-      server.answer(LOGIN, { status }, TOKEN);
-      await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
-      expect(server.lines()).toEqual(OUT_AND_IN);
-    },
-  );
+test('when another session begins while a CSRF cookie request is pending, its first write request waits for that request instead of sending its own', async () => {
+  const late = catchApiError(browser.api.sendPool(PICKS));
+  browser.session.epoch = 2;
+  await browser.api.sendPool(PICKS);
+  expect((await late).kind).toBe('aborted');
+  expect(server.lines()).toEqual([CSRF, POOL]);
+});
 
-  test.each<[string, Reply]>([
-    ['refused with the status 400', { status: 400 }],
-    ['redirected by a response that is cut off', { ...REDIRECT, breaks: 'cut' }],
-  ])('a log-in that is %s is not sent again', async (_, reply) => {
-    server.answer(LOGIN, reply);
-    await catchApiError(browser.api.login(CREDENTIALS));
-    expect(server.lines()).toEqual([CSRF, LOGIN]);
+const SIBLING = 'XSRF-TOKEN=sibling';
+const first = (cookies: string[]) => cookies;
+
+function openBeside({
+  order = first,
+  sibling = () => SIBLING,
+}: {
+  order?: typeof first;
+  sibling?: () => string;
+} = {}): TestBrowser {
+  const browser: TestBrowser = openBrowser(server, {
+    readCookies: () =>
+      order([sibling(), ...[...browser.jar].map(([name, value]) => `${name}=${value}`)]).join('; '),
   });
+  return browser;
+}
+const readSent = (line: string) => server.requests(line).map(({ headers }) => headers['x-xsrf-token']);
 
-  test('the second log-in after a redirect sends a renewed CSRF token', async () => {
-    server.answer(LOGIN, REDIRECT, TOKEN);
+test.for<[string, typeof first]>([
+  ['before', first],
+  ['after', (cookies) => cookies.toReversed()],
+])(
+  'a log-in sends the client’s renewed CSRF cookie when another application’s cookie of the same name is listed %s it',
+  async ([, order]) => {
+    const browser = openBeside({ order });
     await browser.api.login(CREDENTIALS);
-    const sent = server.heard
-      .filter(({ line }) => line === LOGIN)
-      .map(({ headers }) => headers['x-xsrf-token']);
-    expect(sent).toEqual(['fresh-1=', 'fresh-2=']);
-  });
+    expect(readSent(LOGIN)).toEqual(['fresh-1=']);
+  },
+);
 
-  test.each<[string, Reply]>([
-    ['refused with the status 500', { status: 500, json: { message: 'TransientToken::delete() undefined' } }],
-    ['lost with its connection', { breaks: 'reset' }],
-    ['answered with “Unauthenticated.”', { status: 401, json: { message: 'Unauthenticated.' } }],
-  ])(
-    'a log-out that is %s after a redirected log-in does not prevent the second log-in or end the session',
-    async (_, logout) => {
-      server.answer(LOGOUT, logout);
-      server.answer(LOGIN, REDIRECT, TOKEN);
-      await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
-      expect([server.lines(), browser.sessionsEnded()]).toEqual([OUT_AND_IN, 0]);
-    },
-  );
+test('after a 419 for another application’s CSRF cookie, sendPool is sent again with the client’s own renewed cookie', async () => {
+  const browser = openBeside();
+  browser.jar.set('XSRF-TOKEN', 'old');
+  server.answer(POOL, MISMATCH, SAVED);
+  await browser.api.sendPool(PICKS);
+  expect(readSent(POOL)).toEqual(['sibling', 'fresh-1=']);
+});
 
-  test.each<[string, Reply, string]>([
-    [
-      'to a missing page (404) rejects with “connection”',
-      { status: 404, json: { message: '' } },
-      'connection',
-    ],
-    ['to an HTML page rejects with “unprevented”', { text: '<!doctype html>' }, 'unprevented'],
-  ])('a log-in that is redirected twice %s after one log-out', async (_, home, kind) => {
+test('sendPool sends the changed value of the client’s own CSRF cookie, not another application’s cookie of the same name', async () => {
+  const browser = openBeside();
+  await browser.api.login(CREDENTIALS);
+  browser.jar.set('XSRF-TOKEN', 'rotated');
+  await browser.api.sendPool(PICKS);
+  expect(readSent(POOL)).toEqual(['rotated']);
+});
+
+test('after another application’s CSRF cookie has changed and a 419, sendPool is sent again with the client’s renewed cookie', async () => {
+  let sibling = SIBLING;
+  const browser = openBeside({ sibling: () => sibling });
+  await browser.api.login(CREDENTIALS);
+  sibling = 'XSRF-TOKEN=sibling-2';
+  server.answer(POOL, MISMATCH, SAVED);
+  await browser.api.sendPool(PICKS);
+  expect(readSent(POOL).at(-1)).toBe('fresh-2=');
+});
+
+test('after a 419 and a renewal that leaves all cookies unchanged, sendPool still sends the client’s own CSRF cookie', async () => {
+  const browser = openBeside();
+  await browser.api.login(CREDENTIALS);
+  server.answer(CSRF, { status: 204 });
+  server.answer(POOL, MISMATCH, SAVED);
+  await browser.api.sendPool(PICKS);
+  expect(readSent(POOL)).toEqual(['fresh-1=', 'fresh-1=']);
+});
+
+test('the client sends the only CSRF cookie when a renewal leaves its value unchanged', async () => {
+  server.answer(CSRF, { status: 204 });
+  browser.jar.set('XSRF-TOKEN', 'same');
+  await browser.api.login(CREDENTIALS);
+  expect(readSent(LOGIN)).toEqual(['same']);
+});
+
+const HOME = 'GET /home';
+const REDIRECT: Reply = { status: 302, headers: { Location: '/home' } };
+const OUT_AND_IN = [CSRF, LOGIN, LOGOUT, CSRF, LOGIN];
+
+test.each<[string, Reply]>([
+  ['missing (404)', { status: 404, json: { message: '' } }],
+  ['an HTML page', { text: '<!doctype html>' }],
+])(
+  'after a log-in is redirected to an address that is %s, the client logs out once and logs in again',
+  async (_, home) => {
     server.answer(HOME, home);
-    server.answer(LOGIN, REDIRECT);
-    expect((await catchApiError(browser.api.login(CREDENTIALS))).kind).toBe(kind);
-    expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
-  });
-
-  test('a log-in that is redirected twice with status 308 follows the second redirect as a POST and resolves with the token', async () => {
-    server.answer(LOGIN, { status: 308, headers: { Location: '/v2/login' } });
-    server.answer('POST /v2/login', TOKEN);
+    server.answer(LOGIN, REDIRECT, TOKEN);
     await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
-  });
+    expect(server.lines()).toEqual(OUT_AND_IN);
+  },
+);
+test.each([300, 399])(
+  'after a log-in that gets the status %i without a redirect address, the client logs out once and logs in again',
+  async (status) => {
+    server.answer(LOGIN, { status }, TOKEN);
+    await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
+    expect(server.lines()).toEqual(OUT_AND_IN);
+  },
+);
+
+test.each<[string, Reply]>([
+  ['refused with the status 400', { status: 400 }],
+  ['redirected by a response that is cut off', { ...REDIRECT, breaks: 'cut' }],
+])('a log-in that is %s is not sent again', async (_, reply) => {
+  server.answer(LOGIN, reply);
+  await catchApiError(browser.api.login(CREDENTIALS));
+  expect(server.lines()).toEqual([CSRF, LOGIN]);
+});
+
+test('the second log-in after a redirect sends a renewed CSRF token', async () => {
+  server.answer(LOGIN, REDIRECT, TOKEN);
+  await browser.api.login(CREDENTIALS);
+  const sent = server.heard
+    .filter(({ line }) => line === LOGIN)
+    .map(({ headers }) => headers['x-xsrf-token']);
+  expect(sent).toEqual(['fresh-1=', 'fresh-2=']);
+});
+
+test.each<[string, Reply]>([
+  ['refused with the status 500', { status: 500, json: { message: 'TransientToken::delete() undefined' } }],
+  ['lost with its connection', { breaks: 'reset' }],
+  ['answered with “Unauthenticated.”', { status: 401, json: { message: 'Unauthenticated.' } }],
+])(
+  'a log-out that is %s after a redirected log-in does not prevent the second log-in or end the session',
+  async (_, logout) => {
+    server.answer(LOGOUT, logout);
+    server.answer(LOGIN, REDIRECT, TOKEN);
+    await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
+    expect([server.lines(), browser.sessionsEnded()]).toEqual([OUT_AND_IN, 0]);
+  },
+);
+
+test.each<[string, Reply, string]>([
+  ['to a missing page (404) rejects with “connection”', { status: 404, json: { message: '' } }, 'connection'],
+  ['to an HTML page rejects with “unprevented”', { text: '<!doctype html>' }, 'unprevented'],
+])('a log-in that is redirected twice %s after one log-out', async (_, home, kind) => {
+  server.answer(HOME, home);
+  server.answer(LOGIN, REDIRECT);
+  expect((await catchApiError(browser.api.login(CREDENTIALS))).kind).toBe(kind);
+  expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
+});
+
+test('a log-in that is redirected twice with status 308 follows the second redirect as a POST and resolves with the token', async () => {
+  server.answer(LOGIN, { status: 308, headers: { Location: '/v2/login' } });
+  server.answer('POST /v2/login', TOKEN);
+  await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
 });

@@ -1,88 +1,81 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getReferencePoints } from './reference.test.helper.ts';
 import { getPointsFor, getPointsReason, getProvisionalPoints, sumWeek } from './scoring.ts';
 import type { Game, Prediction } from './types.ts';
 
-describe('the meaning of the points of a prediction', () => {
-  it.each([
-    [5, 'exact'],
-    [2, 'result'],
-    [0, 'miss'],
-    [null, 'pending'],
-  ] as const)('getPointsReason for %s points returns %s', (points, reason) => {
-    expect(getPointsReason(points)).toBe(reason);
-  });
+it.each([
+  [5, 'exact'],
+  [2, 'result'],
+  [0, 'miss'],
+  [null, 'pending'],
+] as const)('getPointsReason for %s points returns %s', (points, reason) => {
+  expect(getPointsReason(points)).toBe(reason);
 });
 
-describe('the total of a week', () => {
-  const sent = [{ points: 5 }, { points: 2 }, { points: 0 }, { points: null }];
+const sent = [{ points: 5 }, { points: 2 }, { points: 0 }, { points: null }];
 
-  it.each([
-    [
-      'returns trivia 1 when the ranking score is one higher than the points of the games',
-      8,
-      { games: 7, trivia: 1, total: 8 },
-    ],
-    [
-      'returns trivia 0 when the ranking score equals the points of the games',
-      7,
-      { games: 7, trivia: 0, total: 7 },
-    ],
-    [
-      'returns trivia null and the points of the games when the ranking score is unknown',
-      null,
-      { games: 7, trivia: null, total: 7 },
-    ],
-    [
-      'returns trivia null and the points of the games when the ranking score is lower than these',
-      5,
-      { games: 7, trivia: null, total: 7 },
-    ],
-    [
-      'returns trivia null and the points of the games when the ranking score is 0, as for a player without a position',
-      0,
-      { games: 7, trivia: null, total: 7 },
-    ],
-  ])('sumWeek of games with 7 points %s', (_rule, rankingScore, expected) => {
-    expect(sumWeek(sent, rankingScore)).toMatchObject(expected);
-  });
-
-  it('sumWeek counts exact scores, right results with the exact ones among them, and predictions with published points', () => {
-    expect(sumWeek([...sent, { points: 2 }], null)).toMatchObject({ exact: 1, results: 3, counted: 4 });
-  });
+it.each([
+  [
+    'returns trivia 1 when the ranking score is one higher than the points of the games',
+    8,
+    { games: 7, trivia: 1, total: 8 },
+  ],
+  [
+    'returns trivia 0 when the ranking score equals the points of the games',
+    7,
+    { games: 7, trivia: 0, total: 7 },
+  ],
+  [
+    'returns trivia null and the points of the games when the ranking score is unknown',
+    null,
+    { games: 7, trivia: null, total: 7 },
+  ],
+  [
+    'returns trivia null and the points of the games when the ranking score is lower than these',
+    5,
+    { games: 7, trivia: null, total: 7 },
+  ],
+  [
+    'returns trivia null and the points of the games when the ranking score is 0, as for a player without a position',
+    0,
+    { games: 7, trivia: null, total: 7 },
+  ],
+])('sumWeek of games with 7 points %s', (_rule, rankingScore, expected) => {
+  expect(sumWeek(sent, rankingScore)).toMatchObject(expected);
 });
 
-describe('the points of a prediction for a score', () => {
-  const goals = fc.integer({ min: 0, max: 4 });
-  const scores = fc.record({ homeScore: goals, awayScore: goals });
-  const pick = (homeScore: number, awayScore: number) =>
-    ({ homeScore, awayScore, points: null }) as Prediction;
-  const live = (homeScore: number | null, awayScore: number | null): Game =>
-    ({ status: 'live', homeScore, awayScore }) as Game;
+it('sumWeek counts exact scores, right results with the exact ones among them, and predictions with published points', () => {
+  expect(sumWeek([...sent, { points: 2 }], null)).toMatchObject({ exact: 1, results: 3, counted: 4 });
+});
 
-  it('getPointsFor and getProvisionalPoints agree with the reference implementation for random scores of 0 to 4 goals', () => {
-    fc.assert(
-      fc.property(scores, scores, (one, real) => {
-        const expected = getReferencePoints(one, real);
-        expect(getPointsFor(one, real.homeScore, real.awayScore)).toBe(expected);
-        expect(
-          getProvisionalPoints({ ...one, points: null } as Prediction, live(real.homeScore, real.awayScore)),
-        ).toBe(expected);
-      }),
-      { numRuns: process.env.FULL ? 100_000 : 2_000 },
-    );
-  });
+const goals = fc.integer({ min: 0, max: 4 });
+const scores = fc.record({ homeScore: goals, awayScore: goals });
+const pick = (homeScore: number, awayScore: number) => ({ homeScore, awayScore, points: null }) as Prediction;
+const live = (homeScore: number | null, awayScore: number | null): Game =>
+  ({ status: 'live', homeScore, awayScore }) as Game;
 
-  it.each([
-    ['the game is not live', pick(2, 1), { ...live(2, 1), status: 'final' }],
-    ['the game is unknown', pick(2, 1), null],
-    ['the home score is missing', pick(2, 1), live(null, 1)],
-    ['the away score is missing', pick(2, 1), live(2, null)],
-    ['there is no prediction', null, live(2, 1)],
-    ['the server has given points', { ...pick(2, 1), points: 5 }, live(2, 1)],
-    ['the server has given 0 points', { ...pick(2, 1), points: 0 }, live(2, 2)],
-  ] as const)('getProvisionalPoints returns null when %s', (_case, prediction, game) => {
-    expect(getProvisionalPoints(prediction, game)).toBeNull();
-  });
+it('getPointsFor and getProvisionalPoints agree with the reference implementation for random scores of 0 to 4 goals', () => {
+  fc.assert(
+    fc.property(scores, scores, (one, real) => {
+      const expected = getReferencePoints(one, real);
+      expect(getPointsFor(one, real.homeScore, real.awayScore)).toBe(expected);
+      expect(
+        getProvisionalPoints({ ...one, points: null } as Prediction, live(real.homeScore, real.awayScore)),
+      ).toBe(expected);
+    }),
+    { numRuns: process.env.FULL ? 100_000 : 2_000 },
+  );
+});
+
+it.each([
+  ['the game is not live', pick(2, 1), { ...live(2, 1), status: 'final' }],
+  ['the game is unknown', pick(2, 1), null],
+  ['the home score is missing', pick(2, 1), live(null, 1)],
+  ['the away score is missing', pick(2, 1), live(2, null)],
+  ['there is no prediction', null, live(2, 1)],
+  ['the server has given points', { ...pick(2, 1), points: 5 }, live(2, 1)],
+  ['the server has given 0 points', { ...pick(2, 1), points: 0 }, live(2, 2)],
+] as const)('getProvisionalPoints returns null when %s', (_case, prediction, game) => {
+  expect(getProvisionalPoints(prediction, game)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Reminder, toGoogleCalendarLink } from './google-calendar.ts';
 import { toCalendarFile } from './ics.ts';
 
@@ -14,6 +14,10 @@ const REMINDER: Reminder = {
 };
 
 const NOW = Date.parse('2026-08-26T12:00:00-06:00');
+const ONCE =
+  'BEGIN:VCALENDAR VERSION PRODID BEGIN:VEVENT UID DTSTAMP LAST-MODIFIED SEQUENCE DTSTART BEGIN:VALARM ACTION TRIGGER'.split(
+    ' ',
+  );
 
 interface Line {
   name: string;
@@ -46,87 +50,67 @@ const plainText = (value: string) =>
   value.replaceAll(/\\([\\;,nN])/g, (_all, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 const valueNamed = (lines: Line[], name: string) => lines.find((line) => line.name === name)?.value;
 
-describe('a calendar file', () => {
-  const lines = parseStrictly(toCalendarFile([REMINDER], NOW));
+const lines = parseStrictly(toCalendarFile([REMINDER], NOW));
 
-  it('a calendar file of one event has VERSION 2.0, and each of PRODID, UID, DTSTAMP, LAST-MODIFIED, SEQUENCE, DTSTART, ACTION and TRIGGER once', () => {
-    const names = lines.map(({ name, value }) => (name === 'BEGIN' ? `BEGIN:${value}` : name));
-    for (const name of [
-      'BEGIN:VCALENDAR',
-      'VERSION',
-      'PRODID',
-      'BEGIN:VEVENT',
-      'UID',
-      'DTSTAMP',
-      'LAST-MODIFIED',
-      'SEQUENCE',
-      'DTSTART',
-      'BEGIN:VALARM',
-      'ACTION',
-      'TRIGGER',
-    ]) {
-      expect(names.filter((one) => one === name)).toHaveLength(1);
-    }
-    expect(valueNamed(lines, 'VERSION')).toBe('2.0');
-  });
+it('a calendar file of one event has VERSION 2.0, and each of PRODID, UID, DTSTAMP, LAST-MODIFIED, SEQUENCE, DTSTART, ACTION and TRIGGER once', () => {
+  const names = lines.map(({ name, value }) => (name === 'BEGIN' ? `BEGIN:${value}` : name));
+  for (const name of ONCE) {
+    expect(names.filter((one) => one === name)).toHaveLength(1);
+  }
+  expect(valueNamed(lines, 'VERSION')).toBe('2.0');
+});
 
-  it('a calendar file starts its event at the cut-off, in UTC, with an alarm 180 minutes before', () => {
-    const values = ['DTSTART', 'DTSTAMP', 'TRIGGER'].map((name) => valueNamed(lines, name));
-    expect(values).toEqual(['20260829T230500Z', '20260826T180000Z', '-PT180M']);
-  });
+it('a calendar file starts its event at the cut-off, in UTC, with an alarm 180 minutes before', () => {
+  const values = ['DTSTART', 'DTSTAMP', 'TRIGGER'].map((name) => valueNamed(lines, name));
+  expect(values).toEqual(['20260829T230500Z', '20260826T180000Z', '-PT180M']);
+});
 
-  it('a calendar file written a minute later has the same UID, the new time, and a sequence number higher by 1', () => {
-    const sequence = (now: number) =>
-      Number(valueNamed(parseStrictly(toCalendarFile([REMINDER], now)), 'SEQUENCE'));
-    const later = parseStrictly(toCalendarFile([REMINDER], NOW + 60_000));
-    expect(valueNamed(later, 'UID')).toBe(valueNamed(lines, 'UID'));
-    expect([sequence(NOW + 59_999) - sequence(NOW), sequence(NOW + 60_000) - sequence(NOW)]).toEqual([0, 1]);
-    expect([valueNamed(later, 'DTSTAMP'), valueNamed(later, 'LAST-MODIFIED')]).toEqual([
-      '20260826T180100Z',
-      '20260826T180100Z',
-    ]);
-  });
+it('a calendar file written a minute later has the same UID, the new time, and a sequence number higher by 1', () => {
+  const sequence = (now: number) =>
+    Number(valueNamed(parseStrictly(toCalendarFile([REMINDER], now)), 'SEQUENCE'));
+  const later = parseStrictly(toCalendarFile([REMINDER], NOW + 60_000));
+  expect(valueNamed(later, 'UID')).toBe(valueNamed(lines, 'UID'));
+  expect([sequence(NOW + 59_999) - sequence(NOW), sequence(NOW + 60_000) - sequence(NOW)]).toEqual([0, 1]);
+  expect([valueNamed(later, 'DTSTAMP'), valueNamed(later, 'LAST-MODIFIED')]).toEqual([
+    '20260826T180100Z',
+    '20260826T180100Z',
+  ]);
+});
 
-  it('the sequence number of a calendar file fits into a signed 32-bit integer at the start of the year 2100', () => {
-    const end = parseStrictly(toCalendarFile([REMINDER], Date.UTC(2100, 0)));
-    expect(Number(valueNamed(end, 'SEQUENCE'))).toBeLessThan(2 ** 31);
-  });
+it('the sequence number of a calendar file fits into a signed 32-bit integer at the start of the year 2100', () => {
+  const end = parseStrictly(toCalendarFile([REMINDER], Date.UTC(2100, 0)));
+  expect(Number(valueNamed(end, 'SEQUENCE'))).toBeLessThan(2 ** 31);
+});
 
-  it('a calendar file has one event with one alarm for each reminder, in the order of the reminders', () => {
-    const parsed = parseStrictly(toCalendarFile([REMINDER, { ...REMINDER, uid: 'other' }], NOW));
-    expect(parsed.flatMap(({ name, value }) => (name === 'UID' ? value : []))).toEqual([
-      REMINDER.uid,
-      'other',
-    ]);
-    expect(parsed.filter(({ name, value }) => name === 'BEGIN' && value === 'VALARM')).toHaveLength(2);
-    expect(parsed.filter(({ name, value }) => name === 'BEGIN' && value === 'VCALENDAR')).toHaveLength(1);
-  });
+it('a calendar file has one event with one alarm for each reminder, in the order of the reminders', () => {
+  const parsed = parseStrictly(toCalendarFile([REMINDER, { ...REMINDER, uid: 'other' }], NOW));
+  expect(parsed.flatMap(({ name, value }) => (name === 'UID' ? value : []))).toEqual([REMINDER.uid, 'other']);
+  expect(parsed.filter(({ name, value }) => name === 'BEGIN' && value === 'VALARM')).toHaveLength(2);
+  expect(parsed.filter(({ name, value }) => name === 'BEGIN' && value === 'VCALENDAR')).toHaveLength(1);
+});
 
-  it('a calendar file keeps the title, and the commas and semicolons of the description', () => {
-    expect(plainText(valueNamed(lines, 'SUMMARY') ?? '')).toBe(REMINDER.title);
-    expect(plainText(valueNamed(lines, 'DESCRIPTION') ?? '')).toBe(
-      `${REMINDER.description}\n${REMINDER.url}`,
-    );
-  });
+it('a calendar file keeps the title, and the commas and semicolons of the description', () => {
+  expect(plainText(valueNamed(lines, 'SUMMARY') ?? '')).toBe(REMINDER.title);
+  expect(plainText(valueNamed(lines, 'DESCRIPTION') ?? '')).toBe(`${REMINDER.description}\n${REMINDER.url}`);
+});
 
-  it('a calendar file escapes the special characters of RFC 5545 and removes other control characters', () => {
-    const title = 'a\\b;c,d\ne\r\nf\rg\u0007h\u007f';
-    const file = toCalendarFile([{ ...REMINDER, title }], NOW);
-    expect(file).toContain('SUMMARY:a\\\\b\\;c\\,d\\ne\\nf\\ngh\r\n');
-  });
+it('a calendar file escapes the special characters of RFC 5545 and removes other control characters', () => {
+  const title = 'a\\b;c,d\ne\r\nf\rg\u0007h\u007f';
+  const file = toCalendarFile([{ ...REMINDER, title }], NOW);
+  expect(file).toContain('SUMMARY:a\\\\b\\;c\\,d\\ne\\nf\\ngh\r\n');
+});
 
-  it('a calendar file with a random title and description is valid and keeps the title, except its control characters', () => {
-    const anything = fc.string({ unit: 'grapheme', maxLength: 300 });
-    fc.assert(
-      fc.property(anything, anything, (title, description) => {
-        const parsed = parseStrictly(toCalendarFile([{ ...REMINDER, title, description }], NOW));
-        const clean = (text: string) =>
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: removes the control characters that a content line cannot contain.
-          text.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
-        expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(clean(title));
-      }),
-    );
-  });
+it('a calendar file with a random title and description is valid and keeps the title, except its control characters', () => {
+  const anything = fc.string({ unit: 'grapheme', maxLength: 300 });
+  fc.assert(
+    fc.property(anything, anything, (title, description) => {
+      const parsed = parseStrictly(toCalendarFile([{ ...REMINDER, title, description }], NOW));
+      const clean = (text: string) =>
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: removes the control characters that a content line cannot contain.
+        text.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+      expect(plainText(valueNamed(parsed, 'SUMMARY') ?? '')).toBe(clean(title));
+    }),
+  );
 });
 
 it('the Google Calendar link contains the title, the start, the end, the description and the URL of the event', () => {

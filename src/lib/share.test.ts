@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createWhatsAppLink, downloadFile, shareFile } from './share.ts';
 
 const FILE = new File(['x'], 'boleto.png', { type: 'image/png' });
@@ -24,33 +24,31 @@ function watchDownloads() {
   return names;
 }
 
-describe('sharing a file', () => {
-  it('shareFile opens the share sheet with the file and the text', async () => {
-    stubShare(true, async () => undefined);
-    expect(await shareFile(FILE, 'hola')).toBe('shared');
-    expect(navigator.share).toHaveBeenCalledWith({ files: [FILE], text: 'hola' });
-  });
+it('shareFile opens the share sheet with the file and the text', async () => {
+  stubShare(true, async () => undefined);
+  expect(await shareFile(FILE, 'hola')).toBe('shared');
+  expect(navigator.share).toHaveBeenCalledWith({ files: [FILE], text: 'hola' });
+});
 
-  it('shareFile returns “cancelled” and downloads nothing when the share sheet is dismissed', async () => {
-    const names = watchDownloads();
-    stubShare(true, async () => {
-      throw new DOMException('', 'AbortError');
-    });
-    expect(await shareFile(FILE, 'hola')).toBe('cancelled');
-    expect(names).toEqual([]);
+it('shareFile returns “cancelled” and downloads nothing when the share sheet is dismissed', async () => {
+  const names = watchDownloads();
+  stubShare(true, async () => {
+    throw new DOMException('', 'AbortError');
   });
+  expect(await shareFile(FILE, 'hola')).toBe('cancelled');
+  expect(names).toEqual([]);
+});
 
-  it.each([
-    ['canShare returns false', false],
-    ['navigator.share rejects with NotAllowedError', true],
-  ])('shareFile downloads the file when %s', async (_why, canShare) => {
-    const names = watchDownloads();
-    stubShare(canShare, async () => {
-      throw new DOMException('', 'NotAllowedError');
-    });
-    expect(await shareFile(FILE, 'hola')).toBe('saved');
-    expect(names).toEqual(['boleto.png']);
+it.each([
+  ['canShare returns false', false],
+  ['navigator.share rejects with NotAllowedError', true],
+])('shareFile downloads the file when %s', async (_why, canShare) => {
+  const names = watchDownloads();
+  stubShare(canShare, async () => {
+    throw new DOMException('', 'NotAllowedError');
   });
+  expect(await shareFile(FILE, 'hola')).toBe('saved');
+  expect(names).toEqual(['boleto.png']);
 });
 
 it('shareFile downloads the file in a browser without the Web Share API', async () => {

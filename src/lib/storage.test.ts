@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createStorage } from './storage.ts';
 
 function brokenStorage(broken: { get?: boolean; set?: boolean; remove?: boolean; keys?: boolean }): Storage {
@@ -25,89 +25,85 @@ function brokenStorage(broken: { get?: boolean; set?: boolean; remove?: boolean;
 
 beforeEach(() => localStorage.clear());
 
-describe('the storage adapter over a working localStorage', () => {
-  test('the storage adapter lists keys by prefix in sorted order', () => {
-    const storage = createStorage();
-    storage.set('lmx:draft:1:7', 'b');
-    storage.set('lmx:draft:1:6', 'a');
-    storage.set('lmx:token', 'c');
-    expect(storage.keys('lmx:draft:1:')).toEqual(['lmx:draft:1:6', 'lmx:draft:1:7']);
-  });
-
-  test('the storage adapter removes a value from localStorage', () => {
-    const storage = createStorage();
-    storage.set('lmx:token', 'abc');
-    storage.remove('lmx:token');
-    expect([storage.get('lmx:token'), localStorage.length]).toEqual([null, 0]);
-  });
-
-  test('the storage adapter drops a value kept in memory once a later value is stored on the device', () => {
-    const disk = brokenStorage({});
-    const setItem = vi.spyOn(disk, 'setItem').mockImplementationOnce(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const storage = createStorage(disk);
-    expect(storage.set('lmx:token', 'first')).toBe('memory');
-    expect(storage.set('lmx:token', 'second')).toBe('stored');
-    expect([setItem.mock.calls.length, storage.get('lmx:token')]).toEqual([2, 'on disk']);
-  });
-
-  test('the storage adapter notifies a subscriber when another tab clears localStorage, until it unsubscribes', () => {
-    const heard = vi.fn();
-    const stop = createStorage().subscribe(heard);
-    dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
-    stop();
-    dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
-    expect(heard.mock.calls).toEqual([['lmx:', null]]);
-  });
-
-  test('the storage adapter notifies its subscribers when another tab changes a key with the prefix “lmx:”, and ignores other keys', () => {
-    const heard = vi.fn();
-    const stop = createStorage().subscribe(heard);
-    dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
-    dispatchEvent(new StorageEvent('storage', { key: 'lmx:token', newValue: null }));
-    stop();
-    expect(heard.mock.calls).toEqual([['lmx:token', null]]);
-  });
+test('the storage adapter lists keys by prefix in sorted order', () => {
+  const storage = createStorage();
+  storage.set('lmx:draft:1:7', 'b');
+  storage.set('lmx:draft:1:6', 'a');
+  storage.set('lmx:token', 'c');
+  expect(storage.keys('lmx:draft:1:')).toEqual(['lmx:draft:1:6', 'lmx:draft:1:7']);
 });
 
-describe('the storage adapter over a blocked or full localStorage', () => {
-  test('the storage adapter returns null when the browser blocks reading', () => {
-    expect(createStorage(brokenStorage({ get: true })).get('lmx:token')).toBeNull();
-  });
+test('the storage adapter removes a value from localStorage', () => {
+  const storage = createStorage();
+  storage.set('lmx:token', 'abc');
+  storage.remove('lmx:token');
+  expect([storage.get('lmx:token'), localStorage.length]).toEqual([null, 0]);
+});
 
-  test('the storage adapter keeps a value in memory when the device is full and returns “memory”', () => {
-    const storage = createStorage(brokenStorage({ set: true }));
-    expect(storage.set('lmx:draft:1:7', 'kept')).toBe('memory');
-    expect(storage.get('lmx:draft:1:7')).toBe('kept');
+test('the storage adapter drops a value kept in memory once a later value is stored on the device', () => {
+  const disk = brokenStorage({});
+  const setItem = vi.spyOn(disk, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  const storage = createStorage(disk);
+  expect(storage.set('lmx:token', 'first')).toBe('memory');
+  expect(storage.set('lmx:token', 'second')).toBe('stored');
+  expect([setItem.mock.calls.length, storage.get('lmx:token')]).toEqual([2, 'on disk']);
+});
 
-  test('the storage adapter lists by prefix the keys kept in memory when the device is full and its keys can’t be read', () => {
-    const storage = createStorage(brokenStorage({ set: true, keys: true }));
-    storage.set('lmx:draft:1:7', 'kept');
-    storage.set('lmx:trivia', 'kept');
-    expect(storage.keys('lmx:draft:')).toEqual(['lmx:draft:1:7']);
-  });
+test('the storage adapter notifies a subscriber when another tab clears localStorage, until it unsubscribes', () => {
+  const heard = vi.fn();
+  const stop = createStorage().subscribe(heard);
+  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  stop();
+  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(heard.mock.calls).toEqual([['lmx:', null]]);
+});
 
-  test('the storage adapter no longer returns or lists a key after the browser has refused to remove it', () => {
-    const storage = createStorage(brokenStorage({ remove: true }));
-    expect(storage.keys('lmx:')).toEqual(['lmx:token']);
-    storage.remove('lmx:token');
-    expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual([null, []]);
-  });
+test('the storage adapter notifies its subscribers when another tab changes a key with the prefix “lmx:”, and ignores other keys', () => {
+  const heard = vi.fn();
+  const stop = createStorage().subscribe(heard);
+  dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'lmx:token', newValue: null }));
+  stop();
+  expect(heard.mock.calls).toEqual([['lmx:token', null]]);
+});
 
-  test('the storage adapter lists a key again when it is set after a failed removal', () => {
-    const storage = createStorage(brokenStorage({ set: true, remove: true }));
-    storage.remove('lmx:token');
-    storage.set('lmx:token', 'kept');
-    expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual(['kept', ['lmx:token']]);
-  });
+test('the storage adapter returns null when the browser blocks reading', () => {
+  expect(createStorage(brokenStorage({ get: true })).get('lmx:token')).toBeNull();
+});
 
-  test('the storage adapter uses memory when access to localStorage throws', () => {
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    const storage = createStorage();
-    expect([storage.set('lmx:token', 'abc'), storage.get('lmx:token')]).toEqual(['memory', 'abc']);
+test('the storage adapter keeps a value in memory when the device is full and returns “memory”', () => {
+  const storage = createStorage(brokenStorage({ set: true }));
+  expect(storage.set('lmx:draft:1:7', 'kept')).toBe('memory');
+  expect(storage.get('lmx:draft:1:7')).toBe('kept');
+});
+
+test('the storage adapter lists by prefix the keys kept in memory when the device is full and its keys can’t be read', () => {
+  const storage = createStorage(brokenStorage({ set: true, keys: true }));
+  storage.set('lmx:draft:1:7', 'kept');
+  storage.set('lmx:trivia', 'kept');
+  expect(storage.keys('lmx:draft:')).toEqual(['lmx:draft:1:7']);
+});
+
+test('the storage adapter no longer returns or lists a key after the browser has refused to remove it', () => {
+  const storage = createStorage(brokenStorage({ remove: true }));
+  expect(storage.keys('lmx:')).toEqual(['lmx:token']);
+  storage.remove('lmx:token');
+  expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual([null, []]);
+});
+
+test('the storage adapter lists a key again when it is set after a failed removal', () => {
+  const storage = createStorage(brokenStorage({ set: true, remove: true }));
+  storage.remove('lmx:token');
+  storage.set('lmx:token', 'kept');
+  expect([storage.get('lmx:token'), storage.keys('lmx:')]).toEqual(['kept', ['lmx:token']]);
+});
+
+test('the storage adapter uses memory when access to localStorage throws', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
+  const storage = createStorage();
+  expect([storage.set('lmx:token', 'abc'), storage.get('lmx:token')]).toEqual(['memory', 'abc']);
 });

@@ -56,12 +56,30 @@ export function createGameWorld(options: WorldOptions = {}) {
     time,
     toast,
   });
+  const fill = (gameId: string, home: number | null = 1, away: number | null = 1, week = 7) => {
+    play.drafts.setGoals(week, gameId, 'home', home);
+    play.drafts.setGoals(week, gameId, 'away', away);
+  };
   const loadGamesPage = async () => {
     const close = play.gamesPage.open();
     await new Promise((resolve) => setTimeout(resolve));
     close();
   };
-  return { ...play, loadGamesPage, api, clock, server, storage, user, setUser, session, modal, time, toast };
+  return {
+    ...play,
+    fill,
+    loadGamesPage,
+    api,
+    clock,
+    server,
+    storage,
+    user,
+    setUser,
+    session,
+    modal,
+    time,
+    toast,
+  };
 }
 
 export function createSeasonStores(api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools'>) {

@@ -22,54 +22,41 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('a read request', () => {
-  test.each([
-    ['a reset connection', { breaks: 'reset' as const }],
-    ['a response with a cut body', { json: [], breaks: 'cut' as const }],
-    ['the status 502', { status: 502 }],
-    ['the status 504', { status: 504 }],
-  ])('a read request is retried after 0.5 s and after 1.5 s when it gets %s', async (_, reply) => {
-    server.answer(WEEKS, reply, reply, GOOD);
-    await expect(browser.api.weeks()).resolves.toEqual([]);
-    expect(browser.pauses).toEqual([500, 1500]);
-  });
+test.each([
+  ['a reset connection', { breaks: 'reset' as const }],
+  ['a response with a cut body', { json: [], breaks: 'cut' as const }],
+  ['the status 502', { status: 502 }],
+  ['the status 504', { status: 504 }],
+])('a read request is retried after 0.5 s and after 1.5 s when it gets %s', async (_, reply) => {
+  server.answer(WEEKS, reply, reply, GOOD);
+  await expect(browser.api.weeks()).resolves.toEqual([]);
+  expect(browser.pauses).toEqual([500, 1500]);
+});
 
-  test.each([408, 409, 425, 429, 500, 503])(
-    'a read request is not retried after the status %i',
-    async (status) => {
-      server.answer(WEEKS, { status });
-      await catchApiError(browser.api.weeks());
-      expect(server.lines()).toEqual([WEEKS]);
+test.each([408, 409, 425, 429, 500, 503])(
+  'a read request is not retried after the status %i',
+  async (status) => {
+    server.answer(WEEKS, { status });
+    await catchApiError(browser.api.weeks());
+    expect(server.lines()).toEqual([WEEKS]);
+  },
+);
+
+test('a read request with isBackground is not retried', async () => {
+  server.answer(WEEKS, { status: 502 });
+  await catchApiError(browser.api.weeks({ isBackground: true }));
+  expect(server.lines()).toEqual([WEEKS]);
+});
+
+test('a read request rejects with “aborted” and is not sent again when the session changes during the retry delay', async () => {
+  server.answer(WEEKS, { status: 502 });
+  const switching = openBrowser(server, {
+    sleep: async () => {
+      switching.session.epoch += 1;
     },
-  );
-
-  test('a read request with isBackground is not retried', async () => {
-    server.answer(WEEKS, { status: 502 });
-    await catchApiError(browser.api.weeks({ isBackground: true }));
-    expect(server.lines()).toEqual([WEEKS]);
   });
-
-  test('the delays before the two retries of a read request are 0.5 to 1.5 times 500 ms and 1,500 ms', async () => {
-    server.answer(WEEKS, { status: 502 });
-    const early = openBrowser(server, { random: () => 0 });
-    await catchApiError(early.api.weeks());
-    vi.unstubAllGlobals();
-    const late = openBrowser(server, { random: () => 0.999 });
-    await catchApiError(late.api.weeks());
-    expect(early.pauses).toEqual([250, 750]);
-    expect(late.pauses.map(Math.round)).toEqual([750, 2249]);
-  });
-
-  test('a read request rejects with “aborted” and is not sent again when the session changes during the retry delay', async () => {
-    server.answer(WEEKS, { status: 502 });
-    const switching = openBrowser(server, {
-      sleep: async () => {
-        switching.session.epoch += 1;
-      },
-    });
-    expect((await catchApiError(switching.api.weeks())).kind).toBe('aborted');
-    expect(server.lines()).toEqual([WEEKS]);
-  });
+  expect((await catchApiError(switching.api.weeks())).kind).toBe('aborted');
+  expect(server.lines()).toEqual([WEEKS]);
 });
 
 test('a read request that the caller aborts during a retry delay rejects with “aborted”', async () => {
@@ -84,22 +71,20 @@ test('a read request that the caller aborts during a retry delay rejects with �
   expect((await catchApiError(sleepy.api.weeks({ signal: leaving.signal }))).kind).toBe('aborted');
 });
 
-describe('a request that changes state', () => {
-  test('a write request that the caller aborts after sending rejects with outcomeUnknown', async () => {
-    server.answer(POOL, { breaks: 'hang' });
-    const leaving = new AbortController();
-    const refusal = catchApiError(browser.api.sendPool(ONE, { signal: leaving.signal }));
-    await vi.waitFor(() => expect(server.heard).toHaveLength(1));
-    leaving.abort();
-    expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: true });
-  });
+test('a write request that the caller aborts after sending rejects with outcomeUnknown', async () => {
+  server.answer(POOL, { breaks: 'hang' });
+  const leaving = new AbortController();
+  const refusal = catchApiError(browser.api.sendPool(ONE, { signal: leaving.signal }));
+  await vi.waitFor(() => expect(server.heard).toHaveLength(1));
+  leaving.abort();
+  expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: true });
+});
 
-  test('a write request whose signal is already aborted sends nothing, not even for a missing CSRF cookie, and has no outcomeUnknown', async () => {
-    browser.jar.clear();
-    const refusal = await catchApiError(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
-    expect(refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
-    expect(server.heard).toEqual([]);
-  });
+test('a write request whose signal is already aborted sends nothing, not even for a missing CSRF cookie, and has no outcomeUnknown', async () => {
+  browser.jar.clear();
+  const refusal = await catchApiError(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
+  expect(refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
+  expect(server.heard).toEqual([]);
 });
 
 describe('the deadline of a request', () => {
@@ -152,25 +137,23 @@ test('a request whose deadline passes during a retry delay fails with the last e
   expect(await catchApiError(sleepy.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
 });
 
-describe('the server time', () => {
-  const date = 'Sat, 21 Nov 2026 18:00:00 GMT';
-  const time = Date.UTC(2026, 10, 21, 18);
+const date = 'Sat, 21 Nov 2026 18:00:00 GMT';
+const time = Date.UTC(2026, 10, 21, 18);
 
-  test('onServerTime gets the time in the Date header of a successful and of a failed response', async () => {
-    server.answer(WEEKS, { json: [], headers: { Date: date } }, { status: 500, headers: { Date: date } });
-    await browser.api.weeks();
-    await catchApiError(browser.api.weeks());
-    expect(browser.serverTimes).toEqual([time, time]);
-  });
+test('onServerTime gets the time in the Date header of a successful and of a failed response', async () => {
+  server.answer(WEEKS, { json: [], headers: { Date: date } }, { status: 500, headers: { Date: date } });
+  await browser.api.weeks();
+  await catchApiError(browser.api.weeks());
+  expect(browser.serverTimes).toEqual([time, time]);
+});
 
-  test.each<[string, Record<string, string>]>([
-    ['a cached response', { Date: date, Age: '60' }],
-    ['a response with an invalid Date header', { Date: 'yesterday' }],
-  ])('onServerTime is not called for %s', async (_response, headers) => {
-    server.answer(WEEKS, { json: [], headers });
-    await browser.api.weeks();
-    expect(browser.serverTimes).toEqual([]);
-  });
+test.each<[string, Record<string, string>]>([
+  ['a cached response', { Date: date, Age: '60' }],
+  ['a response with an invalid Date header', { Date: 'yesterday' }],
+])('onServerTime is not called for %s', async (_response, headers) => {
+  server.answer(WEEKS, { json: [], headers });
+  await browser.api.weeks();
+  expect(browser.serverTimes).toEqual([]);
 });
 
 test.each([
@@ -213,36 +196,34 @@ test('a response body whose stream fails is a network error even when text() ret
   expect(await catchApiError(browser.api.weeks())).toMatchObject({ kind: 'network', status: 200 });
 });
 
-describe('the start of a visit', () => {
-  const USER = 'GET /api/user';
-  const ANA: Reply = { json: { id: 1, email: 'ana@correo.mx' } };
+const USER = 'GET /api/user';
+const ANA: Reply = { json: { id: 1, email: 'ana@correo.mx' } };
 
-  test.each([429, 503])(
-    'GET /api/user waits exactly the 5 s of Retry-After after the status %i when the deadline leaves no time for a random delay; without Retry-After, the second retry waits 2 s',
-    async (status) => {
-      const busy = { status, headers: { 'Retry-After': '5' } };
-      server.answer(USER, busy, { status }, busy, ANA);
-      await browser.api.user();
-      expect(browser.pauses).toEqual([5_000, 2_000, 5_000]);
-    },
-  );
+test.each([429, 503])(
+  'GET /api/user waits exactly the 5 s of Retry-After after the status %i when the deadline leaves no time for a random delay; without Retry-After, the second retry waits 2 s',
+  async (status) => {
+    const busy = { status, headers: { 'Retry-After': '5' } };
+    server.answer(USER, busy, { status }, busy, ANA);
+    await browser.api.user();
+    expect(browser.pauses).toEqual([5_000, 2_000, 5_000]);
+  },
+);
 
-  async function pass(ms: number) {
-    vi.advanceTimersByTime(ms);
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  }
-  test('GET /api/user without a response is sent again a second after the end of its attempt deadline of 8 seconds', async () => {
-    const { deadlines, startAttemptMs } = browserRuntime;
-    const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-    browser = openBrowser(server, { deadlines, startAttemptMs, sleep });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    server.answer(USER, { breaks: 'hang' }, ANA);
-    const user = browser.api.user();
-    while (server.heard.length < 1) await pass(0);
-    await pass(8_000);
-    await pass(999);
-    expect(server.heard).toHaveLength(1);
-    await pass(1);
-    await expect(user).resolves.toMatchObject({ id: '1' });
-  });
+async function pass(ms: number) {
+  vi.advanceTimersByTime(ms);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+test('GET /api/user without a response is sent again a second after the end of its attempt deadline of 8 seconds', async () => {
+  const { deadlines, startAttemptMs } = browserRuntime;
+  const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  browser = openBrowser(server, { deadlines, startAttemptMs, sleep });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  server.answer(USER, { breaks: 'hang' }, ANA);
+  const user = browser.api.user();
+  while (server.heard.length < 1) await pass(0);
+  await pass(8_000);
+  await pass(999);
+  expect(server.heard).toHaveLength(1);
+  await pass(1);
+  await expect(user).resolves.toMatchObject({ id: '1' });
 });

@@ -9,14 +9,16 @@ const getRange = (kind: CallKind, attempt: number, retryAfter: number | null = n
   });
 
 test.each([
-  [0, [500, 1_000, 1_499]],
-  [1, [1_000, 2_000, 2_998]],
-  [3, [4_000, 8_000, 11_992]],
-  [4, [4_000, 8_000, 11_992]],
-])(
-  'after attempt %i (from 0), a call of kind “start” is retried after %j ms for random() = 0, 0.5 and 0.999',
-  (attempt, pauses) => {
-    expect(getRange('start', attempt)).toEqual(pauses);
+  ['read', 0, [250, 500, 750]],
+  ['read', 1, [750, 1_500, 2_249]],
+  ['start', 0, [500, 1_000, 1_499]],
+  ['start', 1, [1_000, 2_000, 2_998]],
+  ['start', 3, [4_000, 8_000, 11_992]],
+  ['start', 4, [4_000, 8_000, 11_992]],
+] as const)(
+  'a call of kind “%s” is retried after attempt %i (from 0) after %j ms for random() = 0, 0.5 and 0.999',
+  (kind, attempt, pauses) => {
+    expect(getRange(kind, attempt)).toEqual(pauses);
   },
 );
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkBirthdate, getAge, readBirthdate } from './birthdate.ts';
 import { checkCode, checkZipcode, cleanCode, cleanZipcode } from './digits.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
@@ -173,107 +173,101 @@ test.each(ROWS)('$0 of the text $1 returns the error code “$2”', (_name, tex
   expect(check(text) ?? 'none').toBe(code);
 });
 
-describe('cleaned and formatted texts', () => {
-  test('cleanText removes extra spaces, keeps capital letters and joins a vowel and its combining accent', () => {
-    expect([cleanText('  ana   LÓPEZ '), cleanText('Jose\u0301')]).toEqual(['ana LÓPEZ', 'José']);
-  });
-
-  test('normaliseEmail trims the e-mail, converts it to lower case and joins a vowel and its combining accent', () => {
-    expect(normaliseEmail('  Ana@Correo.MX ')).toBe('ana@correo.mx');
-    expect(normaliseEmail('Jose\u0301@x.mx')).toBe('josé@x.mx');
-  });
-
-  test('cleanZipcode and cleanCode read only the first 64 characters, and cleanCode removes spaces and hyphens', () => {
-    const long = '1'.repeat(70);
-    expect([cleanZipcode(long).length, cleanCode(long).length]).toEqual([64, 64]);
-    expect(cleanCode(' 1-2 3 ')).toBe('123');
-  });
-
-  test('readBirthdate writes the day and the month with two digits', () => {
-    expect(readBirthdate({ day: '1', month: '2', year: '1990' })).toBe('1990-02-01');
-    expect(readBirthdate({ day: '11', month: '12', year: '1990' })).toBe('1990-12-11');
-  });
+test('cleanText removes extra spaces, keeps capital letters and joins a vowel and its combining accent', () => {
+  expect([cleanText('  ana   LÓPEZ '), cleanText('Jose\u0301')]).toEqual(['ana LÓPEZ', 'José']);
 });
 
-describe('a phone number', () => {
-  test.each([
-    ['5512345678', '55 1234 5678', '55 •••• 5678'],
-    ['3312345678', '33 1234 5678', '33 •••• 5678'],
-    ['2221234567', '222 123 4567', '222 ••• 4567'],
-    ['', '', ''],
-  ])('for the digits %j, formatPhone returns %j and maskPhone returns %j', (digits, shown, masked) => {
-    expect([formatPhone(digits), maskPhone(digits)]).toEqual([shown, masked]);
-  });
-
-  test.each([
-    ['+52 1 55 1234 5678', '5512345678'],
-    ['01 55 1234 5678', '5512345678'],
-    ['+52 (01) 55 1234 5678', '5512345678'],
-    [' 55\u00a01234\u20115678 ', '5512345678'],
-    ['５５１２３４５６７８', '5512345678'],
-    ['52015512345678', '5512345678'],
-    ['5255123456', '5255123456'],
-    [`5512345678${' '.repeat(54)}`, '5512345678'],
-    [`${' '.repeat(55)}5512345678`, null],
-    ['52551234567', null],
-    ['0015512345678', null],
-    ['52445512345678', null],
-    ['a5512345678', null],
-    ['5512345678a', null],
-  ])('cleanPhone turns %j into %j', (raw, digits) => {
-    expect(cleanPhone(raw)).toBe(digits);
-  });
-
-  test('cleanPhone removes the prefix and the separators that were added to a generated ten-digit phone number', () => {
-    const digits = fc.stringMatching(/^[2-9]\d{9}$/);
-    const prefix = fc.constantFrom('', '+52 ', '521', '044', '045-', '(01) ', '0052');
-    const gap = fc.constantFrom('', ' ', '-', '.', '  ');
-    fc.assert(
-      fc.property(digits, prefix, gap, (number, before, between) => {
-        expect(cleanPhone(before + [...number].join(between))).toBe(number);
-      }),
-    );
-  });
+test('normaliseEmail trims the e-mail, converts it to lower case and joins a vowel and its combining accent', () => {
+  expect(normaliseEmail('  Ana@Correo.MX ')).toBe('ana@correo.mx');
+  expect(normaliseEmail('Jose\u0301@x.mx')).toBe('josé@x.mx');
 });
 
-describe('a date of birth', () => {
-  test.each([
-    ['', '', '', 'required'],
-    [' 1 ', ' 2 ', ' 1990 ', null],
-    ['26', '8', '2008', null],
-    ['27', '8', '2008', 'underage'],
-    ['26', '8', '2026', 'underage'],
-    ['27', '8', '2026', 'date'],
-    ['27', '8', '1915', null],
-    ['26', '8', '1915', 'date'],
-    ['30', '2', '1990', 'date'],
-    ['29', '02', '1900', 'date'],
-    ['0', '1', '1990', 'date'],
-    ['31', '4', '1990', 'date'],
-    ['1', '13', '1990', 'date'],
-    ['1', '1', '90', 'date'],
-    ['1', '2', '19900', 'date'],
-    ['1', '', '', 'date'],
-    ['', '1', '1990', 'date'],
-    ['a1', '2', '1990', 'date'],
-    ['1e1', '1', '1990', 'date'],
-    ['1', '+2', '1990', 'date'],
-  ])(
-    'checkBirthdate on 26 August 2026 for the day %j, the month %j and the year %j returns %j',
-    (day, month, year, code) => {
-      expect(checkBirthdate({ day, month, year }, '2026-08-26')).toBe(code);
-    },
+test('cleanZipcode and cleanCode read only the first 64 characters, and cleanCode removes spaces and hyphens', () => {
+  const long = '1'.repeat(70);
+  expect([cleanZipcode(long).length, cleanCode(long).length]).toEqual([64, 64]);
+  expect(cleanCode(' 1-2 3 ')).toBe('123');
+});
+
+test('readBirthdate writes the day and the month with two digits', () => {
+  expect(readBirthdate({ day: '1', month: '2', year: '1990' })).toBe('1990-02-01');
+  expect(readBirthdate({ day: '11', month: '12', year: '1990' })).toBe('1990-12-11');
+});
+
+test.each([
+  ['5512345678', '55 1234 5678', '55 •••• 5678'],
+  ['3312345678', '33 1234 5678', '33 •••• 5678'],
+  ['2221234567', '222 123 4567', '222 ••• 4567'],
+  ['', '', ''],
+])('for the digits %j, formatPhone returns %j and maskPhone returns %j', (digits, shown, masked) => {
+  expect([formatPhone(digits), maskPhone(digits)]).toEqual([shown, masked]);
+});
+
+test.each([
+  ['+52 1 55 1234 5678', '5512345678'],
+  ['01 55 1234 5678', '5512345678'],
+  ['+52 (01) 55 1234 5678', '5512345678'],
+  [' 55\u00a01234\u20115678 ', '5512345678'],
+  ['５５１２３４５６７８', '5512345678'],
+  ['52015512345678', '5512345678'],
+  ['5255123456', '5255123456'],
+  [`5512345678${' '.repeat(54)}`, '5512345678'],
+  [`${' '.repeat(55)}5512345678`, null],
+  ['52551234567', null],
+  ['0015512345678', null],
+  ['52445512345678', null],
+  ['a5512345678', null],
+  ['5512345678a', null],
+])('cleanPhone turns %j into %j', (raw, digits) => {
+  expect(cleanPhone(raw)).toBe(digits);
+});
+
+test('cleanPhone removes the prefix and the separators that were added to a generated ten-digit phone number', () => {
+  const digits = fc.stringMatching(/^[2-9]\d{9}$/);
+  const prefix = fc.constantFrom('', '+52 ', '521', '044', '045-', '(01) ', '0052');
+  const gap = fc.constantFrom('', ' ', '-', '.', '  ');
+  fc.assert(
+    fc.property(digits, prefix, gap, (number, before, between) => {
+      expect(cleanPhone(before + [...number].join(between))).toBe(number);
+    }),
   );
+});
 
-  test.each([
-    ['1990-08-26', '2026-08-26', 36],
-    ['1990-08-27', '2026-08-26', 35],
-    ['1990-09-01', '2026-08-26', 35],
-    ['2008-02-29', '2026-02-28', 17],
-    ['2008-02-29', '2026-03-01', 18],
-  ])('getAge of a person born on %s returns on %s %d', (birthdate, today, age) => {
-    expect(getAge(birthdate, today)).toBe(age);
-  });
+test.each([
+  ['', '', '', 'required'],
+  [' 1 ', ' 2 ', ' 1990 ', null],
+  ['26', '8', '2008', null],
+  ['27', '8', '2008', 'underage'],
+  ['26', '8', '2026', 'underage'],
+  ['27', '8', '2026', 'date'],
+  ['27', '8', '1915', null],
+  ['26', '8', '1915', 'date'],
+  ['30', '2', '1990', 'date'],
+  ['29', '02', '1900', 'date'],
+  ['0', '1', '1990', 'date'],
+  ['31', '4', '1990', 'date'],
+  ['1', '13', '1990', 'date'],
+  ['1', '1', '90', 'date'],
+  ['1', '2', '19900', 'date'],
+  ['1', '', '', 'date'],
+  ['', '1', '1990', 'date'],
+  ['a1', '2', '1990', 'date'],
+  ['1e1', '1', '1990', 'date'],
+  ['1', '+2', '1990', 'date'],
+])(
+  'checkBirthdate on 26 August 2026 for the day %j, the month %j and the year %j returns %j',
+  (day, month, year, code) => {
+    expect(checkBirthdate({ day, month, year }, '2026-08-26')).toBe(code);
+  },
+);
+
+test.each([
+  ['1990-08-26', '2026-08-26', 36],
+  ['1990-08-27', '2026-08-26', 35],
+  ['1990-09-01', '2026-08-26', 35],
+  ['2008-02-29', '2026-02-28', 17],
+  ['2008-02-29', '2026-03-01', 18],
+])('getAge of a person born on %s returns on %s %d', (birthdate, today, age) => {
+  expect(getAge(birthdate, today)).toBe(age);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { submitLogin } from '../../testing/account-steps.tsx';
 import { expectVisitor, openApp } from '../../testing/open-app.tsx';
 import { ANA, type Answer, setUpScriptedServer, UNAUTHENTICATED } from '../../testing/scripted-server.ts';
@@ -88,44 +88,42 @@ test('Partidos shows the drafts that are stored on the device, with a notice, an
   expect(dialog.textContent).toContain('Tienes 1 pronóstico sin enviar');
 });
 
-describe('the week in the address of Partidos', () => {
-  const isSelected = (name: RegExp) => screen.findByRole('tab', { name, selected: true });
+const isSelected = (name: RegExp) => screen.findByRole('tab', { name, selected: true });
 
-  async function openAddress(address: string, token: string | null = 'ana-1') {
-    const dates = { 6: '2026-11-20', 7: '2026-11-27', 8: '2026-12-04' };
-    server.on('GET /api/weeks', {
-      json: Object.entries(dates).map(([number, date_start]) => ({ number: Number(number), date_start })),
-    });
-    server.on(POOLS, { json: { 6: [row(9, 1, 0)] } });
-    for (const week of [6, 8]) server.on(`GET /api/games/week/${week}`, { json: { [week]: [] } });
-    return openApp(address, token === null ? {} : { token });
-  }
-
-  test('a chosen week stands in the address, and the current week leaves the bare address', async () => {
-    const app = await openAddress('/games');
-    await isSelected(/^Jornada 7/);
-    await app.user.click(screen.getByRole('tab', { name: /^Jornada 8/ }));
-    await waitFor(() => expect(app.address()).toBe('/games?jornada=8'));
-    await app.user.click(screen.getByRole('tab', { name: /^Jornada 7/ }));
-    await waitFor(() => expect(app.address()).toBe('/games'));
+async function openAddress(address: string, token: string | null = 'ana-1') {
+  const dates = { 6: '2026-11-20', 7: '2026-11-27', 8: '2026-12-04' };
+  server.on('GET /api/weeks', {
+    json: Object.entries(dates).map(([number, date_start]) => ({ number: Number(number), date_start })),
   });
+  server.on(POOLS, { json: { 6: [row(9, 1, 0)] } });
+  for (const week of [6, 8]) server.on(`GET /api/games/week/${week}`, { json: { [week]: [] } });
+  return openApp(address, token === null ? {} : { token });
+}
 
-  test.each([
-    ['/games?jornada=6', /^Jornada 6/, '/games?jornada=6'],
-    ['/games?jornada=5', /^Jornada 7/, '/games'],
-    ['/games?jornada=ocho', /^Jornada 7/, '/games'],
-  ])('the address %s opens the week %s', async (address, name, then) => {
-    const app = await openAddress(address);
-    await isSelected(name);
-    await waitFor(() => expect(app.address()).toBe(then));
-  });
+test('a chosen week stands in the address, and the current week leaves the bare address', async () => {
+  const app = await openAddress('/games');
+  await isSelected(/^Jornada 7/);
+  await app.user.click(screen.getByRole('tab', { name: /^Jornada 8/ }));
+  await waitFor(() => expect(app.address()).toBe('/games?jornada=8'));
+  await app.user.click(screen.getByRole('tab', { name: /^Jornada 7/ }));
+  await waitFor(() => expect(app.address()).toBe('/games'));
+});
 
-  test('a visitor who opens a link to a week gets that week after the log-in', async () => {
-    const app = await openAddress('/games?jornada=8', null);
-    await waitFor(() => expect(app.address()).toBe('/user/login'));
-    server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
-    await submitLogin(app, 'ana@correo.mx');
-    await isSelected(/^Jornada 8/);
-    expect(app.address()).toBe('/games?jornada=8');
-  });
+test.each([
+  ['/games?jornada=6', /^Jornada 6/, '/games?jornada=6'],
+  ['/games?jornada=5', /^Jornada 7/, '/games'],
+  ['/games?jornada=ocho', /^Jornada 7/, '/games'],
+])('the address %s opens the week %s', async (address, name, then) => {
+  const app = await openAddress(address);
+  await isSelected(name);
+  await waitFor(() => expect(app.address()).toBe(then));
+});
+
+test('a visitor who opens a link to a week gets that week after the log-in', async () => {
+  const app = await openAddress('/games?jornada=8', null);
+  await waitFor(() => expect(app.address()).toBe('/user/login'));
+  server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
+  await submitLogin(app, 'ana@correo.mx');
+  await isSelected(/^Jornada 8/);
+  expect(app.address()).toBe('/games?jornada=8');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseDrafts } from '../../domain/drafts.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_SCORE, parseDrafts } from '../../domain/drafts.ts';
 import { createDevice } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
@@ -11,145 +11,275 @@ const LUIS = { ...ANA, id: '8' };
 
 beforeEach(() => void vi.useFakeTimers());
 
-function fill(
-  world: ReturnType<typeof createGameWorld>,
-  gameId = '1',
-  home: number | null = 2,
-  away: number | null = 1,
-) {
-  world.drafts.setGoals(7, gameId, 'home', home);
-  world.drafts.setGoals(7, gameId, 'away', away);
-}
+const setUp = (device = createDevice(), user: typeof ANA | null = ANA) => {
+  const world = createGameWorld({ storage: device.openTab(), user });
+  const read = (key = KEY) => parseDrafts(device.disk.get(key) ?? null);
+  return { ...world, device, read };
+};
 
 const reopen = (device: ReturnType<typeof createDevice>, user = ANA) => {
-  const world = createGameWorld({ storage: device.openTab(), user });
+  const world = setUp(device, user);
   world.drafts.open(7);
   return world;
 };
 
-describe('the drafts store', () => {
-  it('drafts are saved 300 ms after the last digit', () => {
-    const device = createDevice();
-    fill(createGameWorld({ storage: device.openTab() }));
-    vi.advanceTimersByTime(SAVE_DELAY_MS - 1);
-    expect(device.disk.has(KEY)).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(parseDrafts(device.disk.get(KEY) ?? null).get('1')?.score).toEqual({ home: 2, away: 1 });
-  });
+function setVisibility(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
-  it('drafts are restored after a reload; isRestored is true until `dismissRestored` and stays false when the week is opened again', () => {
-    const device = createDevice();
-    fill(createGameWorld({ storage: device.openTab() }));
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    const again = reopen(device);
-    expect(again.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
-    expect(again.drafts.isRestored.value).toBe(true);
-    again.drafts.dismissRestored();
-    again.drafts.open(7);
-    expect(again.drafts.isRestored.value).toBe(false);
-  });
+test('the save state of drafts is `pending` until the first save, then `stored`, also while a later change is unsaved', () => {
+  const { drafts, fill } = setUp();
+  fill('1', 1, 1);
+  expect(drafts.saveState.value).toBe('pending');
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect(drafts.saveState.value).toBe('stored');
+  fill('1', 1, 2);
+  expect(drafts.saveState.value).toBe('stored');
+});
 
-  it.each([
-    ['the tab is hidden', 'visibilitychange'],
-    ['the page is left', 'pagehide'],
-  ])('drafts are saved immediately when %s', (_why, type) => {
-    const device = createDevice();
-    const world = createGameWorld({ storage: device.openTab() });
-    const stop = world.drafts.start();
-    fill(world);
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
-    expect(device.disk.has(KEY)).toBe(true);
-    stop();
-  });
+test('drafts that are stored show no toast; drafts that stay in memory show one toast, which the next save does not show again', () => {
+  const { device, drafts, fill, toast } = setUp();
+  fill('1', 1, 1);
+  drafts.flush();
+  expect([toast.toasts.value, drafts.saveState.value]).toEqual([[], 'stored']);
+  device.isFull = true;
+  fill('1', 2, 2);
+  drafts.flush();
+  expect(toast.toasts.value.length).toBe(1);
+  toast.hide('drafts-in-memory');
+  fill('1', 3, 3);
+  drafts.flush();
+  expect([toast.toasts.value, drafts.saveState.value]).toEqual([[], 'memory']);
+});
 
-  it('drafts of one player are not shown to another player on the device', () => {
-    const device = createDevice();
-    fill(createGameWorld({ storage: device.openTab() }));
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect(reopen(device, LUIS).drafts.getForWeek(7).size).toBe(0);
-  });
+test('the drafts store saves unsaved drafts when it stops and ignores later events of the page', () => {
+  const { device, drafts, fill, read } = setUp();
+  const stop = drafts.start();
+  fill('1', 1, 1);
+  expect(device.disk.has(KEY)).toBe(false);
+  stop();
+  expect(read().get('1')?.score).toEqual({ home: 1, away: 1 });
+  fill('1', 2, 2);
+  setVisibility('hidden');
+  dispatchEvent(new Event('pagehide'));
+  expect(read().get('1')?.score).toEqual({ home: 1, away: 1 });
+});
 
-  it('drafts of a player are saved when another player logs in before the save', () => {
-    const device = createDevice();
-    const world = createGameWorld({ storage: device.openTab() });
-    fill(world);
-    world.setUser(LUIS);
-    world.drafts.open(7);
-    expect(world.drafts.getForWeek(7).size).toBe(0);
-    expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
-  });
+test('the drafts store keeps no score and stores nothing while no player is logged in', () => {
+  const { device, drafts, fill } = setUp(createDevice(), null);
+  fill('1', 1, 1);
+  drafts.drop(7, ['1']);
+  drafts.reread(7);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect([drafts.getScore(7, '1'), drafts.saveState.value, drafts.count()]).toEqual([EMPTY_SCORE, 'none', 0]);
+  expect(device.disk.size).toBe(0);
+});
 
-  it('`forget` of the drafts store deletes the drafts of the player from the device', () => {
-    const device = createDevice();
-    const world = createGameWorld({ storage: device.openTab() });
-    fill(world);
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    world.drafts.forget('7');
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect([...device.disk.keys()]).toEqual([]);
-  });
+test('the drafts of the next player start with the save state `none` and isRestored false', () => {
+  const device = createDevice();
+  setUp(device).fill('1', 1, 1);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  const { drafts, fill, setUser } = setUp(device);
+  drafts.open(7);
+  fill('1', 2, 2);
+  drafts.flush();
+  expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['stored', true]);
+  setUser(LUIS);
+  drafts.open(7);
+  expect([drafts.saveState.value, drafts.isRestored.value]).toEqual(['none', false]);
+});
 
-  it('the count of drafts includes the complete scores of all stored weeks, and no half-filled score', () => {
-    const device = createDevice();
-    const world = createGameWorld({ storage: device.openTab() });
-    fill(world);
-    fill(world, '2', 3, null);
-    world.drafts.setGoals(8, '9', 'home', 1);
-    world.drafts.setGoals(8, '9', 'away', 1);
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect(createGameWorld({ storage: device.openTab() }).drafts.count()).toBe(2);
-  });
+test('the count of drafts uses the last typed score even before its save', () => {
+  const { drafts, fill } = setUp();
+  fill('1', 1, 1);
+  drafts.flush();
+  fill('1', 1, null);
+  expect(drafts.count()).toBe(0);
+});
 
-  it('drafts of two tabs are merged, with the newer score of each game', () => {
-    const device = createDevice();
-    const [one, two] = [
-      createGameWorld({ storage: device.openTab() }),
-      createGameWorld({ storage: device.openTab() }),
-    ];
-    const stops = [one.drafts.start(), two.drafts.start()];
-    for (const world of [one, two]) world.drafts.open(7);
-    fill(one, '1', 1, 1);
-    fill(two, '2', 2, 2);
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    two.clock.time += 60_000;
-    fill(two, '1', 3, 0);
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    for (const world of [one, two]) {
-      expect([world.drafts.getScore(7, '1'), world.drafts.getScore(7, '2')]).toEqual([
-        { home: 3, away: 0 },
-        { home: 2, away: 2 },
-      ]);
-    }
-    for (const stop of stops) stop();
-  });
+test('`reread` of the drafts store adds the drafts that another tab has stored to the drafts of its tab, also for an unopened week', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  two.fill('2', 2, 2);
+  one.fill('1', 1, 1);
+  one.drafts.flush();
+  two.drafts.reread(7);
+  expect([...two.drafts.getForWeek(7).keys()].sort()).toEqual(['1', '2']);
+  const three = setUp(device);
+  three.drafts.reread(7);
+  expect(three.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
+});
 
-  it('drafts that one tab deletes disappear in the other tab', () => {
-    const device = createDevice();
-    const [one, two] = [
-      createGameWorld({ storage: device.openTab() }),
-      createGameWorld({ storage: device.openTab() }),
-    ];
-    const stop = two.drafts.start();
-    for (const world of [one, two]) world.drafts.open(7);
-    fill(one);
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    one.drafts.drop(7, ['1']);
-    fill(two, '2');
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect([...two.drafts.getForWeek(7).keys()]).toEqual(['2']);
-    expect([...reopen(device).drafts.getForWeek(7).keys()]).toEqual(['2']);
-    stop();
-  });
+test('a save of drafts keeps the drafts of another tab of which this tab has heard nothing', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  two.fill('2', 2, 2);
+  one.fill('1', 1, 1);
+  one.drafts.flush();
+  two.drafts.flush();
+  expect([...two.read().keys()].sort()).toEqual(['1', '2']);
+});
 
-  it('a draft typed after the clock was set back replaces the earlier draft', () => {
-    const device = createDevice();
-    const world = createGameWorld({ storage: device.openTab() });
-    fill(world);
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    world.clock.time -= 3 * 86_400_000;
-    fill(world, '1', 4, 4);
-    vi.advanceTimersByTime(SAVE_DELAY_MS);
-    expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 4, away: 4 });
-  });
+test('of two scores typed in two tabs for the same game, the later one is stored, even if the other changed more often', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  for (const goals of [0, 1, 2, 3]) one.fill('1', goals, goals);
+  two.clock.time += 60_000;
+  two.fill('1', 9, 0);
+  one.drafts.flush();
+  two.drafts.flush();
+  expect(one.read().get('1')?.score).toEqual({ home: 9, away: 0 });
+});
+
+test('drafts that another tab stores for an unopened week appear, with isRestored true, only when this tab opens the week', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  const stop = one.drafts.start();
+  one.drafts.open(7);
+  two.fill('9', 1, 1, 8);
+  two.drafts.flush();
+  expect(one.drafts.getForWeek(8).size).toBe(0);
+  one.drafts.open(8);
+  expect([one.drafts.getForWeek(8).size, one.drafts.isRestored.value]).toEqual([1, true]);
+  stop();
+});
+
+test('drafts of another player in another tab are not shown', () => {
+  const device = createDevice();
+  const [ana, luis] = [setUp(device), setUp(device, LUIS)];
+  const stop = ana.drafts.start();
+  ana.drafts.open(7);
+  luis.fill('1', 1, 1);
+  luis.drafts.flush();
+  expect(ana.drafts.getForWeek(7).size).toBe(0);
+  stop();
+});
+
+test('`forget` of the drafts store removes the drafts from the screen only when they belong to the given player', () => {
+  const { drafts, fill } = setUp();
+  fill('1', 1, 1);
+  drafts.flush();
+  drafts.forget('8');
+  expect(drafts.getForWeek(7).size).toBe(1);
+  drafts.forget('7');
+  expect([drafts.getForWeek(7).size, drafts.saveState.value]).toEqual([0, 'none']);
+});
+
+test('drafts are saved 300 ms after the last digit', () => {
+  const device = createDevice();
+  setUp(device).fill('1', 2, 1);
+  vi.advanceTimersByTime(SAVE_DELAY_MS - 1);
+  expect(device.disk.has(KEY)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(parseDrafts(device.disk.get(KEY) ?? null).get('1')?.score).toEqual({ home: 2, away: 1 });
+});
+
+test('drafts are restored after a reload; isRestored is true until `dismissRestored` and stays false when the week is opened again', () => {
+  const device = createDevice();
+  setUp(device).fill('1', 2, 1);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  const again = reopen(device);
+  expect(again.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
+  expect(again.drafts.isRestored.value).toBe(true);
+  again.drafts.dismissRestored();
+  again.drafts.open(7);
+  expect(again.drafts.isRestored.value).toBe(false);
+});
+
+test.each([
+  ['the tab is hidden', 'visibilitychange'],
+  ['the page is left', 'pagehide'],
+])('drafts are saved immediately when %s', (_why, type) => {
+  const device = createDevice();
+  const world = setUp(device);
+  const stop = world.drafts.start();
+  world.fill('1', 2, 1);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
+  expect(device.disk.has(KEY)).toBe(true);
+  stop();
+});
+
+test('drafts of one player are not shown to another player on the device', () => {
+  const device = createDevice();
+  setUp(device).fill('1', 2, 1);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect(reopen(device, LUIS).drafts.getForWeek(7).size).toBe(0);
+});
+
+test('drafts of a player are saved when another player logs in before the save', () => {
+  const device = createDevice();
+  const world = setUp(device);
+  world.fill('1', 2, 1);
+  world.setUser(LUIS);
+  world.drafts.open(7);
+  expect(world.drafts.getForWeek(7).size).toBe(0);
+  expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
+});
+
+test('`forget` of the drafts store deletes the drafts of the player from the device', () => {
+  const device = createDevice();
+  const world = setUp(device);
+  world.fill('1', 2, 1);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  world.drafts.forget('7');
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect([...device.disk.keys()]).toEqual([]);
+});
+
+test('the count of drafts includes the complete scores of all stored weeks, and no half-filled score', () => {
+  const device = createDevice();
+  const world = setUp(device);
+  world.fill('1', 2, 1);
+  world.fill('2', 3, null);
+  world.fill('9', 1, 1, 8);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect(setUp(device).drafts.count()).toBe(2);
+});
+
+test('drafts of two tabs are merged, with the newer score of each game', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  const stops = [one.drafts.start(), two.drafts.start()];
+  for (const world of [one, two]) world.drafts.open(7);
+  one.fill('1', 1, 1);
+  two.fill('2', 2, 2);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  two.clock.time += 60_000;
+  two.fill('1', 3, 0);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  for (const world of [one, two]) {
+    expect([world.drafts.getScore(7, '1'), world.drafts.getScore(7, '2')]).toEqual([
+      { home: 3, away: 0 },
+      { home: 2, away: 2 },
+    ]);
+  }
+  for (const stop of stops) stop();
+});
+
+test('drafts that one tab deletes disappear in the other tab', () => {
+  const device = createDevice();
+  const [one, two] = [setUp(device), setUp(device)];
+  const stop = two.drafts.start();
+  for (const world of [one, two]) world.drafts.open(7);
+  one.fill('1', 2, 1);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  one.drafts.drop(7, ['1']);
+  two.fill('2', 2, 1);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect([...two.drafts.getForWeek(7).keys()]).toEqual(['2']);
+  expect([...reopen(device).drafts.getForWeek(7).keys()]).toEqual(['2']);
+  stop();
+});
+
+test('a draft typed after the clock was set back replaces the earlier draft', () => {
+  const device = createDevice();
+  const world = setUp(device);
+  world.fill('1', 2, 1);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  world.clock.time -= 3 * 86_400_000;
+  world.fill('1', 4, 4);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 4, away: 4 });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { effect } from '@preact/signals-react';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { Game } from '../../domain/types.ts';
 import { SPREAD_MS } from '../../lib/spread.ts';
@@ -25,65 +25,57 @@ const shown = (world: ReturnType<typeof createGameWorld>) => world.modal.current
 
 afterEach(() => void vi.useRealTimers());
 
-describe('loading Partidos', () => {
-  it('“Reintentar” in the dialog about weeks that failed to load makes Partidos load them and become ready', async () => {
-    const world = createGameWorld();
-    const weeks = world.server.weeks;
-    world.server.weeks = async () => {
-      throw new ApiError('network');
-    };
-    world.gamesPage.open();
-    await tick();
-    world.server.weeks = weeks;
-    world.modal.accept();
-    await tick();
-    expect(world.gamesPage.weekView.status.value).toBe('ready');
-  });
+it('“Reintentar” in the dialog about weeks that failed to load makes Partidos load them and become ready', async () => {
+  const world = createGameWorld();
+  const weeks = world.server.weeks;
+  world.server.weeks = failing('network');
+  world.gamesPage.open();
+  await tick();
+  world.server.weeks = weeks;
+  world.modal.accept();
+  await tick();
+  expect(world.gamesPage.weekView.status.value).toBe('ready');
 });
 
-describe('reloading Partidos', () => {
-  it('reloading Partidos moves a rescheduled game to its new position', async () => {
-    const world = await loaded();
-    const [first, ...rest] = GAMES;
-    world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
-    await world.gamesPage.refresh();
-    expect(world.gamesPage.weekView.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
-  });
+it('reloading Partidos moves a rescheduled game to its new position', async () => {
+  const world = await loaded();
+  const [first, ...rest] = GAMES;
+  world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
+  await world.gamesPage.refresh();
+  expect(world.gamesPage.weekView.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
+});
 
-  it('reloading Partidos keeps its content and shows no dialog when the reload fails', async () => {
-    const world = await loaded();
-    world.server.weeks = async () => {
-      throw new ApiError('network');
-    };
-    world.server.gamesOfWeek = world.server.weeks as never;
-    world.server.userPools = world.server.weeks as never;
-    await world.gamesPage.refresh();
-    expect([
-      shown(world),
-      world.gamesPage.weekView.status.value,
-      world.gamesPage.weekView.entries.value.length,
-    ]).toEqual([null, 'ready', 4]);
-  });
+it('reloading Partidos keeps its content and shows no dialog when the reload fails', async () => {
+  const world = await loaded();
+  world.server.weeks = failing('network');
+  world.server.gamesOfWeek = world.server.weeks as never;
+  world.server.userPools = world.server.weeks as never;
+  await world.gamesPage.refresh();
+  expect([
+    shown(world),
+    world.gamesPage.weekView.status.value,
+    world.gamesPage.weekView.entries.value.length,
+  ]).toEqual([null, 'ready', 4]);
+});
 
-  it('reloading Partidos notifies no subscriber and shows no loading state when the responses are equal', async () => {
-    const world = await loaded();
-    world.server.gamesOfWeek = async () => structuredClone(GAMES);
-    const seen: unknown[] = [];
-    const stop = effect(() => {
-      seen.push([world.weeks.state.value, world.predictions.state.value, world.games.getForWeek(7)]);
-    });
-    await world.gamesPage.refresh();
-    expect([seen.length, world.weeks.state.value.status]).toEqual([1, 'ready']);
-    stop();
+it('reloading Partidos notifies no subscriber and shows no loading state when the responses are equal', async () => {
+  const world = await loaded();
+  world.server.gamesOfWeek = async () => structuredClone(GAMES);
+  const seen: unknown[] = [];
+  const stop = effect(() => {
+    seen.push([world.weeks.state.value, world.predictions.state.value, world.games.getForWeek(7)]);
   });
+  await world.gamesPage.refresh();
+  expect([seen.length, world.weeks.state.value.status]).toEqual([1, 'ready']);
+  stop();
+});
 
-  it('reloading Partidos sends new requests when an older load is still running', async () => {
-    const world = createGameWorld();
-    const first = world.gamesPage.ensure();
-    await world.gamesPage.refresh();
-    await first;
-    expect(world.server.calls.filter((name) => name === 'weeks')).toHaveLength(2);
-  });
+it('reloading Partidos sends new requests when an older load is still running', async () => {
+  const world = createGameWorld();
+  const first = world.gamesPage.ensure();
+  await world.gamesPage.refresh();
+  await first;
+  expect(world.server.calls.filter((name) => name === 'weeks')).toHaveLength(2);
 });
 
 const LUIS = { ...ANA, id: '8' };
@@ -108,10 +100,6 @@ function holdGames(world: ReturnType<typeof createGameWorld>) {
     resolve: (games: readonly Game[]) => settle?.resolve(games),
     reject: (error: ApiError) => settle?.reject(error),
   };
-}
-
-function fill({ drafts }: ReturnType<typeof createGameWorld>, gameId: string, week = 7) {
-  for (const side of ['home', 'away'] as const) drafts.setGoals(week, gameId, side, 1);
 }
 
 test.each([
@@ -196,7 +184,7 @@ test('selecting a week shows a dialog when its games fail to load, and “Reinte
 test('selecting a week deletes the drafts of its games that have started', async () => {
   const world = await loaded();
   world.server.gamesOfWeek = async () => GAMES;
-  for (const gameId of ['1', '2']) fill(world, gameId, 8);
+  for (const gameId of ['1', '2']) world.fill(gameId, 1, 1, 8);
   world.clock.time = GAMES[0]!.kickOff;
   await world.gamesPage.select(8);
   expect([...world.drafts.getForWeek(8).keys()]).toEqual(['2']);
@@ -205,7 +193,7 @@ test('selecting a week deletes the drafts of its games that have started', async
 test('games that the previous player requested and that arrive after a reset do not set isRestored for the next player’s drafts', async () => {
   const device = createDevice();
   const other = createGameWorld({ storage: device.openTab(), user: LUIS });
-  fill(other, '9', 8);
+  other.fill('9', 1, 1, 8);
   other.drafts.flush();
   const world = await loaded({ storage: device.openTab() });
   const held = holdGames(world);
@@ -219,7 +207,7 @@ test('games that the previous player requested and that arrive after a reset do 
 
 test('Partidos keeps the drafts of games that have started when the predictions fail to load', async () => {
   const world = createGameWorld();
-  fill(world, '1');
+  world.fill('1');
   world.clock.time = at('2026-08-29T19:30:00');
   world.server.userPools = failing('network');
   await world.loadGamesPage();
@@ -253,62 +241,55 @@ test('`refreshGames` of Partidos makes a background call for the selected week, 
   expect(world.modal.current.value).toBeNull();
 });
 
-describe('the weeks of Partidos', () => {
-  it('Partidos selects the current week again when the page is reopened', async () => {
-    const world = await loaded();
-    await world.gamesPage.select(8);
-    await world.loadGamesPage();
-    expect(world.weeks.selected.value).toBe(7);
-  });
-
-  it('the navigation badge keeps counting the current week when another week is selected', async () => {
-    const world = await loaded();
-    await world.gamesPage.select(8);
-    expect(world.gamesPage.toSend.value).toBe(4);
-  });
-
-  it('Partidos closes a visible game exactly at its cut-off', async () => {
-    const world = await loaded({ now: at('2026-08-29T16:59:59') });
-    const first = world.gamesPage.weekView.entries.value[0];
-    expect(first?.state.value).toBe('open');
-    expect(world.gamesPage.weekView.nextChange.value).toBe(at('2026-08-29T17:00:00'));
-    world.clock.time = at('2026-08-29T17:00:00');
-    world.time.tick();
-    expect([first?.state.value, world.gamesPage.toSend.value]).toEqual(['closed', 3]);
-  });
+it('Partidos selects the current week again when the page is reopened', async () => {
+  const world = await loaded();
+  await world.gamesPage.select(8);
+  await world.loadGamesPage();
+  expect(world.weeks.selected.value).toBe(7);
 });
 
-describe('another player in the same tab', () => {
-  it('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player', async () => {
-    const world = createGameWorld();
-    const stop = world.startPlay();
-    await tick();
-    await tick();
-    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
-    await world.gamesPage.refresh();
-    world.setUser(null);
-    await tick();
-    expect([
-      world.predictions.byWeek.value.size,
-      world.weeks.all.value.length,
-      world.games.getForWeek(7).status,
-    ]).toEqual([0, 0, 'idle']);
-    world.server.saved = [];
-    world.setUser({ ...ANA, id: '8' });
-    await tick();
-    await tick();
-    expect(world.gamesPage.weekView.counts.value.sent).toBe(0);
-    stop();
-  });
+it('the navigation badge keeps counting the current week when another week is selected', async () => {
+  const world = await loaded();
+  await world.gamesPage.select(8);
+  expect(world.gamesPage.toSend.value).toBe(4);
+});
+
+it('Partidos closes a visible game exactly at its cut-off', async () => {
+  const world = await loaded({ now: at('2026-08-29T16:59:59') });
+  const first = world.gamesPage.weekView.entries.value[0];
+  expect(first?.state.value).toBe('open');
+  expect(world.gamesPage.weekView.nextChange.value).toBe(at('2026-08-29T17:00:00'));
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.time.tick();
+  expect([first?.state.value, world.gamesPage.toSend.value]).toEqual(['closed', 3]);
+});
+
+it('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player', async () => {
+  const world = createGameWorld();
+  const stop = world.startPlay();
+  await tick();
+  await tick();
+  world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+  await world.gamesPage.refresh();
+  world.setUser(null);
+  await tick();
+  expect([
+    world.predictions.byWeek.value.size,
+    world.weeks.all.value.length,
+    world.games.getForWeek(7).status,
+  ]).toEqual([0, 0, 'idle']);
+  world.server.saved = [];
+  world.setUser({ ...ANA, id: '8' });
+  await tick();
+  await tick();
+  expect(world.gamesPage.weekView.counts.value.sent).toBe(0);
+  stop();
 });
 
 it('a reload of Partidos deletes the draft of a game that has started or has a sent prediction, and keeps the draft of a game that is only closed', async () => {
   const world = createGameWorld({ now: at('2026-08-29T16:00:00') });
   await world.loadGamesPage();
-  for (const gameId of ['1', '2', '3']) {
-    world.drafts.setGoals(7, gameId, 'home', 1);
-    world.drafts.setGoals(7, gameId, 'away', 1);
-  }
+  for (const gameId of ['1', '2', '3']) world.fill(gameId);
   world.server.keep([{ gameId: '3', homeScore: 1, awayScore: 1 }]);
   world.clock.time = at('2026-08-29T19:30:00');
   await world.gamesPage.refresh();
@@ -320,9 +301,7 @@ it('a reload of Partidos deletes the draft of a game that has started or has a s
 it('when the list of weeks is empty and the call for the current week fails, Partidos is ready without a selected week and shows one dialog', async () => {
   const world = createGameWorld();
   world.server.weeks = async () => [];
-  world.server.currentWeek = async () => {
-    throw new ApiError('connection');
-  };
+  world.server.currentWeek = failing('connection');
   await world.loadGamesPage();
   expect([world.weeks.selected.value, world.gamesPage.weekView.status.value]).toEqual([null, 'ready']);
   expect(world.modal.current.value?.type).toBe('connectionError');
@@ -341,68 +320,66 @@ it('the week tabs of Partidos show the opening date of the first week that is no
   ]);
 });
 
-describe('Partidos while its page is open', () => {
-  const CLOSED = '2026-08-30T20:00:00';
+const CLOSED = '2026-08-30T20:00:00';
 
-  it('Partidos loads the player’s ranking position of a closed week with predictions at each visit', async () => {
-    const world = createGameWorld({ now: at(CLOSED) });
-    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
-    await world.loadGamesPage();
-    await world.loadGamesPage();
-    expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
-  });
+it('Partidos loads the player’s ranking position of a closed week with predictions at each visit', async () => {
+  const world = createGameWorld({ now: at(CLOSED) });
+  world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+  await world.loadGamesPage();
+  await world.loadGamesPage();
+  expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
+});
 
-  it.each([
-    ['is open', '2026-08-29T12:00:00', 1],
-    ['closed without predictions', CLOSED, 0],
-    ['has not opened', '2026-08-10T12:00:00', 1],
-  ])('Partidos does not load the player’s ranking position of a week that %s', async (_state, now, sent) => {
-    const world = createGameWorld({ now: at(now) });
-    world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }].slice(0, sent));
-    await world.loadGamesPage();
-    expect([world.weeks.selected.value, world.server.calls]).toEqual([
-      7,
-      ['userPools', 'weeks', 'currentWeek', 'gamesOfWeek'],
-    ]);
-  });
+it.each([
+  ['is open', '2026-08-29T12:00:00', 1],
+  ['closed without predictions', CLOSED, 0],
+  ['has not opened', '2026-08-10T12:00:00', 1],
+])('Partidos does not load the player’s ranking position of a week that %s', async (_state, now, sent) => {
+  const world = createGameWorld({ now: at(now) });
+  world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }].slice(0, sent));
+  await world.loadGamesPage();
+  expect([world.weeks.selected.value, world.server.calls]).toEqual([
+    7,
+    ['userPools', 'weeks', 'currentWeek', 'gamesOfWeek'],
+  ]);
+});
 
-  it('in the last minute before a cut-off, Partidos updates the time each second, until the player leaves the page', async () => {
-    vi.useFakeTimers();
-    const world = createGameWorld({ now: at('2026-08-29T16:59:00') });
-    const close = world.gamesPage.open();
-    await vi.advanceTimersByTimeAsync(0);
-    const pass = async () => {
-      world.clock.time += 1_000;
-      await vi.advanceTimersByTimeAsync(1_000);
-      return world.time.now.value === world.clock.time;
-    };
-    expect(await pass()).toBe(true);
-    close();
-    expect(await pass()).toBe(false);
-  });
+it('in the last minute before a cut-off, Partidos updates the time each second, until the player leaves the page', async () => {
+  vi.useFakeTimers();
+  const world = createGameWorld({ now: at('2026-08-29T16:59:00') });
+  const close = world.gamesPage.open();
+  await vi.advanceTimersByTimeAsync(0);
+  const pass = async () => {
+    world.clock.time += 1_000;
+    await vi.advanceTimersByTimeAsync(1_000);
+    return world.time.now.value === world.clock.time;
+  };
+  expect(await pass()).toBe(true);
+  close();
+  expect(await pass()).toBe(false);
+});
 
-  it('`retry` of Partidos repeats only the request for the games when only that failed, and all requests when the predictions failed', async () => {
-    const world = createGameWorld();
-    const { gamesOfWeek, userPools } = world.server;
-    const retryAndListCalls = async () => {
-      world.server.calls.length = 0;
-      world.gamesPage.retry();
-      await tick();
-      return [...world.server.calls];
-    };
-    world.server.gamesOfWeek = failing('network');
-    world.gamesPage.open();
+it('`retry` of Partidos repeats only the request for the games when only that failed, and all requests when the predictions failed', async () => {
+  const world = createGameWorld();
+  const { gamesOfWeek, userPools } = world.server;
+  const retryAndListCalls = async () => {
+    world.server.calls.length = 0;
+    world.gamesPage.retry();
     await tick();
-    expect(await retryAndListCalls()).toEqual(['gamesOfWeek']);
-    world.gamesPage.reset();
-    world.server.gamesOfWeek = gamesOfWeek;
-    world.server.userPools = failing('network');
-    world.gamesPage.open();
-    await tick();
-    world.server.userPools = userPools;
-    expect(await retryAndListCalls()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
-    expect(world.gamesPage.weekView.status.value).toBe('ready');
-  });
+    return [...world.server.calls];
+  };
+  world.server.gamesOfWeek = failing('network');
+  world.gamesPage.open();
+  await tick();
+  expect(await retryAndListCalls()).toEqual(['gamesOfWeek']);
+  world.gamesPage.reset();
+  world.server.gamesOfWeek = gamesOfWeek;
+  world.server.userPools = failing('network');
+  world.gamesPage.open();
+  await tick();
+  world.server.userPools = userPools;
+  expect(await retryAndListCalls()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
+  expect(world.gamesPage.weekView.status.value).toBe('ready');
 });
 
 async function closeWeekOnScreen() {

@@ -39,7 +39,7 @@ const getState = async (season: Season, isLoaded?: boolean) =>
 
 test('the tab of a week shows the number of open games without a prediction, drafts included', async () => {
   const { world, tabs } = await getTabs({ sent: [sentGame('1')] });
-  for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '2', side, 1);
+  world.fill('2');
   world.drafts.flush();
   expect(tabs.value).toEqual([{ week: WEEK, state: { kind: 'to-send', count: 3 } }]);
   world.clock.time = at('2026-08-29T19:00:00');

@@ -20,14 +20,6 @@ async function setUp({ now = '2026-08-28T12:00:00', sent = [] as string[] } = {}
   return { world, view, number, moveTo };
 }
 
-type World = Awaited<ReturnType<typeof setUp>>['world'];
-
-function fill({ drafts }: World, gameId: string, home: number | null, away: number | null) {
-  drafts.setGoals(7, gameId, 'home', home);
-  drafts.setGoals(7, gameId, 'away', away);
-  drafts.flush();
-}
-
 const getIds = (entries: readonly { game: { id: string } }[]) => entries.map(({ game }) => game.id);
 
 test('the week view counts the calendar days to the cut-off of each game, negative after that day', async () => {
@@ -64,7 +56,7 @@ test.each([
   '%s, `unsent` of the week view lists the games without a prediction that have not closed',
   async (_when, now, ids) => {
     const { world, view } = await setUp({ now, sent: ['4'] });
-    fill(world, '3', 1, 1);
+    world.fill('3', 1, 1);
     expect(getIds(view.unsent.value)).toEqual(ids);
   },
 );
@@ -92,10 +84,10 @@ test.each([
 
 test('readyNow returns the complete scores of the unsent games that are open at the time of the call', async () => {
   const { world, view } = await setUp({ sent: ['4'] });
-  fill(world, '1', 2, 1);
-  fill(world, '2', 0, null);
-  fill(world, '3', 1, 1);
-  fill(world, '4', 3, 3);
+  world.fill('1', 2, 1);
+  world.fill('2', 0, null);
+  world.fill('3', 1, 1);
+  world.fill('4', 3, 3);
   const ready = (gameId: string, homeScore: number, awayScore: number) => ({ gameId, homeScore, awayScore });
   expect(view.readyNow()).toEqual([ready('1', 2, 1), ready('3', 1, 1)]);
   world.clock.time = at('2026-08-29T17:00:00');

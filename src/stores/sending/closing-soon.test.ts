@@ -11,21 +11,17 @@ beforeEach(() => void vi.useFakeTimers());
 async function open(now = at('2026-08-29T12:00:00')) {
   const world = createGameWorld({ now });
   await world.loadGamesPage();
-  const goToGame = vi.fn();
-  const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame });
+  const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame: vi.fn() });
   const passTo = (time: string) => {
     world.clock.time = at(time);
     world.time.tick();
   };
-  const fill = (gameId: string) => {
-    for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, gameId, side, 1);
-  };
-  return { world, closingSoon, fill, goToGame, passTo };
+  return { world, closingSoon, passTo };
 }
 
 it('`closingSoon.gameIds` contains a game with the goals of only one team, but not a game with a complete score', async () => {
-  const { closingSoon, fill, world } = await open();
-  fill('1');
+  const { closingSoon, world } = await open();
+  world.fill('1');
   world.drafts.setGoals(7, '2', 'home', 1);
   expect(closingSoon.gameIds.value).toEqual(['2', '3']);
 });

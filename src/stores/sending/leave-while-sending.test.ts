@@ -13,8 +13,7 @@ test('a confirmed prediction is sent once and shown as sent when the player leav
     fc.asyncProperty(instant, instant, async (leavesAt, isAwayFor) => {
       const world = createGameWorld();
       await world.loadGamesPage();
-      world.drafts.setGoals(7, '1', 'home', 2);
-      world.drafts.setGoals(7, '1', 'away', 1);
+      world.fill('1', 2, 1);
       const answer = world.server.sendPool;
       world.server.sendPool = async (rows) => {
         await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));

@@ -1,97 +1,89 @@
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, expect, it, test, vi } from 'vitest';
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ScorePick } from '../../domain/types.ts';
 import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/deadline.ts';
 import { createDevice, createLocks } from '../../testing/device.ts';
-import { createFakeServer } from '../../testing/fake-api.ts';
+import { createFakeServer, failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import { getParams, getShown, openTab, send, settle } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-describe('sending predictions', () => {
-  it('the review of predictions lists the complete scores and shows the number of missing scores', async () => {
-    const world = await openTab();
-    world.sender.review('Jornada 7');
-    expect(world.modal.current.value).toMatchObject({
-      type: 'sendPool',
-      params: { missing: 2 },
-    });
-    expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
+it('the review of predictions lists the complete scores and shows the number of missing scores', async () => {
+  const world = await openTab();
+  world.sender.review('Jornada 7');
+  expect(world.modal.current.value).toMatchObject({
+    type: 'sendPool',
+    params: { missing: 2 },
   });
+  expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
+});
 
-  it('sending predictions makes one POST, reloads the predictions and shows the sent ticket', async () => {
-    const world = await openTab();
-    await send(world);
-    expect(world.server.calls).toEqual(['sendPool', 'userPools']);
-    expect(world.modal.current.value).toMatchObject({
-      type: 'poolsSent',
-      params: { folio: 'p1', sentAt: at('2026-08-29T12:00:00') },
-    });
-  });
-
-  it('sending predictions keeps a half-filled score as a draft', async () => {
-    const world = await openTab();
-    world.drafts.setGoals(7, '3', 'home', 1);
-    await send(world);
-    expect(world.drafts.getScore(7, '3')).toEqual({ home: 1, away: null });
-  });
-
-  it('sending predictions leaves out a game that closed during the review, also in the ticket', async () => {
-    const world = await openTab({ now: at('2026-08-29T16:59:59') });
-    world.sender.review('Jornada 7');
-    world.clock.time = at('2026-08-29T17:00:00');
-    world.modal.accept();
-    await settle();
-    expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
-    expect(getParams(world).lines?.map(({ gameId }) => gameId)).toEqual(['2']);
-  });
-
-  it('the review of predictions removes a game when it closes', async () => {
-    const world = await openTab({ now: at('2026-08-29T16:59:59') });
-    world.sender.review('Jornada 7');
-    world.clock.time = at('2026-08-29T17:00:00');
-    world.time.tick();
-    expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual([
-      'sendPool',
-      ['2'],
-    ]);
-  });
-
-  it('the review of predictions is replaced by the dialog poolGameNotAvailable when all its games have closed', async () => {
-    const world = await openTab();
-    world.sender.review('Jornada 7');
-    world.clock.time = at('2026-08-29T19:00:00');
-    world.time.tick();
-    expect([getShown(world), getParams(world).hours]).toEqual(['poolGameNotAvailable', 2]);
-  });
-
-  it('confirming a review whose games have all closed shows the dialog poolGameNotAvailable and sends nothing', async () => {
-    const world = await openTab();
-    world.sender.review('Jornada 7');
-    world.clock.time = at('2026-08-29T19:00:00');
-    world.modal.accept();
-    await settle();
-    expect([getShown(world), world.server.posts.length]).toEqual(['poolGameNotAvailable', 0]);
-    expect(getParams(world).hours).toBe(2);
+it('sending predictions makes one POST, reloads the predictions and shows the sent ticket', async () => {
+  const world = await openTab();
+  await send(world);
+  expect(world.server.calls).toEqual(['sendPool', 'userPools']);
+  expect(world.modal.current.value).toMatchObject({
+    type: 'poolsSent',
+    params: { folio: 'p1', sentAt: at('2026-08-29T12:00:00') },
   });
 });
 
-describe('sending predictions with a lost response', () => {
-  const lost = (kind: 'network' | 'unprevented') => new ApiError(kind, { outcomeUnknown: true });
+it('sending predictions keeps a half-filled score as a draft', async () => {
+  const world = await openTab();
+  world.drafts.setGoals(7, '3', 'home', 1);
+  await send(world);
+  expect(world.drafts.getScore(7, '3')).toEqual({ home: 1, away: null });
+});
 
-  it('accepting the error dialog about predictions whose response is lost does not send them again', async () => {
+it('sending predictions leaves out a game that closed during the review, also in the ticket', async () => {
+  const world = await openTab({ now: at('2026-08-29T16:59:59') });
+  world.sender.review('Jornada 7');
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.modal.accept();
+  await settle();
+  expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
+  expect(getParams(world).lines?.map(({ gameId }) => gameId)).toEqual(['2']);
+});
+
+it('the review of predictions removes a game when it closes', async () => {
+  const world = await openTab({ now: at('2026-08-29T16:59:59') });
+  world.sender.review('Jornada 7');
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.time.tick();
+  expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual(['sendPool', ['2']]);
+});
+
+test.each<[string, (world: Awaited<ReturnType<typeof openTab>>) => void]>([
+  ['the clock ticks', (world) => world.time.tick()],
+  ['the player confirms', (world) => world.modal.accept()],
+])(
+  'a review whose games have all closed becomes the dialog poolGameNotAvailable when %s, and sends nothing',
+  async (_moment, act) => {
     const world = await openTab();
-    world.server.sendPool = async (rows) => {
-      world.server.posts.push(rows);
-      throw lost('network');
-    };
-    await send(world);
-    world.modal.accept();
+    world.sender.review('Jornada 7');
+    world.clock.time = at('2026-08-29T19:00:00');
+    act(world);
     await settle();
-    expect(world.server.posts).toHaveLength(1);
-  });
+    expect([getShown(world), getParams(world).hours, world.server.posts]).toEqual([
+      'poolGameNotAvailable',
+      2,
+      [],
+    ]);
+  },
+);
+
+it('accepting the error dialog about predictions whose response is lost does not send them again', async () => {
+  const world = await openTab();
+  world.server.sendPool = async (rows) => {
+    world.server.posts.push(rows);
+    throw new ApiError('network', { outcomeUnknown: true });
+  };
+  await send(world);
+  world.modal.accept();
+  await settle();
+  expect(world.server.posts).toHaveLength(1);
 });
 
 const LUIS = { ...ANA, id: '8' };
@@ -151,48 +143,45 @@ test('sending predictions drops the pending trivia of the week when the response
   expect(world.trivia.pending.value).toBeNull();
 });
 
-describe('when the answer to a send is lost after the server has saved it', () => {
-  async function loseAnswer(draft: readonly string[] = []) {
-    const world = await openTab();
-    for (const gameId of draft)
-      for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, gameId, side, 1);
-    const { sendPool } = world.server;
-    world.server.sendPool = async (rows) => {
-      world.server.keep(rows);
-      throw new ApiError('network', { outcomeUnknown: true });
-    };
-    await send(world);
-    world.server.sendPool = sendPool;
-    return world;
-  }
+async function loseAnswer(draft: readonly string[] = []) {
+  const world = await openTab();
+  for (const gameId of draft) world.fill(gameId);
+  const { sendPool } = world.server;
+  world.server.sendPool = async (rows) => {
+    world.server.keep(rows);
+    throw new ApiError('network', { outcomeUnknown: true });
+  };
+  await send(world);
+  world.server.sendPool = sendPool;
+  return world;
+}
 
-  test('poolsSent says that a lost trivia comes with another send of the week, and that send brings it', async () => {
-    const world = await loseAnswer();
-    const { current } = world.modal;
-    expect([current.value?.type, getParams(world).lostTrivia]).toEqual(['poolsSent', 'later']);
-    world.modal.accept();
-    world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
-    for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '3', side, 1);
-    await send(world);
-    expect([current.value?.type, getParams(world).lostTrivia]).toEqual(['poolSent', undefined]);
-    expect(world.trivia.pending.value?.week).toBe(7);
-  });
+test('poolsSent says that a lost trivia comes with another send of the week, and that send brings it', async () => {
+  const world = await loseAnswer();
+  const { current } = world.modal;
+  expect([current.value?.type, getParams(world).lostTrivia]).toEqual(['poolsSent', 'later']);
+  world.modal.accept();
+  world.server.trivia = { id: '5', question: 'q', options: ['a', 'b'] };
+  world.fill('3');
+  await send(world);
+  expect([current.value?.type, getParams(world).lostTrivia]).toEqual(['poolSent', undefined]);
+  expect(world.trivia.pending.value?.week).toBe(7);
+});
 
-  test('poolsSent says that a lost trivia cannot come back when no game of the week is left to send', async () => {
-    const world = await loseAnswer(['3', '4']);
-    expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([4, 'gone']);
-  });
+test('poolsSent says that a lost trivia cannot come back when no game of the week is left to send', async () => {
+  const world = await loseAnswer(['3', '4']);
+  expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([4, 'gone']);
+});
 
-  test('poolsSent says nothing of a lost trivia when the trivia of the week has come with an earlier send', async () => {
-    const world = await openTab();
-    world.trivia.keep({ id: '5', question: 'q', options: ['a', 'b'] }, 7);
-    world.server.sendPool = async (rows) => {
-      world.server.keep(rows);
-      throw new ApiError('network', { outcomeUnknown: true });
-    };
-    await send(world);
-    expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([2, undefined]);
-  });
+test('poolsSent says nothing of a lost trivia when the trivia of the week has come with an earlier send', async () => {
+  const world = await openTab();
+  world.trivia.keep({ id: '5', question: 'q', options: ['a', 'b'] }, 7);
+  world.server.sendPool = async (rows) => {
+    world.server.keep(rows);
+    throw new ApiError('network', { outcomeUnknown: true });
+  };
+  await send(world);
+  expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([2, undefined]);
 });
 
 test.each([
@@ -202,9 +191,7 @@ test.each([
   'after sending predictions has failed with %s, the games are reloaded: %s',
   async (kind, reloads) => {
     const world = await openTab();
-    world.server.sendPool = async () => {
-      throw new ApiError(kind);
-    };
+    world.server.sendPool = failing(kind);
     await send(world);
     expect(world.server.calls.includes('gamesOfWeek')).toBe(reloads);
   },
@@ -295,22 +282,21 @@ test('two tabs that confirm the same review at once make one POST and show the p
   expect(server.posts).toHaveLength(1);
 });
 
-test('a confirmed review makes no POST and shows no dialog when another player has logged in since the review opened', async () => {
+test.each<[string, (world: Awaited<ReturnType<typeof openTab>>) => void]>([
+  ['another player has logged in since the review opened', (world) => world.setUser(LUIS)],
+  [
+    'another tab has changed the session and this tab has not heard of it',
+    (world) => {
+      world.session.isOurs = false;
+    },
+  ],
+])('a confirmed review makes no POST and shows no dialog when %s', async (_case, change) => {
   const world = await openTab();
   world.sender.review('Jornada 7');
-  world.setUser(LUIS);
+  change(world);
   world.modal.accept();
   await settle();
   expect([getShown(world), world.server.posts]).toEqual([null, []]);
-});
-
-test('a confirmed review makes no POST when another tab has changed the session and this tab has not heard of it', async () => {
-  const world = await openTab();
-  world.sender.review('Jornada 7');
-  world.session.isOurs = false;
-  world.modal.accept();
-  await settle();
-  expect(world.server.posts).toEqual([]);
 });
 
 function holdLock(userId: string) {
@@ -382,8 +368,7 @@ test('`sender.reset` sets isSending to false, empties lastSent and closes the di
   await send(world);
   await answer();
   expect([...world.sender.lastSent.value]).toEqual(['1', '2']);
-  world.drafts.setGoals(7, '3', 'home', 0);
-  world.drafts.setGoals(7, '3', 'away', 0);
+  world.fill('3');
   world.modal.accept();
   await send(world);
   expect(world.sender.isSending.value).toBe(true);
@@ -400,7 +385,7 @@ test('a response to predictions of the previous session does not end the sending
   await send(world);
   world.sender.reset();
   world.setUser(LUIS);
-  for (const side of ['home', 'away'] as const) world.drafts.setGoals(7, '3', side, 1);
+  world.fill('3');
   await send(world);
   await answer();
   expect([getShown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);

@@ -15,10 +15,7 @@ type World = ReturnType<typeof createGameWorld>;
 export async function openTab(options: WorldOptions = {}): Promise<World> {
   const world = createGameWorld(options);
   await world.loadGamesPage();
-  for (const gameId of ['1', '2']) {
-    world.drafts.setGoals(7, gameId, 'home', 2);
-    world.drafts.setGoals(7, gameId, 'away', 1);
-  }
+  for (const gameId of ['1', '2']) world.fill(gameId, 2, 1);
   world.server.calls.length = 0;
   return world;
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallOptions, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
@@ -14,6 +14,8 @@ import { createSession } from './session.ts';
 const ANA = { id: '7', email: 'ana@correo.mx', nickname: 'ana' } as User;
 const LUIS = { id: '8', email: 'luis@correo.mx', nickname: 'luis' } as User;
 const CREDENTIALS = { email: 'ana@correo.mx', password: 'papas con chile' };
+
+beforeEach(() => void vi.useFakeTimers());
 
 const answers = <T>(value: T) => vi.fn(async () => value);
 
@@ -69,100 +71,95 @@ function createUserCall() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe('the session start', () => {
-  test('the session start restores the verification record of an earlier visit', async () => {
-    const { auth } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
-    await auth.start();
-    expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
-  });
+/** Starts the session of `ana-1`, whose user stays pending until the test settles `calls`. */
+async function startPending() {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user }, { token: 'ana-1' });
+  const starting = world.auth.start();
+  await settle();
+  return { calls, starting, user, world };
+}
 
-  test.each([
-    '{"nav":"other","email":"a@b.mx"}',
-    '{"nav":"coac"}',
-    '[',
-    '7',
-    'null',
-    '{"nav":"coac","email":7}',
-    '{"nav":"coac","email":[]}',
-  ])('the session start ignores the invalid stored verification record %s', async (verification) => {
-    const { auth } = setUp({}, { verification });
-    await auth.start();
-    expect(auth.verification.value).toBeNull();
-  });
+test('the session start restores the verification record of an earlier visit', async () => {
+  const { auth } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
+  await auth.start();
+  expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
 });
 
-describe('a log-in', () => {
-  test('a log-in whose user fails to load keeps the status unauthenticated and clears the token', async () => {
-    const world = setUp({ user: failing('network') });
-    await world.auth.start();
-    await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind: 'network' });
-    expect(getSessionState(world)).toEqual(VISITOR);
-    expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
-  });
+test.each([
+  '{"nav":"other","email":"a@b.mx"}',
+  '{"nav":"coac"}',
+  '[',
+  '7',
+  'null',
+  '{"nav":"coac","email":7}',
+  '{"nav":"coac","email":[]}',
+])('the session start ignores the invalid stored verification record %s', async (verification) => {
+  const { auth } = setUp({}, { verification });
+  await auth.start();
+  expect(auth.verification.value).toBeNull();
 });
 
-describe('a log-out', () => {
-  test('after a log-out, `auth.finishNavigation` clears `navigateTo` at once and resets the session in a later task', async () => {
-    vi.useFakeTimers();
-    const world = await openPlayer();
-    world.auth.logOut();
-    world.auth.finishNavigation();
-    expect(world.auth.navigateTo.value).toBeNull();
-    expect(world.auth.status.value).toBe('authenticated');
-    vi.runAllTimers();
-    expect(getSessionState(world)).toEqual(VISITOR);
-    vi.useRealTimers();
-  });
-
-  test('after a log-out, `auth.finishNavigation` does not reset a session that is opened before the delayed reset runs', async () => {
-    vi.useFakeTimers();
-    const world = await openPlayer();
-    world.auth.logOut();
-    world.auth.finishNavigation();
-    await world.auth.openSession('ana-2');
-    vi.runAllTimers();
-    expect(getSessionState(world)).toEqual({ ...PLAYER, token: 'ana-2' });
-    vi.useRealTimers();
-  });
+test('a log-in whose user fails to load keeps the status unauthenticated and clears the token', async () => {
+  const world = setUp({ user: failing('network') });
+  await world.auth.start();
+  await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind: 'network' });
+  expect(getSessionState(world)).toEqual(VISITOR);
+  expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
 });
 
-describe('an expired session', () => {
-  test('after a log-out and `auth.finishNavigation`, `auth.expireSession` leaves `navigateTo` null if the session has not been reset yet', async () => {
-    const world = await openPlayer();
-    world.auth.logOut();
-    world.auth.finishNavigation();
-    world.auth.expireSession();
-    expect(world.auth.navigateTo.value).toBeNull();
-  });
-
-  test('`auth.expireSession` inside `auth.withoutExpiry` keeps the session and leaves `navigateTo` null', async () => {
-    const world = await openPlayer();
-    await world.auth.withoutExpiry(async () => world.auth.expireSession());
-    expect(world.auth.navigateTo.value).toBeNull();
-    expect(getSessionState(world)).toEqual(PLAYER);
-  });
+test('after a log-out, `auth.finishNavigation` clears `navigateTo` at once and resets the session in a later task', async () => {
+  const world = await openPlayer();
+  world.auth.logOut();
+  world.auth.finishNavigation();
+  expect(world.auth.navigateTo.value).toBeNull();
+  expect(world.auth.status.value).toBe('authenticated');
+  vi.runAllTimers();
+  expect(getSessionState(world)).toEqual(VISITOR);
 });
 
-describe('another tab', () => {
-  test('a log-in of another player in another tab clears the user, raises the epoch and loads the new user', async () => {
-    const world = await openPlayer();
-    const before = world.session.epoch();
-    vi.mocked(world.api.user as Api['user']).mockResolvedValue(LUIS);
-    const following = world.auth.followToken('luis-1');
-    expect([world.auth.user.value, world.auth.status.value]).toEqual([null, 'authenticated']);
-    await following;
-    expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
-    expect(world.session.epoch()).toBeGreaterThan(before);
-  });
+test('after a log-out, `auth.finishNavigation` does not reset a session that is opened before the delayed reset runs', async () => {
+  const world = await openPlayer();
+  world.auth.logOut();
+  world.auth.finishNavigation();
+  await world.auth.openSession('ana-2');
+  vi.runAllTimers();
+  expect(getSessionState(world)).toEqual({ ...PLAYER, token: 'ana-2' });
+});
 
-  test('a tab that cannot load the player of another tab has no session and keeps the token that the other tab stored in storage', async () => {
-    const world = setUp({ user: failing('network') });
-    await world.auth.start();
-    world.storage.set(STORAGE_KEYS.token, 'luis-1');
-    await world.auth.followToken('luis-1');
-    expect(getSessionState(world)).toEqual(VISITOR);
-    expect(world.storage.get(STORAGE_KEYS.token)).toBe('luis-1');
-  });
+test('after a log-out and `auth.finishNavigation`, `auth.expireSession` leaves `navigateTo` null if the session has not been reset yet', async () => {
+  const world = await openPlayer();
+  world.auth.logOut();
+  world.auth.finishNavigation();
+  world.auth.expireSession();
+  expect(world.auth.navigateTo.value).toBeNull();
+});
+
+test('`auth.expireSession` inside `auth.withoutExpiry` keeps the session and leaves `navigateTo` null', async () => {
+  const world = await openPlayer();
+  await world.auth.withoutExpiry(async () => world.auth.expireSession());
+  expect(world.auth.navigateTo.value).toBeNull();
+  expect(getSessionState(world)).toEqual(PLAYER);
+});
+
+test('a log-in of another player in another tab clears the user, raises the epoch and loads the new user', async () => {
+  const world = await openPlayer();
+  const before = world.session.epoch();
+  vi.mocked(world.api.user as Api['user']).mockResolvedValue(LUIS);
+  const following = world.auth.followToken('luis-1');
+  expect([world.auth.user.value, world.auth.status.value]).toEqual([null, 'authenticated']);
+  await following;
+  expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
+  expect(world.session.epoch()).toBeGreaterThan(before);
+});
+
+test('a tab that cannot load the player of another tab has no session and keeps the token that the other tab stored in storage', async () => {
+  const world = setUp({ user: failing('network') });
+  await world.auth.start();
+  world.storage.set(STORAGE_KEYS.token, 'luis-1');
+  await world.auth.followToken('luis-1');
+  expect(getSessionState(world)).toEqual(VISITOR);
+  expect(world.storage.get(STORAGE_KEYS.token)).toBe('luis-1');
 });
 
 test('`auth.followToken` with the token of this tab changes nothing', async () => {
@@ -179,8 +176,6 @@ test('`dropSession` of the auth store ends the session and clears the user at on
   world.auth.dropSession();
   expect(getSessionState(world)).toEqual(VISITOR);
 });
-
-beforeEach(() => void vi.useFakeTimers());
 
 test('a log-in that fails with password-invalid keeps the typed e-mail in `emailHint` and sets no verification record', async () => {
   const { auth } = setUp({ login: failing('password-invalid') });
@@ -259,10 +254,7 @@ test('`auth.expireSession` leaves `navigateTo` null while one of two calls in `a
 });
 
 test('a session start that is aborted because another tab has changed the session keeps the new token and leaves the status pending', async () => {
-  const { calls, user } = createUserCall();
-  const world = setUp({ user }, { token: 'ana-1' });
-  const starting = world.auth.start();
-  await settle();
+  const { calls, starting, world } = await startPending();
   world.session.setToken('luis-1');
   calls[0]?.reject(new ApiError('aborted'));
   await starting;
@@ -274,10 +266,7 @@ test('a session start that is aborted because another tab has changed the sessio
 });
 
 test('a session start that fails after another tab has changed the session keeps the token of the other tab', async () => {
-  const { calls, user } = createUserCall();
-  const world = setUp({ user }, { token: 'ana-1' });
-  const starting = world.auth.start();
-  await settle();
+  const { calls, starting, world } = await startPending();
   world.storage.set(STORAGE_KEYS.token, 'luis-1');
   world.session.setToken('luis-1');
   calls[0]?.reject(new ApiError('unprevented'));
@@ -286,10 +275,7 @@ test('a session start that fails after another tab has changed the session keeps
 });
 
 test('a session start that fails after the tab has switched to another player does not log out that player', async () => {
-  const { calls, user } = createUserCall();
-  const world = setUp({ user }, { token: 'ana-1' });
-  const starting = world.auth.start();
-  await settle();
+  const { calls, starting, world } = await startPending();
   const following = world.auth.followToken('luis-1');
   calls[1]?.resolve(LUIS);
   await following;
@@ -327,10 +313,7 @@ test('a session start makes no call and keeps the new token when another tab cha
 });
 
 test('a session start that loses the connection makes no second call when another tab has changed the session', async () => {
-  const { calls, user } = createUserCall();
-  const world = setUp({ user }, { token: 'ana-1' });
-  const starting = world.auth.start();
-  await settle();
+  const { calls, starting, user, world } = await startPending();
   world.isOffline.value = true;
   world.session.setToken('luis-1');
   calls[0]?.reject(new ApiError('aborted'));

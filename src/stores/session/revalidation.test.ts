@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SPREAD_MS } from '../../lib/spread.ts';
 import { createRevalidation } from './revalidation.ts';
 
@@ -32,144 +32,140 @@ function setUp(duration = 0, hasData = true) {
   return { ...one, begun, later, page, ticks, most: () => most };
 }
 
-describe('returning to the tab', () => {
-  it('`request` of the revalidation updates the displayed time immediately', () => {
-    const returned = setUp();
+it('`request` of the revalidation updates the displayed time immediately', () => {
+  const returned = setUp();
+  returned.request();
+  expect(returned.ticks).toEqual([0]);
+});
+
+it('four calls of `request` within a second reload the data twice: at the first call and a second after it', async () => {
+  const returned = setUp();
+  for (const wait of [0, 200, 200, 200]) {
+    await vi.advanceTimersByTimeAsync(wait);
     returned.request();
-    expect(returned.ticks).toEqual([0]);
-  });
+  }
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(returned.begun).toEqual([0, 1000]);
+});
 
-  it('four calls of `request` within a second reload the data twice: at the first call and a second after it', async () => {
-    const returned = setUp();
-    for (const wait of [0, 200, 200, 200]) {
-      await vi.advanceTimersByTimeAsync(wait);
-      returned.request();
-    }
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(returned.begun).toEqual([0, 1000]);
-  });
+it('`request` during a slow reload starts another reload when the slow reload ends, not before', async () => {
+  const returned = setUp(4_000);
+  returned.request();
+  await vi.advanceTimersByTimeAsync(2_000);
+  returned.request();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([returned.begun, returned.most()]).toEqual([[0, 4000], 1]);
+});
 
-  it('`request` during a slow reload starts another reload when the slow reload ends, not before', async () => {
-    const returned = setUp(4_000);
-    returned.request();
-    await vi.advanceTimersByTimeAsync(2_000);
-    returned.request();
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect([returned.begun, returned.most()]).toEqual([[0, 4000], 1]);
-  });
+it('two calls of `requestLater` of the revalidation reload only the games, once, at a random moment', async () => {
+  const returned = setUp();
+  returned.requestLater();
+  returned.requestLater();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect([returned.begun, returned.later]).toEqual([[], [SPREAD_MS / 2]]);
+});
 
-  it('two calls of `requestLater` of the revalidation reload only the games, once, at a random moment', async () => {
-    const returned = setUp();
-    returned.requestLater();
-    returned.requestLater();
-    await vi.advanceTimersByTimeAsync(SPREAD_MS);
-    expect([returned.begun, returned.later]).toEqual([[], [SPREAD_MS / 2]]);
-  });
+it('a reload of all data cancels the reload of the games that `requestLater` has planned', async () => {
+  const returned = setUp();
+  returned.requestLater();
+  await vi.advanceTimersByTimeAsync(1_000);
+  returned.request();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect([returned.begun, returned.later]).toEqual([[1_000], []]);
+});
 
-  it('a reload of all data cancels the reload of the games that `requestLater` has planned', async () => {
-    const returned = setUp();
-    returned.requestLater();
-    await vi.advanceTimersByTimeAsync(1_000);
-    returned.request();
-    await vi.advanceTimersByTimeAsync(SPREAD_MS);
-    expect([returned.begun, returned.later]).toEqual([[1_000], []]);
-  });
+it.each([
+  ['from the back/forward cache reloads', true, [0]],
+  ['of a page load does not reload', false, []],
+])('a pageshow event %s the data', async (_case, persisted, begun) => {
+  const returned = setUp();
+  const stop = returned.start();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(returned.begun).toEqual(begun);
+  stop();
+});
 
-  it.each([
-    ['from the back/forward cache reloads', true, [0]],
-    ['of a page load does not reload', false, []],
-  ])('a pageshow event %s the data', async (_case, persisted, begun) => {
+it('a visibilitychange event of a hidden page reloads nothing', async () => {
+  const returned = setUp();
+  const stop = returned.start();
+  returned.page.isHidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(returned.begun).toEqual([]);
+  stop();
+});
+
+it.each([
+  [99, [0]],
+  [100, [0, 1000]],
+])(
+  'returning to the tab with two different events %d ms apart starts reloads after %j ms',
+  async (apart, begun) => {
     const returned = setUp();
     const stop = returned.start();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(apart);
+    window.dispatchEvent(new Event('focus'));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(returned.begun).toEqual(begun);
     stop();
-  });
+  },
+);
 
-  it('a visibilitychange event of a hidden page reloads nothing', async () => {
-    const returned = setUp();
-    const stop = returned.start();
-    returned.page.isHidden = true;
-    document.dispatchEvent(new Event('visibilitychange'));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(returned.begun).toEqual([]);
-    stop();
-  });
-
-  it.each([
-    [99, [0]],
-    [100, [0, 1000]],
-  ])(
-    'returning to the tab with two different events %d ms apart starts reloads after %j ms',
-    async (apart, begun) => {
-      const returned = setUp();
-      const stop = returned.start();
-      document.dispatchEvent(new Event('visibilitychange'));
-      await vi.advanceTimersByTimeAsync(apart);
-      window.dispatchEvent(new Event('focus'));
-      await vi.advanceTimersByTimeAsync(5_000);
-      expect(returned.begun).toEqual(begun);
-      stop();
-    },
-  );
-
-  it('stopping the revalidation cancels a delayed reload, and a later `request` reloads the data immediately', async () => {
-    const returned = setUp();
-    const stop = returned.start();
-    returned.request();
-    await vi.advanceTimersByTimeAsync(1);
-    returned.request();
-    stop();
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(returned.begun).toEqual([0]);
-    returned.request();
-    expect(returned.begun).toEqual([0, 5_001]);
-  });
-
-  it('`request` during a reload starts no other reload when the revalidation is stopped before that reload ends', async () => {
-    const returned = setUp(4_000);
-    const stop = returned.start();
-    returned.request();
-    await vi.advanceTimersByTimeAsync(2_000);
-    returned.request();
-    stop();
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(returned.begun).toEqual([0]);
-  });
+it('stopping the revalidation cancels a delayed reload, and a later `request` reloads the data immediately', async () => {
+  const returned = setUp();
+  const stop = returned.start();
+  returned.request();
+  await vi.advanceTimersByTimeAsync(1);
+  returned.request();
+  stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(returned.begun).toEqual([0]);
+  returned.request();
+  expect(returned.begun).toEqual([0, 5_001]);
 });
 
-describe('a restored connection', () => {
-  async function reconnect(returned: ReturnType<typeof setUp>, next?: string) {
-    const stop = returned.start();
-    window.dispatchEvent(new Event('online'));
-    if (next) window.dispatchEvent(new Event(next));
-    await vi.advanceTimersByTimeAsync(SPREAD_MS);
-    stop();
-  }
+it('`request` during a reload starts no other reload when the revalidation is stopped before that reload ends', async () => {
+  const returned = setUp(4_000);
+  const stop = returned.start();
+  returned.request();
+  await vi.advanceTimersByTimeAsync(2_000);
+  returned.request();
+  stop();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(returned.begun).toEqual([0]);
+});
 
-  it('a restored connection updates the displayed time immediately and reloads the data at a random moment', async () => {
-    const returned = setUp();
-    await reconnect(returned);
-    expect([returned.ticks[0], returned.begun]).toEqual([0, [SPREAD_MS / 2]]);
-  });
+async function reconnect(returned: ReturnType<typeof setUp>, next?: string) {
+  const stop = returned.start();
+  window.dispatchEvent(new Event('online'));
+  if (next) window.dispatchEvent(new Event(next));
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  stop();
+}
 
-  it('a restored connection reloads the data immediately when the page has no data', async () => {
-    const returned = setUp(0, false);
-    await reconnect(returned);
-    expect(returned.begun).toEqual([0]);
-  });
+it('a restored connection updates the displayed time immediately and reloads the data at a random moment', async () => {
+  const returned = setUp();
+  await reconnect(returned);
+  expect([returned.ticks[0], returned.begun]).toEqual([0, [SPREAD_MS / 2]]);
+});
 
-  it('a restored connection reloads the data once, without delay, when the player also returns to the tab', async () => {
-    const returned = setUp();
-    await reconnect(returned, 'focus');
-    expect(returned.begun).toEqual([0]);
-  });
+it('a restored connection reloads the data immediately when the page has no data', async () => {
+  const returned = setUp(0, false);
+  await reconnect(returned);
+  expect(returned.begun).toEqual([0]);
+});
 
-  it('a restored connection reloads nothing and does not update the displayed time while the page is hidden', async () => {
-    const returned = setUp();
-    returned.page.isHidden = true;
-    await reconnect(returned);
-    expect([returned.ticks, returned.begun]).toEqual([[], []]);
-  });
+it('a restored connection reloads the data once, without delay, when the player also returns to the tab', async () => {
+  const returned = setUp();
+  await reconnect(returned, 'focus');
+  expect(returned.begun).toEqual([0]);
+});
+
+it('a restored connection reloads nothing and does not update the displayed time while the page is hidden', async () => {
+  const returned = setUp();
+  returned.page.isHidden = true;
+  await reconnect(returned);
+  expect([returned.ticks, returned.begun]).toEqual([[], []]);
 });

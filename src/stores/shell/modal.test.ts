@@ -1,107 +1,102 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createModalStore } from './modal.ts';
 
-describe('the dialog store', () => {
-  test('the dialog store queues each type of dialog once, in the order of the calls of `show`', () => {
+test('the dialog store queues each type of dialog once, in the order of the calls of `show`', () => {
+  const modal = createModalStore();
+  for (const type of [
+    'networkError',
+    'networkError',
+    'connectionError',
+    'poolInvalid',
+    'connectionError',
+  ] as const)
+    modal.show({ type });
+  modal.accept();
+  expect(modal.current.value?.type).toBe('connectionError');
+  modal.accept();
+  expect(modal.current.value?.type).toBe('poolInvalid');
+  modal.accept();
+  expect(modal.current.value).toBeNull();
+});
+
+test('the dialog store replaces an open progress dialog with the next dialog that is shown', () => {
+  const modal = createModalStore();
+  modal.show({ type: 'sendingPool' });
+  modal.show({ type: 'poolInvalid' });
+  expect(modal.current.value?.type).toBe('poolInvalid');
+});
+
+test('the dialog store closes a dialog before its handler runs, so that the handler can open another', () => {
+  const modal = createModalStore();
+  modal.show({ type: 'deleteAccount', onAccept: () => modal.show({ type: 'signingOut' }) });
+  modal.accept();
+  expect(modal.current.value?.type).toBe('signingOut');
+});
+
+test.each([
+  ['cancel', ['onAccept', 'onCancel', 'onClose'], 'onCancel'],
+  ['close', ['onAccept', 'onCancel', 'onClose'], 'onClose'],
+  ['close', ['onAccept', 'onCancel'], 'onCancel'],
+] as const)(
+  '`%s` of the dialog store closes a dialog with the handlers %j and calls only its %s',
+  (method, names, called) => {
+    const calls: string[] = [];
     const modal = createModalStore();
-    for (const type of ['networkError', 'connectionError', 'poolInvalid', 'connectionError'] as const)
-      modal.show({ type });
+    const handlers = Object.fromEntries(names.map((name) => [name, () => calls.push(name)]));
+    modal.show({ type: 'deleteAccount', ...handlers });
+    modal[method]();
+    expect([modal.current.value, calls]).toEqual([null, [called]]);
+  },
+);
+
+test('`hide` of the dialog store closes only a dialog of the given type', () => {
+  const modal = createModalStore();
+  modal.show({ type: 'networkError' });
+  modal.hide('signingOut');
+  expect(modal.isVisible.value).toBe(true);
+  modal.hide('networkError');
+  expect(modal.isVisible.value).toBe(false);
+});
+
+test('`revise` of the dialog store replaces the parameters of the open dialog only when it has the given type', () => {
+  const onAccept = vi.fn();
+  const modal = createModalStore();
+  modal.show({ type: 'sendPool', params: { lines: [], missing: 2 }, onAccept });
+  modal.revise('closeSession', { draftCount: 3 });
+  expect(modal.current.value?.params).toEqual({ lines: [], missing: 2 });
+  modal.revise('sendPool', { lines: [], missing: 4 });
+  expect(modal.current.value).toEqual({ type: 'sendPool', params: { lines: [], missing: 4 }, onAccept });
+});
+
+test('`clear` of the dialog store closes the open dialog and removes the queued dialogs', () => {
+  const modal = createModalStore();
+  modal.show({ type: 'networkError' });
+  modal.show({ type: 'connectionError' });
+  modal.clear();
+  expect(modal.isVisible.value).toBe(false);
+  modal.show({ type: 'poolInvalid' });
+  modal.accept();
+  expect(modal.isVisible.value).toBe(false);
+});
+
+test('every other dialog comes before the trivia, which opens again after them', () => {
+  const modal = createModalStore();
+  modal.show({ type: 'trivia' });
+  for (const type of ['networkError', 'connectionError'] as const) modal.show({ type });
+  const shown = [0, 1, 2].map(() => {
+    const type = modal.current.value?.type;
     modal.accept();
-    expect(modal.current.value?.type).toBe('connectionError');
-    modal.accept();
-    expect(modal.current.value?.type).toBe('poolInvalid');
-    modal.accept();
-    expect(modal.current.value).toBeNull();
+    return type;
   });
+  expect([shown, modal.current.value]).toEqual([['networkError', 'connectionError', 'trivia'], null]);
+});
 
-  test('the dialog store replaces an open progress dialog with the next dialog that is shown', () => {
-    const modal = createModalStore();
-    modal.show({ type: 'sendingPool' });
-    modal.show({ type: 'poolInvalid' });
-    expect(modal.current.value?.type).toBe('poolInvalid');
-  });
-
-  test('the dialog store closes a dialog before its handler runs, so that the handler can open another', () => {
-    const modal = createModalStore();
-    modal.show({ type: 'deleteAccount', onAccept: () => modal.show({ type: 'signingOut' }) });
-    modal.accept();
-    expect(modal.current.value?.type).toBe('signingOut');
-  });
-
-  test('`close` of the dialog store calls onCancel of a dialog without onClose', () => {
-    const onCancel = vi.fn();
-    const modal = createModalStore();
-    modal.show({ type: 'deleteAccount', onCancel });
-    modal.close();
-    expect(onCancel).toHaveBeenCalledTimes(1);
-  });
-
-  test('`cancel` of the dialog store closes the dialog and calls only its onCancel', () => {
-    const [onAccept, onCancel, onClose] = [vi.fn(), vi.fn(), vi.fn()];
-    const modal = createModalStore();
-    modal.show({ type: 'deleteAccount', onAccept, onCancel, onClose });
-    modal.cancel();
-    expect(modal.current.value).toBeNull();
-    expect([onAccept, onCancel, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0]);
-  });
-
-  test('`close` of the dialog store calls onClose of a dialog instead of its onCancel', () => {
-    const [onCancel, onClose] = [vi.fn(), vi.fn()];
-    const modal = createModalStore();
-    modal.show({ type: 'deleteAccount', onCancel, onClose });
-    modal.close();
-    expect([onCancel, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-  });
-
-  test('`hide` of the dialog store closes only a dialog of the given type', () => {
-    const modal = createModalStore();
-    modal.show({ type: 'networkError' });
-    modal.hide('signingOut');
-    expect(modal.isVisible.value).toBe(true);
-    modal.hide('networkError');
-    expect(modal.isVisible.value).toBe(false);
-  });
-
-  test('`revise` of the dialog store replaces the parameters of the open dialog only when it has the given type', () => {
-    const onAccept = vi.fn();
-    const modal = createModalStore();
-    modal.show({ type: 'sendPool', params: { lines: [], missing: 2 }, onAccept });
-    modal.revise('closeSession', { draftCount: 3 });
-    expect(modal.current.value?.params).toEqual({ lines: [], missing: 2 });
-    modal.revise('sendPool', { lines: [], missing: 4 });
-    expect(modal.current.value).toEqual({ type: 'sendPool', params: { lines: [], missing: 4 }, onAccept });
-  });
-
-  test('`clear` of the dialog store closes the open dialog and removes the queued dialogs', () => {
-    const modal = createModalStore();
-    modal.show({ type: 'networkError' });
-    modal.show({ type: 'connectionError' });
-    modal.clear();
-    expect(modal.isVisible.value).toBe(false);
-    modal.show({ type: 'poolInvalid' });
-    modal.accept();
-    expect(modal.isVisible.value).toBe(false);
-  });
-
-  test('every other dialog comes before the trivia, which opens again after them', () => {
-    const modal = createModalStore();
-    modal.show({ type: 'trivia' });
-    for (const type of ['networkError', 'connectionError'] as const) modal.show({ type });
-    const shown = [0, 1, 2].map(() => {
-      const type = modal.current.value?.type;
-      modal.accept();
-      return type;
-    });
-    expect([shown, modal.current.value]).toEqual([['networkError', 'connectionError', 'trivia'], null]);
-  });
-
-  test('`hide` of the dialog store also removes a trivia that waits for another dialog', () => {
-    const modal = createModalStore();
-    modal.show({ type: 'trivia' });
-    modal.show({ type: 'networkError' });
-    modal.hide('trivia');
-    expect(modal.current.value?.type).toBe('networkError');
-    modal.accept();
-    expect(modal.current.value).toBeNull();
-  });
+test('`hide` of the dialog store also removes a trivia that waits for another dialog', () => {
+  const modal = createModalStore();
+  modal.show({ type: 'trivia' });
+  modal.show({ type: 'networkError' });
+  modal.hide('trivia');
+  expect(modal.current.value?.type).toBe('networkError');
+  modal.accept();
+  expect(modal.current.value).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createTimeStore } from './time.ts';
 
 const NOON = Date.UTC(2026, 8, 2, 18);
@@ -21,155 +21,149 @@ function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?:
 
 beforeEach(() => void vi.useFakeTimers({ now: NOON }));
 
-describe('the server time', () => {
-  test('the time store returns the device’s time until a response has arrived', () => {
-    expect(setUp({ skew: HOUR_MS }).time.read()).toBe(NOON + HOUR_MS);
-  });
+test('the time store returns the device’s time until a response has arrived', () => {
+  expect(setUp({ skew: HOUR_MS }).time.read()).toBe(NOON + HOUR_MS);
+});
 
-  test('the time store is within a second of the server time after one response', () => {
-    const { time, hear } = setUp({ skew: 26 * HOUR_MS });
+test('the time store is within a second of the server time after one response', () => {
+  const { time, hear } = setUp({ skew: 26 * HOUR_MS });
+  hear();
+  expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND_MS);
+});
+
+test('the time store is within 50 ms of the server time after ten responses', () => {
+  const { time, hear } = setUp({ skew: -26 * HOUR_MS });
+  for (let step = 0; step < 10; step += 1) {
+    vi.advanceTimersByTime(1_130);
     hear();
-    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND_MS);
-  });
+  }
+  expect(Math.abs(time.read() - Date.now())).toBeLessThanOrEqual(50);
+});
 
-  test('the time store is within 50 ms of the server time after ten responses', () => {
-    const { time, hear } = setUp({ skew: -26 * HOUR_MS });
-    for (let step = 0; step < 10; step += 1) {
-      vi.advanceTimersByTime(1_130);
-      hear();
-    }
-    expect(Math.abs(time.read() - Date.now())).toBeLessThanOrEqual(50);
-  });
-
-  test.each([-3 * HOUR_MS, 3 * HOUR_MS])(
-    'the time store follows a server clock that jumps by %d ms',
-    (jump) => {
-      const { time, hear } = setUp();
-      hear();
-      hear(NOON + jump);
-      expect(Math.abs(time.read() - (NOON + jump))).toBeLessThanOrEqual(SECOND_MS);
-    },
-  );
-
-  test.each([
-    [SECOND_MS, SECOND_MS],
-    [-SECOND_MS, 0],
-  ])(
-    'after two responses at one instant whose `Date` differs by %d ms, the time store is exactly %d ms ahead of the device',
-    (difference, ahead) => {
-      const { time, hear } = setUp();
-      hear();
-      hear(NOON + difference);
-      expect(time.read()).toBe(NOON + ahead);
-    },
-  );
-
-  test('after a response that took eight seconds, the server time is in the middle of what the response allows', () => {
-    const { time } = setUp();
-    time.observe({ serverTime: NOON, sentAt: NOON - 8 * SECOND_MS, receivedAt: NOON });
-    expect(time.read()).toBe(NOON + 4.5 * SECOND_MS);
-  });
-
-  test('the time store stays within a second of a server clock that is frozen', () => {
+test.each([-3 * HOUR_MS, 3 * HOUR_MS])(
+  'the time store follows a server clock that jumps by %d ms',
+  (jump) => {
     const { time, hear } = setUp();
-    hear(NOON);
-    vi.advanceTimersByTime(10 * SECOND_MS);
-    hear(NOON);
-    expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND_MS);
-  });
+    hear();
+    hear(NOON + jump);
+    expect(Math.abs(time.read() - (NOON + jump))).toBeLessThanOrEqual(SECOND_MS);
+  },
+);
+
+test.each([
+  [SECOND_MS, SECOND_MS],
+  [-SECOND_MS, 0],
+])(
+  'after two responses at one instant whose `Date` differs by %d ms, the time store is exactly %d ms ahead of the device',
+  (difference, ahead) => {
+    const { time, hear } = setUp();
+    hear();
+    hear(NOON + difference);
+    expect(time.read()).toBe(NOON + ahead);
+  },
+);
+
+test('after a response that took eight seconds, the server time is in the middle of what the response allows', () => {
+  const { time } = setUp();
+  time.observe({ serverTime: NOON, sentAt: NOON - 8 * SECOND_MS, receivedAt: NOON });
+  expect(time.read()).toBe(NOON + 4.5 * SECOND_MS);
 });
 
-describe('the device’s clock', () => {
-  test.each([
-    [2 * MINUTE_MS, false],
-    [2 * MINUTE_MS + 1, true],
-  ])('with a difference of %d ms to the server’s time, isClockWrong is %s', (ms, isWrong) => {
-    const { time } = setUp();
-    // The `Date` header has whole seconds, so `observe` assumes that the server’s time is half a second
-    // later than the header.
-    time.observe({ serverTime: NOON + ms - SECOND_MS / 2, sentAt: NOON, receivedAt: NOON });
-    expect(time.isClockWrong.value).toBe(isWrong);
-  });
-
-  test('the time store does not report the device clock before the first response', () => {
-    expect(setUp({ skew: HOUR_MS }).time.isClockWrong.value).toBe(false);
-  });
+test('the time store stays within a second of a server clock that is frozen', () => {
+  const { time, hear } = setUp();
+  hear(NOON);
+  vi.advanceTimersByTime(10 * SECOND_MS);
+  hear(NOON);
+  expect(Math.abs(time.read() - NOON)).toBeLessThanOrEqual(SECOND_MS);
 });
 
-describe('the ticker', () => {
-  test('the ticker of the time store does not run while no deadline is watched', () => {
-    const { time } = setUp();
-    vi.advanceTimersByTime(HOUR_MS);
-    expect(time.now.value).toBe(NOON);
-  });
+test.each([
+  [2 * MINUTE_MS, false],
+  [2 * MINUTE_MS + 1, true],
+])('with a difference of %d ms to the server’s time, isClockWrong is %s', (ms, isWrong) => {
+  const { time } = setUp();
+  // The `Date` header has whole seconds, so `observe` assumes that the server’s time is half a second
+  // later than the header.
+  time.observe({ serverTime: NOON + ms - SECOND_MS / 2, sentAt: NOON, receivedAt: NOON });
+  expect(time.isClockWrong.value).toBe(isWrong);
+});
 
-  test('the ticker of the time store runs every second in the last hour before a deadline', () => {
-    const { time } = setUp();
-    time.watch(NOON + HOUR_MS);
-    vi.advanceTimersByTime(3 * SECOND_MS);
-    expect(time.now.value).toBe(NOON + 3 * SECOND_MS);
-  });
+test('the time store does not report the device clock before the first response', () => {
+  expect(setUp({ skew: HOUR_MS }).time.isClockWrong.value).toBe(false);
+});
 
-  test.each([
-    ['second when a deadline is an hour away', HOUR_MS, 300, SECOND_MS],
-    ['minute when a deadline is five hours away', 5 * HOUR_MS, 20 * SECOND_MS, MINUTE_MS],
-  ])('the ticker of the time store first runs at the start of the next %s', (_unit, left, passed, step) => {
+test('the ticker of the time store does not run while no deadline is watched', () => {
+  const { time } = setUp();
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(time.now.value).toBe(NOON);
+});
+
+test('the ticker of the time store runs every second in the last hour before a deadline', () => {
+  const { time } = setUp();
+  time.watch(NOON + HOUR_MS);
+  vi.advanceTimersByTime(3 * SECOND_MS);
+  expect(time.now.value).toBe(NOON + 3 * SECOND_MS);
+});
+
+test.each([
+  ['second when a deadline is an hour away', HOUR_MS, 300, SECOND_MS],
+  ['minute when a deadline is five hours away', 5 * HOUR_MS, 20 * SECOND_MS, MINUTE_MS],
+])('the ticker of the time store first runs at the start of the next %s', (_unit, left, passed, step) => {
+  const { time } = setUp();
+  vi.advanceTimersByTime(passed);
+  time.watch(NOON + left);
+  vi.advanceTimersByTime(step - passed - 1);
+  expect(time.now.value).toBe(NOON);
+  vi.advanceTimersByTime(1);
+  expect(time.now.value).toBe(NOON + step);
+});
+
+test.each([0, -MINUTE_MS])(
+  'the ticker of the time store runs every minute when the watched deadline has been reached (%d ms left)',
+  (left) => {
     const { time } = setUp();
-    vi.advanceTimersByTime(passed);
     time.watch(NOON + left);
-    vi.advanceTimersByTime(step - passed - 1);
+    vi.advanceTimersByTime(MINUTE_MS - 1);
     expect(time.now.value).toBe(NOON);
     vi.advanceTimersByTime(1);
-    expect(time.now.value).toBe(NOON + step);
-  });
+    expect(time.now.value).toBe(NOON + MINUTE_MS);
+  },
+);
 
-  test.each([0, -MINUTE_MS])(
-    'the ticker of the time store runs every minute when the watched deadline has been reached (%d ms left)',
-    (left) => {
-      const { time } = setUp();
-      time.watch(NOON + left);
-      vi.advanceTimersByTime(MINUTE_MS - 1);
-      expect(time.now.value).toBe(NOON);
-      vi.advanceTimersByTime(1);
-      expect(time.now.value).toBe(NOON + MINUTE_MS);
-    },
-  );
+test('the ticker of the time store runs exactly at a deadline', () => {
+  const { time } = setUp();
+  time.watch(NOON + 1_234);
+  vi.advanceTimersByTime(1_234);
+  expect(time.now.value).toBe(NOON + 1_234);
+});
 
-  test('the ticker of the time store runs exactly at a deadline', () => {
-    const { time } = setUp();
-    time.watch(NOON + 1_234);
-    vi.advanceTimersByTime(1_234);
-    expect(time.now.value).toBe(NOON + 1_234);
-  });
+test('the ticker of the time store stops when the last deadline is no longer watched', () => {
+  const { time } = setUp();
+  const letGo = time.watch(NOON + HOUR_MS);
+  letGo();
+  vi.advanceTimersByTime(MINUTE_MS);
+  expect(time.now.value).toBe(NOON);
+});
 
-  test('the ticker of the time store stops when the last deadline is no longer watched', () => {
-    const { time } = setUp();
-    const letGo = time.watch(NOON + HOUR_MS);
-    letGo();
-    vi.advanceTimersByTime(MINUTE_MS);
-    expect(time.now.value).toBe(NOON);
-  });
+test.each([
+  ['runs every minute without a document', undefined, MINUTE_MS],
+  ['runs every minute while the document is visible', { hidden: false }, MINUTE_MS],
+  ['does not run while the document is hidden', { hidden: true }, 0],
+])('the ticker of the time store %s', (_case, document, passed) => {
+  vi.stubGlobal('document', document);
+  const time = createTimeStore({ clock: { now: () => Date.now() } });
+  time.watch(NOON + 5 * HOUR_MS);
+  vi.advanceTimersByTime(MINUTE_MS);
+  expect(time.now.value).toBe(NOON + passed);
+});
 
-  test.each([
-    ['runs every minute without a document', undefined, MINUTE_MS],
-    ['runs every minute while the document is visible', { hidden: false }, MINUTE_MS],
-    ['does not run while the document is hidden', { hidden: true }, 0],
-  ])('the ticker of the time store %s', (_case, document, passed) => {
-    vi.stubGlobal('document', document);
-    const time = createTimeStore({ clock: { now: () => Date.now() } });
-    time.watch(NOON + 5 * HOUR_MS);
-    vi.advanceTimersByTime(MINUTE_MS);
-    expect(time.now.value).toBe(NOON + passed);
-  });
-
-  test('after the page was hidden for ten minutes, `tick` of the time store sets `now` to the current time', () => {
-    let hidden = false;
-    const { time } = setUp({ isHidden: () => hidden });
-    time.watch(NOON + HOUR_MS);
-    hidden = true;
-    vi.advanceTimersByTime(10 * MINUTE_MS);
-    hidden = false;
-    time.tick();
-    expect(time.now.value).toBe(NOON + 10 * MINUTE_MS);
-  });
+test('after the page was hidden for ten minutes, `tick` of the time store sets `now` to the current time', () => {
+  let hidden = false;
+  const { time } = setUp({ isHidden: () => hidden });
+  time.watch(NOON + HOUR_MS);
+  hidden = true;
+  vi.advanceTimersByTime(10 * MINUTE_MS);
+  hidden = false;
+  time.tick();
+  expect(time.now.value).toBe(NOON + 10 * MINUTE_MS);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStorage } from '../../lib/storage.ts';
 import { createVersionStore } from './version.ts';
 
@@ -23,63 +23,43 @@ function setUp({
   return { version: make(), make, reload, fetchBuild, wait: (ms: number) => (now += ms) };
 }
 
-describe('a new version', () => {
-  test('a new version is offered by a check ten minutes after the page was opened', async () => {
-    const { version, wait } = setUp();
-    wait(600_000);
-    await version.check();
-    expect(version.isOffered.value).toBe(true);
-  });
-
-  test('the check for a new version sends no request in the first ten minutes after the page was opened', async () => {
-    const { version, fetchBuild, wait } = setUp();
-    wait(599_999);
-    await version.check();
-    expect(fetchBuild).not.toHaveBeenCalled();
-  });
-
-  test('no new version is offered when the served build is the running one', async () => {
-    const { version, wait } = setUp({ served: 'build-1' });
-    wait(600_000);
-    await version.check();
-    expect(version.isOffered.value).toBe(false);
-  });
-
-  test('the check for a new version sends no request when the running build is unknown', async () => {
-    const { version, fetchBuild, wait } = setUp({ running: null });
-    wait(600_000);
-    await version.check();
-    expect(fetchBuild).not.toHaveBeenCalled();
-  });
+test.each([
+  ['offers a new version ten minutes after the page was opened', 600_000, {}, 1, true],
+  ['sends no request in the first ten minutes after the page was opened', 599_999, {}, 0, false],
+  ['offers nothing when the served build is the running one', 600_000, { served: 'build-1' }, 1, false],
+  ['sends no request when the running build is unknown', 600_000, { running: null }, 0, false],
+])('the check for a new version %s', async (_what, ms, builds, requests, isOffered) => {
+  const { version, fetchBuild, wait } = setUp(builds);
+  wait(ms);
+  await version.check();
+  expect([fetchBuild.mock.calls.length, version.isOffered.value]).toEqual([requests, isOffered]);
 });
 
-describe('a missing chunk', () => {
-  test('a missing chunk reloads the page, but not a second time for the same build on the server', async () => {
-    const { version, make, reload } = setUp();
-    await version.onMissingChunk();
-    await make().onMissingChunk();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+test('a missing chunk reloads the page, but not a second time for the same build on the server', async () => {
+  const { version, make, reload } = setUp();
+  await version.onMissingChunk();
+  await make().onMissingChunk();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
-  test('a missing chunk offers the new version when the page was reloaded for that build before', async () => {
-    const { version, make } = setUp();
-    await version.onMissingChunk();
-    const again = make();
-    await again.onMissingChunk();
-    expect(again.isOffered.value).toBe(true);
-  });
+test('a missing chunk offers the new version when the page was reloaded for that build before', async () => {
+  const { version, make } = setUp();
+  await version.onMissingChunk();
+  const again = make();
+  await again.onMissingChunk();
+  expect(again.isOffered.value).toBe(true);
+});
 
-  test('a missing chunk offers the new version instead of a reload when a form has unsaved input', async () => {
-    const { version, reload } = setUp({ typed: true });
-    await version.onMissingChunk();
-    expect(reload).not.toHaveBeenCalled();
-    expect(version.isOffered.value).toBe(true);
-  });
+test('a missing chunk offers the new version instead of a reload when a form has unsaved input', async () => {
+  const { version, reload } = setUp({ typed: true });
+  await version.onMissingChunk();
+  expect(reload).not.toHaveBeenCalled();
+  expect(version.isOffered.value).toBe(true);
+});
 
-  test('a missing chunk neither reloads nor offers a version when the build on the server is unknown', async () => {
-    const { version, reload } = setUp({ served: null });
-    await version.onMissingChunk();
-    expect(reload).not.toHaveBeenCalled();
-    expect(version.isOffered.value).toBe(false);
-  });
+test('a missing chunk neither reloads nor offers a version when the build on the server is unknown', async () => {
+  const { version, reload } = setUp({ served: null });
+  await version.onMissingChunk();
+  expect(reload).not.toHaveBeenCalled();
+  expect(version.isOffered.value).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
@@ -14,172 +14,161 @@ function asked(options?: Parameters<typeof createGameWorld>[0], trivia = TRIVIA)
   return world;
 }
 
-describe('the trivia', () => {
-  it('the trivia without options shows an empty screen and is no longer pending after closing', () => {
-    const { trivia } = asked({}, { ...TRIVIA, options: [] });
-    expect(trivia.screen.value).toBe('empty');
-    trivia.close();
-    expect(trivia.pending.value).toBeNull();
-  });
-
-  it('the trivia sends its answer once when it is submitted three times at once', async () => {
-    const world = asked();
-    world.trivia.toggle('1986');
-    await Promise.all([world.trivia.submit(), world.trivia.submit(), world.trivia.submit()]);
-    expect(world.server.calls).toEqual(['answerTrivia']);
-  });
-
-  it('the trivia can be neither changed nor closed while its answer is sent', async () => {
-    const world = asked();
-    let answer = () => {};
-    world.server.answerTrivia = () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ isCorrect: true });
-      });
-    world.trivia.toggle('1986');
-    const sending = world.trivia.submit();
-    await Promise.resolve();
-    world.trivia.toggle('1970');
-    world.trivia.close();
-    expect([world.trivia.selected.value, world.modal.current.value?.type]).toEqual(['1986', 'trivia']);
-    answer();
-    await sending;
-    expect(world.trivia.isSending.value).toBe(false);
-  });
-
-  it('the trivia that arrives after a result opens with its question and no selected option', async () => {
-    const world = asked();
-    world.trivia.toggle('1986');
-    await world.trivia.submit();
-    world.trivia.close();
-    world.trivia.keep(TRIVIA, 7);
-    world.trivia.open();
-    expect([world.trivia.screen.value, world.trivia.selected.value]).toEqual(['question', null]);
-  });
-
-  it('the trivia whose answer fails with network reopens with its selection, without a second request, when the error dialog is accepted', async () => {
-    const world = asked();
-    world.server.answerTrivia = async () => {
-      throw new ApiError('network');
-    };
-    world.trivia.toggle('1986');
-    await world.trivia.submit();
-    expect(world.modal.current.value?.type).toBe('networkError');
-    world.modal.accept();
-    expect([world.modal.current.value?.type, world.trivia.selected.value]).toEqual(['trivia', '1986']);
-    expect(world.server.calls).toEqual(['answerTrivia']);
-  });
+it('the trivia without options shows an empty screen and is no longer pending after closing', () => {
+  const { trivia } = asked({}, { ...TRIVIA, options: [] });
+  expect(trivia.screen.value).toBe('empty');
+  trivia.close();
+  expect(trivia.pending.value).toBeNull();
 });
 
-describe('a trivia store', () => {
-  it('the trivia store sends the id of the question with the answer, and `answered` has the question and the answer', async () => {
-    const world = asked();
-    const answerTrivia = vi.fn(async () => ({ isCorrect: true }));
-    world.server.answerTrivia = answerTrivia;
-    world.trivia.toggle('1986');
-    await world.trivia.submit();
-    expect(answerTrivia).toHaveBeenCalledExactlyOnceWith({ questionId: '5', answer: '1986' });
-    expect(world.trivia.answered.value).toEqual({ week: 7, question: 'q', answer: '1986', isCorrect: true });
-  });
-
-  it('the trivia store does not offer an answered question again after a reload of the page', async () => {
-    const device = createDevice();
-    const world = asked({ storage: device.openTab() });
-    world.trivia.toggle('1986');
-    await world.trivia.submit();
-    const again = createGameWorld({ storage: device.openTab() });
-    again.trivia.restore();
-    expect(again.trivia.pending.value).toBeNull();
-  });
-
-  it('the trivia store is empty after a reset', async () => {
-    const { modal, trivia } = asked();
-    trivia.toggle('1986');
-    await trivia.submit();
-    trivia.reset();
-    expect([modal.current.value, trivia.isMissing.value, trivia.screen.value]).toEqual([
-      null,
-      false,
-      'empty',
-    ]);
-    expect([trivia.trivia.value, trivia.selected.value, trivia.pending.value, trivia.answered.value]).toEqual(
-      [null, null, null, null],
-    );
-  });
+it('the trivia sends its answer once when it is submitted three times at once', async () => {
+  const world = asked();
+  world.trivia.toggle('1986');
+  await Promise.all([world.trivia.submit(), world.trivia.submit(), world.trivia.submit()]);
+  expect(world.server.calls).toEqual(['answerTrivia']);
 });
 
-describe('a trivia answer of an earlier session', () => {
-  /** Submits an answer, resets the store before the response, then submits an answer in the next session. */
-  function sendTwice() {
-    const world = asked();
-    const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
-    world.server.answerTrivia = () =>
-      new Promise((resolve, reject) => {
-        answers.push({ resolve: () => resolve({ isCorrect: true }), reject });
-      });
-    world.trivia.toggle('1986');
-    const first = world.trivia.submit();
-    world.trivia.reset();
-    const isSendingAfterReset = world.trivia.isSending.value;
-    world.trivia.keep(TRIVIA, 7);
-    world.trivia.open();
-    world.trivia.toggle('1970');
-    const second = world.trivia.submit();
-    return { ...world, answers, first, isSendingAfterReset, second };
-  }
-
-  it('the response to a trivia answer of an earlier session does not end the sending of an answer in the next session', async () => {
-    const { answers, first, isSendingAfterReset, second, trivia } = sendTwice();
-    expect(isSendingAfterReset).toBe(false);
-    answers[0]?.resolve();
-    await first;
-    expect([trivia.isSending.value, trivia.screen.value, trivia.answered.value]).toEqual([
-      true,
-      'question',
-      null,
-    ]);
-    answers[1]?.resolve();
-    await second;
-    expect([trivia.isSending.value, trivia.screen.value]).toEqual([false, 'correct']);
-  });
-
-  it('a trivia answer of an earlier session that fails shows no dialog in the next session', async () => {
-    const { answers, first, modal } = sendTwice();
-    answers[0]?.reject(new ApiError('network'));
-    await first;
-    expect(modal.current.value?.type).toBe('trivia');
-  });
+it('the trivia can be neither changed nor closed while its answer is sent', async () => {
+  const world = asked();
+  let answer = () => {};
+  world.server.answerTrivia = () =>
+    new Promise((resolve) => {
+      answer = () => resolve({ isCorrect: true });
+    });
+  world.trivia.toggle('1986');
+  const sending = world.trivia.submit();
+  await Promise.resolve();
+  world.trivia.toggle('1970');
+  world.trivia.close();
+  expect([world.trivia.selected.value, world.modal.current.value?.type]).toEqual(['1986', 'trivia']);
+  answer();
+  await sending;
+  expect(world.trivia.isSending.value).toBe(false);
 });
 
-describe('a pending trivia', () => {
-  it('a pending trivia is still pending after a reload of the page', () => {
-    const device = createDevice();
-    asked({ storage: device.openTab() }).trivia.close();
-    const again = createGameWorld({ storage: device.openTab() });
-    again.trivia.restore();
-    expect(again.trivia.pending.value).toMatchObject({ week: 7, trivia: TRIVIA });
-  });
+it('the trivia that arrives after a result opens with its question and no selected option', async () => {
+  const world = asked();
+  world.trivia.toggle('1986');
+  await world.trivia.submit();
+  world.trivia.close();
+  world.trivia.keep(TRIVIA, 7);
+  world.trivia.open();
+  expect([world.trivia.screen.value, world.trivia.selected.value]).toEqual(['question', null]);
+});
 
-  it('a pending trivia is offered after the last cut-off of its week, until the server refuses an answer', async () => {
-    const world = asked();
-    world.trivia.close();
-    world.clock.time = at('2026-08-30T23:00:00');
-    world.time.tick();
-    expect(world.trivia.pending.value).not.toBeNull();
-    world.server.answerTrivia = failing('question-not-found');
-    world.trivia.open();
-    world.trivia.toggle('1970');
-    await world.trivia.submit();
-    expect([world.trivia.pending.value, world.modal.current.value?.type]).toEqual([null, 'questionNotFound']);
-  });
+it('the trivia whose answer fails with network reopens with its selection, without a second request, when the error dialog is accepted', async () => {
+  const world = asked();
+  world.server.answerTrivia = failing('network');
+  world.trivia.toggle('1986');
+  await world.trivia.submit();
+  expect(world.modal.current.value?.type).toBe('networkError');
+  world.modal.accept();
+  expect([world.modal.current.value?.type, world.trivia.selected.value]).toEqual(['trivia', '1986']);
+  expect(world.server.calls).toEqual(['answerTrivia']);
+});
 
-  it('a pending trivia is not offered to another player', () => {
-    const device = createDevice();
-    asked({ storage: device.openTab() });
-    const luis = createGameWorld({ storage: device.openTab(), user: { ...ANA, id: '8' } });
-    luis.trivia.restore();
-    expect(luis.trivia.pending.value).toBeNull();
-  });
+it('the trivia store sends the id of the question with the answer, and `answered` has the question and the answer', async () => {
+  const world = asked();
+  const answerTrivia = vi.fn(async () => ({ isCorrect: true }));
+  world.server.answerTrivia = answerTrivia;
+  world.trivia.toggle('1986');
+  await world.trivia.submit();
+  expect(answerTrivia).toHaveBeenCalledExactlyOnceWith({ questionId: '5', answer: '1986' });
+  expect(world.trivia.answered.value).toEqual({ week: 7, question: 'q', answer: '1986', isCorrect: true });
+});
+
+it('the trivia store does not offer an answered question again after a reload of the page', async () => {
+  const device = createDevice();
+  const world = asked({ storage: device.openTab() });
+  world.trivia.toggle('1986');
+  await world.trivia.submit();
+  const again = createGameWorld({ storage: device.openTab() });
+  again.trivia.restore();
+  expect(again.trivia.pending.value).toBeNull();
+});
+
+it('the trivia store is empty after a reset', async () => {
+  const { modal, trivia } = asked();
+  trivia.toggle('1986');
+  await trivia.submit();
+  trivia.reset();
+  expect([modal.current.value, trivia.isMissing.value, trivia.screen.value]).toEqual([null, false, 'empty']);
+  expect([trivia.trivia.value, trivia.selected.value, trivia.pending.value, trivia.answered.value]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+/** Submits an answer, resets the store before the response, then submits an answer in the next session. */
+function sendTwice() {
+  const world = asked();
+  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  world.server.answerTrivia = () =>
+    new Promise((resolve, reject) => {
+      answers.push({ resolve: () => resolve({ isCorrect: true }), reject });
+    });
+  world.trivia.toggle('1986');
+  const first = world.trivia.submit();
+  world.trivia.reset();
+  const isSendingAfterReset = world.trivia.isSending.value;
+  world.trivia.keep(TRIVIA, 7);
+  world.trivia.open();
+  world.trivia.toggle('1970');
+  const second = world.trivia.submit();
+  return { ...world, answers, first, isSendingAfterReset, second };
+}
+
+it('the response to a trivia answer of an earlier session does not end the sending of an answer in the next session', async () => {
+  const { answers, first, isSendingAfterReset, second, trivia } = sendTwice();
+  expect(isSendingAfterReset).toBe(false);
+  answers[0]?.resolve();
+  await first;
+  expect([trivia.isSending.value, trivia.screen.value, trivia.answered.value]).toEqual([
+    true,
+    'question',
+    null,
+  ]);
+  answers[1]?.resolve();
+  await second;
+  expect([trivia.isSending.value, trivia.screen.value]).toEqual([false, 'correct']);
+});
+
+it('a trivia answer of an earlier session that fails shows no dialog in the next session', async () => {
+  const { answers, first, modal } = sendTwice();
+  answers[0]?.reject(new ApiError('network'));
+  await first;
+  expect(modal.current.value?.type).toBe('trivia');
+});
+
+it('a pending trivia is still pending after a reload of the page', () => {
+  const device = createDevice();
+  asked({ storage: device.openTab() }).trivia.close();
+  const again = createGameWorld({ storage: device.openTab() });
+  again.trivia.restore();
+  expect(again.trivia.pending.value).toMatchObject({ week: 7, trivia: TRIVIA });
+});
+
+it('a pending trivia is offered after the last cut-off of its week, until the server refuses an answer', async () => {
+  const world = asked();
+  world.trivia.close();
+  world.clock.time = at('2026-08-30T23:00:00');
+  world.time.tick();
+  expect(world.trivia.pending.value).not.toBeNull();
+  world.server.answerTrivia = failing('question-not-found');
+  world.trivia.open();
+  world.trivia.toggle('1970');
+  await world.trivia.submit();
+  expect([world.trivia.pending.value, world.modal.current.value?.type]).toEqual([null, 'questionNotFound']);
+});
+
+it('a pending trivia is not offered to another player', () => {
+  const device = createDevice();
+  asked({ storage: device.openTab() });
+  const luis = createGameWorld({ storage: device.openTab(), user: { ...ANA, id: '8' } });
+  luis.trivia.restore();
+  expect(luis.trivia.pending.value).toBeNull();
 });
 
 it('the trivia store keeps no question while no player is logged in', () => {
