@@ -6,7 +6,7 @@ export interface MyRecipesControl {
   removed(): string | null;
   restore(): void;
   /**
-   * Returns the recipe as a TypeScript file for `devtools/recipes/flow/`. Throws an error with a Spanish
+   * Returns the recipe as a TypeScript file for `devtools/recipes/flow.ts`. Throws an error with a Spanish
    * message for an unknown id.
    */
   file(id: string): { name: string; text: string };

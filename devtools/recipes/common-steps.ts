@@ -19,7 +19,7 @@ import {
   tick,
   write,
 } from './actions.ts';
-import type { Action, Reference, Step, Words } from './recipe.ts';
+import type { Action, RecipeEnd, Reference, Step, Words } from './recipe.ts';
 
 export const ANTONIA = 'antonia@correo.mx';
 export const NEW_PASSWORD = 'limones con sal';
@@ -166,3 +166,11 @@ export const registerAgain = (): Step[] => [
 
 export const meetTrivia = (): Step =>
   step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [...fill(1), ...sendAndMeetTrivia()]);
+
+/** The server refuses the boleto, so nothing is sent. */
+export const refuseBoleto = (modal: string, because: string, status = 422): RecipeEnd => ({
+  shows: { modal },
+  because,
+  calls: { 'POST /api/pool/user': [status] },
+  boletos: 0,
+});

@@ -55,16 +55,16 @@ test('no two recipes share an id or a title', () => {
   expect(twice(RECIPES.map(({ title }) => title))).toEqual([]);
 });
 
-test('every recipe is in the index, and its id starts with the name of its folder', () => {
+test('every recipe is in the index, and its id starts with the name of its file', () => {
   const files = import.meta.glob<Record<string, readonly Recipe[]>>(
-    './{account,flow,message,modal,page,trivia}/*.ts',
+    './{account,flow,message,modal,page,trivia}.ts',
     { eager: true },
   );
   const written = Object.entries(files).flatMap(([path, made]) =>
     Object.values(made)
       .flat()
-      .map(({ id }) => [path.split('/')[1], id]),
+      .map(({ id }) => [path.slice('./'.length, -'.ts'.length), id]),
   );
   expect(written.map(([, id]) => id).toSorted()).toEqual(ids.toSorted());
-  expect(written.filter(([folder, id]) => !id?.startsWith(`${folder}/`))).toEqual([]);
+  expect(written.filter(([file, id]) => !id?.startsWith(`${file}/`))).toEqual([]);
 });

@@ -33,10 +33,10 @@ export interface RecipeEnd {
   /** The server message that causes the first screen of `shows`, a dialog or a field. */
   because?: string;
   /**
-   * Number of calls to an endpoint since the start of the recipe, and status of the last call (0 without a
-   * response).
+   * The statuses of all calls to an endpoint since the start of the recipe, 0 without a response. A number is the
+   * status of the last call, where the page may repeat the call.
    */
-  calls?: Record<string, { times?: number; status?: number }>;
+  calls?: Record<string, readonly number[] | number>;
   /** Number of boletos that the app has sent. */
   boletos?: number;
 }

@@ -1,37 +1,37 @@
-import { editTrivia, press, rightAnswer, step, wrongAnswer } from '../actions.ts';
-import { choosePick, fill, meetTrivia, sendAndMeetTrivia } from '../common-steps.ts';
-import { type Recipe, recipeWith } from '../recipe.ts';
+import { editTrivia, press, rightAnswer, step, wrongAnswer } from './actions.ts';
+import { choosePick, fill, meetTrivia, sendAndMeetTrivia } from './common-steps.ts';
+import { type Recipe, recipeWith } from './recipe.ts';
 
-const recipe = recipeWith({ tags: ['trivia'], world: { as: 'nico', route: '/games' } });
+const triviaScreen = recipeWith({ tags: ['trivia'], world: { as: 'nico', route: '/games' } });
 
 export const TRIVIA_RECIPES: readonly Recipe[] = [
-  recipe('trivia/question', 'Con tu boleto llega la trivia', {
+  triviaScreen('trivia/question', 'Con tu boleto llega la trivia', {
     steps: [
       step('Nico llena un marcador', 'Es su primera vez en Partidos.', fill(1)),
       step('Sella su boleto', 'Lo envía y acepta.', sendAndMeetTrivia()),
       step('Le llega la trivia', 'Una pregunta vale 1 punto extra.'),
     ],
-    ends: { shows: { trivia: 'question' }, calls: { 'POST /api/trivia/answer': { times: 0 } }, boletos: 1 },
+    ends: { shows: { trivia: 'question' }, calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
   }),
-  recipe('trivia/correct', 'Le atinas a la trivia', {
+  triviaScreen('trivia/correct', 'Le atinas a la trivia', {
     steps: [
       meetTrivia(),
       step('Elige su respuesta', 'Esta sí se la sabe.', choosePick(rightAnswer(7))),
       step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
       step('¡Le atinó!', 'Suma 1 punto extra.'),
     ],
-    ends: { shows: { trivia: 'correct' }, calls: { 'POST /api/trivia/answer': { times: 1, status: 200 } } },
+    ends: { shows: { trivia: 'correct' }, calls: { 'POST /api/trivia/answer': [200] } },
   }),
-  recipe('trivia/incorrect', 'Fallas la trivia', {
+  triviaScreen('trivia/incorrect', 'Fallas la trivia', {
     steps: [
       meetTrivia(),
       step('Elige sin estar seguro', 'Se va por la primera que le suena.', choosePick(wrongAnswer(7))),
       step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
       step('Esta no era', 'Sus pronósticos siguen en juego.'),
     ],
-    ends: { shows: { trivia: 'incorrect' }, calls: { 'POST /api/trivia/answer': { times: 1, status: 200 } } },
+    ends: { shows: { trivia: 'incorrect' }, calls: { 'POST /api/trivia/answer': [200] } },
   }),
-  recipe('trivia/empty', 'La trivia llega sin respuestas', {
+  triviaScreen('trivia/empty', 'La trivia llega sin respuestas', {
     steps: [
       step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
       step('Alguien borra las opciones', 'La trivia se queda sin respuestas.', [
@@ -40,6 +40,6 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
       step('Nico sella su boleto', 'Con él llega la trivia.', sendAndMeetTrivia()),
       step('No hay qué elegir', 'La app lo dice y lo deja seguir.'),
     ],
-    ends: { shows: { trivia: 'empty' }, calls: { 'POST /api/trivia/answer': { times: 0 } }, boletos: 1 },
+    ends: { shows: { trivia: 'empty' }, calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
   }),
 ];

@@ -14,30 +14,42 @@ import {
   rightAnswer,
   seeGames,
   seeModal,
+  seeRoute,
   seeText,
+  seeThe,
   seeTrivia,
   step,
   travelTo,
   wrongAnswer,
-} from '../actions.ts';
+} from './actions.ts';
 import {
   ANTONIA,
+  askForLink,
   askToSend,
   choosePick,
   confirmWith,
+  deleteAccount,
   fill,
+  followMailedLink,
+  NEW_PASSWORD,
+  saveNewPassword,
   seeWeek,
   sendAndAccept,
   sendReady,
   writeAccess,
   writePerson,
-} from '../common-steps.ts';
-import { type Recipe, recipeWith } from '../recipe.ts';
+} from './common-steps.ts';
+import { type Recipe, recipeWith } from './recipe.ts';
 
-const recipe = recipeWith({ tags: ['flujos', 'cuenta', 'quiniela'], world: { as: 'nico', route: '/games' } });
+const boletoFlow = recipeWith({
+  tags: ['flujos', 'cuenta', 'quiniela'],
+  world: { as: 'nico', route: '/games' },
+});
 
-export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
-  recipe('flow/first-boleto', 'Del registro a tu primer boleto', {
+const accountFlow = recipeWith({ tags: ['flujos', 'cuenta'] });
+
+export const FLOW_RECIPES: readonly Recipe[] = [
+  boletoFlow('flow/first-boleto', 'Del registro a tu primer boleto', {
     world: { as: 'visitante', route: '/user/register' },
     steps: [
       step('Antonia se registra', 'Dice quién es y dónde vive.', writePerson()),
@@ -68,13 +80,13 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
     ends: {
       shows: { games: 'sent', count: 3 },
       calls: {
-        'POST /api/user/register': { times: 1, status: 201 },
-        'POST /api/pool/user': { times: 1, status: 200 },
+        'POST /api/user/register': [201],
+        'POST /api/pool/user': [200],
       },
       boletos: 1,
     },
   }),
-  recipe('flow/week-to-points', 'Una jornada completa: de que abre a tus puntos', {
+  boletoFlow('flow/week-to-points', 'Una jornada completa: de que abre a tus puntos', {
     tags: ['flujos', 'quiniela', 'ranking'],
     world: { at: 'apertura(8, 1) - 1m' },
     steps: [
@@ -110,11 +122,11 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
     ],
     ends: {
       shows: { text: 'Así quedó la tabla de la Jornada 8.' },
-      calls: { 'POST /api/pool/user': { times: 1, status: 200 } },
+      calls: { 'POST /api/pool/user': [200] },
       boletos: 1,
     },
   }),
-  recipe('flow/in-two-boletos', 'Unos hoy, los demás mañana', {
+  boletoFlow('flow/in-two-boletos', 'Unos hoy, los demás mañana', {
     tags: ['flujos', 'quiniela', 'trivia'],
     steps: [
       step('Nico llena cuatro partidos', 'De los otros todavía no se decide.', fill(4)),
@@ -135,13 +147,13 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
     ends: {
       shows: { games: 'sent', count: 9 },
       calls: {
-        'POST /api/pool/user': { times: 2, status: 200 },
-        'POST /api/trivia/answer': { times: 1, status: 200 },
+        'POST /api/pool/user': [200, 200],
+        'POST /api/trivia/answer': [200],
       },
       boletos: 2,
     },
   }),
-  recipe('flow/session-elsewhere', 'Te sacan de tu sesión y no pierdes nada', {
+  boletoFlow('flow/session-elsewhere', 'Te sacan de tu sesión y no pierdes nada', {
     steps: [
       step('Nico llena tres marcadores', 'Está en Partidos.', fill(3)),
       step('Abren su cuenta en otro celular', 'La sesión de aquí termina.', logInElsewhere()),
@@ -154,13 +166,9 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
       step('Ahí siguen sus marcadores', 'Los tres, como los dejó.', seeGames('draft', 3)),
       step('Ahora sí los envía', 'Y quedan sellados.', sendReady(3)),
     ],
-    ends: {
-      shows: { modal: 'poolsSent' },
-      calls: { 'POST /api/pool/user': { times: 2, status: 200 } },
-      boletos: 1,
-    },
+    ends: { shows: { modal: 'poolsSent' }, calls: { 'POST /api/pool/user': [401, 200] }, boletos: 1 },
   }),
-  recipe('flow/lost-answer', 'Se va la señal justo al enviar', {
+  boletoFlow('flow/lost-answer', 'Se va la señal justo al enviar', {
     tags: ['flujos', 'quiniela', 'errores'],
     steps: [
       step('Nico llena tres marcadores', 'Va en el metro.', fill(3)),
@@ -173,6 +181,55 @@ export const FLOW_BOLETO_RECIPES: readonly Recipe[] = [
       ]),
       step('Tres sellos y ningún doble', 'Nadie tuvo que reenviar nada.', [press('Aceptar'), heal()]),
     ],
-    ends: { shows: { games: 'sent', count: 3 }, calls: { 'POST /api/pool/user': { times: 1 } }, boletos: 1 },
+    ends: { shows: { games: 'sent', count: 3 }, calls: { 'POST /api/pool/user': [0] }, boletos: 1 },
+  }),
+  accountFlow('flow/forgotten-password', 'Olvidas tu contraseña y vuelves a jugar', {
+    world: { route: '/user/forgot-password' },
+    steps: [
+      step('Ana olvidó su contraseña', 'Escribe su correo y pide un enlace.', askForLink('ana@correo.mx')),
+      step(
+        'Lo abre desde su correo',
+        'Dura una hora y sirve una sola vez.',
+        followMailedLink('ana@correo.mx'),
+      ),
+      step('Escribe una nueva', 'Dos veces, para no equivocarse.', saveNewPassword()),
+      step('Entra con ella', 'La anterior ya no sirve.', [
+        answer('passwordChanged', 'Iniciar sesión'),
+        seeRoute('/user/login'),
+        logIn('ana@correo.mx', NEW_PASSWORD),
+      ]),
+      step('Su jornada la espera', 'Tal como la dejó.', seeThe('region', 'Avance de la jornada')),
+    ],
+    ends: {
+      shows: { route: '/games' },
+      calls: {
+        'POST /api/auth/change-password': [200],
+        'POST /api/auth/login': [200],
+      },
+    },
+  }),
+  accountFlow('flow/goodbye', 'Te despides del Reto', {
+    world: { as: 'ana', route: '/user/profile' },
+    steps: [
+      step('Ana abre su perfil', 'Ahí están sus boletos.', seeText('Mis boletos')),
+      step('Se arrepiente a tiempo', 'La app le dice todo lo que perdería.', deleteAccount('Mejor no')),
+      step('Ahora sí', 'Lo confirma y su cuenta se va.', [
+        deleteAccount('Sí, eliminar'),
+        ...answer('accountDeleted', 'Aceptar'),
+      ]),
+      step('Ya es visitante', 'Está de vuelta en Inicio.', seeRoute('/')),
+      step('Al otro día quiere entrar', 'Su cuenta ya no existe; puede crear una nueva.', [
+        later('1d'),
+        go('/user/login'),
+        ...logIn('ana@correo.mx'),
+      ]),
+    ],
+    ends: {
+      shows: { modal: 'accountEliminated' },
+      calls: {
+        'GET /api/user/delete': [200],
+        'POST /api/auth/login': [500],
+      },
+    },
   }),
 ];
