@@ -33,14 +33,14 @@ function Control({ icon, name, isOpen, onPress }: ControlProps) {
 }
 
 function getHint({ failure, hold, isOver }: StepView): string {
-  if (failure) return `${copy.playFailed}: ${copy.failedAt(failure.step + 1, failure.why)}`;
-  if (isOver) return copy.playDone;
-  return hold === 'person' ? copy.playPerson : '';
+  if (failure) return `${'El recorrido no salió como dice'}: ${copy.failedAt(failure.step + 1, failure.why)}`;
+  if (isOver) return 'Fin del recorrido';
+  return hold === 'person' ? 'Tú tienes el control. Presiona Seguir para que el recorrido continúe.' : '';
 }
 
 function describePlace({ count, index, isOver, secondsLeft, speed }: StepView): string {
-  const place = copy.stepOf(index + 1, count);
-  return isOver ? place : `${place} · ${copy.playLeft(formatLength(secondsLeft / speed))}`;
+  const place = `Paso ${index + 1} de ${count}`;
+  return isOver ? place : `${place} · ${`quedan ${formatLength(secondsLeft / speed)}`}`;
 }
 
 function StepLink({
@@ -55,12 +55,12 @@ function StepLink({
   const press = async () => {
     try {
       await copyText(runner.link(step.recipe, step.index));
-      onNote(copy.playLinkCopied);
+      onNote('Enlace copiado');
     } catch (reason) {
       onNote((reason as Error).message);
     }
   };
-  return <Control icon="link" name={copy.playStepLink} onPress={() => void press()} />;
+  return <Control icon="link" name="Copiar enlace de este paso" onPress={() => void press()} />;
 }
 
 interface CaptionsProps {
@@ -77,22 +77,22 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
   const hint = getHint(step);
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
   return (
-    <section className="captions" aria-label={copy.playBar}>
+    <section className="captions" aria-label="Recorrido">
       {listed ? (
         <div className="captions-steps">
           <Outline recipe={listed} step={step} runner={runner} />
         </div>
       ) : null}
       <div className="captions-buttons">
-        <Control icon="previous" name={copy.playBack} onPress={() => runner.skip(-1)} />
+        <Control icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
         {isOver ? (
-          <Control icon="play" name={copy.playAgain} onPress={() => void runner.play(recipe, { speed })} />
+          <Control icon="play" name="Repetir" onPress={() => void runner.play(recipe, { speed })} />
         ) : hold ? (
-          <Control icon="play" name={copy.playGo} onPress={() => runner.resume()} />
+          <Control icon="play" name="Seguir" onPress={() => runner.resume()} />
         ) : (
-          <Control icon="pause" name={copy.playPause} onPress={() => runner.pause()} />
+          <Control icon="pause" name="Pausar" onPress={() => runner.pause()} />
         )}
-        <Control icon="next" name={copy.playNext} onPress={() => runner.skip(1)} />
+        <Control icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
       </div>
       <div className="captions-words">
         <small>{describePlace(step)}</small>
@@ -108,16 +108,16 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
         <span className="captions-list">
           <Control
             icon="steps"
-            name={copy.playSteps}
+            name="Ver los pasos"
             isOpen={isListed}
             onPress={() => setListed((was) => !was)}
           />
         </span>
         <StepLink step={step} runner={runner} onNote={setNote} />
-        <button type="button" aria-label={copy.playSpeed(next)} onClick={() => runner.setSpeed(next)}>
+        <button type="button" aria-label={`Ritmo ×${next}`} onClick={() => runner.setSpeed(next)}>
           {`×${speed}`}
         </button>
-        <Control icon="close" name={copy.playStop} onPress={onClose} />
+        <Control icon="close" name="Cerrar el recorrido" onPress={onClose} />
       </div>
       <p className="captions-note" role="status">
         {note}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { RecipeRunner, RecipeView, StepView } from '../api/recipes.ts';
-import { copy } from '../copy.ts';
 import { useFlowPictures } from '../ui/flow-pictures.ts';
 
 const SIGNS = { done: '✓', bad: '✗', now: null };
@@ -35,7 +34,7 @@ export function Outline({ recipe, step, runner }: OutlineProps) {
         const picture = pictures.step(recipe.id, index);
         return (
           <li key={says} className={mark} aria-current={mark === 'now' ? 'step' : undefined}>
-            <button type="button" title={copy.playGoTo(index + 1)} onClick={() => runner.goTo(index)}>
+            <button type="button" title={`Ir al paso ${index + 1}`} onClick={() => runner.goTo(index)}>
               <i aria-hidden="true">{(mark && SIGNS[mark]) ?? index + 1}</i>
               <span>
                 <b>{says}</b>

@@ -1,6 +1,4 @@
 export const paletteCopy = {
-  command: 'Comando',
-  commandDo: 'hacer',
   commandGroups: {
     clock: 'Tiempo',
     dialogs: 'Diálogos',
@@ -12,14 +10,6 @@ export const paletteCopy = {
     go: 'Ir a',
     world: 'Mundo',
   },
-  commandDialogWords: 'diálogo',
-  commandFilter: 'Qué buscar',
-  commandFilterAll: 'Todo',
-  commandHint: 'Escribe: 429, sin conexión, jornada 7…',
-  commandLoseAnswer: (call: string) => `Perder la respuesta de: ${call}`,
-  commandLoseAnswerNote: 'El servidor guarda y la app no se entera. 1 vez.',
-  commandLoseAnswerWords:
-    'se pierde respuesta perdida después de guardar enviado dos veces doble mala red señal',
   commandMoments: {
     opening: 'Ir a la apertura de',
     cutoff: 'Ir al cierre de',
@@ -27,17 +17,4 @@ export const paletteCopy = {
     final: 'Ir al final de',
     week: 'Ir al inicio de',
   } as Record<string, string>,
-  commandMove: 'moverse',
-  commandRecent: 'Recientes',
-  commandShownBy: (title: string) => `Se ve en: ${title}`,
-  commandNone: 'No encontramos ese comando.',
-  commandNoneIn: (group: string) => `No hay nada así en ${group}. Busca en Todo.`,
-  commands: 'Buscar un comando',
-  commandList: 'Comandos',
-  commandAs: (name: string) => `Entrar como ${name}`,
-  commandFail: (call: string, message: string) => `Hacer fallar ${call}: ${message}`,
-  commandGo: (event: string) => `Ir a: ${event.charAt(0).toLowerCase()}${event.slice(1)}`,
-  commandPlay: (title: string) => `Ver: ${title}`,
-  commandSection: (name: string) => `Abrir ${name}`,
-  commandWeekClose: (week: number) => `Ir al cierre de la jornada ${week}`,
 } as const;

@@ -81,7 +81,7 @@ export function createPill(
       write(faults, state.faults > 0 ? String(state.faults) : '');
       write(held, state.held > 0 ? String(state.held) : '');
       write(skew, state.skew);
-      write(laravel, state.isLaravel ? copy.laravelMark : '');
+      write(laravel, state.isLaravel ? 'Laravel' : '');
       mark.classList.toggle('is-frozen', state.isFrozen);
       rate.hidden = rate.textContent === '';
       faults.hidden = state.faults === 0;
@@ -96,11 +96,9 @@ export function createPill(
       restore.hidden = !state.isRestorable;
       // The accessible name holds every visible word in the same order (WCAG 2.5.3).
       const clock = day.hidden ? hour.textContent : `${day.textContent}, ${hour.textContent}`;
-      const name = copy.openPill(
-        [clock, ...listAnomalies(state), isRecording ? `${copy.recordMark}: ${copy.recordOn}` : '']
+      const name = `Abrir simulador. ${[clock, ...listAnomalies(state), isRecording ? `${copy.recordMark}: ${copy.recordOn}` : '']
           .filter(Boolean)
-          .join(', '),
-      );
+          .join(', ')}`;
       if (open.getAttribute('aria-label') !== name) open.setAttribute('aria-label', name);
       element.classList.remove('is-raised');
       element.classList.toggle('is-raised', isNarrowWindow() && isOverDialogButton(element));

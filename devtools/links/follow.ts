@@ -35,7 +35,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     if (link.r !== undefined) followRecipe(simulator, link.r, link);
     else if (link.draft !== undefined) await followDraft(simulator, link.draft, link);
     else if (link.tab !== undefined) {
-      if (simulator.world.id() !== link.tab) throw new Error(copy.linkNoWorld);
+      if (simulator.world.id() !== link.tab) throw new Error('Ese mundo ya no está guardado en este navegador.');
     } else if (link.s) await simulator.world.unpack(link.s, { keepAs: copy.linkKept });
     else if (link.as || link.at || link.seed !== undefined || link.laravel || link.faults.length > 0) {
       await simulator.world.begin({
@@ -57,6 +57,6 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
   } catch (error) {
     const { density, section } = before;
     settings.set({ mode: 'open', density, section });
-    return copy.linkFailed(error instanceof Error ? error.message : String(error));
+    return `El enlace no se pudo seguir. ${error instanceof Error ? error.message : String(error)}`;
   }
 }

@@ -1,6 +1,5 @@
 import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
-import { copy } from '../copy.ts';
 import { SECTIONS } from '../sections.ts';
 
 class LinkError extends Error {}
@@ -14,27 +13,29 @@ const readChoice =
   <const Value extends string>(...known: readonly Value[]) =>
   (name: string, text: string): Value => {
     const found = known.find((value) => value === text);
-    if (found === undefined) throw new LinkError(copy.linkOneOf(name, text, known));
+    if (found === undefined) throw new LinkError((name === ''
+      ? `No conozco “${text}”: un enlace acepta ${known.join(', ')}.`
+      : `“${name}=${text}”: se espera ${known.join(', ')}.`));
     return found;
   };
 
 function readNumber(name: string, text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) throw new LinkError(copy.linkNumber(name, text));
+  if (text.trim() === '' || !Number.isFinite(value)) throw new LinkError(`“${name}=${text}”: se espera un número.`);
   return value;
 }
 
 function readSpeed(_name: string, text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !(value > 0 && value <= MAX_SPEED))
-    throw new LinkError(copy.linkSpeed(text, MAX_SPEED));
+    throw new LinkError(`“speed=${text}”: se espera un número mayor que 0 y hasta ${MAX_SPEED.toLocaleString('es-MX')}.`);
   return value;
 }
 
 function readDevice(_name: string, text: string): 'real' | 'server' | number {
   if (text === 'real' || text === 'server') return text;
   const [, sign, amount, unit = ''] = /^([+-]?)(\d+(?:\.\d+)?)(h|m|s)$/.exec(text) ?? [];
-  if (amount === undefined) throw new LinkError(copy.linkDevice(text));
+  if (amount === undefined) throw new LinkError(`“device=${text}”: se espera real, server o un desfase como -3h.`);
   return Number(amount) * (UNITS[unit] ?? 0) * (sign === '-' ? -1 : 1);
 }
 
@@ -44,13 +45,13 @@ function readDevice(_name: string, text: string): 'real' | 'server' | number {
  */
 function readFault(text: string, control: Pick<MockControl, 'fault' | 'net'>): FaultSpec {
   const found = /^([A-Z]+)\.([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/.exec(text);
-  if (!found) throw new LinkError(copy.linkFault(text));
+  if (!found) throw new LinkError(`“fail=${text}”: se escribe MÉTODO.ruta:mensaje*veces.`);
   const [, method, piece = '', what = '', count] = found;
   const fitting = control.net
     .endpoints()
     .filter((endpoint) => endpoint.startsWith(`${method} `) && endpoint.includes(piece));
   const [match] = fitting;
-  if (match === undefined) throw new LinkError(copy.linkNoCall(text, String(method), piece));
+  if (match === undefined) throw new LinkError(`“fail=${text}”: no hay una petición ${String(method)} con “${piece}”.`);
   const times = count === '*' ? ('always' as const) : Number(count ?? 1);
   if (/^\d{3}$/.test(what)) return { match, effect: { status: Number(what) }, times };
   if (what === 'drop') return { match, effect: { drop: true }, times };
@@ -60,7 +61,7 @@ function readFault(text: string, control: Pick<MockControl, 'fault' | 'net'>): F
     .find(
       ({ endpoint, message }) => fitting.includes(endpoint) && message.toLowerCase() === words.toLowerCase(),
     );
-  if (!said) throw new LinkError(copy.linkNoMessage(text, match, words));
+  if (!said) throw new LinkError(`“fail=${text}”: ${match} no dice “${words}”.`);
   return { match: said.endpoint, effect: { status: said.status, message: said.message }, times };
 }
 
@@ -94,7 +95,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new LinkError(copy.linkText(text));
+    throw new LinkError(`“${text}” no se entiende.`);
   }
 }
 

@@ -3,7 +3,6 @@
 import type { MockControl } from '../../mock-server/index.ts';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import type { LinkParts } from '../api/links.ts';
-import { copy } from '../copy.ts';
 
 const getCurrentRoute = () => toRoute(location.pathname);
 
@@ -12,7 +11,7 @@ const getCurrentRoute = () => toRoute(location.pathname);
  */
 export function createTabLink(control: MockControl): string {
   const id = control.world.id();
-  if (id === null) throw new Error(copy.tabBlocked);
+  if (id === null) throw new Error('El navegador no guarda datos de esta página: el mundo no puede abrirse en otra pestaña.');
   return `${location.origin}${BASE}${getCurrentRoute()}${location.search}#sim?tab=${id}`;
 }
 
@@ -22,7 +21,7 @@ export function createTabLink(control: MockControl): string {
  */
 export function openBrowserTab(control: MockControl, from: Window = window) {
   const opened = from.open(createTabLink(control));
-  if (!opened) throw new Error(copy.tabRefused);
+  if (!opened) throw new Error('El navegador no dejó abrir otra pestaña.');
   // Clears `window.opener`, so that the product does not see that another page opened the tab.
   opened.opener = null;
 }
@@ -47,6 +46,6 @@ export async function createLink(control: MockControl, parts?: LinkParts): Promi
       ? words.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')
       : `s=${await control.world.pack()}`;
   const link = `${location.origin}${BASE}${route}#sim?${query}`;
-  if (link.length > MAX_LINK_LENGTH) throw new Error(copy.linkTooLong);
+  if (link.length > MAX_LINK_LENGTH) throw new Error('El mundo no cabe en un enlace: usa Ramas → Exportar y comparte el archivo.');
   return link;
 }

@@ -50,9 +50,9 @@ export function HeldCalls({ simulator: { fault } }: { simulator: Simulator }) {
     <>
       <Tag tone="heed">{copy.faultHeld(held)}</Tag>
       <button type="button" className="primary" onClick={() => run(() => fault.release())}>
-        {copy.release}
+        Soltar
       </button>
-      <small className="quiet">{copy.releaseNote}</small>
+      <small className="quiet">La app espera de 14 a 20 segundos, aunque el reloj esté congelado: después la da por perdida.</small>
     </>
   );
 }

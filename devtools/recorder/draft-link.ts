@@ -17,7 +17,7 @@ const MAX_TEXT_LENGTH = 500_000;
 export async function packDraft(recipe: Recipe): Promise<string> {
   // The id of a recorded recipe is unique in one browser only, so the link carries the default id.
   const packed = await packText(JSON.stringify({ ...recipe, id: DRAFT_ID }));
-  if (packed.length > MAX_PACKED) throw new Error(copy.draftTooLong);
+  if (packed.length > MAX_PACKED) throw new Error('Este recorrido no cabe en un enlace: descarga su archivo.');
   return `${VERSION}.${packed}`;
 }
 
@@ -28,7 +28,7 @@ export async function packDraft(recipe: Recipe): Promise<string> {
 export async function unpackDraft(text: string): Promise<Recipe> {
   const [, version = '', packed = ''] = /^(\d+)\.(.*)$/s.exec(text) ?? [];
   if (version === '') throw new Error(copy.draftDamaged);
-  if (Number(version) !== VERSION) throw new Error(copy.draftVersion(version));
+  if (Number(version) !== VERSION) throw new Error(`El recorrido del enlace es de la versión ${version}, que este simulador no conoce.`);
   let unpacked: unknown;
   try {
     unpacked = JSON.parse(await unpackText(packed, MAX_TEXT_LENGTH));

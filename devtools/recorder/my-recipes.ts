@@ -1,5 +1,4 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
 
@@ -112,7 +111,7 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
     },
     rename(id, title) {
       const name = title.trim();
-      if (name === '') throw new Error(copy.mineNoName);
+      if (name === '') throw new Error('Escribe un nombre para el recorrido.');
       write({
         recipes: read().recipes.map((saved) => (saved.id === id ? { ...saved, title: name } : saved)),
       });

@@ -1,6 +1,5 @@
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { reportCopy } from '../copy/report.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatShortDay, formatZone } from '../format.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
@@ -36,7 +35,7 @@ export async function collectReport(simulator: Simulator, app: Window): Promise<
     now: view.now,
     anomalies: [
       ...listAnomalies(readStatus(simulator)),
-      ...fault.list().map(({ label, times }) => reportCopy.activeFault(label, copy.faultTimes(times))),
+      ...fault.list().map(({ label, times }) => `falla “${label}” (${copy.faultTimes(times)})`),
     ],
     recipe: played ? `${played.recipe} (${played.title})` : null,
     calls: net.log(),

@@ -41,7 +41,7 @@ function toRow({ at, method, url, status, outcome, ms, faults }: LogEntry): stri
     `${method} ${url}`,
     result,
     `${formatNumber(ms)} ms`,
-    faults.map((label) => reportCopy.faulted(label)).join(', '),
+    faults.map((label) => `falla: ${label}`).join(', '),
   ];
   return `| ${cells.map(toCell).join(' | ')} |`;
 }
@@ -57,7 +57,7 @@ function toBodies({ method, url, request, response }: LogEntry): string {
 
 function toCalls(calls: readonly LogEntry[]): string[] {
   const last = calls.slice(-MAX_CALLS);
-  if (last.length === 0) return [reportCopy.callsNone];
+  if (last.length === 0) return ['Ninguna.'];
   const failed = last.filter(isBad).slice(-3);
   const { at, call, status, length, note } = reportCopy.columns;
   return [
@@ -72,32 +72,32 @@ export function toMarkdown(input: ReportInput): string {
   const { versions } = input;
   const line = (name: string, value: string) => `- ${name}: ${value}`;
   return [
-    `## ${reportCopy.heading}`,
+    `## ${'Error en Reto Ruffles (simulador)'}`,
     '',
     `**${reportCopy.expected}:** ${redact(input.expected)}`,
     '',
     `**${reportCopy.happened}:** ${redact(input.happened)}`,
     '',
-    line(reportCopy.world, input.link ?? reportCopy.worldFile(input.file)),
-    line(reportCopy.screen, redact(`${input.route} (${input.title})`)),
-    ...(input.dialog ? [line(reportCopy.dialog, input.dialog)] : []),
-    line(reportCopy.person, input.person ?? reportCopy.visitor),
-    line(reportCopy.time, `${formatShortDay(input.now)}, ${formatClock(input.now)}`),
-    ...(input.recipe ? [line(reportCopy.recipe, input.recipe)] : []),
-    line(reportCopy.anomalies, input.anomalies.join(', ') || reportCopy.nothing),
-    line(reportCopy.picture, reportCopy.pictureHint),
+    line('Mundo', input.link ?? `adjunta ${input.file}, que se descargó; se abre con Ramas → Importar`),
+    line('Pantalla', redact(`${input.route} (${input.title})`)),
+    ...(input.dialog ? [line('Diálogo abierto', input.dialog)] : []),
+    line('Persona', input.person ?? 'visitante, sin sesión'),
+    line('Hora del mundo', `${formatShortDay(input.now)}, ${formatClock(input.now)}`),
+    ...(input.recipe ? [line('Recorrido', input.recipe)] : []),
+    line('Fuera de lo normal', input.anomalies.join(', ') || 'nada'),
+    line('Imagen', reportCopy.pictureHint),
     '',
-    `### ${reportCopy.calls}`,
+    `### ${'Últimas peticiones'}`,
     '',
     ...toCalls(input.calls),
     '',
-    `### ${reportCopy.versions}`,
+    `### ${'Versiones'}`,
     '',
-    line(reportCopy.build, versions.build ?? reportCopy.buildNone),
-    line(reportCopy.browser, versions.browser),
-    line(reportCopy.viewport, versions.viewport),
-    line(reportCopy.device, versions.device),
-    line(reportCopy.believed, versions.believed),
+    line('Versión de la app', versions.build ?? 'en desarrollo'),
+    line('Navegador', versions.browser),
+    line('Pantalla del dispositivo', versions.viewport),
+    line('Reloj del dispositivo', versions.device),
+    line('Hora que cree la app', versions.believed),
     '',
   ].join('\n');
 }

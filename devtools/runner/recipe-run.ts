@@ -2,7 +2,6 @@ import { isPoke } from '../../mock-server/index.ts';
 import type { RecipeFailure, RecipeResult } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { type Pace, Stopped } from '../autoplay/pace.ts';
-import { copy } from '../copy.ts';
 import type { Driver } from '../driver/driver.ts';
 import { getDefinition } from '../recipes/control-actions.ts';
 import {
@@ -89,7 +88,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
     simulator.net.clear();
     await simulator.world.begin({
       ...toWorldBeginning(recipe),
-      keepAs: copy.recipeKept,
+      keepAs: 'Antes del recorrido',
       inPlace,
     });
   };
@@ -220,7 +219,7 @@ export function startRecipeRun(parts: RecipeRunDeps, last: RecipeProgress | null
       settle();
       if (error instanceof Stopped) {
         parts.onEnd(null, true);
-        return { ...result([]), ok: false, problems: [copy.recipeGivenUp] };
+        return { ...result([]), ok: false, problems: ['Se interrumpió.'] };
       }
       const why = error instanceof Error ? error.message : String(error);
       parts.onEnd({ step: progress.place.step, why }, false);

@@ -74,7 +74,7 @@ export function listAnomalies(state: WorldStatus): string[] {
 }
 
 const toSpokenStatus = (state: WorldStatus): string =>
-  [copy.spokenClock(formatSpoken(state.now)), ...listAnomalies(state)].join(', ');
+  [`Reloj: ${formatSpoken(state.now)}`, ...listAnomalies(state)].join(', ');
 
 export interface StatusAnnouncer {
   /**

@@ -1,4 +1,3 @@
-import { copy } from '../copy.ts';
 
 /** Copies the text. Rejects with a Spanish message when the browser denies the clipboard, or with the error of `text`. */
 export async function copyText(text: string | Promise<string>): Promise<void> {
@@ -7,6 +6,6 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
   await Promise.resolve()
     .then(() => navigator.clipboard.writeText(words))
     .catch(() => {
-      throw new Error(copy.copyFailed);
+      throw new Error('El navegador no dejó copiar.');
     });
 }

@@ -31,17 +31,17 @@ export const SHORTCUTS: readonly Shortcut[] = [
     name: reportCopy.report,
     run: (_simulator, commands) => commands.report(),
   },
-  { code: 'KeyH', key: 'H', name: copy.keyHelp, run: (_simulator, commands) => commands.help() },
+  { code: 'KeyH', key: 'H', name: 'Ver los atajos', run: (_simulator, commands) => commands.help() },
   {
     code: 'KeyC',
     key: 'C',
-    name: copy.keyFreeze,
+    name: 'Congelar o seguir',
     run: ({ clock }) => (clock.view().rate === 0 ? clock.resume() : clock.freeze()),
   },
   {
     code: 'KeyV',
     key: 'V',
-    name: copy.keyRate,
+    name: 'Cambiar velocidad',
     run: ({ clock }) => clock.resume(RATES[(RATES.indexOf(clock.view().rate) + 1) % RATES.length]),
   },
   {
@@ -59,19 +59,19 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     code: 'ArrowUp',
     key: '↑',
-    name: copy.keyMinute,
+    name: 'Un minuto adelante',
     run: ({ clock }, _commands, { silent }) => clock.advance('1m', { silent }),
   },
   {
     code: 'ArrowDown',
     key: '↓',
-    name: copy.keyMinuteBack,
+    name: 'Un minuto atrás',
     run: ({ clock }, _commands, { silent, data }) => clock.goto(clock.now() - MINUTE_MS, { silent, data }),
   },
   {
     code: 'KeyG',
     key: 'G',
-    name: copy.keyRecord,
+    name: 'Grabar un recorrido o detener la grabación',
     run: ({ recorder }) => (recorder?.isOn() ? recorder.stop() : recorder?.start()),
   },
   { code: 'KeyR', key: 'R', name: copy.restore, run: (simulator) => simulator.restore() },

@@ -1,3 +1,4 @@
+import { plural } from '../copy/plural.ts';
 import { copy } from '../../devtools/copy.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
@@ -44,9 +45,9 @@ function renderFrames({ id, steps }: Recipe, { pictures, root }: BookParts): str
   const shown = steps.map(({ says }, index) => {
     const address = `${root}simulador/recorridos/pictures/${getStepPictureName(id, index)}`;
     const play = `${root}simulador/#sim?r=${id}&amp;mode=play&amp;step=${index + 1}`;
-    return `<a href="${play}" title="${copy.bookPlayFrom(index + 1)}"><img src="${address}" width="390" height="844" loading="lazy" alt="${escapeHtml(copy.bookStep(index + 1, says))}"></a>`;
+    return `<a href="${play}" title="${`Reproducir desde el paso ${index + 1}`}"><img src="${address}" width="390" height="844" loading="lazy" alt="${escapeHtml(`Paso ${index + 1}: ${says}`)}"></a>`;
   });
-  return `<div class="frames" role="group" aria-label="${copy.bookFrames}">${shown.join('')}</div>`;
+  return `<div class="frames" role="group" aria-label="${'Paso a paso'}">${shown.join('')}</div>`;
 }
 
 function renderArticle(recipe: Recipe, parts: BookParts): string {
@@ -60,7 +61,7 @@ function renderArticle(recipe: Recipe, parts: BookParts): string {
     )
     .join('');
   return `<article id="${id}"><div><h3>${escapeHtml(title)}</h3><p class="code">${id}</p><ol>${told}</ol>
-<p class="links"><a class="play" href="${play}">${copy.bookPlay}</a><a href="${open}">${copy.bookOpen}</a></p></div>${renderFigures(recipe, parts)}${renderFrames(recipe, parts)}</article>`;
+<p class="links"><a class="play" href="${play}">${copy.bookPlay}</a><a href="${open}">${'Enlace'}</a></p></div>${renderFigures(recipe, parts)}${renderFrames(recipe, parts)}</article>`;
 }
 
 function renderSection({ id, title, recipes }: Chapter, parts: BookParts): string {
@@ -76,7 +77,7 @@ function renderDialogs(parts: BookParts): string {
   );
   return (
     wall &&
-    `<section aria-labelledby="${DIALOGS}"><h2 id="${DIALOGS}">${copy.bookDialogs}</h2>${wall}</section>`
+    `<section aria-labelledby="${DIALOGS}"><h2 id="${DIALOGS}">${'Un recorrido por diálogo'}</h2>${wall}</section>`
   );
 }
 
@@ -99,12 +100,14 @@ export function renderBookPage(parts: BookParts): string {
 <script src="${root}simulador/recorridos/book.js" defer></script>
 </head>
 <body>
-<header><div><h1>${copy.bookTitle}</h1><p>${copy.bookIntro(RECIPES.length, parts.pictures.size > 0)}</p></div>
-<p class="marks"><a href="${root}simulador/">${copy.bookSimulator}</a>${made.length > 0 ? `<span class="good">${copy.bookOk(made.length)}</span>` : ''}<span>${escapeHtml(parts.build)}</span></p></header>
+<header><div><h1>${copy.bookTitle}</h1><p>${((parts.pictures.size > 0)
+      ? `${plural(RECIPES.length, 'recorrido', 'recorridos')}, cada uno a 390 y 1280 px. Las imágenes salen de las mismas recetas que prueban la app.`
+      : `${plural(RECIPES.length, 'recorrido', 'recorridos')}, con sus pasos y su enlace. Este libro no tiene imágenes: pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”. Mientras, “Reproducir” enseña cada paso.`)}</p></div>
+<p class="marks"><a href="${root}simulador/">${copy.bookSimulator}</a>${made.length > 0 ? `<span class="good">${`${made.length} OK`}</span>` : ''}<span>${escapeHtml(parts.build)}</span></p></header>
 <div class="columns">
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">
 <p class="none" role="status" hidden>${copy.recipesNone}</p>${contents}</nav>
-<main><p class="ribbon"><b>${copy.bookRibbon}</b></p>
+<main><p class="ribbon"><b>${'Demostración: datos ficticios'}</b></p>
 ${renderDialogs(parts)}${chapters.map((chapter) => renderSection(chapter, parts)).join('\n')}
 </main></div>
 </body>

@@ -24,8 +24,8 @@ interface BookFile {
 const missingPage = `<!doctype html>
 <html lang="es-MX">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${copy.bookTitle} | Reto Ruffles</title></head>
-<body><main><h1>${copy.bookTitle}</h1><p>${copy.bookMissing}</p>
-<p><code>npm run build:demo</code>: ${copy.bookMissingWords}</p><p><code>npm run flowbook</code>: ${copy.bookMissingPictures}</p>
+<body><main><h1>${copy.bookTitle}</h1><p>${'El libro de flujos todavía no está hecho en esta computadora.'}</p>
+<p><code>npm run build:demo</code>: ${'con sus pasos y enlaces, sin imágenes.'}</p><p><code>npm run flowbook</code>: ${'con imágenes; tarda varios minutos.'}</p>
 <p><a href="${SITE_ROOT}simulador/">${copy.bookSimulator}</a></p></main></body>
 </html>
 `;

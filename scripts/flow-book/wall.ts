@@ -26,9 +26,9 @@ export function renderWall(recipes: readonly Recipe[], parts: WallParts): string
   const shown = recipes.filter(({ id }) => parts.pictures.has(getPictureName(id, WIDTH)));
   const isDialog = ({ id }: Recipe) => id.startsWith('modal/');
   const groups: [string, Recipe[]][] = [
-    [copy.bookWallErrors, shown.filter((one) => isDialog(one) && isError(one))],
-    [copy.bookWallSteps, shown.filter((one) => isDialog(one) && !isError(one))],
-    [copy.bookWallTrivia, shown.filter(({ id }) => id.startsWith('trivia/'))],
+    ['Avisos y errores', shown.filter((one) => isDialog(one) && isError(one))],
+    ['Flujo', shown.filter((one) => isDialog(one) && !isError(one))],
+    ['Trivia', shown.filter(({ id }) => id.startsWith('trivia/'))],
   ];
   return groups
     .filter(([, tiles]) => tiles.length > 0)

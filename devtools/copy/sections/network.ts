@@ -1,16 +1,8 @@
 export const networkCopy = {
-  callDetail: (id: string) => `Detalle de ${id}`,
-  har: 'Descargar HAR',
-  networkAll: 'Todo',
-  networkClear: 'Vaciar',
   networkColumns: { at: 'Hora', path: 'Ruta', status: 'Código', ms: 'ms' },
-  networkErrors: 'Errores',
   networkFacts: (before: number, after: number) =>
     before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`,
   networkFilter: 'Filtrar ruta',
-  networkFine: 'todo bien',
-  networkNone: 'Todavía no hay peticiones.',
-  networkNoneShown: (count: number) => `Ninguna pasa el filtro. En total hay ${count}.`,
   networkOutcomes: {
     pending: 'en curso',
     held: 'retenida',
@@ -19,7 +11,4 @@ export const networkCopy = {
     aborted: 'cancelada',
     travel: 'cortada al mover el reloj',
   },
-  networkShow: 'Mostrar',
-  networkUnmatched: 'Nadie contesta esta ruta',
-  replay: 'Repetir',
 } as const;

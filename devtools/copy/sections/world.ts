@@ -1,29 +1,10 @@
 export const worldCopy = {
   deleteAccount: 'Borrar la cuenta',
   gameGoals: (team: string, match: string) => `Goles de ${team} en ${match}`,
-  games: 'Partidos',
-  gamesPublish: 'Publicar resultados',
-  gamesNone: 'Esta jornada no tiene partidos.',
-  instantHint: '2026-08-28 19:00',
   laravel: 'Laravel de fábrica',
-  laravelMark: 'Laravel',
-  laravelNote:
-    'Contesta como un Laravel sin adaptar: objetos en data, fechas con hora, todos los campos mal a la vez, textos y esperas de Breeze.',
-  publish: 'Guardar marcador',
-  publishNamed: (match: string) => `Guardar marcador de ${match}`,
-  removeGame: 'Quitar',
-  removeGameNamed: (match: string) => `Quitar ${match}`,
   revoke: 'Cerrar su sesión desde el servidor',
   openTab: 'Abrir otra pestaña de este mundo',
-  openTabNote:
-    'Las dos pestañas comparten sesión y datos, como dos pestañas de la app. Una pestaña nueva por tu cuenta empieza su propio mundo.',
-  linkTooLong: 'El mundo no cabe en un enlace: usa Ramas → Exportar y comparte el archivo.',
-  tabBlocked: 'El navegador no guarda datos de esta página: el mundo no puede abrirse en otra pestaña.',
-  tabRefused: 'El navegador no dejó abrir otra pestaña.',
-  server: 'Servidor',
   table: 'Tabla',
-  tableCell: (column: string, row: string) => `${column} de ${row}`,
-  tableMore: (count: number) => `Ver ${count} más`,
   tableNames: {
     weeks: 'Jornadas',
     games: 'Partidos',
@@ -36,8 +17,6 @@ export const worldCopy = {
     teams: 'Equipos',
     ranking: 'Ranking',
   },
-  tell: 'Avisar a la app de cada cambio',
   undo: 'Deshacer el último cambio',
   week: (number: number | string) => `Jornada ${number}`,
-  weekChoice: 'Jornada',
 } as const;

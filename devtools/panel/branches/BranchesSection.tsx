@@ -1,3 +1,4 @@
+import { plural } from '../../copy/plural.ts';
 import { useState } from 'react';
 import type { BranchDiff, BranchView, Fact } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
@@ -11,8 +12,8 @@ import { Story } from './Story.tsx';
 const MAX_FILE_BYTES = 20_000_000;
 
 const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
-  if (!isQa) return isCurrent ? copy.branchUsedDemo : copy.branchSavedDemo;
-  return isCurrent ? copy.branchUsed(facts) : copy.branchSaved(facts);
+  if (!isQa) return isCurrent ? 'En uso' : 'Guardada';
+  return isCurrent ? `${plural(facts, 'hecho', 'hechos')}, en uso` : `${plural(facts, 'hecho', 'hechos')}, guardada`;
 };
 
 export function BranchesSection({ simulator, density }: SectionProps) {
@@ -33,9 +34,9 @@ export function BranchesSection({ simulator, density }: SectionProps) {
 
   const open = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_FILE_BYTES) throw new Error(copy.importTooLarge);
+    if (file.size > MAX_FILE_BYTES) throw new Error('El archivo es demasiado grande para ser un mundo del simulador.');
     const text = await file.text().catch(() => {
-      throw new Error(copy.importUnreadable);
+      throw new Error('No se pudo leer el archivo.');
     });
     await world.import(text);
   };
@@ -44,15 +45,15 @@ export function BranchesSection({ simulator, density }: SectionProps) {
     <>
       {before ? (
         <div className="part row">
-          <span className="grow">{copy.branchBefore(before.name)}</span>
+          <span className="grow">{`Lo que tenías antes está en “${before.name}”.`}</span>
           <button type="button" onClick={() => run(() => branch.switch(before.id))}>
-            {copy.branchBeforeUndo}
+            Deshacer
           </button>
         </div>
       ) : null}
       <Story simulator={simulator} branches={branches} density={density} />
-      <Part title={copy.branchesTitle}>
-        <p className="quiet">{copy.branchesMeaning}</p>
+      <Part title="Ramas">
+        <p className="quiet">Versiones guardadas de este mundo.</p>
         <ul className="list people">
           {branches.map((view) => (
             <li key={view.id}>
@@ -63,7 +64,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
                 {isQa ? (
                   <input
                     key={view.name}
-                    aria-label={copy.branchName(view.name)}
+                    aria-label={`Nombre de la rama ${view.name}`}
                     defaultValue={view.name}
                     onBlur={({ currentTarget: { value } }) => {
                       if (value.trim() && value !== view.name)
@@ -76,7 +77,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
                 <small>{describeState(view, isQa)}</small>
               </span>
               {view.isCurrent ? (
-                <Tag tone="accent">{copy.branchHere}</Tag>
+                <Tag tone="accent">AQUÍ</Tag>
               ) : (
                 <>
                   <button
@@ -88,10 +89,10 @@ export function BranchesSection({ simulator, density }: SectionProps) {
                   </button>
                   <button
                     type="button"
-                    aria-label={copy.branchDeleteNamed(view.name)}
+                    aria-label={`Borrar la rama ${view.name}`}
                     onClick={() => run(() => remove(view.id))}
                   >
-                    {copy.branchDelete}
+                    Borrar
                   </button>
                 </>
               )}
@@ -100,13 +101,13 @@ export function BranchesSection({ simulator, density }: SectionProps) {
         </ul>
         {removed === null ? null : (
           <p className="row" role="status">
-            <span className="grow">{copy.branchDeleted(removed)}</span>
+            <span className="grow">{`Borraste “${removed}”.`}</span>
             <button
               type="button"
-              aria-label={copy.branchDeletedUndoNamed(removed)}
+              aria-label={`Deshacer: regresa la rama ${removed}`}
               onClick={() => run(() => branch.undoRemove())}
             >
-              {copy.branchDeletedUndo}
+              Deshacer
             </button>
           </p>
         )}
@@ -122,11 +123,11 @@ export function BranchesSection({ simulator, density }: SectionProps) {
                   current && setDiff({ a: current, b: view, diff: branch.diff(current.id, view.id) })
                 }
               >
-                {copy.branchCompare(view.name)}
+                {`Comparar con ${view.name}`}
               </button>
             ))}
           <button type="button" onClick={() => run(() => branch.create())}>
-            {copy.branchNew}
+            Nueva rama aquí
           </button>
         </div>
       </Part>
@@ -135,10 +136,10 @@ export function BranchesSection({ simulator, density }: SectionProps) {
         <div className="row">
           <CopyButton name={copy.copyLink} text={() => simulator.link()} />
           <button type="button" onClick={() => download(`mundo-${world.seed()}.json`, world.export())}>
-            {copy.exportWorld}
+            Exportar
           </button>
           <label className="button">
-            {copy.importWorld}
+            Importar
             <input
               type="file"
               accept="application/json,.json"
@@ -157,7 +158,7 @@ export function BranchesSection({ simulator, density }: SectionProps) {
             {copy.reset}
           </button>
         </div>
-        <p className="quiet">{copy.branchNote}</p>
+        <p className="quiet">Viajar atrás regresa también los datos. Lo que venía después no se pierde: queda en su rama.</p>
       </div>
     </>
   );
@@ -174,11 +175,11 @@ interface BranchCompareProps {
 function BranchCompare({ simulator, a, b, diff, hasTables }: BranchCompareProps) {
   const isSame = diff.tables.length === 0 && diff.onlyA.length === 0 && diff.onlyB.length === 0;
   return (
-    <Part title={copy.compareTitle(a.name, b.name)}>
-      {isSame ? <p className="quiet">{copy.compareSame}</p> : null}
+    <Part title={`${a.name} frente a ${b.name}`}>
+      {isSame ? <p className="quiet">Los dos mundos son iguales.</p> : null}
       {isSame ? null : (
         <>
-          <p className="quiet">{copy.compareCommon(diff.common)}</p>
+          <p className="quiet">{diff.common === 0 ? 'No comparten el principio.' : `Comparten el principio: ${plural(diff.common, 'paso', 'pasos')}.`}</p>
           <div className="side-by-side">
             <Side simulator={simulator} branch={a} facts={diff.onlyA} />
             <Side simulator={simulator} branch={b} facts={diff.onlyB} />
@@ -190,9 +191,9 @@ function BranchCompare({ simulator, a, b, diff, hasTables }: BranchCompareProps)
           {diff.tables.map(({ table, added, removed, changed }) => (
             <li key={table}>
               <Mono className="grow">{table}</Mono>
-              {added.length > 0 ? `${added.length} ${copy.compareAdded} ` : ''}
-              {removed.length > 0 ? `${removed.length} ${copy.compareRemoved} ` : ''}
-              {changed.length > 0 ? `${changed.length} ${copy.compareChanged}` : ''}
+              {added.length > 0 ? `${added.length} ${'de más'} ` : ''}
+              {removed.length > 0 ? `${removed.length} ${'de menos'} ` : ''}
+              {changed.length > 0 ? `${changed.length} ${'cambian'}` : ''}
             </li>
           ))}
         </ul>
@@ -212,7 +213,7 @@ function Side({ simulator, branch, facts }: SideProps) {
   return (
     <section aria-label={copy.compareOnly(branch.name)}>
       <h4>{copy.compareOnly(branch.name)}</h4>
-      {facts.length === 0 ? <p className="quiet">{copy.compareNothing}</p> : null}
+      {facts.length === 0 ? <p className="quiet">Nada más.</p> : null}
       <ol className="facts">
         {facts.map((fact) => (
           <li key={fact.seq}>

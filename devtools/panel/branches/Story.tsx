@@ -1,3 +1,4 @@
+import { plural } from '../../copy/plural.ts';
 import type { BranchView } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { getCallLabel } from '../../catalogue.ts';
@@ -13,8 +14,8 @@ interface StoryProps extends Pick<SectionProps, 'simulator' | 'density'> {
 }
 
 const SHOWS = [
-  { value: 'all', name: copy.storyAll },
-  { value: 'player', name: copy.storyPlayer },
+  { value: 'all', name: 'Todo' },
+  { value: 'player', name: 'Lo que ve el jugador' },
 ] as const;
 
 const MAX_ENTRIES = 40;
@@ -42,11 +43,11 @@ export function Story({ simulator, branches, density }: StoryProps) {
   const here = story.findLast(({ seq }) => seq === null || seq <= cursor);
 
   return (
-    <Part title={copy.treeTitle} aside={isQa ? copy.treeOf(branches.length, facts) : undefined}>
-      <p className="quiet">{isQa ? copy.treeMeaning : copy.storyMeaning}</p>
+    <Part title="Historia de este mundo" aside={isQa ? `${plural(branches.length, 'rama', 'ramas')}, ${plural(facts, 'hecho', 'hechos')}` : undefined}>
+      <p className="quiet">{isQa ? 'Un hecho es cada cosa que pasó.' : 'Cada cosa que pasó, quién la hizo y cuándo.'}</p>
       <div className="row">
         <Choice
-          label={copy.storyShow}
+          label="Qué se cuenta"
           options={SHOWS}
           value={settings.storyShow}
           onChange={(storyShow) => set({ storyShow })}
@@ -108,7 +109,7 @@ function StoryRow({ entry, simulator, isHere, isQa, forks }: StoryRowProps) {
       {isHere ? null : (
         <button
           type="button"
-          aria-label={copy.storyGo(words, formatDayHour(at))}
+          aria-label={`Ir a: ${words}, ${formatDayHour(at)}`}
           onClick={() => run(() => (seq === null ? clock.goto(at) : world.gotoFact(seq)))}
         >
           {copy.go}

@@ -175,7 +175,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
         ) : null}
         {isAway ? (
           <p className="travelling" role="status">
-            {copy.travelling}
+            Viajando…
           </p>
         ) : null}
       </aside>
@@ -185,7 +185,7 @@ export function Cabina({ settings, fragment }: { settings: SettingsStore; fragme
 
 function TryNow() {
   return (
-    <ol className="guide" aria-label={cabinaCopy.tryTitle}>
+    <ol className="guide" aria-label="Prueba esto">
       {cabinaCopy.tryNow.map(([name, words], index) => (
         <li key={name}>
           <i aria-hidden="true">{index + 1}</i>
@@ -214,7 +214,7 @@ function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying
           </li>
         ))}
       </ul>
-      <p className="quiet">{isPlaying ? cabinaCopy.behindPlaying : cabinaCopy.behindNone}</p>
+      <p className="quiet">{isPlaying ? 'Mueve el cursor sobre la app y tú tomas el control.' : 'Aquí se ve qué pasa en el servidor mientras usas la app.'}</p>
     </section>
   );
 }

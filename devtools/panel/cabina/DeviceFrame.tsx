@@ -1,5 +1,4 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { cabinaCopy } from '../../copy/cabina.ts';
 import { isNarrowWindow } from '../../state/settings.ts';
 import type { DeviceWidth } from './DeviceHeader.tsx';
 
@@ -39,7 +38,7 @@ export function DeviceFrame({ width, address, onLoad, ref }: DeviceFrameProps) {
       <div className="device" style={{ width: wide * scale, height: tall * scale }}>
         <iframe
           ref={ref}
-          title={cabinaCopy.frame(Math.round(wide))}
+          title={`App en una pantalla de ${Math.round(wide)} px`}
           src={address}
           onLoad={onLoad}
           style={{ width: wide, height: tall, transform: scale === 1 ? undefined : `scale(${scale})` }}

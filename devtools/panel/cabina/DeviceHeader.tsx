@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { RecipeView } from '../../api/recipes.ts';
-import { cabinaCopy } from '../../copy/cabina.ts';
 import { copy } from '../../copy.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -43,16 +42,16 @@ export function DeviceHeader({
   return (
     <header className="device-header">
       <h1>
-        <b>{played?.title ?? cabinaCopy.title}</b>
+        <b>{played?.title ?? 'Reto Ruffles'}</b>
         <small>
-          {played ? cabinaCopy.recipeOf(copy.recipeGroups[played.tags[0] ?? ''] ?? '') : cabinaCopy.intro}
+          {played ? `Recorrido de ${copy.recipeGroups[played.tags[0] ?? ''] ?? ''}` : 'La app de verdad, en un mundo de mentira'}
         </small>
       </h1>
       <Choice
-        label={cabinaCopy.devices}
+        label="Dispositivo"
         options={WIDTHS.map((value) => ({
           value,
-          title: cabinaCopy.deviceWidth(value),
+          title: `${value} px`,
           name: (
             <>
               <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
@@ -65,11 +64,11 @@ export function DeviceHeader({
       />
       {document.fullscreenEnabled ? (
         <button type="button" aria-pressed={isFull} onClick={onFull}>
-          <Icon name="full" /> {cabinaCopy.fullScreen}
+          <Icon name="full" /> Pantalla completa
         </button>
       ) : null}
       <button type="button" onClick={onReload}>
-        {copy.appReload}
+        Recargar la app
       </button>
       <button type="button" onClick={() => void copyLink()}>
         <Icon name="link" /> {isCopied ? copy.copied : copy.copyLink}

@@ -13,9 +13,9 @@ import { NextEvents } from './NextEvents.tsx';
 import { WeekTimeline } from './WeekTimeline.tsx';
 
 const LANDINGS = [
-  { value: 'before', name: copy.landBefore },
-  { value: 'at', name: copy.landAt },
-  { value: 'after', name: copy.landAfter },
+  { value: 'before', name: '1 min antes' },
+  { value: 'at', name: 'justo' },
+  { value: 'after', name: '1 min después' },
 ] as const satisfies readonly { value: Landing; name: string }[];
 
 const SPANS = [
@@ -28,9 +28,9 @@ const SPANS = [
 ] as const;
 
 const DEVICES = [
-  { value: 'real', name: copy.deviceReal },
-  { value: 'server', name: copy.deviceServer },
-  { value: 'skewed', name: copy.deviceSkewed },
+  { value: 'real', name: 'Real' },
+  { value: 'server', name: 'Igual al servidor' },
+  { value: 'skewed', name: 'Desfasado +3 h' },
 ] as const;
 const SKEW_MS = 3 * HOUR_MS;
 
@@ -64,14 +64,14 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
           <ul className="list">
             <SwitchRow
               name={copy.silent}
-              aside={<small className="quiet">{copy.silentNote}</small>}
+              aside={<small className="quiet">La app no se entera hasta su siguiente petición.</small>}
               isOn={silent}
               isSubtle
               onChange={(isOn) => set({ silent: isOn })}
             />
             <SwitchRow
-              name={copy.expiries}
-              aside={<small className="quiet">{copy.expiriesNote}</small>}
+              name="Parar en vencimientos"
+              aside={<small className="quiet">Códigos, enlaces y sesiones.</small>}
               isOn={jump.kinds.includes('code')}
               isSubtle
               onChange={(isOn) => set({ expiries: isOn })}
@@ -82,7 +82,7 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
       {density === 'demo' ? <Jumps simulator={simulator} /> : null}
       {density === 'qa' ? (
         <>
-          <Part title={copy.fineTuning}>
+          <Part title="Ajuste fino">
             <div className="row">
               {SPANS.map(([span, name]) => (
                 <button
@@ -106,15 +106,15 @@ export function ClockSection({ simulator, density, app }: SectionProps) {
                 className="mono grow"
                 aria-label={copy.goTo}
                 value={target}
-                placeholder={copy.goToHint}
+                placeholder="cierre(7, 1) - 1m"
                 onChange={(event) => setTarget(event.currentTarget.value)}
               />
               <button type="submit">{copy.go}</button>
             </form>
             <ul className="list">
               <SwitchRow
-                name={copy.handsOnly}
-                aside={<small className="quiet">{copy.handsOnlyNote}</small>}
+                name="Mover el reloj y dejar los datos"
+                aside={<small className="quiet">Al ir atrás, los datos se quedan.</small>}
                 isOn={!data}
                 isSubtle
                 onChange={(isOn) => set({ handsOnly: isOn })}
@@ -144,7 +144,7 @@ function Jumps({ simulator }: { simulator: Simulator }) {
   const run = useRun();
   const jumps = findJumps(simulator);
   return (
-    <Part title={copy.jumps}>
+    <Part title="Saltos de un toque">
       <div className="jumps">
         {(Object.keys(copy.jumpNames) as (keyof typeof copy.jumpNames)[]).map((name) => {
           return (
@@ -180,11 +180,11 @@ function SkewLine({ simulator, app }: { simulator: Simulator; app: Window }) {
       : `${formatShortDay(believed)} `;
   return (
     <p className="quiet skew">
-      <Mono>{copy.skew(formatClock(now), believed === null ? '—' : day + formatClock(believed))}</Mono>
+      <Mono>{`Servidor ${formatClock(now)} · La app cree ${believed === null ? '—' : day + formatClock(believed)}`}</Mono>
       {' · '}
-      {copy.deviceZone(formatZone(app, now))}
+      {`Celular ${formatZone(app, now)}`}
       {skew !== null && Math.abs(skew) >= MIN_SKEW_MS ? (
-        <Tag tone="heed">{copy.appSkew(formatDuration(skew), skew > 0)}</Tag>
+        <Tag tone="heed">{`la app va ${formatDuration(skew)} ${(skew > 0) ? 'adelantada' : 'atrasada'}`}</Tag>
       ) : null}
     </p>
   );
@@ -205,7 +205,7 @@ function WeekRules({ simulator }: { simulator: Simulator }) {
     });
   };
   return (
-    <Part title={copy.rules} aside={copy.week(Number(week.number))}>
+    <Part title="Reglas de la jornada" aside={copy.week(Number(week.number))}>
       <ul className="list">
         {RULES.map((rule) => (
           <li key={`${rule}${String(week[rule])}`}>

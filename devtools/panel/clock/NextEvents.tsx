@@ -45,8 +45,8 @@ export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextE
   const step = simulator.agenda.next({ kinds });
   const sent = useSentGames(simulator);
   return (
-    <Part title={copy.nextTitle}>
-      {next.length === 0 ? <p className="quiet">{copy.nextNone}</p> : null}
+    <Part title="Lo que sigue">
+      {next.length === 0 ? <p className="quiet">No hay más eventos.</p> : null}
       <ul className="list">
         {next.map((event) => (
           <li key={event.id} className={event.id === step?.id ? 'next' : undefined}>
@@ -55,7 +55,7 @@ export function NextEvents({ simulator, count, hasCodes, onGo, children }: NextE
               {event.label}
               {hasCodes && event.expression ? <small className="mono">{event.expression}</small> : null}
             </span>
-            {event.kind === 'cutoff' && sent.has(event.game) ? <Tag>{copy.closesSent}</Tag> : null}
+            {event.kind === 'cutoff' && sent.has(event.game) ? <Tag>ya enviado</Tag> : null}
             <Mono>
               <TimeAway simulator={simulator} at={event.at} />
             </Mono>

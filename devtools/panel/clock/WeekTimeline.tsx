@@ -25,12 +25,12 @@ export function WeekTimeline({ simulator }: { simulator: Simulator }) {
   const label = Math.min(WIDTH - LABEL / 2, Math.max(LABEL / 2, x(now)));
 
   return (
-    <Part title={copy.week(week)} aside={copy.timelineLegend}>
+    <Part title={copy.week(week)} aside="abre │ cierra │ inicia">
       <svg
         className="timeline"
         viewBox={`0 0 ${WIDTH} ${bottom + 18}`}
         role="img"
-        aria-label={copy.timelineOf(copy.week(week))}
+        aria-label={`${copy.week(week)}: ventanas, cierres e inicios`}
       >
         {days
           .filter((_, index) => index % 2 === 0)

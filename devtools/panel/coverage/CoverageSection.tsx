@@ -12,15 +12,15 @@ export function CoverageSection({ simulator, density }: SectionProps) {
   };
   const groups: [string, Seen][] = [
     [copy.coverageModals, dialogs],
-    [copy.coverageMessages, report.messages],
-    [copy.coverageRoutes, report.routes],
-    [copy.coverageEndpoints, report.endpoints],
+    ['Mensajes del servidor', report.messages],
+    ['Pantallas', report.routes],
+    ['Peticiones', report.endpoints],
   ];
 
   return (
     <>
       <div className="part">
-        <p className="quiet">{copy.coverageMeaning}</p>
+        <p className="quiet">Qué falta por ver.</p>
       </div>
       <div className="part totals">
         {groups.map(([name, { seen, never }]) => (
@@ -29,8 +29,8 @@ export function CoverageSection({ simulator, density }: SectionProps) {
       </div>
       {density === 'qa' ? (
         groups.map(([name, { seen, never }]) => (
-          <Part key={name} title={name === copy.coverageModals ? copy.coverageModalsTrivia : name}>
-            <Names title={copy.coverageSeen} names={seen} />
+          <Part key={name} title={name === copy.coverageModals ? 'Diálogos y trivia' : name}>
+            <Names title="Visto ahora" names={seen} />
             <Names title={copy.coverageMissing} names={never} />
           </Part>
         ))
@@ -41,10 +41,10 @@ export function CoverageSection({ simulator, density }: SectionProps) {
       ) : null}
       <div className="part row">
         <button type="button" onClick={() => download('cobertura.json', JSON.stringify(report, null, 2))}>
-          {copy.coverageExport}
+          Exportar
         </button>
         <button type="button" onClick={() => simulator.cover.clear()}>
-          {copy.coverageClear}
+          Olvidar lo visto
         </button>
       </div>
     </>
@@ -59,7 +59,7 @@ function Total({ name, seen, all }: { name: string; seen: number; all: number })
         <i>/{all}</i>
       </b>
       <span>{name}</span>
-      <progress max={all} value={seen} aria-label={`${name}: ${copy.coverageCount(seen, all)}`} />
+      <progress max={all} value={seen} aria-label={`${name}: ${`${seen} de ${all} vistos`}`} />
     </div>
   );
 }

@@ -16,8 +16,8 @@ export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulat
   const active = fault.list();
   return (
     <Part
-      title={copy.faultsActive}
-      aside={active.length > 0 ? copy.faultsCount(active.length) : copy.faultNone}
+      title="Activas"
+      aside={active.length > 0 ? copy.faultsCount(active.length) : 'Todo funciona como debe.'}
     >
       {active.length > 0 ? (
         <ul className="list">
@@ -32,10 +32,10 @@ export function ActiveFaults({ simulator, density }: Pick<SectionProps, 'simulat
               <Tag tone="bad">{copy.faultTimes(added.times)}</Tag>
               <button
                 type="button"
-                aria-label={copy.faultClearNamed(added.label)}
+                aria-label={`Quitar ${added.label}`}
                 onClick={() => run(() => fault.clear(added.id))}
               >
-                {copy.faultClear}
+                Quitar
               </button>
             </li>
           ))}

@@ -32,11 +32,11 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
   const messages = simulator.fault.messages().filter((refusal) => refusal.endpoint === endpoint);
 
   return (
-    <Part title={copy.faultsByCall}>
+    <Part title="Por petición">
       <select
         ref={select}
         className="wide mono"
-        aria-label={copy.faultEndpoint}
+        aria-label="Petición"
         value={endpoint}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
@@ -44,7 +44,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
           <option key={call}>{call}</option>
         ))}
       </select>
-      <h4>{copy.faultWords}</h4>
+      <h4>Lo que puede decir</h4>
       <ul className="list">
         {messages.map((refusal) => {
           const id = createCellId(endpoint, `${refusal.status} ${refusal.message}`);
@@ -79,7 +79,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
           );
         })}
       </ul>
-      <h4>{copy.faultFree}</h4>
+      <h4>Otro mensaje</h4>
       <form
         className="row"
         onSubmit={(event) => {
@@ -91,7 +91,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
       >
         <input
           className="number mono"
-          aria-label={copy.faultStatus}
+          aria-label="Código"
           inputMode="numeric"
           pattern="[2-5][0-9]{2}"
           required
@@ -105,7 +105,7 @@ export function CallFaults({ simulator, isOn, count, onToggle }: CallFaultsProps
           value={message}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
-        <button type="submit">{copy.faultAdd}</button>
+        <button type="submit">Poner falla</button>
       </form>
     </Part>
   );

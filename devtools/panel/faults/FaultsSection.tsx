@@ -29,13 +29,13 @@ const NETWORK: readonly NetworkFault[] = [
     spec: { id: 'offline', match: '*', effect: { offline: true }, times: 'always' },
   },
   {
-    name: copy.status419,
+    name: 'Respuesta 419',
     code: 'connectionError',
     spec: { id: 'csrf', match: '*', effect: { status: 419 }, times: 'always' },
     isOfQa: true,
   },
   {
-    name: copy.latency,
+    name: 'Red lenta',
     code: '1,200 ms',
     spec: { id: 'latency', match: '*', effect: { delay: 1_200 }, times: 'always' },
     isSubtle: true,
@@ -60,7 +60,7 @@ export function FaultsSection({ simulator, density }: SectionProps) {
 
   return (
     <>
-      <Part title={copy.faultsNetwork}>
+      <Part title="Red">
         <ul className="list">
           {NETWORK.filter(({ isOfQa }) => !isOfQa || density === 'qa').map(
             ({ name, code, spec, isSubtle }) => (
@@ -86,7 +86,7 @@ export function FaultsSection({ simulator, density }: SectionProps) {
         ) : null}
       </Part>
       <ActiveFaults simulator={simulator} density={density} />
-      <Part title={copy.faultQuick}>
+      <Part title="Fallas comunes">
         <ul className="list">
           {QUICK.map(({ match, status, message, shows }) => {
             const id = createCellId(match, `${status} ${message}`);

@@ -1,7 +1,6 @@
 import type { Endpoint } from '../../../mock-server/catalogue/endpoints.ts';
 import { REFUSALS, type RefusalName } from '../../../mock-server/catalogue/refusals.ts';
 import type { FaultSpec } from '../../../mock-server/index.ts';
-import { copy } from '../../copy.ts';
 
 interface KnownFault {
   match: string;
@@ -28,10 +27,10 @@ export const QUICK: readonly KnownFault[] = [
 ];
 
 export const SCOPES = [
-  { value: 'once', name: copy.faultOnce, times: 1, p: 1 },
-  { value: 'thrice', name: copy.faultThrice, times: 3, p: 1 },
-  { value: 'always', name: copy.faultAlways, times: 'always', p: 1 },
-  { value: 'half', name: copy.faultHalf, times: 'always', p: 0.5 },
+  { value: 'once', name: '1 vez', times: 1, p: 1 },
+  { value: 'thrice', name: '3 veces', times: 3, p: 1 },
+  { value: 'always', name: 'hasta que la quites', times: 'always', p: 1 },
+  { value: 'half', name: 'a veces (50 %)', times: 'always', p: 0.5 },
 ] as const;
 
 export type Scope = (typeof SCOPES)[number]['value'];

@@ -12,7 +12,7 @@ import { CopyButton, DayHour, Mono, Part, Tag } from '../ui.tsx';
 /** Fills in the code of the app's field as its user would. */
 function typeCode(app: Window, code: string): void {
   const field = app.document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
-  if (!field) throw new Error(copy.mailTypeNowhere);
+  if (!field) throw new Error('La app no está en la pantalla del código. Ábrela y vuelve a intentar.');
   setValue(field, code);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -28,7 +28,7 @@ export function MailboxSection({ simulator, density, app }: SectionProps) {
     <>
       {mails.length === 0 ? (
         <div className="part">
-          <p className="quiet">{copy.mailNone}</p>
+          <p className="quiet">Todavía no hay correos.</p>
         </div>
       ) : null}
       <ul className="mails">
@@ -55,7 +55,7 @@ export function MailboxSection({ simulator, density, app }: SectionProps) {
         />
       ) : null}
       <div className="part">
-        <p className="quiet">{copy.mailNote}</p>
+        <p className="quiet">Ningún correo sale de aquí. Los códigos y enlaces caducan con el reloj del simulador.</p>
       </div>
     </>
   );
@@ -72,7 +72,7 @@ interface LetterProps {
 function MailState({ mail, simulator }: Pick<LetterProps, 'mail' | 'simulator'>) {
   const now = useNow(simulator);
   return mail.state === 'alive'
-    ? copy.mailExpires(formatTimeAway(mail.expires_at, now))
+    ? `caduca ${formatTimeAway(mail.expires_at, now)}`
     : copy.mailKinds[mail.state];
 }
 
@@ -90,7 +90,7 @@ function Letter({ mail, simulator, hasCodes, app, onExpire }: LetterProps) {
       }
     >
       <p className="quiet">
-        {formatDayHour(mail.created_at)} {copy.mailFor} <Mono>{mail.to}</Mono>
+        {formatDayHour(mail.created_at)} h, para <Mono>{mail.to}</Mono>
       </p>
       {mail.kind === 'code' ? (
         <div className="code-digits">
@@ -102,26 +102,26 @@ function Letter({ mail, simulator, hasCodes, app, onExpire }: LetterProps) {
               {digit}
             </b>
           ))}
-          <CopyButton name={copy.copyCode} isIcon text={() => mail.secret} />
+          <CopyButton name="Copiar código" isIcon text={() => mail.secret} />
         </div>
       ) : null}
       {address && hasCodes ? <p className="mono address">{address}</p> : null}
       <div className="row">
         {mail.kind === 'code' ? (
           <button type="button" className="primary" onClick={() => run(() => typeCode(app, mail.secret))}>
-            {copy.mailType}
+            Escribirlo en la app
           </button>
         ) : null}
         {address ? (
           <>
             <button type="button" className="primary" onClick={() => app.location.assign(address)}>
-              {copy.openLink}
+              Abrir enlace
             </button>
-            <CopyButton name={copy.copy} label={copy.copyLink} text={() => app.location.origin + address} />
+            <CopyButton name="Copiar" label={copy.copyLink} text={() => app.location.origin + address} />
           </>
         ) : null}
         <button type="button" disabled={!isAlive} onClick={() => run(onExpire)}>
-          {copy.expireNow}
+          Caducar ahora
         </button>
       </div>
     </Part>

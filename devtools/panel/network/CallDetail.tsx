@@ -41,10 +41,10 @@ export function CallDetail({ entry, simulator, density }: CallDetailProps) {
   };
 
   return (
-    <section className="call" aria-label={copy.callDetail(`${entry.method} ${entry.url}`)}>
+    <section className="call" aria-label={`Detalle de ${`${entry.method} ${entry.url}`}`}>
       <div className="row">
         <Tag>{copy.networkFacts(...entry.facts)}</Tag>
-        {match === null ? <Tag tone="heed">{copy.networkUnmatched}</Tag> : null}
+        {match === null ? <Tag tone="heed">Nadie contesta esta ruta</Tag> : null}
         {entry.faults.map((label) => (
           <Tag key={label} tone="bad">
             {label}
@@ -54,11 +54,11 @@ export function CallDetail({ entry, simulator, density }: CallDetailProps) {
       {density === 'demo' ? <p>{answerWords(entry)}</p> : <Bodies entry={entry} />}
       <div className="row">
         <button type="button" onClick={() => run(() => net.replay(entry.id))}>
-          {copy.replay}
+          Repetir
         </button>
         {match === null ? null : (
           <button type="button" onClick={makeFault}>
-            {copy.faultFromCall}
+            Crear falla
           </button>
         )}
       </div>
@@ -81,7 +81,7 @@ function answerWords(entry: LogEntry): string {
   const message = entry.status >= 400 ? getMessage(entry) : undefined;
   const answer =
     message === undefined
-      ? copy.networkOutcomes[entry.outcome] || (entry.status < 400 ? copy.networkFine : String(entry.status))
+      ? copy.networkOutcomes[entry.outcome] || (entry.status < 400 ? 'todo bien' : String(entry.status))
       : getMessageLabel(message);
   return `${call}: ${answer}`;
 }

@@ -9,8 +9,8 @@ import { Choice, download } from '../ui.tsx';
 import { CallDetail } from './CallDetail.tsx';
 
 const SHOWS = [
-  { value: 'all', name: copy.networkAll },
-  { value: 'errors', name: copy.networkErrors },
+  { value: 'all', name: 'Todo' },
+  { value: 'errors', name: 'Errores' },
 ] as const;
 
 const isBad = ({ outcome, status }: LogEntry) =>
@@ -40,23 +40,23 @@ export function NetworkSection({ simulator, density }: SectionProps) {
           onChange={(event) => set({ callFilter: event.currentTarget.value })}
         />
         <Choice
-          label={copy.networkShow}
+          label="Mostrar"
           options={SHOWS}
           value={show}
           onChange={(callShow) => set({ callShow })}
         />
         {density === 'qa' ? (
           <button type="button" onClick={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
-            {copy.har}
+            Descargar HAR
           </button>
         ) : null}
         <button type="button" onClick={() => net.clear()}>
-          {copy.networkClear}
+          Vaciar
         </button>
       </div>
       {entries.length === 0 ? (
         <div className="part">
-          <p className="quiet">{log.length > 0 ? copy.networkNoneShown(log.length) : copy.networkNone}</p>
+          <p className="quiet">{log.length > 0 ? `Ninguna pasa el filtro. En total hay ${log.length}.` : 'Todavía no hay peticiones.'}</p>
         </div>
       ) : (
         <table className="calls mono">

@@ -21,7 +21,7 @@ const ICONS: Record<CommandGroup, IconName> = {
   world: 'world',
 };
 
-const ALL = { value: 'all', name: copy.commandFilterAll } as const;
+const ALL = { value: 'all', name: 'Todo' } as const;
 const FILTERS = [
   ALL,
   ...(['dialogs', 'recipes', 'messages', 'endpoints', 'clock', 'faults', 'personas'] as const).map(
@@ -95,19 +95,19 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
   };
 
   return (
-    <Overlay name={copy.commands} className="palette" onClose={onClose}>
+    <Overlay name="Buscar un comando" className="palette" onClose={onClose}>
       <div className="palette-top">
         <Icon name="search" />
         <input
           ref={field}
           type="text"
           role="combobox"
-          aria-label={copy.command}
+          aria-label="Comando"
           aria-expanded="true"
           aria-controls="commands"
           aria-activedescendant={current ? `command-${found.indexOf(current)}` : undefined}
           autoComplete="off"
-          placeholder={copy.commandHint}
+          placeholder="Escribe: 429, sin conexión, jornada 7…"
           value={commandSearch}
           onChange={(event) => narrow({ commandSearch: event.currentTarget.value })}
           onKeyDown={press}
@@ -119,20 +119,20 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
       </div>
       <div className="palette-filters">
         <Choice
-          label={copy.commandFilter}
+          label="Qué buscar"
           options={FILTERS}
           value={filter.value}
           onChange={(commandFilter) => narrow({ commandFilter })}
         />
       </div>
-      <div ref={list} id="commands" role="listbox" aria-label={copy.commandList}>
+      <div ref={list} id="commands" role="listbox" aria-label="Comandos">
         {found.length === 0 ? (
           <p className="quiet">
-            {filter.value === 'all' ? copy.commandNone : copy.commandNoneIn(filter.name)}
+            {filter.value === 'all' ? 'No encontramos ese comando.' : `No hay nada así en ${filter.name}. Busca en Todo.`}
           </p>
         ) : null}
         {lists.map(({ title, commands: shown }) => {
-          const name = title === RECENT ? copy.commandRecent : copy.commandGroups[title];
+          const name = title === RECENT ? 'Recientes' : copy.commandGroups[title];
           return (
             // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
             <div key={title} role="group" aria-label={name}>
@@ -162,10 +162,10 @@ export function Palette({ simulator, isOfDialogs = false, onClose }: PaletteProp
       <div className="palette-keys">
         <span>
           <kbd>↑</kbd>
-          <kbd>↓</kbd> {copy.commandMove}
+          <kbd>↓</kbd> moverse
         </span>
         <span>
-          <kbd>Enter</kbd> {copy.commandDo}
+          <kbd>Enter</kbd> hacer
         </span>
         <span>
           <kbd>Esc</kbd> {copy.cancel}

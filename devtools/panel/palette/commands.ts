@@ -19,7 +19,7 @@ const MAX_EVENTS = 60;
  */
 function goName({ kind, label }: AgendaEvent): string {
   const noun = copy.commandMoments[kind];
-  return noun ? `${noun} ${label.slice(label.indexOf(' ') + 1)}` : copy.commandGo(label);
+  return noun ? `${noun} ${label.slice(label.indexOf(' ') + 1)}` : `Ir a: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
 function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): Command[] {
@@ -48,7 +48,7 @@ function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): Co
     ...weeks
       .filter((week) => week !== null)
       .map((week) =>
-        command(`week-${week}`, copy.commandWeekClose(week), {
+        command(`week-${week}`, `Ir al cierre de la jornada ${week}`, {
           aside: `cierre(${week}, 1)`,
           codes: [`cierre(${week}, 1)`],
           run: () => clock.goto(`cierre(${week}, 1)`, { silent, data }),
@@ -71,7 +71,7 @@ function createFaultCommands({ fault, net }: Simulator): Command[] {
     return createCommand({
       id,
       group: 'faults',
-      name: copy.commandFail(getCallLabel(match), getMessageLabel(message)),
+      name: `Hacer fallar ${getCallLabel(match)}: ${getMessageLabel(message)}`,
       aside: message,
       words: `${status} ${match}`,
       run: () => fault.add({ id, match, effect: { status, message } }),
@@ -83,22 +83,22 @@ function createFaultCommands({ fault, net }: Simulator): Command[] {
       group: 'faults',
       name: copy.offline,
       aside: 'networkError',
-      codes: [copy.offlineAlias],
+      codes: ['Sin conexión'],
       run: () => fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' }),
     }),
     ...net
       .endpoints()
       .filter((endpoint) => endpoint.startsWith('POST '))
       .toSorted(byImportance)
-      .map((match) => ({ match, label: copy.commandLoseAnswer(getCallLabel(match)) }))
+      .map((match) => ({ match, label: `Perder la respuesta de: ${getCallLabel(match)}` }))
       .map(({ match, label }) =>
         createCommand({
           id: `${createCellId(match, 'drop')} after`,
           group: 'faults',
           name: label,
-          note: copy.commandLoseAnswerNote,
+          note: 'El servidor guarda y la app no se entera. 1 vez.',
           aside: match,
-          words: copy.commandLoseAnswerWords,
+          words: 'se pierde respuesta perdida después de guardar enviado dos veces doble mala red señal',
           run: () =>
             fault.add({
               id: createCellId(match, 'drop'),
@@ -175,7 +175,7 @@ export function listCommands(simulator: Simulator, context: PanelContextValue): 
       createCommand({
         id: `as ${id}`,
         group: 'personas',
-        name: copy.commandAs(name),
+        name: `Entrar como ${name}`,
         aside: nickname,
         codes: [id, nickname, ...(email ? [email] : [])],
         words: note,
@@ -186,7 +186,7 @@ export function listCommands(simulator: Simulator, context: PanelContextValue): 
       createCommand({
         id: `open ${id}`,
         group: 'go',
-        name: copy.commandSection(name),
+        name: `Abrir ${name}`,
         run: () => context.open(id as SectionId),
       }),
     ),

@@ -24,7 +24,7 @@ function createDialogCommand(view: RecipeView, recipe: RecipeRunner): Command {
     note: title,
     aside: id.split('/')[1] ?? id,
     codes: getCodes(view),
-    words: [says, title, texts?.all, copy.commandDialogWords, ...view.ends, ...getTagNames(view)].join(' '),
+    words: [says, title, texts?.all, 'diálogo', ...view.ends, ...getTagNames(view)].join(' '),
     run: () => recipe.apply(id),
   });
 }
@@ -34,7 +34,7 @@ function createRecipeCommand(view: RecipeView, recipe: RecipeRunner): Command {
   return createCommand({
     id: `recipe ${id}`,
     group: 'recipes',
-    name: copy.commandPlay(title),
+    name: `Ver: ${title}`,
     aside: id,
     codes: getCodes(view),
     words: [...view.ends, ...getTagNames(view)].join(' '),
@@ -55,7 +55,7 @@ function createMessageCommands({ fault }: Simulator, recipe: RecipeRunner, views
         id: `message ${status} ${message}`,
         group: 'messages',
         name: capitalize(label),
-        note: copy.commandShownBy(shown.title),
+        note: `Se ve en: ${shown.title}`,
         aside: `${status} ${message}`,
         codes: [String(status), message],
         words: `${shown.id} ${shown.title}`,

@@ -10,7 +10,7 @@ export function PersonasSection({ simulator, density }: SectionProps) {
 
   return (
     <>
-      <Part title={copy.personasTitle} aside={copy.personasAside}>
+      <Part title="Entra como" aside="Un toque y la app arranca de nuevo">
         <ul className="list people">
           {personas.map((persona) => {
             const isActive = user === null ? persona.email === null : user.email === persona.email;
@@ -25,7 +25,7 @@ export function PersonasSection({ simulator, density }: SectionProps) {
                   {density === 'qa' && persona.email ? <small className="mono">{persona.email}</small> : null}
                 </span>
                 {isActive ? (
-                  <span className="tag accent">{copy.active}</span>
+                  <span className="tag accent">ACTIVA</span>
                 ) : (
                   <button
                     type="button"
@@ -40,14 +40,14 @@ export function PersonasSection({ simulator, density }: SectionProps) {
           })}
         </ul>
       </Part>
-      <Part title={copy.password}>
+      <Part title="Contraseña de todas">
         <p>
           <Mono>{personas[0]?.password}</Mono>
         </p>
-        <p className="quiet">{copy.personasNote}</p>
+        <p className="quiet">Cambiar de persona no borra nada: lo que hizo cada una sigue en el mundo.</p>
       </Part>
       {density === 'qa' && user ? (
-        <Part title={copy.personasSession}>
+        <Part title="Sesión actual">
           <pre className="mono session">{JSON.stringify(findSession(simulator, user.id), null, 1)}</pre>
         </Part>
       ) : null}

@@ -21,8 +21,8 @@ export function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: My
     return (
       <form className="row" onSubmit={save}>
         {/* biome-ignore lint/a11y/noAutofocus: the field replaces the button that had the focus. */}
-        <input name="name" aria-label={copy.mineName} defaultValue={title} maxLength={80} autoFocus />
-        <button type="submit">{copy.mineSave}</button>
+        <input name="name" aria-label="Nombre del recorrido" defaultValue={title} maxLength={80} autoFocus />
+        <button type="submit">Guardar nombre</button>
         <button type="button" onClick={() => setNaming(false)}>
           {copy.cancel}
         </button>
@@ -34,14 +34,14 @@ export function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: My
   };
   return (
     <span className="row">
-      <button type="button" aria-label={copy.mineRenameOf(title)} onClick={() => setNaming(true)}>
-        {copy.mineRename}
+      <button type="button" aria-label={`Cambiar nombre de ${title}`} onClick={() => setNaming(true)}>
+        Cambiar nombre
       </button>
-      <button type="button" aria-label={copy.mineFileOf(title)} onClick={() => run(downloadFile)}>
-        {copy.mineFile}
+      <button type="button" aria-label={`Descargar archivo de ${title}`} onClick={() => run(downloadFile)}>
+        Descargar archivo
       </button>
-      <button type="button" aria-label={copy.mineDeleteOf(title)} onClick={() => run(() => mine.remove(id))}>
-        {copy.mineDelete}
+      <button type="button" aria-label={`Borrar ${title}`} onClick={() => run(() => mine.remove(id))}>
+        Borrar
       </button>
     </span>
   );
@@ -52,9 +52,9 @@ export function DeletedRecipe({ mine }: { mine: MyRecipesControl }) {
   if (title === null) return null;
   return (
     <p className="part deleted" role="status">
-      <span className="grow">{copy.mineDeleted(title)}</span>
+      <span className="grow">{`Borraste “${title}”.`}</span>
       <button type="button" onClick={() => mine.restore()}>
-        {copy.mineUndo}
+        Deshacer
       </button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { plural } from '../../copy/plural.ts';
 import type { RecipeView, StepView } from '../../api/recipes.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
@@ -11,7 +12,7 @@ import { MyRecipeActions } from './MyRecipeActions.tsx';
 export const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
 const describeRecipe = ({ outline, seconds }: RecipeView) =>
-  [copy.recipeSteps(outline.length), formatLength(seconds)].join(' · ');
+  [plural(outline.length, 'paso', 'pasos'), formatLength(seconds)].join(' · ');
 
 interface RecipeRowProps {
   recipe: RecipeView;
@@ -22,12 +23,12 @@ interface RecipeRowProps {
 }
 
 function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
-  if (isOn) return <Tag tone="accent">{copy.recipeOn}</Tag>;
+  if (isOn) return <Tag tone="accent">EN CURSO</Tag>;
   if (recipe.last === null) return null;
   return recipe.last === 'ok' ? (
-    <Tag tone="good">{copy.recipeOk}</Tag>
+    <Tag tone="good">OK</Tag>
   ) : (
-    <Tag tone="bad">{copy.recipeFailed}</Tag>
+    <Tag tone="bad">FALLÓ</Tag>
   );
 }
 
@@ -45,7 +46,7 @@ export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowP
     <li className={['recipe', isOn && 'next', picture && 'has-picture'].filter(Boolean).join(' ')}>
       {picture ? (
         <a className="row-picture" href={`${BOOK_ADDRESS}#${id}`} target="_blank" rel="noreferrer">
-          <img src={picture} alt={copy.recipePictures(title)} width="36" height="48" loading="lazy" />
+          <img src={picture} alt={`Imágenes de ${title} en el libro de flujos`} width="36" height="48" loading="lazy" />
         </a>
       ) : null}
       <span className="grow">
@@ -57,7 +58,7 @@ export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowP
         ) : null}
         <small>
           {describeRecipe(recipe)}
-          {isQa && !recipe.isNatural ? ` · ${copy.recipeFault}` : null}
+          {isQa && !recipe.isNatural ? ` · ${'con falla'}` : null}
         </small>
         {recipe.failure && !isOn ? (
           <small className="is-bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
@@ -70,31 +71,31 @@ export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowP
           <span className="row">
             <button
               type="button"
-              aria-label={copy.recipeApply(title)}
+              aria-label={`Ir al final: ${title}`}
               onClick={() => show(() => runner?.apply(id))}
             >
-              {copy.recipeApplyShort}
+              Ir al final
             </button>
             <button
               type="button"
-              aria-label={copy.recipePrepare(title)}
+              aria-label={`Preparar: ${title}, todo menos lo último que se hace`}
               onClick={() => show(() => runner?.apply(id, { prepare: true }))}
             >
-              {copy.recipePrepareShort}
+              Preparar
             </button>
             <button
               type="button"
-              aria-label={copy.recipeTest(title)}
+              aria-label={`Probar: ${title}`}
               onClick={() => run(() => runner?.run(id))}
             >
-              {copy.recipeTestShort}
+              Probar
             </button>
           </span>
         ) : null}
       </span>
       <State recipe={recipe} isOn={isOn} />
       {isRunning ? (
-        <IconButton icon="pause" name={copy.recipePause(title)} onPress={() => runner?.pause()} />
+        <IconButton icon="pause" name={`Pausar ${title}`} onPress={() => runner?.pause()} />
       ) : (
         <IconButton
           icon="play"
@@ -104,7 +105,7 @@ export function RecipeRow({ recipe, step, simulator, isQa, picture }: RecipeRowP
       )}
       <CopyButton
         name={copy.copyLink}
-        label={copy.recipeLink(title)}
+        label={`Copiar enlace de ${title}`}
         isIcon
         icon="link"
         text={() => runner?.link(id) ?? ''}

@@ -59,7 +59,7 @@ export function RecipesSection({ simulator, density }: SectionProps) {
         </label>
         <div className="rolls">
           <Choice
-            label={copy.recipeGroup}
+            label="Grupo"
             options={[ALL, ...groups].map((value) => ({ value, name: getGroupName(value) }))}
             value={group}
             onChange={(recipeGroup) => set({ recipeGroup })}
@@ -95,8 +95,8 @@ export function RecipesSection({ simulator, density }: SectionProps) {
 function RecorderButton({ recorder }: { recorder: Recorder }) {
   const run = useRun();
   return (
-    <Part title={copy.recordTitle}>
-      <p className="quiet">{recorder.isOn() ? copy.recordOn : copy.recordHelp}</p>
+    <Part title="Grabadora">
+      <p className="quiet">{recorder.isOn() ? copy.recordOn : 'Juega a mano: lo que toques, escribas y muevas aquí sale como borrador de recorrido.'}</p>
       {recorder.isOn() ? null : (
         <div className="row">
           <button type="button" onClick={() => run(() => recorder.start())}>

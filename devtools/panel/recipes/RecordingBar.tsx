@@ -1,3 +1,4 @@
+import { plural } from '../../copy/plural.ts';
 import type { Simulator } from '../../api/simulator.ts';
 import { copy } from '../../copy.ts';
 import { useWorld } from '../signals.tsx';
@@ -21,7 +22,7 @@ export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
     <section className="recording" aria-label={copy.recordOn}>
       <b className="recording-mark">{copy.recordMark}</b>
       <span className="grow">
-        {copy.recordCount(recorder.count())}
+        {plural(recorder.count(), 'acción', 'acciones')}
         {note ? <small role="status">{note}</small> : null}
       </span>
       <button type="button" onClick={() => run(stop)}>

@@ -92,17 +92,17 @@ export function ReportDialog({ simulator, app, onClose }: ReportDialogProps) {
           ref={field}
           className="mono"
           readOnly
-          aria-label={reportCopy.reportText}
+          aria-label="Texto del reporte"
           rows={12}
           value={text}
         />
-        <p className="quiet">{reportCopy.note}</p>
+        <p className="quiet">El texto sale sin contraseñas, códigos, correos ni sesiones.</p>
         <div className="row">
           <button type="button" className="primary" disabled={!facts} onClick={() => void copyText(text)}>
-            {reportCopy.copyAgain}
+            Copiar otra vez
           </button>
           <button type="button" onClick={saveWorld}>
-            {reportCopy.downloadWorld}
+            Descargar el mundo
           </button>
         </div>
       </div>

@@ -47,7 +47,7 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
           onPress={() => run(() => (state.isFrozen ? clock.resume() : clock.freeze()))}
         />
         <Choice
-          label={copy.rate}
+          label="Velocidad"
           options={RATES.map((value) => ({ value, name: copy.times(value) }))}
           value={state.rate}
           className="mono"
@@ -59,7 +59,7 @@ export function ClockBar({ simulator, density }: { simulator: Simulator; density
       </div>
       {density === 'qa' || state.isAbnormal ? (
         <div className="clock-state">
-          <Tag tone="accent">{user?.name ?? copy.visitor}</Tag>
+          <Tag tone="accent">{user?.name ?? 'Visitante'}</Tag>
           {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
           <HeldCalls simulator={simulator} />
           {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}

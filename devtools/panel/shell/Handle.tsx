@@ -48,7 +48,7 @@ export function Handle({ snap, onSnap }: HandleProps) {
       className="handle"
       role="separator"
       tabIndex={0}
-      aria-label={copy.handle}
+      aria-label="Ajustar altura"
       aria-orientation="horizontal"
       aria-valuemin={0}
       aria-valuemax={2}

@@ -24,13 +24,13 @@ export function Help({ settings, onClose }: { settings: SettingsStore; onClose: 
             </li>
           ))}
           <SwitchRow
-            name={copy.shortcutsOn}
+            name="Atajos encendidos"
             isOn={keys}
             isSubtle
             onChange={(isOn) => settings.set({ keys: isOn })}
           />
         </ul>
-        <p className="quiet">{copy.helpNote}</p>
+        <p className="quiet">Alt y Shift con una tecla. No hacen nada mientras alguien escribe.</p>
       </div>
     </Overlay>
   );

@@ -110,7 +110,7 @@ export function Panel({ simulator, settings, app, shell, onClose, ref }: PanelPr
         {error ? (
           <div className="complaint" role="alert">
             <p>{error}</p>
-            <IconButton icon="close" name={copy.closeMessage} onPress={() => setError(null)} />
+            <IconButton icon="close" name="Cerrar aviso" onPress={() => setError(null)} />
           </div>
         ) : null}
         <Sections

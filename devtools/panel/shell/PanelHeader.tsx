@@ -9,8 +9,8 @@ import { useSettings } from '../signals.tsx';
 import { Choice, CopyButton, IconButton } from '../ui.tsx';
 
 const DENSITIES = [
-  { value: 'demo', name: copy.demo },
-  { value: 'qa', name: copy.qa },
+  { value: 'demo', name: 'Demo' },
+  { value: 'qa', name: 'QA' },
 ] as const satisfies readonly { value: Density; name: string }[];
 
 interface PanelHeaderProps {
@@ -30,7 +30,7 @@ export function PanelHeader(props: PanelHeaderProps) {
     <div className="panel-header">
       <h2>{copy.title}</h2>
       <Choice
-        label={copy.density}
+        label="Densidad"
         options={DENSITIES}
         value={density}
         onChange={(wanted) => settings.set({ density: wanted })}
@@ -45,7 +45,7 @@ export function PanelHeader(props: PanelHeaderProps) {
           {hasRoomAtRight() ? (
             <IconButton
               icon={isRight ? 'bottom' : 'right'}
-              name={isRight ? copy.dockBottom : copy.dockRight}
+              name={isRight ? 'Pasar abajo' : 'Pasar a la derecha'}
               onPress={() => settings.set({ side: isRight ? 'bottom' : 'right' })}
             />
           ) : null}
@@ -60,7 +60,7 @@ export function PanelHeader(props: PanelHeaderProps) {
       >
         ?
       </button>
-      {shell === 'dock' ? <IconButton icon="close" name={copy.close} onPress={onClose} /> : null}
+      {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
     </div>
   );
 }
@@ -80,7 +80,7 @@ export function Toolbar({ onShow }: { onShow: (what: PanelOverlay) => void }) {
         title={reportCopy.report}
         onClick={() => onShow('report')}
       >
-        <Icon name="bug" /> <span>{copy.reportShort}</span>
+        <Icon name="bug" /> <span>Reportar</span>
       </button>
     </div>
   );

@@ -1,5 +1,4 @@
 import { Component, Fragment, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { copy } from '../../copy.ts';
 import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../../sections.ts';
 import { BranchesSection } from '../branches/BranchesSection.tsx';
 import { ClockSection } from '../clock/ClockSection.tsx';
@@ -75,14 +74,14 @@ export function Sections({ section, onSection, ...props }: SectionsProps) {
         ref={list}
         className={isDemo ? 'tabs of-demo' : 'tabs'}
         role="tablist"
-        aria-label={copy.sections}
+        aria-label="Secciones"
         onKeyDown={press}
       >
         {order.map((id, index) => (
           <Fragment key={id}>
             {isDemo && index === DEMO_COUNT ? (
               <span className="tabs-rest" aria-hidden="true">
-                {copy.sectionsQa}
+                Para QA
               </span>
             ) : null}
             <button
@@ -135,10 +134,10 @@ class SectionGuard extends Component<SectionGuardProps, { error: unknown }> {
     if (error === null) return this.props.children;
     return (
       <div className="part" role="alert">
-        <p>{copy.sectionFailed}</p>
+        <p>Esta sección tropezó; el mundo y las demás secciones siguen como estaban.</p>
         <p className="quiet mono">{error instanceof Error ? error.message : String(error)}</p>
         <button type="button" onClick={() => this.setState({ error: null })}>
-          {copy.sectionRetry}
+          Reintentar
         </button>
       </div>
     );

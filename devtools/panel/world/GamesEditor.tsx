@@ -43,10 +43,10 @@ export function GamesEditor({ simulator, change }: GamesEditorProps) {
 
   return (
     <Part
-      title={copy.games}
+      title="Partidos"
       aside={
         <select
-          aria-label={copy.weekChoice}
+          aria-label="Jornada"
           value={week}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         >
@@ -58,7 +58,7 @@ export function GamesEditor({ simulator, change }: GamesEditorProps) {
         </select>
       }
     >
-      {games.length === 0 ? <p className="quiet">{copy.gamesNone}</p> : null}
+      {games.length === 0 ? <p className="quiet">Esta jornada no tiene partidos.</p> : null}
       <ul className="games">
         {games.map((game) => (
           <GameRow key={`${game.id} ${game.score}`} game={game} simulator={simulator} change={change} />
@@ -71,7 +71,7 @@ export function GamesEditor({ simulator, change }: GamesEditorProps) {
           disabled={!games.some(({ state }) => AWAITED.has(state))}
           onClick={() => change(() => world.publishWeek(week))}
         >
-          {copy.gamesPublish}
+          Publicar resultados
         </button>
       ) : null}
     </Part>
@@ -107,19 +107,19 @@ function GameRow({ game, simulator, change }: GamesEditorProps & { game: GameLin
       <button
         type="button"
         disabled={!isWhole}
-        aria-label={copy.publishNamed(game.match)}
+        aria-label={`Guardar marcador de ${game.match}`}
         onClick={() =>
           change(() => world.publish(game.id, { home: Number(score.home), away: Number(score.away) }))
         }
       >
-        {copy.publish}
+        Guardar marcador
       </button>
       <button
         type="button"
-        aria-label={copy.removeGameNamed(game.match)}
+        aria-label={`Quitar ${game.match}`}
         onClick={() => change(() => world.remove(game.id))}
       >
-        {copy.removeGame}
+        Quitar
       </button>
     </li>
   );

@@ -69,7 +69,7 @@ export function TableEditor({ simulator, change }: TableEditorProps) {
                     key={column.name}
                     column={column}
                     value={row[column.name]}
-                    label={copy.tableCell(column.name, getLabel(row))}
+                    label={`${column.name} de ${getLabel(row)}`}
                     onEdit={(text) =>
                       change(() => {
                         const value =
@@ -88,7 +88,7 @@ export function TableEditor({ simulator, change }: TableEditorProps) {
       </section>
       {rows.length > shown ? (
         <button type="button" onClick={() => setShown(shown + PAGE_SIZE)}>
-          {copy.tableMore(Math.min(PAGE_SIZE, rows.length - shown))}
+          {`Ver ${Math.min(PAGE_SIZE, rows.length - shown)} más`}
         </button>
       ) : null}
     </Part>
@@ -127,7 +127,7 @@ function Cell({ column, value, label, onEdit }: CellProps) {
         aria-label={label}
         defaultValue={text}
         size={Math.min(28, Math.max(4, text.length))}
-        placeholder={column.type === 'instant' ? copy.instantHint : undefined}
+        placeholder={column.type === 'instant' ? '2026-08-28 19:00' : undefined}
         onBlur={(event) => commit(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit(event.currentTarget.value);

@@ -26,7 +26,7 @@ export function WorldSection({ simulator, density }: SectionProps) {
       <GamesEditor simulator={simulator} change={change} />
       <div className="part">
         <ul className="list">
-          <SwitchRow name={copy.tell} isOn={isTold} isSubtle onChange={setTold} />
+          <SwitchRow name="Avisar a la app de cada cambio" isOn={isTold} isSubtle onChange={setTold} />
         </ul>
         <div className="row">
           <button type="button" disabled={!world.canUndo()} onClick={() => change(() => world.undo())}>
@@ -50,7 +50,7 @@ export function WorldSection({ simulator, density }: SectionProps) {
         >
           {copy.openTab}
         </button>
-        <p className="quiet">{copy.openTabNote}</p>
+        <p className="quiet">Las dos pestañas comparten sesión y datos, como dos pestañas de la app. Una pestaña nueva por tu cuenta empieza su propio mundo.</p>
       </div>
       {density === 'qa' ? (
         <>
@@ -70,7 +70,7 @@ interface ServerSwitchProps {
 function ServerSwitch({ simulator, change }: ServerSwitchProps) {
   const { world } = simulator;
   return (
-    <Part title={copy.server}>
+    <Part title="Servidor">
       <ul className="list">
         <SwitchRow
           name={copy.laravel}
@@ -79,7 +79,7 @@ function ServerSwitch({ simulator, change }: ServerSwitchProps) {
           onChange={(isOn) => change(() => world.laravel(isOn))}
         />
       </ul>
-      <p className="quiet">{copy.laravelNote}</p>
+      <p className="quiet">Contesta como un Laravel sin adaptar: objetos en data, fechas con hora, todos los campos mal a la vez, textos y esperas de Breeze.</p>
     </Part>
   );
 }
