@@ -1,27 +1,92 @@
-import { linksCopy } from './copy/links.ts';
-import { paletteCopy } from './copy/palette.ts';
-import { branchesCopy } from './copy/sections/branches.ts';
-import { clockCopy } from './copy/sections/clock.ts';
-import { coverageCopy } from './copy/sections/coverage.ts';
-import { faultsCopy } from './copy/sections/faults.ts';
-import { mailboxCopy } from './copy/sections/mailbox.ts';
-import { networkCopy } from './copy/sections/network.ts';
-import { personasCopy } from './copy/sections/personas.ts';
-import { recipesCopy } from './copy/sections/recipes.ts';
-import { worldCopy } from './copy/sections/world.ts';
-import { shellCopy } from './copy/shell.ts';
+/** The texts that several components share. A text with one user is written where it is used. */
+export const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
 
 export const copy = {
-  ...clockCopy,
-  ...recipesCopy,
-  ...personasCopy,
-  ...faultsCopy,
-  ...worldCopy,
-  ...mailboxCopy,
-  ...networkCopy,
-  ...coverageCopy,
-  ...branchesCopy,
-  ...linksCopy,
-  ...paletteCopy,
-  ...shellCopy,
+  authors: {
+    agenda: 'Calendario',
+    app: 'La app',
+    'other-device': 'Otro dispositivo',
+    panel: 'Panel',
+    recipe: 'Recorrido',
+  },
+  bookPicture: (title: string, width: number) => `${title}, ${width} px`,
+  bookPlay: 'Reproducir',
+  bookSimulator: 'Ir al simulador',
+  bookTitle: 'Libro de flujos',
+  cancel: 'Cancelar',
+  copied: 'Copiado',
+  copyLink: 'Copiar enlace',
+  deleteAccount: 'Borrar la cuenta',
+  deviceSkew: (skew: string) => (skew === 'real' ? 'celular con su hora real' : `celular desfasado ${skew}`),
+  dialogs: 'Diálogos',
+  failedAt: (step: number, why: string) => `Paso ${step}: ${why}`,
+  faultAfter: 'después de guardar',
+  faultBefore: 'antes de guardar',
+  faultHeld: (count: number) => plural(count, 'petición retenida', 'peticiones retenidas'),
+  faultTimes: (times: number | 'always') => (times === 'always' ? 'siempre' : plural(times, 'vez', 'veces')),
+  faultsCount: (count: number) => plural(count, 'falla', 'fallas'),
+  freeze: 'Congelar',
+  frozen: 'congelado',
+  go: 'Ir',
+  keyPalette: 'Buscar un comando',
+  keyToggle: 'Abrir o cerrar el simulador',
+  laravel: 'Laravel de fábrica',
+  linkNoRecipes: (id: string) => `No conozco el recorrido “${id}”.`,
+  networkOutcomes: {
+    pending: 'en curso',
+    held: 'retenida',
+    answered: '',
+    failed: 'falló',
+    aborted: 'cancelada',
+    travel: 'cortada al mover el reloj',
+  },
+  nextEvent: 'Siguiente evento',
+  offline: 'Sin internet',
+  openTab: 'Abrir otra pestaña de este mundo',
+  previousEvent: 'Evento anterior',
+  recipeGroups: {
+    all: 'Todos',
+    mios: 'Mis recorridos',
+    flujos: 'Flujos',
+    quiniela: 'Quiniela',
+    cuenta: 'Cuenta',
+    trivia: 'Trivia',
+    ranking: 'Ranking',
+    errores: 'Errores',
+    paginas: 'Páginas',
+  } as Record<string, string>,
+  recipePlay: (title: string) => `Reproducir ${title}`,
+  recipeSearch: 'Buscar un recorrido',
+  recipesNone: 'Ningún recorrido dice eso. Prueba con menos palabras: “boleto”, “trivia”.',
+  recordEmpty: 'No se grabó nada: todavía no tocaste ni escribiste nada en la app.',
+  recordMark: 'REC',
+  recordOn: 'Se está grabando un recorrido',
+  recordStart: 'Grabar un recorrido',
+  recordStop: 'Detener la grabación',
+  report: 'Reportar un error',
+  reset: 'Empezar de cero',
+  restore: 'Quitar fallas y normalizar el reloj',
+  restoreNote: 'La fecha y los datos se quedan.',
+  resume: 'Seguir',
+  revoke: 'Cerrar su sesión desde el servidor',
+  ribbon: 'Demostración: datos ficticios',
+  silent: 'Sin avisar a la app',
+  tableNames: {
+    weeks: 'Jornadas',
+    games: 'Partidos',
+    trivias: 'Trivias',
+    users: 'Cuentas',
+    sessions: 'Sesiones',
+    predictions: 'Pronósticos',
+    answers: 'Respuestas',
+    mails: 'Correos',
+    teams: 'Equipos',
+    ranking: 'Ranking',
+  },
+  times: (rate: number) => `×${rate.toLocaleString('es-MX')}`,
+  title: 'Simulador',
+  undo: 'Deshacer el último cambio',
+  unheard: 'La app todavía no lo sabe',
+  week: (number: number | string) => `Jornada ${number}`,
 } as const;

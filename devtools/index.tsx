@@ -10,7 +10,7 @@ import { createRecorder } from './recorder/recorder.ts';
 import { createRecipeRunner } from './runner/runner.ts';
 import { createSimulator } from './simulator.ts';
 import { createSettingsStore } from './state/settings.ts';
-import { isInCabina } from './ui/cabina-frame.ts';
+import { isInCabina } from './ui/mount.ts';
 
 declare global {
   interface Window {

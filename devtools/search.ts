@@ -90,8 +90,8 @@ export const isFound = (text: string, search: string): boolean => hasTerms(norma
 
 export interface Searchable {
   name: string;
-  codes: readonly string[];
-  words: string;
+  codes?: readonly string[];
+  words?: string;
 }
 
 interface PlainSearchable {
@@ -105,11 +105,11 @@ const plainForms = new WeakMap<Searchable, PlainSearchable>();
 function getPlainForm(item: Searchable): PlainSearchable {
   const known = plainForms.get(item);
   if (known) return known;
-  const codes = item.codes.map(normalize);
+  const codes = (item.codes ?? []).map(normalize);
   const form = {
     name: normalize(item.name),
     codes,
-    all: normalize([item.name, ...codes, item.words].join(' ')),
+    all: normalize([item.name, ...codes, item.words ?? ''].join(' ')),
   };
   plainForms.set(item, form);
   return form;

@@ -9,8 +9,7 @@ import { copy } from '../copy.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
 import { getSide, type SettingsStore } from '../state/settings.ts';
 import { createStatusAnnouncer } from '../state/status.ts';
-import { isInCabina } from '../ui/cabina-frame.ts';
-import { mount } from '../ui/mount.ts';
+import { isInCabina, mount } from '../ui/mount.ts';
 import { listenForKeys, type ShellCommands } from '../ui/shortcuts.ts';
 import { createPill } from './pill.ts';
 

@@ -96,9 +96,13 @@ export function createPill(
       restore.hidden = !state.isRestorable;
       // The accessible name holds every visible word in the same order (WCAG 2.5.3).
       const clock = day.hidden ? hour.textContent : `${day.textContent}, ${hour.textContent}`;
-      const name = `Abrir simulador. ${[clock, ...listAnomalies(state), isRecording ? `${copy.recordMark}: ${copy.recordOn}` : '']
-          .filter(Boolean)
-          .join(', ')}`;
+      const name = `Abrir simulador. ${[
+        clock,
+        ...listAnomalies(state),
+        isRecording ? `${copy.recordMark}: ${copy.recordOn}` : '',
+      ]
+        .filter(Boolean)
+        .join(', ')}`;
       if (open.getAttribute('aria-label') !== name) open.setAttribute('aria-label', name);
       element.classList.remove('is-raised');
       element.classList.toggle('is-raised', isNarrowWindow() && isOverDialogButton(element));

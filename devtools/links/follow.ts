@@ -4,6 +4,8 @@ import { copy } from '../copy.ts';
 import type { SettingsStore } from '../state/settings.ts';
 import { type LinkContent, readLink } from './read.ts';
 
+const LINK_BRANCH = 'Antes del enlace';
+
 function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed, step }: LinkContent) {
   if (!recipe?.list().some((view) => view.id === id)) throw new Error(copy.linkNoRecipes(id));
   if (mode === 'play') void recipe.play(id, { speed, step: step === undefined ? undefined : step - 1 });
@@ -35,8 +37,9 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     if (link.r !== undefined) followRecipe(simulator, link.r, link);
     else if (link.draft !== undefined) await followDraft(simulator, link.draft, link);
     else if (link.tab !== undefined) {
-      if (simulator.world.id() !== link.tab) throw new Error('Ese mundo ya no está guardado en este navegador.');
-    } else if (link.s) await simulator.world.unpack(link.s, { keepAs: copy.linkKept });
+      if (simulator.world.id() !== link.tab)
+        throw new Error('Ese mundo ya no está guardado en este navegador.');
+    } else if (link.s) await simulator.world.unpack(link.s, { keepAs: LINK_BRANCH });
     else if (link.as || link.at || link.seed !== undefined || link.laravel || link.faults.length > 0) {
       await simulator.world.begin({
         seed: link.seed,
@@ -47,7 +50,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
         rate: link.speed,
         device: link.device,
         route,
-        keepAs: copy.linkKept,
+        keepAs: LINK_BRANCH,
       });
     } else {
       if (link.speed !== undefined) await simulator.clock.resume(link.speed);

@@ -13,29 +13,36 @@ const readChoice =
   <const Value extends string>(...known: readonly Value[]) =>
   (name: string, text: string): Value => {
     const found = known.find((value) => value === text);
-    if (found === undefined) throw new LinkError((name === ''
-      ? `No conozco “${text}”: un enlace acepta ${known.join(', ')}.`
-      : `“${name}=${text}”: se espera ${known.join(', ')}.`));
+    if (found === undefined)
+      throw new LinkError(
+        name === ''
+          ? `No conozco “${text}”: un enlace acepta ${known.join(', ')}.`
+          : `“${name}=${text}”: se espera ${known.join(', ')}.`,
+      );
     return found;
   };
 
 function readNumber(name: string, text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) throw new LinkError(`“${name}=${text}”: se espera un número.`);
+  if (text.trim() === '' || !Number.isFinite(value))
+    throw new LinkError(`“${name}=${text}”: se espera un número.`);
   return value;
 }
 
 function readSpeed(_name: string, text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !(value > 0 && value <= MAX_SPEED))
-    throw new LinkError(`“speed=${text}”: se espera un número mayor que 0 y hasta ${MAX_SPEED.toLocaleString('es-MX')}.`);
+    throw new LinkError(
+      `“speed=${text}”: se espera un número mayor que 0 y hasta ${MAX_SPEED.toLocaleString('es-MX')}.`,
+    );
   return value;
 }
 
 function readDevice(_name: string, text: string): 'real' | 'server' | number {
   if (text === 'real' || text === 'server') return text;
   const [, sign, amount, unit = ''] = /^([+-]?)(\d+(?:\.\d+)?)(h|m|s)$/.exec(text) ?? [];
-  if (amount === undefined) throw new LinkError(`“device=${text}”: se espera real, server o un desfase como -3h.`);
+  if (amount === undefined)
+    throw new LinkError(`“device=${text}”: se espera real, server o un desfase como -3h.`);
   return Number(amount) * (UNITS[unit] ?? 0) * (sign === '-' ? -1 : 1);
 }
 
@@ -51,7 +58,8 @@ function readFault(text: string, control: Pick<MockControl, 'fault' | 'net'>): F
     .endpoints()
     .filter((endpoint) => endpoint.startsWith(`${method} `) && endpoint.includes(piece));
   const [match] = fitting;
-  if (match === undefined) throw new LinkError(`“fail=${text}”: no hay una petición ${String(method)} con “${piece}”.`);
+  if (match === undefined)
+    throw new LinkError(`“fail=${text}”: no hay una petición ${String(method)} con “${piece}”.`);
   const times = count === '*' ? ('always' as const) : Number(count ?? 1);
   if (/^\d{3}$/.test(what)) return { match, effect: { status: Number(what) }, times };
   if (what === 'drop') return { match, effect: { drop: true }, times };

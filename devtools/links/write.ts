@@ -11,7 +11,10 @@ const getCurrentRoute = () => toRoute(location.pathname);
  */
 export function createTabLink(control: MockControl): string {
   const id = control.world.id();
-  if (id === null) throw new Error('El navegador no guarda datos de esta página: el mundo no puede abrirse en otra pestaña.');
+  if (id === null)
+    throw new Error(
+      'El navegador no guarda datos de esta página: el mundo no puede abrirse en otra pestaña.',
+    );
   return `${location.origin}${BASE}${getCurrentRoute()}${location.search}#sim?tab=${id}`;
 }
 
@@ -46,6 +49,7 @@ export async function createLink(control: MockControl, parts?: LinkParts): Promi
       ? words.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')
       : `s=${await control.world.pack()}`;
   const link = `${location.origin}${BASE}${route}#sim?${query}`;
-  if (link.length > MAX_LINK_LENGTH) throw new Error('El mundo no cabe en un enlace: usa Ramas → Exportar y comparte el archivo.');
+  if (link.length > MAX_LINK_LENGTH)
+    throw new Error('El mundo no cabe en un enlace: usa Ramas → Exportar y comparte el archivo.');
   return link;
 }

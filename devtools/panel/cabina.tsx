@@ -1,8 +1,22 @@
+import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BASE, toRoute } from '../../mock-server/lib/address.ts';
+import type { RecipeView, StepView } from '../api/recipes.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { Captions } from '../autoplay/Captions.tsx';
+import { Outline } from '../autoplay/Outline.tsx';
+import { copy } from '../copy.ts';
 import { reloadOnLink } from '../links/reload-on-link.ts';
-import { createSettingsStore } from '../state/settings.ts';
+import { createSettingsStore, isNarrowWindow } from '../state/settings.ts';
+import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';
-import { Cabina } from './cabina/Cabina.tsx';
+import { listenForKeys } from '../ui/shortcuts.ts';
+import { borrowFonts } from './borrow-fonts.ts';
+import { Panel, type PanelHandle } from './panel.tsx';
+import { RecordingBar } from './RecordingBar.tsx';
+import { describeFact } from './Story.tsx';
+import { useWorld } from './signals.tsx';
+import { Choice, CopyButton, DayHour } from './ui.tsx';
 
 addStyles(document);
 
@@ -20,8 +34,342 @@ if (density) settings.set({ density: density as 'demo' | 'qa' });
 if (fragment) history.replaceState(null, '', location.pathname);
 reloadOnLink();
 
+/**
+ * A link to the cabina names the first page of the app in `go=/games`, because the path of the URL is the
+ * cabina's own.
+ */
+const GO = /(?<=[?&])go=((?:\/|%2F)(?!\/|%2F)[^&]*)&?/i;
+
+function getFirstAddress(): string {
+  const wanted = GO.exec(fragment)?.[1];
+  if (fragment) return BASE + decodeURIComponent(wanted ?? '/') + fragment.replace(GO, '');
+  return BASE + settings.get().route;
+}
+
+/**
+ * Each load of the app's frame creates a new `Simulator`, so the component attaches to the frame at each
+ * load.
+ */
+function Cabina() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const panel = useRef<PanelHandle>(null);
+  const deviceSide = useRef<HTMLElement>(null);
+  const [isFull, toggleFull] = useFullScreen(deviceSide);
+  const [simulator, setSimulator] = useState<Simulator | null>(null);
+  const [isAway, setAway] = useState(true);
+  const [width, setWidth] = useState<DeviceWidth>(390);
+  const [step, setStep] = useState<StepView | null>(null);
+  const [address] = useState(getFirstAddress);
+  const running = useRef<Simulator | null>(null);
+
+  const keepRoute = (inside: Window) => settings.set({ route: toRoute(inside.location.pathname) });
+
+  const attach = () => {
+    const inside = frame.current?.contentWindow;
+    const found = inside?.simulator;
+    if (!inside || !found) return;
+    running.current = found;
+    setSimulator(found);
+    setAway(false);
+    borrowFonts(inside.document, document);
+    inside.addEventListener('pagehide', () => {
+      keepRoute(inside);
+      setAway(true);
+    });
+    listenForKeys(() => running.current, settings, commands, inside);
+    inside.addEventListener('keydown', leaveFullScreen, true);
+    // Without recipes the section “Recorridos” would be empty, so the panel shows “Personas” in its place.
+    if (!found.recipe && settings.get().section === 'recipes') settings.set({ section: 'personas' });
+  };
+  const commands = {
+    toggle: () => panel.current?.focus(),
+    palette: () => panel.current?.show('palette'),
+    help: () => panel.current?.show('help'),
+    report: () => panel.current?.show('report'),
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands read refs, so those of the first render stay right.
+  useEffect(() => listenForKeys(() => running.current, settings, commands), [settings]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keepRoute` writes only to the storage.
+  useEffect(() => {
+    const keep = () => frame.current?.contentWindow && keepRoute(frame.current.contentWindow);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+  useEffect(() => {
+    setStep(simulator?.recipe?.playing() ?? null);
+    return simulator?.on('step', (next) => setStep(next.isGivenUp ? null : next));
+  }, [simulator]);
+
+  useEffect(() => {
+    // Runs after the simulator's panel is mounted, because the panel shows the error of the link.
+    void simulator?.complaint.then((words) => words && panel.current?.complain(words));
+  }, [simulator]);
+
+  const run = (action: () => unknown) =>
+    void Promise.resolve()
+      .then(action)
+      .catch((reason: unknown) => panel.current?.complain((reason as Error).message));
+  const link = async () => {
+    const whole = (await simulator?.link()) ?? '';
+    const { pathname, hash } = new URL(whole, location.href);
+    const go = `#sim?go=${encodeURIComponent(toRoute(pathname))}&`;
+    return `${location.origin}${BASE}/simulador/${hash.replace('#sim?', go)}`;
+  };
+
+  const playing = step?.recipe;
+  const played = useMemo(
+    () => simulator?.recipe?.list().find(({ id }) => id === playing),
+    [simulator, playing],
+  );
+
+  return (
+    <div className={step ? 'cabina-page is-playing' : 'cabina-page'}>
+      <main className="device-side" ref={deviceSide}>
+        <p className="ribbon">
+          <b>{copy.ribbon}</b>
+        </p>
+        {simulator ? (
+          <RecordingBar
+            simulator={simulator}
+            run={run}
+            onStopped={() => settings.set({ section: 'recipes' })}
+          />
+        ) : null}
+        <DeviceHeader
+          width={width}
+          onWidth={setWidth}
+          link={link}
+          played={played ?? null}
+          isFull={isFull}
+          onFull={toggleFull}
+          onReload={() => frame.current?.contentWindow?.location.reload()}
+          run={run}
+        />
+        <div className={width === 1280 ? 'device-middle is-wide' : 'device-middle'}>
+          {played && step && simulator?.recipe ? (
+            <Outline recipe={played} step={step} runner={simulator.recipe} />
+          ) : (
+            <TryNow />
+          )}
+          <DeviceFrame ref={frame} width={width} address={address} onLoad={attach} />
+          {simulator ? (
+            <LatestFacts simulator={simulator} isPlaying={step !== null && !step.isOver} />
+          ) : (
+            <div />
+          )}
+        </div>
+        {step && simulator?.recipe ? (
+          <Captions
+            step={step}
+            runner={simulator.recipe}
+            onClose={() => {
+              simulator.recipe?.stop();
+              setStep(null);
+            }}
+          />
+        ) : null}
+      </main>
+      <aside
+        className="panel-side"
+        aria-label={copy.title}
+        aria-busy={isAway}
+        inert={isAway && simulator === null}
+      >
+        {simulator ? (
+          <Panel
+            ref={panel}
+            simulator={simulator}
+            settings={settings}
+            app={frame.current?.contentWindow ?? window}
+            shell="cabina"
+            onClose={() => {}}
+          />
+        ) : null}
+        {isAway ? (
+          <p className="travelling" role="status">
+            Viajando…
+          </p>
+        ) : null}
+      </aside>
+    </div>
+  );
+}
+
+const TRY_NOW = [
+  ['Elige a una persona', 'Entra como Ana o como visitante, de un toque.'],
+  ['Mueve el reloj', 'Salta al siguiente cierre y mira qué cambia.'],
+  ['Rompe algo', 'Quita el internet o haz fallar una petición.'],
+  ['Regresa', '“Quitar fallas y normalizar el reloj”: la fecha y los datos se quedan.'],
+] as const;
+
+function TryNow() {
+  return (
+    <ol className="guide" aria-label="Prueba esto">
+      {TRY_NOW.map(([name, words], index) => (
+        <li key={name}>
+          <i aria-hidden="true">{index + 1}</i>
+          <span>
+            <b>{name}</b>
+            <small>{words}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const MAX_FACTS = 8;
+
+function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
+  useWorld(simulator);
+  const facts = simulator.world.facts().slice(-MAX_FACTS).toReversed();
+  return (
+    <section className="latest-facts" aria-label="Detrás de cámara">
+      <h2>Detrás de cámara</h2>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact.seq}>
+            <DayHour at={fact.at} /> {describeFact(fact)} <small>{copy.authors[fact.by]}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">
+        {isPlaying
+          ? 'Mueve el cursor sobre la app y tú tomas el control.'
+          : 'Aquí se ve qué pasa en el servidor mientras usas la app.'}
+      </p>
+    </section>
+  );
+}
+
+interface DeviceFrameProps {
+  width: DeviceWidth;
+  address: string;
+  onLoad: () => void;
+  ref: Ref<HTMLIFrameElement>;
+}
+
+const PHONE_HEIGHT = 844;
+
+/**
+ * The frame of the app has the device's `width` and is scaled down to the available space. In a narrow window
+ * the frame ignores `width` and is as wide as the available space.
+ */
+function DeviceFrame({ width, address, onLoad, ref }: DeviceFrameProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const place = area.current;
+    if (!place) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+
+  const isInHand = size.width > 0 && isNarrowWindow();
+  const wide = isInHand ? size.width : width;
+  const scale = isInHand ? 1 : Math.min(1, size.width / wide || 1);
+  const height = size.height / scale;
+  const tall = width === 1280 || isInHand ? height : Math.min(PHONE_HEIGHT, height);
+  return (
+    <div ref={area} className="device-area">
+      <div className="device" style={{ width: wide * scale, height: tall * scale }}>
+        <iframe
+          ref={ref}
+          title={`App en una pantalla de ${Math.round(wide)} px`}
+          src={address}
+          onLoad={onLoad}
+          style={{ width: wide, height: tall, transform: scale === 1 ? undefined : `scale(${scale})` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+type DeviceWidth = 390 | 320 | 1280;
+const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
+
+interface DeviceHeaderProps {
+  width: DeviceWidth;
+  onWidth: (width: DeviceWidth) => void;
+  link: () => Promise<string>;
+  played: RecipeView | null;
+  isFull: boolean;
+  onFull: () => void;
+  onReload: () => void;
+  run: (action: () => unknown) => void;
+}
+
+function DeviceHeader({ width, onWidth, link, played, isFull, onFull, onReload, run }: DeviceHeaderProps) {
+  return (
+    <header className="device-header">
+      <h1>
+        <b>{played?.title ?? 'Reto Ruffles'}</b>
+        <small>
+          {played
+            ? `Recorrido de ${copy.recipeGroups[played.tags[0] ?? ''] ?? ''}`
+            : 'La app de verdad, en un mundo de mentira'}
+        </small>
+      </h1>
+      <Choice
+        label="Dispositivo"
+        options={WIDTHS.map((value) => ({
+          value,
+          title: `${value} px`,
+          name: (
+            <>
+              <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
+            </>
+          ),
+        }))}
+        value={width}
+        className="mono"
+        onChange={onWidth}
+      />
+      {document.fullscreenEnabled ? (
+        <button type="button" aria-pressed={isFull} onClick={onFull}>
+          <Icon name="full" /> Pantalla completa
+        </button>
+      ) : null}
+      <button type="button" onClick={onReload}>
+        Recargar la app
+      </button>
+      <CopyButton name={copy.copyLink} icon="link" text={link} run={run} />
+    </header>
+  );
+}
+
+// At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
+// ends full screen and stops the key event, which would also close a dialog.
+function leaveFullScreen(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !document.fullscreenElement) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void document.exitFullscreen();
+}
+
+function useFullScreen(element: RefObject<HTMLElement | null>): [isFull: boolean, toggle: () => void] {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    window.addEventListener('keydown', leaveFullScreen, true);
+    return () => {
+      document.removeEventListener('fullscreenchange', look);
+      window.removeEventListener('keydown', leaveFullScreen, true);
+    };
+  }, []);
+  // The browser may deny full screen; the layout then stays as before, so the rejection is ignored.
+  const toggle = () =>
+    void (isFull ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => {});
+  return [isFull, toggle];
+}
+
 const place = document.getElementById('cabina');
 if (place) {
   place.className = 'sim';
-  createRoot(place).render(<Cabina settings={settings} fragment={fragment} />);
+  createRoot(place).render(<Cabina />);
 }

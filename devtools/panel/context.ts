@@ -1,17 +1,23 @@
 import { createContext, useContext } from 'react';
+import type { Simulator } from '../api/simulator.ts';
 import type { SectionId } from '../sections.ts';
 import type { JumpOptions, Settings } from '../state/settings.ts';
 
 export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report';
 
 export interface PanelContextValue {
+  simulator: Simulator;
+  /** The window of the app, which in the cabina is the frame's. */
+  app: Window;
   settings: Settings;
   set(change: Partial<Settings>): void;
+  /** Whether the density is QA. */
+  isQa: boolean;
   jump: JumpOptions;
   /** Runs an action of the user and shows its error in the panel. */
   run(action: () => unknown): void;
   open(section: SectionId, endpoint?: string): void;
-  report(): void;
+  show(overlay: PanelOverlay | null): void;
   showApp(): void;
   /** The endpoint for which another section has opened Fallas. */
   endpoint: string | null;
@@ -24,5 +30,3 @@ export function usePanel(): PanelContextValue {
   if (!value) throw new Error('The component is outside the panel');
   return value;
 }
-
-export const useRun = (): PanelContextValue['run'] => usePanel().run;

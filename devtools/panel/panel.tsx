@@ -1,20 +1,32 @@
-import { createRef } from 'react';
+import { createRef, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Simulator } from '../api/simulator.ts';
-import type { SettingsStore } from '../state/settings.ts';
-import { Panel, type PanelHandle } from './shell/Panel.tsx';
-
-interface PanelParts {
-  simulator: Simulator;
-  settings: SettingsStore;
-  onClose: () => void;
-}
+import { copy } from '../copy.ts';
+import { formatClock, formatDay } from '../format.ts';
+import {
+  getJumpOptions,
+  getSide,
+  hasRoomAtRight,
+  isNarrowWindow,
+  type SettingsStore,
+} from '../state/settings.ts';
+import { createStatusAnnouncer, readStatus } from '../state/status.ts';
+import { Icon } from '../ui/icons.tsx';
+import { SHORTCUTS } from '../ui/shortcuts.ts';
+import { PanelContext, type PanelContextValue, type PanelOverlay, usePanel } from './context.ts';
+import { Handle } from './Handle.tsx';
+import { Palette } from './Palette.tsx';
+import { RecordingBar } from './RecordingBar.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { Sections } from './Sections.tsx';
+import { useNow, useSettings, useWorld } from './signals.tsx';
+import { Choice, CopyButton, HeldCalls, IconButton, SwitchRow, Tag, TitledOverlay } from './ui.tsx';
 
 export type OpenPanel = ReturnType<typeof mountPanel>;
 
 /** Renders the panel of the dock into the region of the pill. */
-export function mountPanel(region: Element, parts: PanelParts) {
+export function mountPanel(region: Element, parts: Pick<PanelProps, 'simulator' | 'settings' | 'onClose'>) {
   const place = region.appendChild(document.createElement('div'));
   const reactRoot = createRoot(place);
   const handle = createRef<PanelHandle>();
@@ -26,4 +38,310 @@ export function mountPanel(region: Element, parts: PanelParts) {
       place.remove();
     },
   };
+}
+
+export interface PanelHandle {
+  complain(message: string): void;
+  show(what: PanelOverlay): void;
+  focus(): void;
+}
+
+interface PanelProps {
+  simulator: Simulator;
+  settings: SettingsStore;
+  app: Window;
+  shell: 'dock' | 'cabina';
+  onClose: () => void;
+  ref?: Ref<PanelHandle>;
+}
+
+/** Errors of the cabina's frame come from another window, so `instanceof Error` would fail. */
+const getErrorText = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
+
+export function Panel({ simulator, settings: store, app, shell, onClose, ref }: PanelProps) {
+  const settings = useSettings(store);
+  const [error, setError] = useState<string | null>(null);
+  const [overlay, show] = useState<PanelOverlay | null>(null);
+  const [endpoint, setEndpoint] = useState<string | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const focus = () => {
+    // Focuses the section's search field. Without such a field, or in a narrow window, where an on-screen
+    // keyboard would cover the list, focuses the selected tab.
+    const first = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
+    (first ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+  };
+  // At its lowest height the panel would hide an error message or an opened section.
+  const raise = () => store.get().snap === 'low' && store.set({ snap: 'half' });
+  const complain = (message: string) => {
+    setError(message);
+    raise();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read only refs and stores.
+  useImperativeHandle(ref, () => ({ complain, show, focus }), []);
+
+  const context: PanelContextValue = {
+    simulator,
+    app,
+    settings,
+    set: store.set,
+    isQa: settings.density === 'qa',
+    jump: getJumpOptions(settings),
+    run(action) {
+      setError(null);
+      Promise.resolve()
+        .then(action)
+        .catch((reason: unknown) => complain(getErrorText(reason)));
+    },
+    open(section, at) {
+      setEndpoint(at ?? null);
+      store.set({ section });
+      raise();
+    },
+    show,
+    showApp() {
+      if (!isNarrowWindow()) return;
+      if (shell === 'dock') onClose();
+      else store.set({ snap: 'low' });
+    },
+    endpoint,
+  };
+  const close = () => show(null);
+
+  return (
+    <PanelContext value={context}>
+      <div ref={panel} className={`panel ${shell} ${getSide(settings)} ${settings.snap}`}>
+        <Handle snap={settings.snap} onSnap={(snap) => store.set({ snap })} />
+        <div className="panel-top">
+          {!context.isQa && shell === 'dock' ? (
+            <p className="ribbon">
+              <b>{copy.ribbon}</b>
+            </p>
+          ) : null}
+          <Header shell={shell} onClose={onClose} />
+          {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
+          {shell === 'dock' ? (
+            <RecordingBar simulator={simulator} run={context.run} onStopped={() => context.open('recipes')} />
+          ) : null}
+          <Toolbar />
+          <ClockBar />
+        </div>
+        <SaveNotice />
+        {error ? (
+          <div className="complaint" role="alert">
+            <p>{error}</p>
+            <IconButton icon="close" name="Cerrar aviso" onPress={() => setError(null)} />
+          </div>
+        ) : null}
+        <Sections />
+      </div>
+      {shell === 'cabina' ? <StatusMessage /> : null}
+      {overlay === 'palette' || overlay === 'dialogs' ? (
+        <Palette isOfDialogs={overlay === 'dialogs'} onClose={close} />
+      ) : null}
+      {overlay === 'report' ? <ReportDialog onClose={close} /> : null}
+      {overlay === 'help' ? <Help onClose={close} /> : null}
+    </PanelContext>
+  );
+}
+
+const DENSITIES = [
+  { value: 'demo', name: 'Demo' },
+  { value: 'qa', name: 'QA' },
+] as const;
+
+function Header({ shell, onClose }: Pick<PanelProps, 'shell' | 'onClose'>) {
+  const { simulator, settings, set, show } = usePanel();
+  const isRight = getSide(settings) === 'right';
+  return (
+    <div className="panel-header">
+      <h2>{copy.title}</h2>
+      <Choice
+        label="Densidad"
+        options={DENSITIES}
+        value={settings.density}
+        onChange={(density) => set({ density })}
+      />
+      {shell === 'dock' ? (
+        <>
+          <span className="link-button">
+            <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
+          </span>
+          <span className="side-buttons">
+            {hasRoomAtRight() ? (
+              <IconButton
+                icon={isRight ? 'bottom' : 'right'}
+                name={isRight ? 'Pasar abajo' : 'Pasar a la derecha'}
+                onPress={() => set({ side: isRight ? 'bottom' : 'right' })}
+              />
+            ) : null}
+          </span>
+        </>
+      ) : null}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Atajos"
+        title="Atajos"
+        onClick={() => show('help')}
+      >
+        ?
+      </button>
+      {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
+    </div>
+  );
+}
+
+function Toolbar() {
+  const { show } = usePanel();
+  return (
+    <div className="toolbar">
+      <button type="button" className="toolbar-search" onClick={() => show('palette')}>
+        <Icon name="search" /> <span>{copy.keyPalette}</span>
+      </button>
+      <button type="button" onClick={() => show('dialogs')}>
+        <Icon name="dialogs" /> <span>{copy.dialogs}</span>
+      </button>
+      <button type="button" aria-label={copy.report} title={copy.report} onClick={() => show('report')}>
+        <Icon name="bug" /> <span>Reportar</span>
+      </button>
+    </div>
+  );
+}
+
+const RATES = [1, 60, 3_600] as const;
+
+function ClockBar() {
+  const { simulator, isQa, run, jump } = usePanel();
+  useWorld(simulator);
+  const { clock } = simulator;
+  const state = readStatus(simulator);
+  return (
+    <div className="clock-bar">
+      <div className="clock-face">
+        <Now />
+        <em>{state.isFrozen ? copy.frozen : state.rate === 1 ? '' : copy.times(state.rate)}</em>
+      </div>
+      <div className="clock-moves">
+        <IconButton
+          icon="previous"
+          name={copy.previousEvent}
+          onPress={() => run(() => clock.step(-1, jump))}
+        />
+        <IconButton
+          icon={state.isFrozen ? 'play' : 'pause'}
+          name={state.isFrozen ? copy.resume : copy.freeze}
+          isOn={state.isFrozen}
+          onPress={() => run(() => (state.isFrozen ? clock.resume() : clock.freeze()))}
+        />
+        <Choice
+          label="Velocidad"
+          options={RATES.map((value) => ({ value, name: copy.times(value) }))}
+          value={state.rate}
+          className="mono"
+          onChange={(rate) => run(() => clock.resume(rate))}
+        />
+        <button type="button" className="primary" onClick={() => run(() => clock.step(1, jump))}>
+          {copy.nextEvent}
+        </button>
+      </div>
+      {isQa || state.isAbnormal ? (
+        <div className="clock-state">
+          <Tag tone="accent">{simulator.world.user()?.name ?? 'Visitante'}</Tag>
+          {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
+          <HeldCalls />
+          {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
+          {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
+          {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
+          {jump.silent ? <Tag>{copy.silent}</Tag> : null}
+          <button type="button" onClick={() => run(() => simulator.restore())}>
+            {copy.restore}
+          </button>
+          <small className="quiet">{copy.restoreNote}</small>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Now() {
+  const now = useNow(usePanel().simulator);
+  return (
+    <>
+      <time className="mono" dateTime={new Date(now).toISOString()}>
+        {formatClock(now)}
+      </time>
+      <small>{formatDay(now)}</small>
+    </>
+  );
+}
+
+const SAVE_PROBLEMS = {
+  blocked:
+    'El navegador no deja guardar: cada vez que la página se recarga se pierden la sesión, los borradores, los hechos, las ramas, las fallas y la hora. Usar una persona, viajar atrás, cambiar de rama y los recorridos la recargan.',
+  full: 'El navegador ya no tiene espacio: al recargar la página se pierde lo que hagas desde ahora. Cierra otras pestañas del simulador o guarda este mundo con Exportar, en Ramas.',
+};
+
+function SaveNotice() {
+  const { simulator } = usePanel();
+  useWorld(simulator);
+  const problem = simulator.world.saveProblem();
+  if (problem === null) return null;
+  return (
+    <div className="complaint" role="note">
+      <p>{SAVE_PROBLEMS[problem]}</p>
+    </div>
+  );
+}
+
+/**
+ * Announces changes of the world to screen readers, in the cabina. On the pages of the app,
+ * `dock.ts` announces them, also while no panel is open.
+ */
+function StatusMessage() {
+  const { simulator } = usePanel();
+  const [status, setStatus] = useState('');
+  useEffect(() => {
+    const announcer = createStatusAnnouncer(simulator);
+    const announce = () => {
+      const next = announcer.next();
+      if (next !== null) setStatus(next);
+    };
+    announce();
+    const off = simulator.on('change', announce);
+    return () => {
+      off();
+      announcer.stop();
+    };
+  }, [simulator]);
+  return (
+    <p className="hidden-text" role="status">
+      {status}
+    </p>
+  );
+}
+
+function Help({ onClose }: { onClose: () => void }) {
+  const { settings, set } = usePanel();
+  return (
+    <TitledOverlay title="Atajos del teclado" onClose={onClose}>
+      <ul className="list">
+        {SHORTCUTS.map((shortcut) => (
+          <li key={shortcut.code}>
+            <span className="grow">{shortcut.name}</span>
+            <kbd>Alt</kbd>
+            <kbd>Shift</kbd>
+            <kbd>{shortcut.key}</kbd>
+          </li>
+        ))}
+        <SwitchRow
+          name="Atajos encendidos"
+          isOn={settings.keys}
+          isSubtle
+          onChange={(keys) => set({ keys })}
+        />
+      </ul>
+      <p className="quiet">Alt y Shift con una tecla. No hacen nada mientras alguien escribe.</p>
+    </TitledOverlay>
+  );
 }

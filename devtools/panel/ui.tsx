@@ -1,10 +1,19 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Simulator } from '../api/simulator.ts';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
-import { useRun } from './context.ts';
+import { PanelContext, type PanelContextValue, usePanel } from './context.ts';
 
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
@@ -42,8 +51,9 @@ export function Tag({
 }
 
 /** The badge of the held calls, with the button that releases them; nothing while no call is held. */
-export function HeldCalls({ simulator: { fault } }: { simulator: Simulator }) {
-  const run = useRun();
+export function HeldCalls() {
+  const { simulator, run } = usePanel();
+  const { fault } = simulator;
   const held = fault.held();
   if (held === 0) return null;
   return (
@@ -52,7 +62,9 @@ export function HeldCalls({ simulator: { fault } }: { simulator: Simulator }) {
       <button type="button" className="primary" onClick={() => run(() => fault.release())}>
         Soltar
       </button>
-      <small className="quiet">La app espera de 14 a 20 segundos, aunque el reloj esté congelado: después la da por perdida.</small>
+      <small className="quiet">
+        La app espera de 14 a 20 segundos, aunque el reloj esté congelado: después la da por perdida.
+      </small>
     </>
   );
 }
@@ -148,13 +160,15 @@ const COPIED_FOR_MS = 2_000;
 interface CopyProps {
   name: string;
   label?: string;
-  isIcon?: boolean;
   icon?: IconName;
+  isIcon?: boolean;
   text: () => string | Promise<string>;
+  /** Runs the press outside the panel's context. */
+  run?: PanelContextValue['run'];
 }
 
-export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', text }: CopyProps) {
-  const run = useRun();
+export function CopyButton({ name, label, icon, isIcon = false, text, run }: CopyProps) {
+  const panel = useContext(PanelContext);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -169,12 +183,38 @@ export function CopyButton({ name, label = name, isIcon = false, icon = 'copy', 
     <button
       type="button"
       className={isIcon && !isCopied ? 'icon-button' : undefined}
-      aria-label={isCopied ? copy.copied : label}
-      title={isIcon ? label : undefined}
-      onClick={() => run(press)}
+      aria-label={isCopied ? copy.copied : (label ?? name)}
+      title={isIcon ? (label ?? name) : undefined}
+      onClick={() => (run ?? panel?.run)?.(press)}
     >
-      {isCopied ? copy.copied : isIcon ? <Icon name={icon} /> : name}
+      {icon && !(isIcon && isCopied) ? <Icon name={icon} /> : null}{' '}
+      {isCopied ? copy.copied : isIcon ? null : name}
     </button>
+  );
+}
+
+interface FieldProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onBlur' | 'onKeyDown'> {
+  value: string;
+  onCommit: (text: string) => void;
+}
+
+/** A field whose text counts when the user leaves it or presses Enter; Escape restores the value. */
+export function Field({ value, onCommit, ...input }: FieldProps) {
+  const commit = (text: string) => {
+    if (text !== value) onCommit(text);
+  };
+  return (
+    <input
+      {...input}
+      key={value}
+      defaultValue={value}
+      onBlur={(event) => commit(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit(event.currentTarget.value);
+        if (event.key === 'Escape') event.currentTarget.value = value;
+      }}
+    />
   );
 }
 
@@ -188,4 +228,66 @@ export function download(name: string, content: string | Blob, type = 'applicati
   link.click();
   // A browser may read the object URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_URL_LIFETIME_MS);
+}
+
+interface OverlayProps {
+  name: string;
+  className: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A click on the backdrop has the dialog as its target but lies outside the dialog's box. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
+}
+
+export function Overlay({ name, className, onClose, children }: OverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closes the dialog before React removes it, because removing an open dialog does not restore the focus.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog by keyboard.
+    <dialog
+      ref={dialog}
+      className={`overlay ${className}`}
+      aria-label={name}
+      onCancel={(event) => {
+        // Prevents the native close of the dialog, because React removes the dialog when `onClose` runs.
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (isOnBackdrop(event)) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+interface TitledOverlayProps {
+  title: string;
+  className?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function TitledOverlay({ title, className = '', onClose, children }: TitledOverlayProps) {
+  return (
+    <Overlay name={title} className={`sheet ${className}`} onClose={onClose}>
+      <div className="panel-header">
+        <h2>{title}</h2>
+        <IconButton icon="close" name={copy.cancel} onPress={onClose} />
+      </div>
+      <div className="part">{children}</div>
+    </Overlay>
+  );
 }

@@ -3,10 +3,11 @@
  * the format.
  */
 import { packText, unpackText } from '../../mock-server/lib/codec.ts';
-import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
 import { DRAFT_ID } from './to-recipe.ts';
+
+const DAMAGED = 'El recorrido del enlace está cortado o dañado.';
 
 const VERSION = 1;
 /** Maximum length of a packed recipe (characters), because chat programs and issue trackers cut long URLs. */
@@ -17,7 +18,8 @@ const MAX_TEXT_LENGTH = 500_000;
 export async function packDraft(recipe: Recipe): Promise<string> {
   // The id of a recorded recipe is unique in one browser only, so the link carries the default id.
   const packed = await packText(JSON.stringify({ ...recipe, id: DRAFT_ID }));
-  if (packed.length > MAX_PACKED) throw new Error('Este recorrido no cabe en un enlace: descarga su archivo.');
+  if (packed.length > MAX_PACKED)
+    throw new Error('Este recorrido no cabe en un enlace: descarga su archivo.');
   return `${VERSION}.${packed}`;
 }
 
@@ -27,15 +29,16 @@ export async function packDraft(recipe: Recipe): Promise<string> {
  */
 export async function unpackDraft(text: string): Promise<Recipe> {
   const [, version = '', packed = ''] = /^(\d+)\.(.*)$/s.exec(text) ?? [];
-  if (version === '') throw new Error(copy.draftDamaged);
-  if (Number(version) !== VERSION) throw new Error(`El recorrido del enlace es de la versión ${version}, que este simulador no conoce.`);
+  if (version === '') throw new Error(DAMAGED);
+  if (Number(version) !== VERSION)
+    throw new Error(`El recorrido del enlace es de la versión ${version}, que este simulador no conoce.`);
   let unpacked: unknown;
   try {
     unpacked = JSON.parse(await unpackText(packed, MAX_TEXT_LENGTH));
   } catch {
-    throw new Error(copy.draftDamaged);
+    throw new Error(DAMAGED);
   }
   const recipe = readRecordedRecipe(unpacked);
-  if (!recipe) throw new Error(copy.draftDamaged);
+  if (!recipe) throw new Error(DAMAGED);
   return recipe;
 }

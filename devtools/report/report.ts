@@ -1,7 +1,10 @@
 import type { LogEntry } from '../../mock-server/index.ts';
-import { reportCopy } from '../copy/report.ts';
+import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
 import { redact } from './redact.ts';
+
+export const QUESTIONS = { expected: 'Qué esperabas', happened: 'Qué pasó' };
+const CAPTURE_KEYS = 'Windows: Win+Shift+S, Mac: ⌘+Shift+4, celular: encendido y bajar volumen';
 
 export interface ReportInput {
   link: string | null;
@@ -35,7 +38,7 @@ const isBad = ({ outcome, status }: LogEntry) =>
 const toCell = (text: string) => redact(text).replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
 function toRow({ at, method, url, status, outcome, ms, faults }: LogEntry): string {
-  const result = status > 0 ? String(status) : reportCopy.outcomes[outcome];
+  const result = status > 0 ? String(status) : copy.networkOutcomes[outcome];
   const cells = [
     `${formatShortDay(at)}, ${formatClock(at)}`,
     `${method} ${url}`,
@@ -59,9 +62,8 @@ function toCalls(calls: readonly LogEntry[]): string[] {
   const last = calls.slice(-MAX_CALLS);
   if (last.length === 0) return ['Ninguna.'];
   const failed = last.filter(isBad).slice(-3);
-  const { at, call, status, length, note } = reportCopy.columns;
   return [
-    `| ${[at, call, status, length, note].join(' | ')} |`,
+    '| Día y hora | Petición | Código | Tardó | Falla puesta |',
     '|---|---|---|---|---|',
     ...last.map(toRow),
     ...(failed.length > 0 ? ['', '```', failed.map(toBodies).join('\n\n'), '```'] : []),
@@ -72,11 +74,11 @@ export function toMarkdown(input: ReportInput): string {
   const { versions } = input;
   const line = (name: string, value: string) => `- ${name}: ${value}`;
   return [
-    `## ${'Error en Reto Ruffles (simulador)'}`,
+    '## Error en Reto Ruffles (simulador)',
     '',
-    `**${reportCopy.expected}:** ${redact(input.expected)}`,
+    `**${QUESTIONS.expected}:** ${redact(input.expected)}`,
     '',
-    `**${reportCopy.happened}:** ${redact(input.happened)}`,
+    `**${QUESTIONS.happened}:** ${redact(input.happened)}`,
     '',
     line('Mundo', input.link ?? `adjunta ${input.file}, que se descargó; se abre con Ramas → Importar`),
     line('Pantalla', redact(`${input.route} (${input.title})`)),
@@ -85,7 +87,7 @@ export function toMarkdown(input: ReportInput): string {
     line('Hora del mundo', `${formatShortDay(input.now)}, ${formatClock(input.now)}`),
     ...(input.recipe ? [line('Recorrido', input.recipe)] : []),
     line('Fuera de lo normal', input.anomalies.join(', ') || 'nada'),
-    line('Imagen', reportCopy.pictureHint),
+    line('Imagen', `adjunta una captura (${CAPTURE_KEYS})`),
     '',
     `### ${'Últimas peticiones'}`,
     '',

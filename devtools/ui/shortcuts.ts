@@ -2,7 +2,6 @@
 
 import { MINUTE_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { reportCopy } from '../copy/report.ts';
 import { copy } from '../copy.ts';
 import { getJumpOptions, type JumpOptions, type SettingsStore } from '../state/settings.ts';
 
@@ -28,7 +27,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     code: 'KeyE',
     key: 'E',
-    name: reportCopy.report,
+    name: copy.report,
     run: (_simulator, commands) => commands.report(),
   },
   { code: 'KeyH', key: 'H', name: 'Ver los atajos', run: (_simulator, commands) => commands.help() },

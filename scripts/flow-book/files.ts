@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { getStepPictureName } from '../../devtools/ui/picture-names.ts';
+import { getStepPictureName } from '../../devtools/ui/flow-pictures.ts';
 
 export const BOOK_WIDTHS = [390, 1280] as const;
 

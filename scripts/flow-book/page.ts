@@ -1,8 +1,7 @@
-import { plural } from '../copy/plural.ts';
-import { copy } from '../../devtools/copy.ts';
+import { copy, plural } from '../../devtools/copy.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
-import { getStepPictureName } from '../../devtools/ui/picture-names.ts';
+import { getStepPictureName } from '../../devtools/ui/flow-pictures.ts';
 import { escapeHtml, openTestPage } from '../html.ts';
 import { BOOK_WIDTHS, getPictureName } from './files.ts';
 import { renderWall } from './wall.ts';
@@ -100,9 +99,11 @@ export function renderBookPage(parts: BookParts): string {
 <script src="${root}simulador/recorridos/book.js" defer></script>
 </head>
 <body>
-<header><div><h1>${copy.bookTitle}</h1><p>${((parts.pictures.size > 0)
+<header><div><h1>${copy.bookTitle}</h1><p>${
+    (parts.pictures.size > 0)
       ? `${plural(RECIPES.length, 'recorrido', 'recorridos')}, cada uno a 390 y 1280 px. Las imágenes salen de las mismas recetas que prueban la app.`
-      : `${plural(RECIPES.length, 'recorrido', 'recorridos')}, con sus pasos y su enlace. Este libro no tiene imágenes: pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”. Mientras, “Reproducir” enseña cada paso.`)}</p></div>
+      : `${plural(RECIPES.length, 'recorrido', 'recorridos')}, con sus pasos y su enlace. Este libro no tiene imágenes: pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”. Mientras, “Reproducir” enseña cada paso.`
+  }</p></div>
 <p class="marks"><a href="${root}simulador/">${copy.bookSimulator}</a>${made.length > 0 ? `<span class="good">${`${made.length} OK`}</span>` : ''}<span>${escapeHtml(parts.build)}</span></p></header>
 <div class="columns">
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
-import { recipesCopy as copy } from '../../devtools/copy/sections/recipes.ts';
-import { PICTURE_LIST } from '../../devtools/ui/picture-names.ts';
+import { copy } from '../../devtools/copy.ts';
+import { PICTURE_LIST } from '../../devtools/ui/flow-pictures.ts';
 
 const FOLDER = 'simulador/recorridos/';
 

@@ -1,4 +1,0 @@
-export const coverageCopy = {
-  coverageModals: 'Diálogos',
-  coverageMissing: 'Te falta ver',
-} as const;

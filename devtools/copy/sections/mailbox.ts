@@ -1,3 +1,0 @@
-export const mailboxCopy = {
-  mailKinds: { alive: 'vigente', used: 'usado', expired: 'caducado' },
-} as const;

@@ -1,3 +1,0 @@
-export const personasCopy = {
-  apply: 'Usar',
-} as const;

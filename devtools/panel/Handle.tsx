@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { Snap } from '../state/settings.ts';
+
+const SNAPS: readonly Snap[] = ['low', 'half', 'high'];
+const SNAP_NAMES: Record<Snap, string> = { low: 'abajo', half: 'a la mitad', high: 'arriba' };
+const NEXT: Record<Snap, Snap> = { low: 'half', half: 'high', high: 'low' };
+const MIN_DRAG_PX = 12;
+
+interface HandleProps {
+  snap: Snap;
+  onSnap: (snap: Snap) => void;
+}
+
+export function Handle({ snap, onSnap }: HandleProps) {
+  const start = useRef<number | null>(null);
+  const wasDragged = useRef(false);
+  const at = SNAPS.indexOf(snap);
+  const go = (to: number) => onSnap(SNAPS[Math.min(2, Math.max(0, to))] ?? snap);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp') go(at + 1);
+    else if (event.key === 'ArrowDown') go(at - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(2);
+    else if (event.key === 'Enter' || event.key === ' ') onSnap(NEXT[snap]);
+    else return;
+    event.preventDefault();
+  };
+  const release = (event: PointerEvent) => {
+    if (start.current === null) return;
+    const up = start.current - event.clientY;
+    start.current = null;
+    // Only the later `click` handles a tap: if the panel moved now, the click would hit another element.
+    if (Math.abs(up) < MIN_DRAG_PX) return;
+    wasDragged.current = true;
+    // A drag over more than 45 % of the window's height moves the panel by two heights at once.
+    const steps = Math.abs(up) > innerHeight * 0.45 ? 2 : 1;
+    go(at + Math.sign(up) * steps);
+  };
+
+  const tap = () => {
+    if (!wasDragged.current) onSnap(NEXT[snap]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: `<hr>` can't be a movable separator.
+    <div
+      className="handle"
+      role="separator"
+      tabIndex={0}
+      aria-label="Ajustar altura"
+      aria-orientation="horizontal"
+      aria-valuemin={0}
+      aria-valuemax={2}
+      aria-valuenow={at}
+      aria-valuetext={SNAP_NAMES[snap]}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        start.current = event.clientY;
+        wasDragged.current = false;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={release}
+      onClick={tap}
+      onPointerCancel={() => {
+        start.current = null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { Mail } from '../../mock-server/index.ts';
+import { BASE } from '../../mock-server/lib/address.ts';
+import { copy } from '../copy.ts';
+import { setValue } from '../driver/dom-events.ts';
+import { formatDayHour, formatTimeAway } from '../format.ts';
+import { usePanel } from './context.ts';
+import { useNow } from './signals.tsx';
+import { CopyButton, DayHour, Mono, Part, Tag } from './ui.tsx';
+
+/** Fills in the code of the app's field as its user would. */
+function typeCode(app: Window, code: string): void {
+  const field = app.document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
+  if (!field) throw new Error('La app no está en la pantalla del código. Ábrela y vuelve a intentar.');
+  setValue(field, code);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const STATES = { used: 'usado', expired: 'caducado' };
+const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
+
+export function MailboxSection() {
+  const { simulator } = usePanel();
+  const mails = simulator.mail.list().toReversed();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const open = mails.find(({ id }) => id === chosen) ?? mails[0];
+
+  return (
+    <>
+      {mails.length === 0 ? (
+        <div className="part">
+          <p className="quiet">Todavía no hay correos.</p>
+        </div>
+      ) : null}
+      <ul className="mails">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <button type="button" aria-pressed={mail === open} onClick={() => setChosen(mail.id)}>
+              <i className={mail.state === 'alive' ? 'dot on' : 'dot'} aria-hidden="true" />
+              <span className="grow">
+                <b>{mail.subject}</b>
+                <small>{mail.to}</small>
+              </span>
+              <DayHour at={mail.created_at} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open ? <Letter mail={open} /> : null}
+      <div className="part">
+        <p className="quiet">
+          Ningún correo sale de aquí. Los códigos y enlaces caducan con el reloj del simulador.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function MailState({ mail }: { mail: Mail }) {
+  const now = useNow(usePanel().simulator);
+  return mail.state === 'alive' ? `caduca ${formatTimeAway(mail.expires_at, now)}` : STATES[mail.state];
+}
+
+function Letter({ mail }: { mail: Mail }) {
+  const { simulator, isQa, app, run } = usePanel();
+  const isAlive = mail.state === 'alive';
+  const address = mail.path === null ? null : BASE + mail.path;
+  return (
+    <Part
+      title={mail.subject}
+      aside={
+        <Tag tone={TONES[mail.state]}>
+          <MailState mail={mail} />
+        </Tag>
+      }
+    >
+      <p className="quiet">
+        {formatDayHour(mail.created_at)} h, para <Mono>{mail.to}</Mono>
+      </p>
+      {mail.kind === 'code' ? (
+        <div className="code-digits">
+          <span className="hidden-text">{mail.secret}</span>
+          {[...mail.secret].map((digit, index) => (
+            // A code may repeat digits, so the position of a digit is its key.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the key.
+            <b key={index} className="mono" aria-hidden="true">
+              {digit}
+            </b>
+          ))}
+          <CopyButton name="Copiar código" isIcon text={() => mail.secret} />
+        </div>
+      ) : null}
+      {address && isQa ? <p className="mono address">{address}</p> : null}
+      <div className="row">
+        {mail.kind === 'code' ? (
+          <button type="button" className="primary" onClick={() => run(() => typeCode(app, mail.secret))}>
+            Escribirlo en la app
+          </button>
+        ) : null}
+        {address ? (
+          <>
+            <button type="button" className="primary" onClick={() => app.location.assign(address)}>
+              Abrir enlace
+            </button>
+            <CopyButton name="Copiar" label={copy.copyLink} text={() => app.location.origin + address} />
+          </>
+        ) : null}
+        <button type="button" disabled={!isAlive} onClick={() => run(() => simulator.mail.expire(mail.id))}>
+          Caducar ahora
+        </button>
+      </div>
+    </Part>
+  );
+}

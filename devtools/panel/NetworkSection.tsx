@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import type { LogEntry } from '../../mock-server/index.ts';
+import { getCallLabel, getMessageLabel } from '../catalogue.ts';
+import { copy } from '../copy.ts';
+import { formatClock, formatNumber, formatShortDay } from '../format.ts';
+import { usePanel } from './context.ts';
+import { createCellId } from './faults.ts';
+import { Choice, download, Tag } from './ui.tsx';
+
+const SHOWS = [
+  { value: 'all', name: 'Todo' },
+  { value: 'errors', name: 'Errores' },
+] as const;
+
+const isBad = ({ outcome, status }: LogEntry) =>
+  outcome === 'failed' || outcome === 'travel' || status >= 400;
+const getTone = (entry: LogEntry) => (isBad(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed');
+
+export function NetworkSection() {
+  const [open, setOpen] = useState<number | null>(null);
+  const { simulator, isQa, settings, set } = usePanel();
+  const { callFilter: filter, callShow: show } = settings;
+  const { net } = simulator;
+  const log = net.log();
+  const entries = log
+    .filter(
+      (entry) => (show === 'all' || isBad(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase()),
+    )
+    .toReversed();
+
+  return (
+    <>
+      <div className="part row">
+        <input
+          className="grow"
+          aria-label="Filtrar ruta"
+          placeholder="Filtrar ruta"
+          value={filter}
+          onChange={(event) => set({ callFilter: event.currentTarget.value })}
+        />
+        <Choice label="Mostrar" options={SHOWS} value={show} onChange={(callShow) => set({ callShow })} />
+        {isQa ? (
+          <button type="button" onClick={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
+            Descargar HAR
+          </button>
+        ) : null}
+        <button type="button" onClick={() => net.clear()}>
+          Vaciar
+        </button>
+      </div>
+      {entries.length === 0 ? (
+        <div className="part">
+          <p className="quiet">
+            {log.length > 0
+              ? `Ninguna pasa el filtro. En total hay ${log.length}.`
+              : 'Todavía no hay peticiones.'}
+          </p>
+        </div>
+      ) : (
+        <table className="calls mono">
+          <thead>
+            <tr>
+              <th>Hora</th>
+              <th>Ruta</th>
+              <th>Código</th>
+              <th>ms</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <CallRow
+                key={entry.id}
+                entry={entry}
+                isOpen={entry.id === open}
+                onToggle={() => setOpen(entry.id === open ? null : entry.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+interface CallRowProps {
+  entry: LogEntry;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function CallRow({ entry, isOpen, onToggle }: CallRowProps) {
+  const { isQa } = usePanel();
+  const words = copy.networkOutcomes[entry.outcome];
+  return (
+    <>
+      <tr className={isOpen ? 'open' : undefined}>
+        <td className="when">
+          <small>{formatShortDay(entry.at)} </small>
+          {formatClock(entry.at)}
+        </td>
+        <td className="path">
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}
+            {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
+          </button>
+        </td>
+        <td className={getTone(entry)}>{entry.status > 0 ? entry.status : words}</td>
+        <td>{formatNumber(entry.ms)}</td>
+      </tr>
+      {isOpen ? (
+        <tr className="open">
+          <td colSpan={4}>
+            <CallDetail entry={entry} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+function formatJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 1);
+  } catch {
+    return text;
+  }
+}
+
+function getMessage(entry: LogEntry): string | undefined {
+  try {
+    return (JSON.parse(entry.response?.body ?? '') as { message?: string }).message;
+  } catch {
+    return undefined;
+  }
+}
+
+function CallDetail({ entry }: { entry: LogEntry }) {
+  const { simulator, isQa, run, open } = usePanel();
+  const { net, fault } = simulator;
+  const match = entry.endpoint;
+  const [before, after] = entry.facts;
+
+  const makeFault = () => {
+    if (match === null) return;
+    open('faults', match);
+    if (entry.status < 400) return;
+    const message = getMessage(entry);
+    const id = createCellId(match, `${entry.status} ${message ?? ''}`);
+    run(() => fault.add({ id, match, effect: { status: entry.status, message } }));
+  };
+
+  return (
+    <section className="call" aria-label={`Detalle de ${`${entry.method} ${entry.url}`}`}>
+      <div className="row">
+        <Tag>{before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`}</Tag>
+        {match === null ? <Tag tone="heed">Nadie contesta esta ruta</Tag> : null}
+        {entry.faults.map((label) => (
+          <Tag key={label} tone="bad">
+            {label}
+          </Tag>
+        ))}
+      </div>
+      {isQa ? <Bodies entry={entry} /> : <p>{describeAnswer(entry)}</p>}
+      <div className="row">
+        <button type="button" onClick={() => run(() => net.replay(entry.id))}>
+          Repetir
+        </button>
+        {match === null ? null : (
+          <button type="button" onClick={makeFault}>
+            Crear falla
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Bodies({ entry }: { entry: LogEntry }) {
+  return (
+    <>
+      {entry.request.body ? <pre>→ {formatJson(entry.request.body)}</pre> : null}
+      {entry.response ? <pre>← {formatJson(entry.response.body)}</pre> : null}
+      {entry.unexpectedError ? <pre className="bad">{entry.unexpectedError}</pre> : null}
+    </>
+  );
+}
+
+function describeAnswer(entry: LogEntry): string {
+  const call = entry.endpoint === null ? entry.url : getCallLabel(entry.endpoint);
+  const message = entry.status >= 400 ? getMessage(entry) : undefined;
+  const answer =
+    message === undefined
+      ? copy.networkOutcomes[entry.outcome] || (entry.status < 400 ? 'todo bien' : String(entry.status))
+      : getMessageLabel(message);
+  return `${call}: ${answer}`;
+}

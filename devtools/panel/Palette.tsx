@@ -1,0 +1,168 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { copy } from '../copy.ts';
+import { Icon } from '../ui/icons.tsx';
+import {
+  COMMAND_GROUPS,
+  type Command,
+  type CommandGroup,
+  findCommands,
+  listCommands,
+  RECENT,
+} from './commands.ts';
+import { usePanel } from './context.ts';
+import { Choice, IconButton, Overlay } from './ui.tsx';
+
+const ALL = { value: 'all', name: 'Todo' } as const;
+const FILTERS = [
+  ALL,
+  ...(['dialogs', 'recipes', 'messages', 'endpoints', 'clock', 'faults', 'personas'] as const).map(
+    (value) => ({ value, name: COMMAND_GROUPS[value].name }),
+  ),
+];
+
+/**
+ * The result of these commands appears in the app, so `showApp` closes or shrinks a panel that covers the app.
+ */
+const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages'];
+
+const MAX_RECENT = 5;
+const ALL_DIALOGS = { commandSearch: '', commandFilter: 'dialogs', command: '' };
+
+interface PaletteProps {
+  /** Lists the dialogs, and leaves the search that the palette keeps as it is. */
+  isOfDialogs?: boolean;
+  onClose: () => void;
+}
+
+export function Palette({ isOfDialogs = false, onClose }: PaletteProps) {
+  const context = usePanel();
+  const { settings } = context;
+  const [commands] = useState(() => listCommands(context));
+  const [ofDialogs, setOfDialogs] = useState(ALL_DIALOGS);
+  const { commandSearch, command: chosen, ...kept } = isOfDialogs ? ofDialogs : settings;
+  const filter = FILTERS.find(({ value }) => value === kept.commandFilter) ?? ALL;
+  const change = (next: Partial<typeof ALL_DIALOGS>) =>
+    isOfDialogs ? setOfDialogs({ ...ofDialogs, ...next }) : context.set(next);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const lists = findCommands(commands, commandSearch, filter.value, settings.recentCommands);
+  // In screen order, because the arrow keys of the command palette move through `found`.
+  const found = lists.flatMap((group) => group.commands);
+  const current = found.find(({ id }) => id === chosen) ?? found[0];
+
+  useLayoutEffect(() => {
+    // Selects the text of the last search, so that typing replaces it.
+    field.current?.select();
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const runCommand = (command: Command | undefined) => {
+    if (!command) return;
+    // Saves the command before it runs, because some commands reload the page.
+    change({ command: command.id });
+    const recent = [command.id, ...settings.recentCommands.filter((id) => id !== command.id)];
+    context.set({ recentCommands: recent.slice(0, MAX_RECENT) });
+    onClose();
+    context.run(command.run);
+    if (SHOWN_IN_APP.includes(command.group)) context.showApp();
+  };
+  const narrow = (next: Partial<typeof ALL_DIALOGS>) => {
+    change({ ...next, command: '' });
+    if (list.current) list.current.scrollTop = 0;
+  };
+  const move = (direction: 1 | -1) => {
+    const at = current ? found.indexOf(current) : 0;
+    const to = (at + direction + found.length) % Math.max(1, found.length);
+    change({ command: found[to]?.id ?? '' });
+    list.current?.querySelectorAll('[role="option"]')[to]?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') runCommand(current);
+    else if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Overlay name="Buscar un comando" className="palette" onClose={onClose}>
+      <div className="palette-top">
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label="Comando"
+          aria-expanded="true"
+          aria-controls="commands"
+          aria-activedescendant={current ? `command-${found.indexOf(current)}` : undefined}
+          autoComplete="off"
+          placeholder="Escribe: 429, sin conexión, jornada 7…"
+          value={commandSearch}
+          onChange={(event) => narrow({ commandSearch: event.currentTarget.value })}
+          onKeyDown={press}
+        />
+        <span className="quiet mono" role="status">
+          {found.length}
+        </span>
+        <IconButton icon="close" name={copy.cancel} onPress={onClose} />
+      </div>
+      <div className="palette-filters">
+        <Choice
+          label="Qué buscar"
+          options={FILTERS}
+          value={filter.value}
+          onChange={(commandFilter) => narrow({ commandFilter })}
+        />
+      </div>
+      <div ref={list} id="commands" role="listbox" aria-label="Comandos">
+        {found.length === 0 ? (
+          <p className="quiet">
+            {filter.value === 'all'
+              ? 'No encontramos ese comando.'
+              : `No hay nada así en ${filter.name}. Busca en Todo.`}
+          </p>
+        ) : null}
+        {lists.map(({ title, commands: shown }) => {
+          const name = title === RECENT ? 'Recientes' : COMMAND_GROUPS[title].name;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
+            <div key={title} role="group" aria-label={name}>
+              <p aria-hidden="true">{name}</p>
+              {shown.map((command) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field, whose arrow keys and Enter choose a command.
+                // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus.
+                <div
+                  key={command.id}
+                  id={`command-${found.indexOf(command)}`}
+                  role="option"
+                  aria-selected={command === current}
+                  onClick={() => runCommand(command)}
+                >
+                  <Icon name={COMMAND_GROUPS[command.group].icon} />
+                  <span className="grow">
+                    {command.name}
+                    {command.note ? <small>{command.note}</small> : null}
+                  </span>
+                  <span className="mono">{command.aside}</span>
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      <div className="palette-keys">
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> moverse
+        </span>
+        <span>
+          <kbd>Enter</kbd> hacer
+        </span>
+        <span>
+          <kbd>Esc</kbd> {copy.cancel}
+        </span>
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,56 @@
+import { usePanel } from './context.ts';
+import { Mono, Part } from './ui.tsx';
+
+export function PersonasSection() {
+  const { simulator, isQa, run } = usePanel();
+  const personas = simulator.world.personas();
+  const user = simulator.world.user();
+  const session =
+    simulator.world.table('sessions').rows.findLast((row) => String(row.userId) === user?.id) ?? null;
+
+  return (
+    <>
+      <Part title="Entra como" aside="Un toque y la app arranca de nuevo">
+        <ul className="list people">
+          {personas.map((persona) => {
+            const isActive = user === null ? persona.email === null : user.email === persona.email;
+            return (
+              <li key={persona.id}>
+                <i className={isActive ? 'initial on' : 'initial'} aria-hidden="true">
+                  {persona.name.slice(0, 1)}
+                </i>
+                <span className="grow">
+                  <b>{persona.name}</b>
+                  <small>{persona.note}</small>
+                  {isQa && persona.email ? <small className="mono">{persona.email}</small> : null}
+                </span>
+                {isActive ? (
+                  <span className="tag accent">ACTIVA</span>
+                ) : (
+                  <button
+                    type="button"
+                    aria-label={`Usar: ${persona.name}`}
+                    onClick={() => run(() => simulator.world.as(persona.id))}
+                  >
+                    Usar
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Part>
+      <Part title="Contraseña de todas">
+        <p>
+          <Mono>{personas[0]?.password}</Mono>
+        </p>
+        <p className="quiet">Cambiar de persona no borra nada: lo que hizo cada una sigue en el mundo.</p>
+      </Part>
+      {isQa && user ? (
+        <Part title="Sesión actual">
+          <pre className="mono session">{JSON.stringify(session, null, 1)}</pre>
+        </Part>
+      ) : null}
+    </>
+  );
+}

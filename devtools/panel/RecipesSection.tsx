@@ -1,0 +1,267 @@
+import { type FormEvent, useState } from 'react';
+import type { RecipeView, StepView } from '../api/recipes.ts';
+import type { MyRecipesControl, Recorder } from '../api/recorder.ts';
+import { copy, plural } from '../copy.ts';
+import { formatLength } from '../format.ts';
+import { MINE_TAG } from '../recorder/my-recipes.ts';
+import { isFound } from '../search.ts';
+import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
+import { Icon } from '../ui/icons.tsx';
+import { usePanel } from './context.ts';
+import { Choice, CopyButton, download, IconButton, Mono, Part, Tag } from './ui.tsx';
+
+const ALL = 'all';
+
+function getGroups(recipes: readonly RecipeView[]): string[] {
+  const used = new Set(recipes.map(({ tags }) => tags[0] ?? ''));
+  return [...new Set([...Object.keys(copy.recipeGroups).filter((tag) => used.has(tag)), ...used])];
+}
+
+const getNameTexts = ({ id, title, tags, ends }: RecipeView) =>
+  [id, title, ...tags.map(getGroupName), ...ends].join(' ');
+
+const getAllTexts = (recipe: RecipeView) =>
+  [getNameTexts(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
+
+export function RecipesSection() {
+  const { simulator, isQa, settings, set } = usePanel();
+  const search = settings.recipeSearch;
+  const step = simulator.recipe?.playing() ?? null;
+  const recipes = simulator.recipe?.list() ?? [];
+  const groups = getGroups(recipes);
+  // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
+  const group = groups.includes(settings.recipeGroup) ? settings.recipeGroup : ALL;
+  const ofGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
+  const byName = ofGroup.filter((recipe) => isFound(getNameTexts(recipe), search));
+  // Captions contain common words, so recipes are searched by caption only when no recipe name matches.
+  const found = byName.length > 0 ? byName : ofGroup.filter((recipe) => isFound(getAllTexts(recipe), search));
+  // “Todos” lists each recipe only under its first tag; a single group lists every recipe with its tag.
+  const shownGroups = (group === ALL ? groups : [group])
+    .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
+    .filter(({ rows }) => rows.length > 0);
+  const pictures = useFlowPictures();
+
+  return (
+    <>
+      <div className="part recipe-search">
+        <label className="search">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={copy.recipeSearch}
+            placeholder={copy.recipeSearch}
+            value={search}
+            onChange={(event) => set({ recipeSearch: event.currentTarget.value })}
+          />
+          <span className="quiet mono" role="status">
+            {found.length}
+          </span>
+        </label>
+        <div className="rolls">
+          <Choice
+            label="Grupo"
+            options={[ALL, ...groups].map((value) => ({ value, name: getGroupName(value) }))}
+            value={group}
+            onChange={(recipeGroup) => set({ recipeGroup })}
+          />
+          <a className="book-link" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
+            <Icon name="book" /> {copy.bookTitle}
+          </a>
+        </div>
+      </div>
+      {simulator.recorder ? <DeletedRecipe mine={simulator.recorder.mine} /> : null}
+      {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
+      {shownGroups.map(({ name, rows }) => (
+        <Part key={name} title={getGroupName(name)} aside={`${rows.length}`}>
+          <ul className={isQa ? 'list recipes of-qa' : 'list recipes'}>
+            {rows.map((recipe) => (
+              <RecipeRow
+                key={recipe.id}
+                recipe={recipe}
+                step={step?.recipe === recipe.id ? step : null}
+                picture={pictures.row(recipe.id)}
+              />
+            ))}
+          </ul>
+        </Part>
+      ))}
+      {isQa && simulator.recorder ? <RecorderButton recorder={simulator.recorder} /> : null}
+    </>
+  );
+}
+
+function RecorderButton({ recorder }: { recorder: Recorder }) {
+  const { run } = usePanel();
+  return (
+    <Part title="Grabadora">
+      <p className="quiet">
+        {recorder.isOn()
+          ? copy.recordOn
+          : 'Juega a mano: lo que toques, escribas y muevas aquí sale como borrador de recorrido.'}
+      </p>
+      {recorder.isOn() ? null : (
+        <div className="row">
+          <button type="button" onClick={() => run(() => recorder.start())}>
+            {copy.recordStart}
+          </button>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
+
+const describeRecipe = ({ outline, seconds }: RecipeView) =>
+  [plural(outline.length, 'paso', 'pasos'), formatLength(seconds)].join(' · ');
+
+interface RecipeRowProps {
+  recipe: RecipeView;
+  step: StepView | null;
+  picture: string | null;
+}
+
+function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
+  if (isOn) return <Tag tone="accent">EN CURSO</Tag>;
+  if (recipe.last === null) return null;
+  return recipe.last === 'ok' ? <Tag tone="good">OK</Tag> : <Tag tone="bad">FALLÓ</Tag>;
+}
+
+function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
+  const { simulator, isQa, run, showApp } = usePanel();
+  const { recipe: runner } = simulator;
+  const { id, title } = recipe;
+  const isOn = step !== null && !step.isOver;
+  const isRunning = isOn && step.hold === null;
+  const show = (action: () => unknown) => {
+    run(action);
+    showApp();
+  };
+  return (
+    <li className={['recipe', isOn && 'next', picture && 'has-picture'].filter(Boolean).join(' ')}>
+      {picture ? (
+        <a className="row-picture" href={`${BOOK_ADDRESS}#${id}`} target="_blank" rel="noreferrer">
+          <img
+            src={picture}
+            alt={`Imágenes de ${title} en el libro de flujos`}
+            width="36"
+            height="48"
+            loading="lazy"
+          />
+        </a>
+      ) : null}
+      <span className="grow">
+        <b>{title}</b>
+        {isQa ? (
+          <small>
+            <Mono>{id}</Mono>
+          </small>
+        ) : null}
+        <small>
+          {describeRecipe(recipe)}
+          {isQa && !recipe.isNatural ? ` · ${'con falla'}` : null}
+        </small>
+        {recipe.failure && !isOn ? (
+          <small className="is-bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
+        ) : null}
+        {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
+        {simulator.recorder && recipe.tags[0] === MINE_TAG ? (
+          <MyRecipeActions recipe={recipe} mine={simulator.recorder.mine} />
+        ) : null}
+        {isQa ? (
+          <span className="row">
+            <button
+              type="button"
+              aria-label={`Ir al final: ${title}`}
+              onClick={() => show(() => runner?.apply(id))}
+            >
+              Ir al final
+            </button>
+            <button
+              type="button"
+              aria-label={`Preparar: ${title}, todo menos lo último que se hace`}
+              onClick={() => show(() => runner?.apply(id, { prepare: true }))}
+            >
+              Preparar
+            </button>
+            <button type="button" aria-label={`Probar: ${title}`} onClick={() => run(() => runner?.run(id))}>
+              Probar
+            </button>
+          </span>
+        ) : null}
+      </span>
+      <State recipe={recipe} isOn={isOn} />
+      {isRunning ? (
+        <IconButton icon="pause" name={`Pausar ${title}`} onPress={() => runner?.pause()} />
+      ) : (
+        <IconButton
+          icon="play"
+          name={copy.recipePlay(title)}
+          onPress={() => show(() => (isOn ? runner?.resume() : runner?.play(id)))}
+        />
+      )}
+      <CopyButton
+        name={copy.copyLink}
+        label={`Copiar enlace de ${title}`}
+        isIcon
+        icon="link"
+        text={() => runner?.link(id) ?? ''}
+      />
+    </li>
+  );
+}
+
+function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipesControl }) {
+  const { run } = usePanel();
+  const [isNaming, setNaming] = useState(false);
+  const { id, title } = recipe;
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    run(() => {
+      mine.rename(id, name);
+      setNaming(false);
+    });
+  };
+  if (isNaming)
+    return (
+      <form className="row" onSubmit={save}>
+        {/* biome-ignore lint/a11y/noAutofocus: the field replaces the button that had the focus. */}
+        <input name="name" aria-label="Nombre del recorrido" defaultValue={title} maxLength={80} autoFocus />
+        <button type="submit">Guardar nombre</button>
+        <button type="button" onClick={() => setNaming(false)}>
+          {copy.cancel}
+        </button>
+      </form>
+    );
+  const downloadFile = () => {
+    const { name, text } = mine.file(id);
+    download(name, text, 'text/plain');
+  };
+  return (
+    <span className="row">
+      <button type="button" aria-label={`Cambiar nombre de ${title}`} onClick={() => setNaming(true)}>
+        Cambiar nombre
+      </button>
+      <button type="button" aria-label={`Descargar archivo de ${title}`} onClick={() => run(downloadFile)}>
+        Descargar archivo
+      </button>
+      <button type="button" aria-label={`Borrar ${title}`} onClick={() => run(() => mine.remove(id))}>
+        Borrar
+      </button>
+    </span>
+  );
+}
+
+function DeletedRecipe({ mine }: { mine: MyRecipesControl }) {
+  const title = mine.removed();
+  if (title === null) return null;
+  return (
+    <p className="part deleted" role="status">
+      <span className="grow">{`Borraste “${title}”.`}</span>
+      <button type="button" onClick={() => mine.restore()}>
+        Deshacer
+      </button>
+    </p>
+  );
+}

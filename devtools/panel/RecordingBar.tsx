@@ -1,0 +1,32 @@
+import type { Simulator } from '../api/simulator.ts';
+import { copy, plural } from '../copy.ts';
+import { useWorld } from './signals.tsx';
+
+interface RecordingBarProps {
+  simulator: Simulator;
+  run: (action: () => unknown) => void;
+  onStopped: () => void;
+}
+
+export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
+  useWorld(simulator);
+  const { recorder } = simulator;
+  if (!recorder?.isOn()) return null;
+  const note = recorder.notes().at(-1);
+  const stop = () => {
+    if (recorder.stop() === '') throw new Error(copy.recordEmpty);
+    onStopped();
+  };
+  return (
+    <section className="recording" aria-label={copy.recordOn}>
+      <b className="recording-mark">{copy.recordMark}</b>
+      <span className="grow">
+        {plural(recorder.count(), 'acción', 'acciones')}
+        {note ? <small role="status">{note}</small> : null}
+      </span>
+      <button type="button" onClick={() => run(stop)}>
+        {copy.recordStop}
+      </button>
+    </section>
+  );
+}

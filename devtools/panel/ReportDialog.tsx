@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { copy } from '../copy.ts';
+import { type CollectedInput, collectReport } from '../report/collect.ts';
+import { QUESTIONS, toMarkdown } from '../report/report.ts';
+import { usePanel } from './context.ts';
+import { download, TitledOverlay } from './ui.tsx';
+
+const NOTICES = {
+  preparing: 'Preparando el reporte…',
+  changed: 'El texto cambió: cópialo otra vez.',
+  copied: 'Copiado: pégalo donde reportas los errores.',
+  copyRefused: 'El navegador no dejó copiar. El texto está seleccionado: cópialo con Ctrl+C (⌘C en Mac).',
+};
+
+/**
+ * Copies the report once its data is collected, and selects the text when the browser denies the clipboard.
+ * Downloads the world as a file when the world is too large for a link.
+ */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const { simulator, app } = usePanel();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [facts, setFacts] = useState<CollectedInput | null>(null);
+  const [notice, setNotice] = useState<keyof typeof NOTICES>('preparing');
+  const [refusals, countRefusal] = useState(0);
+  const [words, setWords] = useState({ expected: '', happened: '' });
+  const text = facts ? toMarkdown({ ...facts, ...words }) : '';
+
+  const copyText = async (report: string) => {
+    try {
+      await navigator.clipboard.writeText(report);
+      setNotice('copied');
+    } catch {
+      setNotice('copyRefused');
+      countRefusal((count) => count + 1);
+    }
+  };
+
+  // Selects after the render, because the text field gets its text only then.
+  useEffect(() => {
+    if (refusals === 0 || !field.current) return;
+    field.current.focus();
+    field.current.select();
+    field.current.scrollTop = 0;
+  }, [refusals]);
+
+  const saveWorld = () => download(`mundo-${simulator.world.seed()}.json`, simulator.world.export());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the report is collected once, when the dialog opens.
+  useEffect(() => {
+    let isGone = false;
+    void collectReport(simulator, app).then((collected) => {
+      if (isGone) return;
+      setFacts(collected);
+      if (collected.link === null) saveWorld();
+      void copyText(toMarkdown({ ...collected, ...words }));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [simulator]);
+
+  return (
+    <TitledOverlay title={copy.report} className="report" onClose={onClose}>
+      <p
+        role="status"
+        className={`report-notice ${notice === 'copyRefused' || notice === 'changed' ? 'heed' : 'good'}`}
+      >
+        {NOTICES[notice]}
+      </p>
+      {(['expected', 'happened'] as const).map((name) => (
+        <label key={name}>
+          {QUESTIONS[name]}
+          <textarea
+            rows={2}
+            disabled={!facts}
+            value={words[name]}
+            onChange={(event) => {
+              setWords({ ...words, [name]: event.currentTarget.value });
+              setNotice('changed');
+            }}
+          />
+        </label>
+      ))}
+      <textarea ref={field} className="mono" readOnly aria-label="Texto del reporte" rows={12} value={text} />
+      <p className="quiet">El texto sale sin contraseñas, códigos, correos ni sesiones.</p>
+      <div className="row">
+        <button type="button" className="primary" disabled={!facts} onClick={() => void copyText(text)}>
+          Copiar otra vez
+        </button>
+        <button type="button" onClick={saveWorld}>
+          Descargar el mundo
+        </button>
+      </div>
+    </TitledOverlay>
+  );
+}

@@ -1,0 +1,174 @@
+import { useMemo } from 'react';
+import type { AgendaEvent } from '../../mock-server/index.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '../../mock-server/lib/time.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { copy } from '../copy.ts';
+import { formatHour, formatShortDay } from '../format.ts';
+import { usePanel } from './context.ts';
+import { Part } from './ui.tsx';
+
+const WIDTH = 376;
+const LEFT = 36;
+const RIGHT = 6;
+const LABEL = 104;
+const ROW = 15;
+const TOP = 16;
+
+export function WeekTimeline() {
+  const { simulator } = usePanel();
+  const now = simulator.clock.now();
+  const drawn = getWeekSpans(simulator);
+  if (!drawn) return null;
+
+  const { week, games, range, days } = drawn;
+  const [from, to] = range;
+  const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
+  const bottom = TOP + games.length * ROW;
+  const label = Math.min(WIDTH - LABEL / 2, Math.max(LABEL / 2, x(now)));
+
+  return (
+    <Part title={copy.week(week)} aside="abre │ cierra │ inicia">
+      <svg
+        className="timeline"
+        viewBox={`0 0 ${WIDTH} ${bottom + 18}`}
+        role="img"
+        aria-label={`${copy.week(week)}: ventanas, cierres e inicios`}
+      >
+        {days
+          .filter((_, index) => index % 2 === 0)
+          .map((day) => (
+            <g key={day}>
+              <path d={`M${x(day)} 10V${bottom}`} className="rule" />
+              <text x={x(day) + 2} y={8}>
+                {formatShortDay(day).split(' ').slice(0, 2).join(' ')}
+              </text>
+            </g>
+          ))}
+        {games.map((game, index) => (
+          <GameRow key={game.id} game={game} now={now} x={x} y={TOP + index * ROW} />
+        ))}
+        <FactTicks x={x} range={range} y={bottom} />
+        <path d={`M${x(now)} 10V${bottom + 4}`} className="now" />
+        <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} className="now-box" />
+        <text x={label} y={bottom + 15} textAnchor="middle" className="now-text">
+          {`${formatShortDay(now)} ${formatHour(now)}`}
+        </text>
+      </svg>
+    </Part>
+  );
+}
+
+interface GameRowProps {
+  game: GameSpan;
+  now: number;
+  x: (at: number) => number;
+  y: number;
+}
+
+function GameRow({ game: { code, opens, closes, starts }, now, x, y }: GameRowProps) {
+  const look = now >= starts ? 'past' : now >= closes ? 'shut' : now >= opens ? 'open' : 'ahead';
+  return (
+    <g className={look}>
+      <text x={0} y={y + 9} className="code">
+        {code.slice(0, 4)}
+      </text>
+      <rect x={x(opens)} y={y} width={Math.max(1, x(closes) - x(opens))} height={10} />
+      <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} />
+      <path d={`M${x(starts)} ${y + 1}l4 4-4 4z`} />
+    </g>
+  );
+}
+
+/** Offset of the fixed zone −06:00 (ms): midnight at −06:00 is 06:00 UTC. */
+const ZONE_MS = 6 * HOUR_MS;
+
+const STEP_MS = 15 * MINUTE_MS;
+const toStep = (at: number) => Math.round(at / STEP_MS) * STEP_MS;
+
+interface GameSpan {
+  id: string;
+  code: string;
+  opens: number;
+  closes: number;
+  starts: number;
+}
+
+interface WeekSpans {
+  week: number;
+  games: GameSpan[];
+  range: readonly [from: number, to: number];
+  days: number[];
+}
+
+function getGames(events: readonly AgendaEvent[], week: number, codes: ReadonlyMap<string, string>) {
+  const ofWeek = events.filter((event) => event.week === week && event.game !== null);
+  const at = (game: string, kind: AgendaEvent['kind']) =>
+    ofWeek.find((event) => event.game === game && event.kind === kind)?.at;
+  return [...new Set(ofWeek.map((event) => event.game as string))]
+    .map((id): GameSpan => {
+      const starts = at(id, 'kickoff') ?? 0;
+      const closes = at(id, 'cutoff') ?? starts;
+      return { id, code: codes.get(id) ?? id, opens: at(id, 'opening') ?? closes - WEEK_MS, closes, starts };
+    })
+    .filter((span) => span.starts > 0)
+    .sort((a, b) => a.starts - b.starts);
+}
+
+function getWeekSpans({ agenda, clock, world }: Simulator): WeekSpans | null {
+  const now = clock.now();
+  const events = agenda.list();
+  const week =
+    (events.find((event) => event.kind === 'final' && event.at >= now) ?? events.at(-1))?.week ?? 1;
+  const codes = new Map(
+    world.table('games').rows.map((row) => [String(row.id), String(row.match ?? '').split('–')[0] ?? '']),
+  );
+  const games = getGames(events, week, codes);
+  if (games.length === 0) return null;
+  const from = toStep(Math.min(...games.map((span) => span.opens), now - DAY_MS / 4));
+  const to = toStep(Math.max(...games.map((span) => span.starts), now) + DAY_MS / 4);
+  const midnight = Math.ceil((from - ZONE_MS) / DAY_MS) * DAY_MS + ZONE_MS;
+  const days = Array.from(
+    { length: Math.floor((to - midnight) / DAY_MS) + 1 },
+    (_, index) => midnight + index * DAY_MS,
+  );
+  return { week, games, range: [from, to], days };
+}
+
+interface FactTicksProps {
+  x: (at: number) => number;
+  range: readonly [from: number, to: number];
+  y: number;
+}
+
+/** Maximum number of other branches whose facts are drawn, because each comparison rebuilds two worlds. */
+const MAX_COMPARED = 3;
+
+function FactTicks({ x, range, y }: FactTicksProps) {
+  const { world, branch } = usePanel().simulator;
+  const isShown = ({ at }: { at: number }) => at >= range[0] && at <= range[1];
+  const cursor = world.cursor();
+  const branches = branch.list();
+  const current = branches.find(({ isCurrent }) => isCurrent)?.id ?? '';
+  const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-MAX_COMPARED);
+  const lived = others.map(({ id, cursor: to }) => `${id} ${to}`).join();
+  // The ids and cursors of the other branches are enough as dependencies, because the facts of a branch change
+  // only while that branch is current.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `lived` holds the ids and cursors that the comment above names.
+  const elsewhere = useMemo(
+    () => others.flatMap(({ id }) => branch.diff(current, id).onlyB.map(({ seq, at }) => ({ id, seq, at }))),
+    [current, lived],
+  );
+  return (
+    <>
+      {world
+        .facts({ future: true })
+        .filter(isShown)
+        .map(({ seq, at }) => (
+          <path key={seq} d={`M${x(at)} ${y - 2}v5`} className={seq > cursor ? 'fact future' : 'fact'} />
+        ))}
+      {elsewhere.filter(isShown).map(({ id, seq, at }) => (
+        <path key={`${id} ${seq}`} d={`M${x(at)} ${y + 4}v4`} className="fact elsewhere" />
+      ))}
+    </>
+  );
+}

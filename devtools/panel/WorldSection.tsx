@@ -1,0 +1,355 @@
+import { useState } from 'react';
+import type { ColumnView, TableName } from '../../mock-server/index.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { copy } from '../copy.ts';
+import { formatStamp } from '../format.ts';
+import { usePanel } from './context.ts';
+import { Field, Mono, Part, SwitchRow } from './ui.tsx';
+
+export function WorldSection() {
+  const { simulator, isQa, run } = usePanel();
+  const [isTold, setTold] = useState(true);
+  const { world, clock } = simulator;
+  const hasUser = world.user() !== null;
+
+  // With “Avisar a la app de cada cambio” off (`isTold`), the app keeps its old data, so that a tester can
+  // create a stale page.
+  const change = (command: () => unknown) =>
+    run(async () => {
+      await command();
+      if (isTold) await clock.poke();
+    });
+
+  return (
+    <>
+      <GamesEditor change={change} />
+      <div className="part">
+        <ul className="list">
+          <SwitchRow name="Avisar a la app de cada cambio" isOn={isTold} isSubtle onChange={setTold} />
+        </ul>
+        <div className="row">
+          <button type="button" disabled={!world.canUndo()} onClick={() => change(() => world.undo())}>
+            {copy.undo}
+          </button>
+          <button type="button" disabled={!hasUser} onClick={() => change(() => world.revoke())}>
+            {copy.revoke}
+          </button>
+          <button type="button" disabled={!hasUser} onClick={() => change(() => world.deleteUser())}>
+            {copy.deleteAccount}
+          </button>
+        </div>
+      </div>
+      <div className="part">
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const from = currentTarget.ownerDocument.defaultView ?? window;
+            run(() => simulator.openTab(from));
+          }}
+        >
+          {copy.openTab}
+        </button>
+        <p className="quiet">
+          Las dos pestañas comparten sesión y datos, como dos pestañas de la app. Una pestaña nueva por tu
+          cuenta empieza su propio mundo.
+        </p>
+      </div>
+      {isQa ? (
+        <>
+          <ServerSwitch change={change} />
+          <TableEditor change={change} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface EditorProps {
+  /** Runs the edit, and notifies the app of it if the user wants so. */
+  change: (command: () => unknown) => void;
+}
+
+function ServerSwitch({ change }: EditorProps) {
+  const { world } = usePanel().simulator;
+  return (
+    <Part title="Servidor">
+      <ul className="list">
+        <SwitchRow
+          name={copy.laravel}
+          isOn={world.isLaravel()}
+          isSubtle
+          onChange={(isOn) => change(() => world.laravel(isOn))}
+        />
+      </ul>
+      <p className="quiet">
+        Contesta como un Laravel sin adaptar: objetos en data, fechas con hora, todos los campos mal a la vez,
+        textos y esperas de Breeze.
+      </p>
+    </Part>
+  );
+}
+
+interface GameLine {
+  id: string;
+  match: string;
+  state: string;
+  score: string;
+}
+
+const TONES: Record<string, 'good' | 'accent' | 'heed'> = {
+  activo: 'good',
+  'en juego': 'accent',
+  pospuesto: 'heed',
+};
+const AWAITED = new Set(['programado', 'activo', 'active', 'en juego']);
+
+function GamesEditor({ change }: EditorProps) {
+  const { world } = usePanel().simulator;
+  const weeks = world.table('weeks').rows;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const current = weeks.find((row) => row.isCurrent) ?? weeks.at(-1);
+  const week = chosen ?? Number(current?.number ?? 1);
+  const games = world
+    .table('games')
+    .rows.filter((row) => row.week === week)
+    .sort((a, b) => Number(a.place) - Number(b.place))
+    .map(
+      ({ id, match, state, score }): GameLine => ({
+        id: String(id),
+        match: String(match),
+        state: String(state),
+        score: String(score ?? ''),
+      }),
+    );
+
+  return (
+    <Part
+      title="Partidos"
+      aside={
+        <select
+          aria-label="Jornada"
+          value={week}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        >
+          {weeks.map((row) => (
+            <option key={String(row.number)} value={Number(row.number)}>
+              {String(row.alias ?? copy.week(Number(row.number)))}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      {games.length === 0 ? <p className="quiet">Esta jornada no tiene partidos.</p> : null}
+      <ul className="games">
+        {games.map((game) => (
+          <GameRow key={`${game.id} ${game.score}`} game={game} change={change} />
+        ))}
+      </ul>
+      {games.length > 0 ? (
+        <button
+          type="button"
+          className="primary"
+          disabled={!games.some(({ state }) => AWAITED.has(state))}
+          onClick={() => change(() => world.publishWeek(week))}
+        >
+          Publicar resultados
+        </button>
+      ) : null}
+    </Part>
+  );
+}
+
+function GameRow({ game, change }: EditorProps & { game: GameLine }) {
+  const { world } = usePanel().simulator;
+  const [home = '', away = ''] = game.score.split('-');
+  const [score, setScore] = useState({ home, away });
+  const [first = '', second = ''] = game.match.split('–');
+  const isWhole = /^\d+$/.test(score.home) && /^\d+$/.test(score.away);
+  return (
+    <li>
+      <Mono className="grow">
+        {game.match}
+        <span className={TONES[game.state] ?? 'quiet'}>{game.state}</span>
+      </Mono>
+      <input
+        className="number mono"
+        inputMode="numeric"
+        aria-label={`Goles de ${first} en ${game.match}`}
+        value={score.home}
+        onChange={(event) => setScore({ ...score, home: event.currentTarget.value })}
+      />
+      <input
+        className="number mono"
+        inputMode="numeric"
+        aria-label={`Goles de ${second} en ${game.match}`}
+        value={score.away}
+        onChange={(event) => setScore({ ...score, away: event.currentTarget.value })}
+      />
+      <button
+        type="button"
+        disabled={!isWhole}
+        aria-label={`Guardar marcador de ${game.match}`}
+        onClick={() =>
+          change(() => world.publish(game.id, { home: Number(score.home), away: Number(score.away) }))
+        }
+      >
+        Guardar marcador
+      </button>
+      <button
+        type="button"
+        aria-label={`Quitar ${game.match}`}
+        onClick={() => change(() => world.remove(game.id))}
+      >
+        Quitar
+      </button>
+    </li>
+  );
+}
+
+type Name = keyof typeof copy.tableNames;
+const NAMES = Object.keys(copy.tableNames) as Name[];
+const PAGE_SIZE = 20;
+
+function readTable(simulator: Simulator, name: TableName) {
+  const table = simulator.world.table(name);
+  if (name !== 'games') return table;
+  const current = simulator.world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
+  const isNow = ({ week }: Record<string, unknown>) => week === current;
+  return { ...table, rows: [...table.rows.filter(isNow), ...table.rows.filter((row) => !isNow(row))] };
+}
+
+function TableEditor({ change }: EditorProps) {
+  const { simulator } = usePanel();
+  const [name, setName] = useState<Name>('weeks');
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const { columns, rows } = readTable(simulator, name as TableName);
+  const getLabel = (row: Record<string, unknown>) =>
+    String(row.match ?? row.nickname ?? row.alias ?? row.name ?? row.id ?? row.position ?? '');
+
+  return (
+    <Part
+      title="Tabla"
+      aside={
+        <select
+          aria-label="Tabla"
+          value={name}
+          onChange={(event) => {
+            setName(event.currentTarget.value as Name);
+            setShown(PAGE_SIZE);
+          }}
+        >
+          {NAMES.map((tableName) => (
+            <option key={tableName} value={tableName}>
+              {copy.tableNames[tableName]}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table. */}
+      <section className="scroll" aria-label={copy.tableNames[name]} tabIndex={0}>
+        <table className="grid mono">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.name} scope="col">
+                  {column.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map((row, index) => (
+              <tr key={String(row.id ?? index)}>
+                {columns.map((column) => (
+                  <Cell
+                    key={column.name}
+                    column={column}
+                    value={row[column.name]}
+                    label={`${column.name} de ${getLabel(row)}`}
+                    onEdit={(text) =>
+                      change(() => {
+                        const value =
+                          typeof text === 'boolean' ? text : readCell(column, text, simulator.clock.resolve);
+                        return simulator.world.edit(name as TableName, String(row.id), {
+                          [column.name]: value,
+                        });
+                      })
+                    }
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length > shown ? (
+        <button type="button" onClick={() => setShown(shown + PAGE_SIZE)}>
+          {`Ver ${Math.min(PAGE_SIZE, rows.length - shown)} más`}
+        </button>
+      ) : null}
+    </Part>
+  );
+}
+
+interface CellProps {
+  column: ColumnView;
+  value: unknown;
+  label: string;
+  onEdit: (text: string | boolean) => void;
+}
+
+function Cell({ column, value, label, onEdit }: CellProps) {
+  const text = writeCell(column, value);
+  if (!column.isEditable) return <td className={column.isDerived ? 'derived' : undefined}>{text}</td>;
+  if (column.type === 'boolean') {
+    return (
+      <td>
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={value === true}
+          onChange={(event) => onEdit(event.currentTarget.checked)}
+        />
+      </td>
+    );
+  }
+  return (
+    <td>
+      <Field
+        aria-label={label}
+        value={text}
+        size={Math.min(28, Math.max(4, text.length))}
+        placeholder={column.type === 'instant' ? '2026-08-28 19:00' : undefined}
+        onCommit={onEdit}
+      />
+    </td>
+  );
+}
+
+const LIST = ' | ';
+/** Text of the instant 0, which stands for “from the start”, such as `published_at` of a regular game. */
+const NO_INSTANT = '–';
+
+export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (type === 'instant' && typeof value === 'number') return value > 0 ? formatStamp(value) : NO_INSTANT;
+  if (Array.isArray(value)) return value.join(LIST);
+  return String(value);
+}
+
+/**
+ * Converts the text of a table cell to a value. Empty text is null, except in a list. `resolve` throws an error
+ * with a Spanish message for an unknown instant.
+ */
+export function readCell(
+  { type }: Pick<ColumnView, 'type'>,
+  text: string,
+  resolve: (text: string) => number,
+): unknown {
+  if (type === 'list') return text.split('|').map((part) => part.trim());
+  if (text.trim() === '') return null;
+  if (type === 'number') return Number(text);
+  if (type === 'instant') return text.trim() === NO_INSTANT ? 0 : resolve(text.trim());
+  return text;
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { showPanel, startSimulator } from '../testing.tsx';
+import { listenForKeys } from '../ui/shortcuts.ts';
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const turn = (name: string) => userEvent.click(screen.getByRole('switch', { name }));
+let stopKeys = () => {};
+afterEach(() => stopKeys());
+
+async function showSilentPanel(landing = '1 min antes') {
+  const simulator = startSimulator();
+  const settings = showPanel(simulator);
+  await press(landing);
+  await turn('Sin avisar a la app');
+  return { simulator, settings, landing: simulator.clock.resolve('cierre(7, 1) - 1m') };
+}
+
+test('with “1 min antes” and “Sin avisar a la app”, “Siguiente evento” goes to 1 minute before the event without notifying the app', async () => {
+  const { simulator, landing } = await showSilentPanel();
+  await press('Siguiente evento');
+  await waitFor(() => expect(simulator.clock.now()).toBe(landing));
+  expect(simulator.clock.view().isUnheard).toBe(true);
+  expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
+});
+
+test('with “1 min antes” and “Sin avisar a la app”, Alt+Shift+→ goes to 1 minute before the next event without notifying the app', async () => {
+  const { simulator, settings, landing } = await showSilentPanel();
+  const shell = { toggle() {}, palette() {}, help() {}, report() {} };
+  stopKeys = listenForKeys(simulator, settings, shell);
+  await userEvent.click(screen.getByRole('heading', { name: 'Simulador' }));
+  await userEvent.keyboard('{Alt>}{Shift>}[ArrowRight]{/Shift}{/Alt}');
+  await waitFor(() => expect(simulator.clock.now()).toBe(landing));
+  expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
+});
+
+test('with “1 min antes”, “Ir a” goes exactly to the typed time and doesn’t notify the app', async () => {
+  const { simulator } = await showSilentPanel();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), '+5m{Enter}');
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('2026-08-26 12:05')));
+  expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
+});
+
+test('with “1 min antes”, the palette’s command for a cut-off goes exactly to the cut-off', async () => {
+  const { simulator } = await showSilentPanel();
+  await press('Buscar un comando');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'ir al cierre de pue tij{Enter}');
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1)')));
+});
+
+test.each([
+  ['1 min antes', 'cierre(7, 1) - 1m'],
+  ['1 min después', 'cierre(7, 1) + 1m'],
+])('with “%s”, “Ir” in the list of next events goes to %s', async (landing, at) => {
+  const { simulator } = await showSilentPanel(landing);
+  await press('Ir a: Cierra PUE–TIJ');
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(at)));
+});
+
+test('“Siguiente evento” in the density Demo notifies the app although “Sin avisar a la app” is on', async () => {
+  const { simulator } = await showSilentPanel();
+  await press('Demo');
+  await press('Siguiente evento');
+  await waitFor(() => expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: false }));
+});
+
+test('with “Parar en vencimientos”, the next events include the expiry of a code, and “Siguiente evento” goes to that expiry', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator);
+  expect(screen.queryByText(/^Vence el código/)).toBeNull();
+  await turn('Parar en vencimientos');
+  expect(screen.getByText(/^Vence el código/)).toBeTruthy();
+  await press('Siguiente evento');
+  await waitFor(() => expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired'));
+});

@@ -1,0 +1,384 @@
+import type { AgendaEvent, Endpoint } from '../../mock-server/index.ts';
+import { type ModalCopy, modalsCopy } from '../../src/copy/modals.ts';
+import { triviaCopy } from '../../src/copy/trivia.ts';
+import type { RecipeView } from '../api/recipes.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { getCallLabel, getMessageLabel } from '../catalogue.ts';
+import { copy } from '../copy.ts';
+import { formatDayHour, formatTimeAway } from '../format.ts';
+import { createScorer, type Searchable } from '../search.ts';
+import { SECTIONS } from '../sections.ts';
+import type { JumpOptions } from '../state/settings.ts';
+import type { PanelContextValue } from './context.ts';
+import { createCellId, QUICK } from './faults.ts';
+
+export const COMMAND_GROUPS = {
+  clock: { name: 'Tiempo', icon: 'clock' },
+  dialogs: { name: 'Diálogos', icon: 'dialogs' },
+  recipes: { name: 'Recorridos', icon: 'play' },
+  messages: { name: 'Mensajes del servidor', icon: 'message' },
+  endpoints: { name: 'Peticiones', icon: 'right' },
+  faults: { name: 'Fallas', icon: 'fault' },
+  personas: { name: 'Personas', icon: 'person' },
+  go: { name: 'Ir a', icon: 'right' },
+  world: { name: 'Mundo', icon: 'world' },
+} as const;
+export type CommandGroup = keyof typeof COMMAND_GROUPS;
+
+interface Entry extends Searchable {
+  /** Stable across reloads, because the palette stores the recent commands by id. */
+  id: string;
+  note?: string;
+  aside?: string;
+  run(): unknown;
+}
+
+export interface Command extends Entry {
+  group: CommandGroup;
+}
+
+const MOMENTS: Record<string, string> = {
+  opening: 'Ir a la apertura de',
+  cutoff: 'Ir al cierre de',
+  kickoff: 'Ir al inicio de',
+  final: 'Ir al final de',
+  week: 'Ir al inicio de',
+};
+
+const MAX_EVENTS = 60;
+
+/**
+ * Returns the name of the command that goes to the event: `Cierra PUE–TIJ` becomes `Ir al cierre de PUE–TIJ`.
+ * The name for a kind without an entry in `MOMENTS` contains the whole label.
+ */
+function getGoName({ kind, label }: AgendaEvent): string {
+  const noun = MOMENTS[kind];
+  return noun
+    ? `${noun} ${label.slice(label.indexOf(' ') + 1)}`
+    : `Ir a: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
+function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): Entry[] {
+  const now = clock.now();
+  const command = (id: string, name: string, parts: Pick<Entry, 'run'> & Partial<Entry>): Entry => ({
+    id,
+    name,
+    ...parts,
+  });
+  // The name of a command says its instant, so `land` shifts only the steps to an event.
+  const { silent, data } = jump;
+  const weeks = [...new Set(agenda.list({ kinds: ['cutoff'] }).map(({ week }) => week))];
+  return [
+    command('next', copy.nextEvent, { run: () => clock.step(1, jump) }),
+    command('previous', copy.previousEvent, { run: () => clock.step(-1, jump) }),
+    command('freeze', copy.freeze, { run: () => clock.freeze() }),
+    command('resume', copy.resume, { aside: '×1', run: () => clock.resume() }),
+    ...agenda
+      .list({ from: now })
+      .slice(0, MAX_EVENTS)
+      .map((event) =>
+        command(event.id, getGoName(event), {
+          note: formatDayHour(event.at),
+          aside: formatTimeAway(event.at, now),
+          codes: event.expression ? [event.expression] : [],
+          run: () => clock.goto(event.at, { silent, data }),
+        }),
+      ),
+    ...weeks
+      .filter((week) => week !== null)
+      .map((week) =>
+        command(`week-${week}`, `Ir al cierre de la jornada ${week}`, {
+          aside: `cierre(${week}, 1)`,
+          codes: [`cierre(${week}, 1)`],
+          run: () => clock.goto(`cierre(${week}, 1)`, { silent, data }),
+        }),
+      ),
+  ];
+}
+
+// Without a filter the palette lists at most 8 commands of a group, so the faults of these calls come first.
+const MAIN_CALLS: readonly string[] = ['POST /api/trivia/answer', 'POST /api/pool/user'] satisfies Endpoint[];
+
+const byImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
+
+function createFaultCommands({ fault, net }: Simulator): Entry[] {
+  const known = new Set(
+    QUICK.map(({ match, status, message }) => createCellId(match, `${status} ${message}`)),
+  );
+  const command = (match: string, status: number, message: string): Entry => {
+    const id = createCellId(match, `${status} ${message}`);
+    return {
+      id,
+      name: `Hacer fallar ${getCallLabel(match)}: ${getMessageLabel(message)}`,
+      aside: message,
+      words: `${status} ${match}`,
+      run: () => fault.add({ id, match, effect: { status, message } }),
+    };
+  };
+  return [
+    {
+      id: 'offline',
+      name: copy.offline,
+      aside: 'networkError',
+      codes: ['Sin conexión'],
+      run: () => fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' }),
+    },
+    ...net
+      .endpoints()
+      .filter((endpoint) => endpoint.startsWith('POST '))
+      .toSorted(byImportance)
+      .map((match) => ({ match, label: `Perder la respuesta de: ${getCallLabel(match)}` }))
+      .map(({ match, label }) => ({
+        id: `${createCellId(match, 'drop')} after`,
+        name: label,
+        note: 'El servidor guarda y la app no se entera. 1 vez.',
+        aside: match,
+        words: 'se pierde respuesta perdida después de guardar enviado dos veces doble mala red señal',
+        run: () =>
+          fault.add({
+            id: createCellId(match, 'drop'),
+            match,
+            effect: { drop: true },
+            when: 'after',
+            times: 1,
+            // The story and the bug report show the fault's label. The default label would not say when the call fails.
+            label,
+          }),
+      })),
+    ...QUICK.map(({ match, status, message }) => command(match, status, message)),
+    ...fault
+      .messages()
+      .toSorted((a, b) => byImportance(a.endpoint, b.endpoint))
+      .filter(({ endpoint, status, message }) => !known.has(createCellId(endpoint, `${status} ${message}`)))
+      .map(({ endpoint, status, message }) => command(endpoint, status, message)),
+  ];
+}
+
+/**
+ * Returns the path of an endpoint up to its first parameter, because the filter of “Peticiones” matches real
+ * paths.
+ */
+const toPathFilter = (endpoint: string) => endpoint.slice(endpoint.indexOf(' ') + 1).replace(/:.*$/, '');
+
+const createEndpointCommands = (context: PanelContextValue): Entry[] =>
+  context.simulator.net.endpoints().map((endpoint) => ({
+    id: `call ${endpoint}`,
+    name: getCallLabel(endpoint),
+    aside: endpoint,
+    codes: [endpoint, toPathFilter(endpoint)],
+    run() {
+      context.set({ callFilter: toPathFilter(endpoint), callShow: 'all' });
+      context.open('network');
+    },
+  }));
+
+function createWorldCommands({ simulator, open, show }: PanelContextValue): Entry[] {
+  const { world, recorder } = simulator;
+  const commands = [
+    ...(recorder && !recorder.isOn() ? [['record', copy.recordStart, () => recorder.start()] as const] : []),
+    ['report', copy.report, () => show('report')],
+    ['restore', copy.restore, () => simulator.restore()],
+    ...(world.canUndo() ? [['undo', copy.undo, () => world.undo()] as const] : []),
+    ['revoke', copy.revoke, () => world.revoke()],
+    ['delete', copy.deleteAccount, () => world.deleteUser()],
+    ['tab', copy.openTab, () => simulator.openTab()],
+    [
+      'reset',
+      copy.reset,
+      () => {
+        // Opens “Ramas”, because that section lists the branch that keeps the world from before the reset.
+        open('branches');
+        return world.reset();
+      },
+    ],
+  ] as const;
+  return commands.map(([id, name, run]) => ({ id, name, run }));
+}
+
+export function listCommands(context: PanelContextValue): Command[] {
+  const { simulator } = context;
+  const { recipe, world } = simulator;
+  const views = recipe?.list() ?? [];
+  const entries: Record<CommandGroup, Entry[]> = {
+    clock: createTimeCommands(simulator, context.jump),
+    dialogs: views.filter(isOfDialog).map((view) => createDialogCommand(view, simulator)),
+    recipes: views.filter((view) => !isOfDialog(view)).map((view) => createRecipeCommand(view, simulator)),
+    messages: createMessageCommands(simulator, views),
+    endpoints: createEndpointCommands(context),
+    faults: createFaultCommands(simulator),
+    personas: world.personas().map(({ id, name, nickname, note, email }) => ({
+      id: `as ${id}`,
+      name: `Entrar como ${name}`,
+      aside: nickname,
+      codes: [id, nickname, ...(email ? [email] : [])],
+      words: note,
+      run: () => world.as(id),
+    })),
+    go: SECTIONS.map(({ id, name }) => ({
+      id: `open ${id}`,
+      name: `Abrir ${name}`,
+      run: () => context.open(id),
+    })),
+    world: createWorldCommands(context),
+  };
+  return (Object.keys(entries) as CommandGroup[]).flatMap((group) =>
+    entries[group].map((entry) => ({ ...entry, group })),
+  );
+}
+
+const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
+
+const getTagNames = ({ tags }: RecipeView) => tags.map((tag) => copy.recipeGroups[tag] ?? tag);
+
+function createDialogCommand(view: RecipeView, { recipe }: Simulator): Entry {
+  const { id, title, outline } = view;
+  const says = outline.at(-1)?.says ?? title;
+  const texts = getDialogTexts(id);
+  return {
+    id: `dialog ${id}`,
+    name: texts?.title ?? says,
+    note: title,
+    aside: id.split('/')[1] ?? id,
+    codes: getCodes(view),
+    words: [says, title, texts?.all, 'diálogo', ...view.ends, ...getTagNames(view)].join(' '),
+    run: () => recipe?.apply(id),
+  };
+}
+
+function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
+  const { id, title } = view;
+  return {
+    id: `recipe ${id}`,
+    name: `Ver: ${title}`,
+    aside: id,
+    codes: getCodes(view),
+    words: [...view.ends, ...getTagNames(view)].join(' '),
+    run: () => recipe?.apply(id),
+  };
+}
+
+function createMessageCommands({ fault, recipe }: Simulator, views: readonly RecipeView[]): Entry[] {
+  const known = new Map(fault.messages().map((refusal) => [`${refusal.status} ${refusal.message}`, refusal]));
+  return [...known.values()].flatMap(({ status, message }): Entry[] => {
+    const name = `msg:${message}`;
+    const shown =
+      views.find(({ ends }) => ends.includes(name)) ?? views.find(({ covers }) => covers.includes(name));
+    if (!shown) return [];
+    const label = getMessageLabel(message);
+    return [
+      {
+        id: `message ${status} ${message}`,
+        name: capitalize(label),
+        note: `Se ve en: ${shown.title}`,
+        aside: `${status} ${message}`,
+        codes: [String(status), message],
+        words: `${shown.id} ${shown.title}`,
+        run: () => recipe?.apply(shown.id),
+      },
+    ];
+  });
+}
+
+interface DialogTexts {
+  title: string;
+  /** Title, text and button labels of the dialog, joined for the search. Texts with a count are there for 0, 1 and 2. */
+  all: string;
+}
+
+const COUNTS = [0, 1, 2] as const;
+
+const MODALS: Readonly<Record<string, ModalCopy>> = modalsCopy;
+
+/** The numbers that a text of a dialog may contain. */
+const getParams = (count: number) =>
+  ({ draftCount: count, hours: count, lines: Array.from({ length: count }) }) as never;
+
+function getModalTexts({ title, text, accept, cancel }: ModalCopy): DialogTexts {
+  const texts = typeof text === 'string' ? [text] : COUNTS.map((count) => text(getParams(count)));
+  return { title, all: [title, ...texts, accept, cancel].filter(Boolean).join(' ') };
+}
+
+const { intro, required, back, continue: next, noOptions, accept, plusOne, extraPoint } = triviaCopy;
+
+const ended = ({ title, shout, text }: Record<'title' | 'shout' | 'text', string>) => [
+  title,
+  shout,
+  text,
+  accept,
+];
+
+const TRIVIA: Readonly<Record<string, readonly string[]>> = {
+  question: [triviaCopy.title, intro, required, back, next],
+  correct: [...ended(triviaCopy.correct), plusOne, extraPoint],
+  incorrect: ended(triviaCopy.incorrect),
+  empty: [noOptions, back, next],
+};
+
+/** Returns the texts of the dialog that a recipe `modal/<type>` or `trivia/<state>` opens. */
+function getDialogTexts(recipe: string): DialogTexts | null {
+  const [kind, type = ''] = recipe.split('/');
+  const modal = kind === 'modal' ? MODALS[type] : undefined;
+  if (modal) return getModalTexts(modal);
+  const trivia = kind === 'trivia' ? TRIVIA[type] : undefined;
+  return trivia ? { title: trivia[0] ?? '', all: trivia.join(' ') } : null;
+}
+
+const MAX_FOUND = 60;
+const MAX_OF_GROUP = 8;
+
+/** Title of the list of recent commands. */
+export const RECENT = 'recent';
+
+interface CommandList {
+  title: CommandGroup | typeof RECENT;
+  commands: Command[];
+}
+
+function groupByKind(found: readonly Command[]): CommandList[] {
+  const groups = new Map<CommandGroup, Command[]>();
+  for (const command of found) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
+  return [...groups].map(([title, commands]) => ({ title, commands }));
+}
+
+/** Keeps the best matches of each group. */
+function cut(found: readonly Command[]): Command[] {
+  const counts = new Map<CommandGroup, number>();
+  return found
+    .filter(({ group }) => {
+      const count = (counts.get(group) ?? 0) + 1;
+      counts.set(group, count);
+      return count <= MAX_OF_GROUP;
+    })
+    .slice(0, MAX_FOUND);
+}
+
+/**
+ * Returns the commands that match the search, grouped; the groups and their commands are ordered by their
+ * best match. With the filter `all`, a group has at most 8 commands, and all groups together have at most 60.
+ * Without a search too, a list of the recent commands comes first.
+ */
+export function findCommands(
+  commands: readonly Command[],
+  search: string,
+  filter: string,
+  recent: readonly string[] = [],
+): CommandList[] {
+  const rank = createScorer(search);
+  const found = commands
+    .filter(({ group }) => filter === 'all' || group === filter)
+    .flatMap((command) => {
+      const score = rank(command);
+      return score === null ? [] : [{ command, score }];
+    })
+    .toSorted((a, b) => a.score - b.score)
+    .map(({ command }) => command);
+  if (filter !== 'all') return groupByKind(found);
+  const first =
+    search.trim() === '' ? recent.flatMap((id) => commands.find((command) => command.id === id) ?? []) : [];
+  const groups = groupByKind(cut(found.filter((command) => !first.includes(command))));
+  return first.length > 0 ? [{ title: RECENT, commands: first }, ...groups] : groups;
+}

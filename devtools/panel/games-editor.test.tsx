@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showPanel, startSimulator } from '../testing.tsx';
+import { readCell, writeCell } from './WorldSection.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('“Publicar resultados” in Mundo publishes the results of the week and a single undo reverts all of them', async () => {
+  const simulator = startSimulator();
+  const before = await simulator.world.hash();
+  showPanel(simulator, { section: 'world' });
+  await userEvent.click(button('Publicar resultados'));
+  await waitFor(() => expect(screen.getAllByText('finalizado')).toHaveLength(9));
+  expect(simulator.world.facts()).toHaveLength(1);
+  await userEvent.click(button('Deshacer el último cambio'));
+  await waitFor(() => expect(screen.queryByText('finalizado')).toBeNull());
+  expect(await simulator.world.hash()).toBe(before);
+});
+
+test('the first row of the table “Partidos” in Mundo is the first game of the current week', async () => {
+  showPanel(startSimulator(), { section: 'world' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
+  const [, first] = within(screen.getByRole('region', { name: 'Partidos' })).getAllByRole('row');
+  expect(within(first as HTMLElement).getByRole('textbox', { name: 'home_goals de PUE–TIJ' })).toBeTruthy();
+});
+
+test('“Deshacer el último cambio” in Mundo is disabled when no edit is left to undo', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world' });
+  const undo = () => button('Deshacer el último cambio') as HTMLButtonElement;
+  expect(undo().disabled).toBe(true);
+  await simulator.world.edit('weeks', 7, { closed: true });
+  await waitFor(() => expect(undo().disabled).toBe(false));
+  await userEvent.click(undo());
+  await waitFor(() => expect(undo().disabled).toBe(true));
+});
+
+test('the table “Partidos” in Mundo shows “–” for `published_at` of a game that was never hidden', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
+  expect(screen.getByRole('textbox', { name: 'published_at de PUE–TIJ' })).toHaveProperty('value', '–');
+});
+
+test('“–” in the cell of an instant is read as the instant 0, which the cell shows as “–”', () => {
+  const column = { type: 'instant' } as const;
+  expect([writeCell(column, 0), readCell(column, ' – ', () => Number.NaN)]).toEqual(['–', 0]);
+});

@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startMockServer } from '../../mock-server/index.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { MODALS, RECIPES } from '../recipes/index.ts';
+import { createRecorder } from '../recorder/recorder.ts';
+import { createRecipeRunner } from '../runner/runner.ts';
+import { createSimulator } from '../simulator.ts';
+import { reloadPanel, showPanel } from '../testing.tsx';
+import { findCommands, listCommands } from './commands.ts';
+import type { PanelContextValue } from './context.ts';
+
+let simulator: Simulator;
+const apply = vi.fn();
+const startWithRecipes = () =>
+  createSimulator(startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false }), (made) => ({
+    ...createRecipeRunner(made, RECIPES, true),
+    apply,
+  }));
+const context = { jump: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };
+const list = () => listCommands({ ...context, simulator } as unknown as PanelContextValue);
+const find = (search: string, filter = 'all') =>
+  findCommands(list(), search, filter).flatMap((group) => group.commands);
+
+beforeAll(() => {
+  simulator = startWithRecipes();
+});
+
+test('no two commands of the command palette have the same id', () => {
+  const ids = list().map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test.each([
+  ['429', 'message 429 Too Many Attempts.'],
+  ['Too Many Attempts.', 'message 429 Too Many Attempts.'],
+  ['poolInvalid', 'dialog modal/poolInvalid'],
+  ['page/rewards', 'recipe page/rewards'],
+  ['POST /api/pool/user', 'call POST /api/pool/user'],
+  ['ana@correo.mx', 'as ana'],
+  ['sin internet', 'offline'],
+  ['cierre de la semana 7', 'week-7'],
+  ['mala red', 'POST /api/pool/user drop after'],
+])('the command palette’s search for “%s” lists the command with the id “%s” first', (words, id) => {
+  expect(find(words)[0]?.id).toBe(id);
+});
+
+test.each([
+  ['Esta ya la contestaste', ['questionAnsweredByUser']],
+  [
+    'Partidos No Disponibles',
+    ['poolGameNotAvailable', 'poolInvalid', 'poolNotAvailable', 'poolWeekNotValid'],
+  ],
+  ['Saca la botana y disfruta los partidos', ['poolSent', 'poolsSent']],
+  ['Vas a enviar 1 pronóstico. Ojo', ['sendPool']],
+  ['Mejor no', ['deleteAccount']],
+  ['¡No te me agüites!', ['incorrect']],
+  ['No hay opciones disponibles', ['empty']],
+])('the filter “Diálogos” finds by “%s”, a text of theirs, the dialogs %j', (words, types) => {
+  const found = find(words, 'dialogs').map(({ aside }) => aside);
+  expect(found.toSorted()).toEqual(types);
+});
+
+test('the filter “Diálogos” has one row for each dialog and trivia screen, and a dialog’s row runs its recipe', () => {
+  const rows = find('', 'dialogs');
+  expect(rows).toHaveLength(MODALS.length + 4);
+  for (const type of MODALS) {
+    rows.find(({ aside }) => aside === type)?.run();
+    expect(apply).toHaveBeenLastCalledWith(`modal/${type}`);
+  }
+});
+
+test('“Perder la respuesta de: Envío del boleto” adds a fault that drops one response after the server saves', async () => {
+  await find('mala red')[0]?.run();
+  expect(simulator.fault.list()).toMatchObject([
+    {
+      match: 'POST /api/pool/user',
+      effect: { drop: true },
+      when: 'after',
+      times: 1,
+      label: 'Perder la respuesta de: Envío del boleto',
+    },
+  ]);
+  await simulator.fault.clear();
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Comando');
+const options = () => [...document.querySelectorAll('[role="option"]')];
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+
+beforeEach(() => {
+  simulator = startWithRecipes();
+});
+
+test('the command palette offers an undo only after an edit, and a recording only while none runs', async () => {
+  const has = (id: string) => list().some((command) => command.id === id);
+  simulator.recorder = createRecorder(simulator);
+  expect([has('undo'), has('record')]).toEqual([false, true]);
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.recorder.start();
+  expect([has('undo'), has('record')]).toEqual([true, false]);
+  simulator.recorder.stop();
+});
+
+test('the command palette keeps its search, its filter and its selected result across a reload, and lists the command as recent', async () => {
+  showPanel(simulator, { section: 'network' });
+  press('Buscar un comando');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Tiempo' }).at(-1) as Element);
+  write('cierre de la jornada');
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  const selected = () => document.querySelector('[role="option"][aria-selected="true"]')?.textContent;
+  const result = selected();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await waitFor(() => expect(simulator.world.facts().at(-1)?.kind).toBe('clock'));
+  reloadPanel(simulator);
+  press('Buscar un comando');
+  expect(field().value).toBe('cierre de la jornada');
+  expect(document.querySelector('.palette-filters [aria-pressed="true"]')?.textContent).toBe('Tiempo');
+  expect(selected()).toBe(result);
+  write('');
+  fireEvent.click(document.querySelector('.palette-filters button') as Element);
+  expect(options()[0]?.textContent).toBe(result);
+});
+
+test('the button “Diálogos” lists all dialogs with an empty search, whatever the last search and filter were', () => {
+  showPanel(simulator, { section: 'network', commandSearch: '429', commandFilter: 'faults' });
+  press('Diálogos');
+  expect(field().value).toBe('');
+  expect(options()).toHaveLength(MODALS.length + 4);
+});
+
+test('choosing an endpoint in the command palette opens “Peticiones” filtered by the endpoint’s path', async () => {
+  showPanel(simulator, { section: 'mailbox' });
+  press('Buscar un comando');
+  write('GET /api/weeks');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(await screen.findByRole('tabpanel', { name: 'Peticiones' })).toBeTruthy();
+  expect(screen.getByLabelText('Filtrar ruta')).toHaveProperty('value', '/api/weeks');
+});

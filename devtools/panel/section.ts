@@ -1,8 +1,0 @@
-import type { Density } from '../api/links.ts';
-import type { Simulator } from '../api/simulator.ts';
-
-export interface SectionProps {
-  simulator: Simulator;
-  density: Density;
-  app: Window;
-}

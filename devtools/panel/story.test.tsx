@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { logIn, showPanel, startSimulator } from '../testing.tsx';
+import { getStoryEntries } from './Story.tsx';
+
+test('getStoryEntries lists a log-in of the app with its author, endpoint and status, and an edit of the panel without an endpoint', async () => {
+  const simulator = startSimulator();
+  await logIn(simulator);
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  expect(getStoryEntries(simulator)).toMatchObject([
+    { words: 'Entra', author: 'app', endpoint: 'POST /api/auth/login', status: 200 },
+    { author: 'panel', endpoint: null, status: 0 },
+  ]);
+});
+
+test('the simulated world’s story lists the events of the agenda among the facts in order of time', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.goto('cierre(7, 1) - 1m');
+  await simulator.clock.goto('inicio(7, 1) + 1m');
+  const story = getStoryEntries(simulator);
+  const words = story.map(({ words: one }) => one);
+  const known = ['Cierra PUE–TIJ', 'El reloj pasa al vie 28 ago, 19:01'];
+  expect(words.filter((one) => known.includes(one))).toEqual(known);
+  expect(story.find(({ words: one }) => one === 'Cierra PUE–TIJ')).toMatchObject({
+    author: 'agenda',
+    seq: null,
+    at: simulator.clock.resolve('cierre(7, 1)'),
+  });
+});
+
+test('getStoryEntries sets `isSeenByPlayer` for the player’s log-in and an edit of a week, but not for a clock change or a fault', async () => {
+  const simulator = startSimulator();
+  await logIn(simulator);
+  await simulator.clock.advance('1m');
+  await simulator.fault.add({ match: 'GET /api/weeks', effect: { status: 500 } });
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.world.verify('2').catch(() => {});
+  const seen = getStoryEntries(simulator).filter((entry) => entry.isSeenByPlayer);
+  expect(seen.map(({ author, endpoint }) => [author, endpoint])).toEqual([
+    ['app', 'POST /api/auth/login'],
+    ['panel', null],
+  ]);
+});
+
+const story = () => screen.getByRole('heading', { name: /^Historia de este mundo/ }).closest('section')!;
+
+test('the filter “Lo que ve el jugador” in Ramas reduces a story of an edit of a week and a clock change to one entry', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.clock.advance('1m');
+  showPanel(simulator, { section: 'branches' });
+  expect(within(story()).getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Lo que ve el jugador' }));
+  expect(within(story()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('comparing two branches shows how many steps they share and, under each branch, the facts that only this branch has', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.branch.create('Otra');
+  await simulator.world.edit('weeks', 8, { alias: 'Tuya' });
+  showPanel(simulator, { section: 'branches', density: 'demo' });
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
+  expect(screen.getByText('Comparten el principio: 1 paso.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Solo en Otra' }).textContent).toMatch(/mié 26 ago 12:00.*Panel/);
+  expect(screen.getByRole('region', { name: 'Solo en Principal' }).textContent).toContain('Nada más.');
+});
