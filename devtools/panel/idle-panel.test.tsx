@@ -6,7 +6,10 @@ import { SECTIONS } from '../sections.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
-vi.mock('./panel.tsx', () => ({ mountPanel: () => ({ close() {}, focus() {} }) }));
+vi.mock('./panel.tsx', async (load) => ({
+  ...(await load<object>()),
+  mountPanel: () => ({ close() {}, focus() {} }),
+}));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
