@@ -3,7 +3,7 @@ import type { BranchDiff, BranchView, Fact } from '../../mock-server/index.ts';
 import { copy, plural } from '../copy.ts';
 import { usePanel } from './context.ts';
 import { describeFact, Story } from './Story.tsx';
-import { CopyButton, DayHour, download, Field, Mono, Part, Tag } from './ui.tsx';
+import { Button, CopyButton, DayHour, download, Field, Mono, Part, Tag } from './ui.tsx';
 
 const MAX_FILE_BYTES = 20_000_000;
 
@@ -44,9 +44,7 @@ export function BranchesSection() {
       {before ? (
         <div className="part row">
           <span className="grow">{`Lo que tenías antes está en “${before.name}”.`}</span>
-          <button type="button" onClick={() => run(() => branch.switch(before.id))}>
-            Deshacer
-          </button>
+          <Button run={() => branch.switch(before.id)}>Deshacer</Button>
         </div>
       ) : null}
       <Story branches={branches} />
@@ -74,20 +72,12 @@ export function BranchesSection() {
                 <Tag tone="accent">AQUÍ</Tag>
               ) : (
                 <>
-                  <button
-                    type="button"
-                    aria-label={`Cambiar a ${view.name}`}
-                    onClick={() => run(() => branch.switch(view.id))}
-                  >
+                  <Button label={`Cambiar a ${view.name}`} run={() => branch.switch(view.id)}>
                     Cambiar
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={`Borrar la rama ${view.name}`}
-                    onClick={() => run(() => remove(view.id))}
-                  >
+                  </Button>
+                  <Button label={`Borrar la rama ${view.name}`} run={() => remove(view.id)}>
                     Borrar
-                  </button>
+                  </Button>
                 </>
               )}
             </li>
@@ -96,13 +86,9 @@ export function BranchesSection() {
         {removed === null ? null : (
           <p className="row" role="status">
             <span className="grow">{`Borraste “${removed}”.`}</span>
-            <button
-              type="button"
-              aria-label={`Deshacer: regresa la rama ${removed}`}
-              onClick={() => run(() => branch.undoRemove())}
-            >
+            <Button label={`Deshacer: regresa la rama ${removed}`} run={() => branch.undoRemove()}>
               Deshacer
-            </button>
+            </Button>
           </p>
         )}
         <div className="row">
@@ -110,28 +96,23 @@ export function BranchesSection() {
             .filter((view) => current && !view.isCurrent)
             .slice(0, 3)
             .map((view) => (
-              <button
+              <Button
                 key={view.id}
-                type="button"
-                onClick={() =>
+                onPress={() =>
                   current && setDiff({ a: current, b: view, diff: branch.diff(current.id, view.id) })
                 }
               >
                 {`Comparar con ${view.name}`}
-              </button>
+              </Button>
             ))}
-          <button type="button" onClick={() => run(() => branch.create())}>
-            Nueva rama aquí
-          </button>
+          <Button run={() => branch.create()}>Nueva rama aquí</Button>
         </div>
       </Part>
       {diff ? <BranchCompare {...diff} /> : null}
       <div className="part">
         <div className="row">
           <CopyButton name={copy.copyLink} text={() => simulator.link()} />
-          <button type="button" onClick={() => download(`mundo-${world.seed()}.json`, world.export())}>
-            Exportar
-          </button>
+          <Button onPress={() => download(`mundo-${world.seed()}.json`, world.export())}>Exportar</Button>
           <label className="button">
             Importar
             <input
@@ -148,9 +129,7 @@ export function BranchesSection() {
           </label>
         </div>
         <div className="row">
-          <button type="button" onClick={() => run(() => world.reset())}>
-            {copy.reset}
-          </button>
+          <Button run={() => world.reset()}>{copy.reset}</Button>
         </div>
         <p className="quiet">
           Viajar atrás regresa también los datos. Lo que venía después no se pierde: queda en su rama.
@@ -202,7 +181,7 @@ function BranchCompare({ a, b, diff }: Comparison) {
 }
 
 function Side({ branch, facts }: { branch: BranchView; facts: readonly Fact[] }) {
-  const { simulator, run } = usePanel();
+  const { simulator } = usePanel();
   const title = `Solo en ${branch.name}`;
   return (
     <section aria-label={title}>
@@ -218,13 +197,9 @@ function Side({ branch, facts }: { branch: BranchView; facts: readonly Fact[] })
         ))}
       </ol>
       {branch.isCurrent ? null : (
-        <button
-          type="button"
-          aria-label={`Cambiar a ${branch.name}`}
-          onClick={() => run(() => simulator.branch.switch(branch.id))}
-        >
+        <Button label={`Cambiar a ${branch.name}`} run={() => simulator.branch.switch(branch.id)}>
           Cambiar
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
 import { usePanel } from './context.ts';
 import { useNow } from './signals.tsx';
-import { Choice, DayHour, Field, Mono, Part, SwitchRow, Tag } from './ui.tsx';
+import { Button, Choice, DayHour, Field, Mono, Part, SwitchRow, Tag } from './ui.tsx';
 import { WeekTimeline } from './WeekTimeline.tsx';
 
 const LANDING_TITLE = '¿En qué momento?';
@@ -78,14 +78,13 @@ export function ClockSection() {
           <Part title="Ajuste fino">
             <div className="row">
               {SPANS.map(([span, name]) => (
-                <button
+                <Button
                   key={span}
-                  type="button"
                   className="mono"
-                  onClick={() => run(() => clock.goto(clock.now() + toMs(span), { silent, data }))}
+                  run={() => clock.goto(clock.now() + toMs(span), { silent, data })}
                 >
                   {name}
-                </button>
+                </Button>
               ))}
             </div>
             <form
@@ -136,27 +135,24 @@ const UNITS: Record<string, number> = { d: DAY_MS, h: HOUR_MS, m: MINUTE_MS };
 const toMs = (span: string) => Number(span.slice(0, -1)) * (UNITS[span.slice(-1)] ?? 0);
 
 function Jumps() {
-  const { simulator, run } = usePanel();
+  const { simulator } = usePanel();
   const jumps = findJumps(simulator);
   return (
     <Part title="Saltos de un toque">
       <div className="jumps">
         {(Object.keys(JUMP_NAMES) as (keyof typeof JUMP_NAMES)[]).map((name) => {
           return (
-            <button
+            <Button
               key={name}
-              type="button"
               disabled={jumps[name] === undefined}
-              onClick={() =>
-                run(() => {
-                  // Finds the jump again, because the world time has changed since the last render.
-                  const jump = findJumps(simulator)[name];
-                  return jump && jumpTo(simulator, jump);
-                })
-              }
+              run={() => {
+                // Finds the jump again, because the world time has changed since the last render.
+                const jump = findJumps(simulator)[name];
+                return jump && jumpTo(simulator, jump);
+              }}
             >
               {JUMP_NAMES[name]}
-            </button>
+            </Button>
           );
         })}
       </div>
@@ -245,7 +241,7 @@ function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
 }
 
 function NextEvents({ children }: { children: ReactNode }) {
-  const { simulator, isQa, run, jump } = usePanel();
+  const { simulator, isQa, jump } = usePanel();
   const { kinds } = jump;
   const now = simulator.clock.now();
   const isExpiry = ({ kind }: AgendaEvent) => kind === 'code' || kind === 'link' || kind === 'session';
@@ -270,13 +266,9 @@ function NextEvents({ children }: { children: ReactNode }) {
             <Mono>
               <TimeAway at={event.at} />
             </Mono>
-            <button
-              type="button"
-              aria-label={`Ir a: ${event.label}`}
-              onClick={() => run(() => simulator.clock.goto(event.at, jump))}
-            >
+            <Button label={`Ir a: ${event.label}`} run={() => simulator.clock.goto(event.at, jump)}>
               {copy.go}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { copy } from '../copy.ts';
 import type { Seen } from '../coverage/observe.ts';
 import { usePanel } from './context.ts';
-import { download, IconButton, Mono, Part } from './ui.tsx';
+import { Button, download, IconButton, Mono, Part } from './ui.tsx';
 
 const MISSING = 'Te falta ver';
 
@@ -42,12 +42,8 @@ export function CoverageSection() {
         </Part>
       ) : null}
       <div className="part row">
-        <button type="button" onClick={() => download('cobertura.json', JSON.stringify(report, null, 2))}>
-          Exportar
-        </button>
-        <button type="button" onClick={() => simulator.cover.clear()}>
-          Olvidar lo visto
-        </button>
+        <Button onPress={() => download('cobertura.json', JSON.stringify(report, null, 2))}>Exportar</Button>
+        <Button onPress={() => simulator.cover.clear()}>Olvidar lo visto</Button>
       </div>
     </>
   );
@@ -83,7 +79,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 }
 
 function Missing({ names }: { names: readonly string[] }) {
-  const { simulator, run } = usePanel();
+  const { simulator } = usePanel();
   const { recipe } = simulator;
   const recipes = recipe?.list() ?? [];
   return (
@@ -97,7 +93,7 @@ function Missing({ names }: { names: readonly string[] }) {
               <IconButton
                 icon="play"
                 name={copy.recipePlay(found.title)}
-                onPress={() => run(() => recipe?.play(found.id))}
+                run={() => recipe?.play(found.id)}
               />
             ) : null}
           </li>

@@ -5,7 +5,7 @@ import { getCallLabel, getMessageLabel } from '../catalogue.ts';
 import { copy } from '../copy.ts';
 import { usePanel } from './context.ts';
 import { createCellId, EFFECTS, QUICK, SCOPES, type Scope } from './faults.ts';
-import { Choice, HeldCalls, Part, SwitchRow, Tag } from './ui.tsx';
+import { Button, Choice, HeldCalls, Part, SwitchRow, Tag } from './ui.tsx';
 
 const SCOPE = 'Cuántas veces';
 const WHEN = 'Cuándo';
@@ -114,7 +114,7 @@ function describeFault({ match, label, effect }: Fault): string {
 }
 
 function ActiveFaults() {
-  const { simulator, isQa, run } = usePanel();
+  const { simulator, isQa } = usePanel();
   const { fault } = simulator;
   const active = fault.list();
   return (
@@ -133,13 +133,9 @@ function ActiveFaults() {
               )}
               <Tag>{added.when === 'before' ? copy.faultBefore : copy.faultAfter}</Tag>
               <Tag tone="bad">{copy.faultTimes(added.times)}</Tag>
-              <button
-                type="button"
-                aria-label={`Quitar ${added.label}`}
-                onClick={() => run(() => fault.clear(added.id))}
-              >
+              <Button label={`Quitar ${added.label}`} run={() => fault.clear(added.id)}>
                 Quitar
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { setValue } from '../driver/dom-events.ts';
 import { formatDayHour, formatTimeAway } from '../format.ts';
 import { usePanel } from './context.ts';
 import { useNow } from './signals.tsx';
-import { CopyButton, DayHour, Mono, Part, Tag } from './ui.tsx';
+import { Button, CopyButton, DayHour, Mono, Part, Tag } from './ui.tsx';
 
 /** Fills in the code of the app's field as its user would. */
 function typeCode(app: Window, code: string): void {
@@ -62,7 +62,7 @@ function MailState({ mail }: { mail: Mail }) {
 }
 
 function Letter({ mail }: { mail: Mail }) {
-  const { simulator, isQa, app, run } = usePanel();
+  const { simulator, isQa, app } = usePanel();
   const isAlive = mail.state === 'alive';
   const address = mail.path === null ? null : BASE + mail.path;
   return (
@@ -93,21 +93,21 @@ function Letter({ mail }: { mail: Mail }) {
       {address && isQa ? <p className="mono address">{address}</p> : null}
       <div className="row">
         {mail.kind === 'code' ? (
-          <button type="button" className="primary" onClick={() => run(() => typeCode(app, mail.secret))}>
+          <Button className="primary" run={() => typeCode(app, mail.secret)}>
             Escribirlo en la app
-          </button>
+          </Button>
         ) : null}
         {address ? (
           <>
-            <button type="button" className="primary" onClick={() => app.location.assign(address)}>
+            <Button className="primary" onPress={() => app.location.assign(address)}>
               Abrir enlace
-            </button>
+            </Button>
             <CopyButton name="Copiar" label={copy.copyLink} text={() => app.location.origin + address} />
           </>
         ) : null}
-        <button type="button" disabled={!isAlive} onClick={() => run(() => simulator.mail.expire(mail.id))}>
+        <Button disabled={!isAlive} run={() => simulator.mail.expire(mail.id)}>
           Caducar ahora
-        </button>
+        </Button>
       </div>
     </Part>
   );

@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
 import { usePanel } from './context.ts';
 import { createCellId } from './faults.ts';
-import { Choice, download, Tag } from './ui.tsx';
+import { Button, Choice, download, Tag } from './ui.tsx';
 
 const SHOWS = [
   { value: 'all', name: 'Todo' },
@@ -40,13 +40,11 @@ export function NetworkSection() {
         />
         <Choice label="Mostrar" options={SHOWS} value={show} onChange={(callShow) => set({ callShow })} />
         {isQa ? (
-          <button type="button" onClick={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
+          <Button onPress={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
             Descargar HAR
-          </button>
+          </Button>
         ) : null}
-        <button type="button" onClick={() => net.clear()}>
-          Vaciar
-        </button>
+        <Button onPress={() => net.clear()}>Vaciar</Button>
       </div>
       {entries.length === 0 ? (
         <div className="part">
@@ -162,14 +160,8 @@ function CallDetail({ entry }: { entry: LogEntry }) {
       </div>
       {isQa ? <Bodies entry={entry} /> : <p>{describeAnswer(entry)}</p>}
       <div className="row">
-        <button type="button" onClick={() => run(() => net.replay(entry.id))}>
-          Repetir
-        </button>
-        {match === null ? null : (
-          <button type="button" onClick={makeFault}>
-            Crear falla
-          </button>
-        )}
+        <Button run={() => net.replay(entry.id)}>Repetir</Button>
+        {match === null ? null : <Button onPress={makeFault}>Crear falla</Button>}
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { usePanel } from './context.ts';
-import { Mono, Part } from './ui.tsx';
+import { Button, Mono, Part } from './ui.tsx';
 
 export function PersonasSection() {
-  const { simulator, isQa, run } = usePanel();
+  const { simulator, isQa } = usePanel();
   const personas = simulator.world.personas();
   const user = simulator.world.user();
   const session =
@@ -27,13 +27,9 @@ export function PersonasSection() {
                 {isActive ? (
                   <span className="tag accent">ACTIVA</span>
                 ) : (
-                  <button
-                    type="button"
-                    aria-label={`Usar: ${persona.name}`}
-                    onClick={() => run(() => simulator.world.as(persona.id))}
-                  >
+                  <Button label={`Usar: ${persona.name}`} run={() => simulator.world.as(persona.id)}>
                     Usar
-                  </button>
+                  </Button>
                 )}
               </li>
             );

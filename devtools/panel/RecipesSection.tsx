@@ -8,7 +8,7 @@ import { isFound } from '../search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
 import { Icon } from '../ui/icons.tsx';
 import { usePanel } from './context.ts';
-import { Choice, CopyButton, download, IconButton, Mono, Part, Tag } from './ui.tsx';
+import { Button, Choice, CopyButton, download, IconButton, Mono, Part, Tag } from './ui.tsx';
 
 const ALL = 'all';
 
@@ -91,7 +91,6 @@ export function RecipesSection() {
 }
 
 function RecorderButton({ recorder }: { recorder: Recorder }) {
-  const { run } = usePanel();
   return (
     <Part title="Grabadora">
       <p className="quiet">
@@ -101,9 +100,7 @@ function RecorderButton({ recorder }: { recorder: Recorder }) {
       </p>
       {recorder.isOn() ? null : (
         <div className="row">
-          <button type="button" onClick={() => run(() => recorder.start())}>
-            {copy.recordStart}
-          </button>
+          <Button run={() => recorder.start()}>{copy.recordStart}</Button>
         </div>
       )}
     </Part>
@@ -170,23 +167,18 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
         ) : null}
         {isQa ? (
           <span className="row">
-            <button
-              type="button"
-              aria-label={`Ir al final: ${title}`}
-              onClick={() => show(() => runner?.apply(id))}
-            >
+            <Button label={`Ir al final: ${title}`} onPress={() => show(() => runner?.apply(id))}>
               Ir al final
-            </button>
-            <button
-              type="button"
-              aria-label={`Preparar: ${title}, todo menos lo último que se hace`}
-              onClick={() => show(() => runner?.apply(id, { prepare: true }))}
+            </Button>
+            <Button
+              label={`Preparar: ${title}, todo menos lo último que se hace`}
+              onPress={() => show(() => runner?.apply(id, { prepare: true }))}
             >
               Preparar
-            </button>
-            <button type="button" aria-label={`Probar: ${title}`} onClick={() => run(() => runner?.run(id))}>
+            </Button>
+            <Button label={`Probar: ${title}`} run={() => runner?.run(id)}>
               Probar
-            </button>
+            </Button>
           </span>
         ) : null}
       </span>
@@ -229,9 +221,7 @@ function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipes
         {/* biome-ignore lint/a11y/noAutofocus: the field replaces the button that had the focus. */}
         <input name="name" aria-label="Nombre del recorrido" defaultValue={title} maxLength={80} autoFocus />
         <button type="submit">Guardar nombre</button>
-        <button type="button" onClick={() => setNaming(false)}>
-          {copy.cancel}
-        </button>
+        <Button onPress={() => setNaming(false)}>{copy.cancel}</Button>
       </form>
     );
   const downloadFile = () => {
@@ -240,15 +230,15 @@ function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipes
   };
   return (
     <span className="row">
-      <button type="button" aria-label={`Cambiar nombre de ${title}`} onClick={() => setNaming(true)}>
+      <Button label={`Cambiar nombre de ${title}`} onPress={() => setNaming(true)}>
         Cambiar nombre
-      </button>
-      <button type="button" aria-label={`Descargar archivo de ${title}`} onClick={() => run(downloadFile)}>
+      </Button>
+      <Button label={`Descargar archivo de ${title}`} run={downloadFile}>
         Descargar archivo
-      </button>
-      <button type="button" aria-label={`Borrar ${title}`} onClick={() => run(() => mine.remove(id))}>
+      </Button>
+      <Button label={`Borrar ${title}`} run={() => mine.remove(id)}>
         Borrar
-      </button>
+      </Button>
     </span>
   );
 }
@@ -259,9 +249,7 @@ function DeletedRecipe({ mine }: { mine: MyRecipesControl }) {
   return (
     <p className="part deleted" role="status">
       <span className="grow">{`Borraste “${title}”.`}</span>
-      <button type="button" onClick={() => mine.restore()}>
-        Deshacer
-      </button>
+      <Button onPress={() => mine.restore()}>Deshacer</Button>
     </p>
   );
 }

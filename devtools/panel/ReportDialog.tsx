@@ -3,7 +3,7 @@ import { copy } from '../copy.ts';
 import { type CollectedInput, collectReport } from '../report/collect.ts';
 import { QUESTIONS, toMarkdown } from '../report/report.ts';
 import { usePanel } from './context.ts';
-import { download, TitledOverlay } from './ui.tsx';
+import { Button, download, TitledOverlay } from './ui.tsx';
 
 const NOTICES = {
   preparing: 'Preparando el reporte…',
@@ -84,12 +84,10 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       <textarea ref={field} className="mono" readOnly aria-label="Texto del reporte" rows={12} value={text} />
       <p className="quiet">El texto sale sin contraseñas, códigos, correos ni sesiones.</p>
       <div className="row">
-        <button type="button" className="primary" disabled={!facts} onClick={() => void copyText(text)}>
+        <Button className="primary" disabled={!facts} onPress={() => void copyText(text)}>
           Copiar otra vez
-        </button>
-        <button type="button" onClick={saveWorld}>
-          Descargar el mundo
-        </button>
+        </Button>
+        <Button onPress={saveWorld}>Descargar el mundo</Button>
       </div>
     </TitledOverlay>
   );

@@ -10,6 +10,7 @@ import { NetworkSection } from './NetworkSection.tsx';
 import { PersonasSection } from './PersonasSection.tsx';
 import { RecipesSection } from './RecipesSection.tsx';
 import { useWorld } from './signals.tsx';
+import { Button } from './ui.tsx';
 import { WorldSection } from './WorldSection.tsx';
 
 const BODIES = {
@@ -127,9 +128,7 @@ class SectionGuard extends Component<{ children: ReactNode }, { error: unknown }
       <div className="part" role="alert">
         <p>Esta sección tropezó; el mundo y las demás secciones siguen como estaban.</p>
         <p className="quiet mono">{error instanceof Error ? error.message : String(error)}</p>
-        <button type="button" onClick={() => this.setState({ error: null })}>
-          Reintentar
-        </button>
+        <Button onPress={() => this.setState({ error: null })}>Reintentar</Button>
       </div>
     );
   }

@@ -4,7 +4,7 @@ import { FACT_LABELS, getCallLabel } from '../catalogue.ts';
 import { copy, plural } from '../copy.ts';
 import { formatDayHour } from '../format.ts';
 import { usePanel } from './context.ts';
-import { Choice, DayHour, Mono, Part } from './ui.tsx';
+import { Button, Choice, DayHour, Mono, Part } from './ui.tsx';
 
 const HERE = 'Estás aquí';
 
@@ -81,7 +81,7 @@ interface StoryRowProps {
 }
 
 function StoryRow({ entry, isHere, forks }: StoryRowProps) {
-  const { simulator, isQa, run } = usePanel();
+  const { simulator, isQa } = usePanel();
   const { at, seq, words, author, endpoint, status } = entry;
   const { world, clock } = simulator;
   const isFuture = seq !== null && seq > world.cursor();
@@ -104,13 +104,12 @@ function StoryRow({ entry, isHere, forks }: StoryRowProps) {
         ))}
       </span>
       {isHere ? null : (
-        <button
-          type="button"
-          aria-label={`Ir a: ${words}, ${formatDayHour(at)}`}
-          onClick={() => run(() => (seq === null ? clock.goto(at) : world.gotoFact(seq)))}
+        <Button
+          label={`Ir a: ${words}, ${formatDayHour(at)}`}
+          run={() => (seq === null ? clock.goto(at) : world.gotoFact(seq))}
         >
           {copy.go}
-        </button>
+        </Button>
       )}
     </li>
   );

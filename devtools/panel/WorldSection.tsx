@@ -4,7 +4,7 @@ import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatStamp } from '../format.ts';
 import { usePanel } from './context.ts';
-import { Field, Mono, Part, SwitchRow } from './ui.tsx';
+import { Button, Field, Mono, Part, SwitchRow } from './ui.tsx';
 
 export function WorldSection() {
   const { simulator, isQa, run } = usePanel();
@@ -28,15 +28,15 @@ export function WorldSection() {
           <SwitchRow name="Avisar a la app de cada cambio" isOn={isTold} isSubtle onChange={setTold} />
         </ul>
         <div className="row">
-          <button type="button" disabled={!world.canUndo()} onClick={() => change(() => world.undo())}>
+          <Button disabled={!world.canUndo()} onPress={() => change(() => world.undo())}>
             {copy.undo}
-          </button>
-          <button type="button" disabled={!hasUser} onClick={() => change(() => world.revoke())}>
+          </Button>
+          <Button disabled={!hasUser} onPress={() => change(() => world.revoke())}>
             {copy.revoke}
-          </button>
-          <button type="button" disabled={!hasUser} onClick={() => change(() => world.deleteUser())}>
+          </Button>
+          <Button disabled={!hasUser} onPress={() => change(() => world.deleteUser())}>
             {copy.deleteAccount}
-          </button>
+          </Button>
         </div>
       </div>
       <div className="part">
@@ -146,14 +146,13 @@ function GamesEditor({ change }: EditorProps) {
         ))}
       </ul>
       {games.length > 0 ? (
-        <button
-          type="button"
+        <Button
           className="primary"
           disabled={!games.some(({ state }) => AWAITED.has(state))}
-          onClick={() => change(() => world.publishWeek(week))}
+          onPress={() => change(() => world.publishWeek(week))}
         >
           Publicar resultados
-        </button>
+        </Button>
       ) : null}
     </Part>
   );
@@ -185,23 +184,18 @@ function GameRow({ game, change }: EditorProps & { game: GameLine }) {
         value={score.away}
         onChange={(event) => setScore({ ...score, away: event.currentTarget.value })}
       />
-      <button
-        type="button"
+      <Button
+        label={`Guardar marcador de ${game.match}`}
         disabled={!isWhole}
-        aria-label={`Guardar marcador de ${game.match}`}
-        onClick={() =>
+        onPress={() =>
           change(() => world.publish(game.id, { home: Number(score.home), away: Number(score.away) }))
         }
       >
         Guardar marcador
-      </button>
-      <button
-        type="button"
-        aria-label={`Quitar ${game.match}`}
-        onClick={() => change(() => world.remove(game.id))}
-      >
+      </Button>
+      <Button label={`Quitar ${game.match}`} onPress={() => change(() => world.remove(game.id))}>
         Quitar
-      </button>
+      </Button>
     </li>
   );
 }
@@ -284,9 +278,9 @@ function TableEditor({ change }: EditorProps) {
         </table>
       </section>
       {rows.length > shown ? (
-        <button type="button" onClick={() => setShown(shown + PAGE_SIZE)}>
+        <Button onPress={() => setShown(shown + PAGE_SIZE)}>
           {`Ver ${Math.min(PAGE_SIZE, rows.length - shown)} más`}
-        </button>
+        </Button>
       ) : null}
     </Part>
   );

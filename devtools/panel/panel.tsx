@@ -21,7 +21,7 @@ import { RecordingBar } from './RecordingBar.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
 import { useNow, useSettings, useWorld } from './signals.tsx';
-import { Choice, CopyButton, HeldCalls, IconButton, SwitchRow, Tag, TitledOverlay } from './ui.tsx';
+import { Button, Choice, CopyButton, HeldCalls, IconButton, SwitchRow, Tag, TitledOverlay } from './ui.tsx';
 
 export type OpenPanel = ReturnType<typeof mountPanel>;
 
@@ -196,12 +196,12 @@ function Toolbar() {
   const { show } = usePanel();
   return (
     <div className="toolbar">
-      <button type="button" className="toolbar-search" onClick={() => show('palette')}>
+      <Button className="toolbar-search" onPress={() => show('palette')}>
         <Icon name="search" /> <span>{copy.keyPalette}</span>
-      </button>
-      <button type="button" onClick={() => show('dialogs')}>
+      </Button>
+      <Button onPress={() => show('dialogs')}>
         <Icon name="dialogs" /> <span>{copy.dialogs}</span>
-      </button>
+      </Button>
       <button type="button" aria-label={copy.report} title={copy.report} onClick={() => show('report')}>
         <Icon name="bug" /> <span>Reportar</span>
       </button>
@@ -223,16 +223,12 @@ function ClockBar() {
         <em>{state.isFrozen ? copy.frozen : state.rate === 1 ? '' : copy.times(state.rate)}</em>
       </div>
       <div className="clock-moves">
-        <IconButton
-          icon="previous"
-          name={copy.previousEvent}
-          onPress={() => run(() => clock.step(-1, jump))}
-        />
+        <IconButton icon="previous" name={copy.previousEvent} run={() => clock.step(-1, jump)} />
         <IconButton
           icon={state.isFrozen ? 'play' : 'pause'}
           name={state.isFrozen ? copy.resume : copy.freeze}
           isOn={state.isFrozen}
-          onPress={() => run(() => (state.isFrozen ? clock.resume() : clock.freeze()))}
+          run={() => (state.isFrozen ? clock.resume() : clock.freeze())}
         />
         <Choice
           label="Velocidad"
@@ -241,9 +237,9 @@ function ClockBar() {
           className="mono"
           onChange={(rate) => run(() => clock.resume(rate))}
         />
-        <button type="button" className="primary" onClick={() => run(() => clock.step(1, jump))}>
+        <Button className="primary" run={() => clock.step(1, jump)}>
           {copy.nextEvent}
-        </button>
+        </Button>
       </div>
       {isQa || state.isAbnormal ? (
         <div className="clock-state">
@@ -254,9 +250,7 @@ function ClockBar() {
           {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
           {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
           {jump.silent ? <Tag>{copy.silent}</Tag> : null}
-          <button type="button" onClick={() => run(() => simulator.restore())}>
-            {copy.restore}
-          </button>
+          <Button run={() => simulator.restore()}>{copy.restore}</Button>
           <small className="quiet">{copy.restoreNote}</small>
         </div>
       ) : null}

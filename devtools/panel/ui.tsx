@@ -69,21 +69,44 @@ export function HeldCalls() {
   );
 }
 
-interface IconButtonProps {
+interface Press {
+  onPress?: () => void;
+  /** Like `onPress`, but the panel shows an error of the action. */
+  run?: () => unknown;
+}
+
+function usePress({ onPress, run: action }: Press) {
+  const panel = useContext(PanelContext);
+  return onPress ?? (() => action && panel?.run(action));
+}
+
+interface ButtonProps extends Press {
+  /** Accessible name, if it is not the text of the button. */
+  label?: string;
+  className?: string;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export function Button({ label, onPress, run, ...button }: ButtonProps) {
+  return <button {...button} type="button" aria-label={label} onClick={usePress({ onPress, run })} />;
+}
+
+interface IconButtonProps extends Press {
   icon: IconName;
   name: string;
   isOn?: boolean;
-  onPress: () => void;
 }
 
-export function IconButton({ icon, name, isOn, onPress }: IconButtonProps) {
+export function IconButton({ icon, name, isOn, ...press }: IconButtonProps) {
+  const onClick = usePress(press);
   return (
     <button
       type="button"
       className={isOn ? 'icon-button on' : 'icon-button'}
       aria-label={name}
       title={name}
-      onClick={onPress}
+      onClick={onClick}
     >
       <Icon name={icon} />
     </button>
