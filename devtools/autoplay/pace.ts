@@ -8,24 +8,7 @@ export interface PaceState {
   skips: number;
 }
 
-export interface Pace {
-  state(): PaceState;
-  hold(): Hold;
-  speed(): number;
-  pause(why?: Exclude<Hold, null>): void;
-  resume(): void;
-  /** Runs `steps` steps (default 1) without delays, then pauses. The current step counts unless it is done. */
-  skip(steps?: number): void;
-  endStep(): void;
-  setSpeed(speed: number): void;
-  /**
-   * Resolves after `ms` milliseconds at autoplay speed 1; at speed 2, after half of them. A pause of autoplay
-   * stops the countdown, a skip ends the wait, and `stop()` rejects it with `Stopped`.
-   */
-  wait(ms: number): Promise<void>;
-  stop(): void;
-  onChange(listener: () => void): () => void;
-}
+export type Pace = ReturnType<typeof createPace>;
 
 /** Rejection reason of a cancelled recipe run, which is not a failed run. */
 export class Stopped extends Error {}
@@ -37,7 +20,7 @@ const MIN_CAPTION_MS = 1_400;
 export const getReadingTime = (words: string) =>
   Math.max(MIN_CAPTION_MS, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * MINUTE_MS);
 
-export function createPace(first: Partial<PaceState> = {}): Pace {
+export function createPace(first: Partial<PaceState> = {}) {
   let { speed = 1, hold = null, skips = 0 } = first;
   let isStopped = false;
   const changes = createEmitter();
@@ -48,14 +31,15 @@ export function createPace(first: Partial<PaceState> = {}): Pace {
   };
 
   return {
-    state: () => ({ speed, hold, skips }),
+    state: (): PaceState => ({ speed, hold, skips }),
     hold: () => hold,
     speed: () => speed,
-    pause: (why = 'pause') => set(why),
+    pause: (why: Exclude<Hold, null> = 'pause') => set(why),
     resume() {
       skips = 0;
       set(null);
     },
+    /** Runs `steps` steps without delays, then pauses. The current step counts unless it is done. */
     skip(steps = 1) {
       skips = steps;
       hold = 'pause';
@@ -64,11 +48,15 @@ export function createPace(first: Partial<PaceState> = {}): Pace {
     endStep() {
       skips = Math.max(0, skips - 1);
     },
-    setSpeed(next) {
+    setSpeed(next: number) {
       speed = next;
       changes.emit();
     },
-    async wait(ms) {
+    /**
+     * Resolves after `ms` milliseconds at autoplay speed 1; at speed 2, after half of them. A pause of autoplay
+     * stops the countdown, a skip ends the wait, and `stop()` rejects it with `Stopped`.
+     */
+    async wait(ms: number) {
       let left = ms;
       let last = performance.now();
       // The loop runs at least once, so that a paused autoplay also holds a wait of 0 ms.

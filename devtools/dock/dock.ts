@@ -10,7 +10,7 @@ import type { OpenPanel } from '../panel/panel.tsx';
 import { getSide, type SettingsStore } from '../state/settings.ts';
 import { createStatusAnnouncer } from '../state/status.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
-import { listenForKeys, type ShellCommands } from '../ui/shortcuts.ts';
+import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import { createPill } from './pill.ts';
 
 /**
@@ -110,20 +110,20 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     pill.element.querySelector('button')?.focus();
   };
 
-  const commands: ShellCommands = {
+  const shell: ShellActions = {
     toggle: () => (settings.get().mode === 'open' ? close() : void open(true)),
     palette: () => void open(false).then((opened) => opened.show('palette')),
     help: () => void open(false).then((opened) => opened.show('help')),
     report: () => void open(false).then((opened) => opened.show('report')),
   };
-  listenForKeys(simulator, settings, commands);
+  listenForKeys(simulator, settings, shell);
   reserveSpace(settings);
 
-  const speaker = createStatusAnnouncer(simulator);
+  const announcer = createStatusAnnouncer(simulator);
   const draw = () => {
     settling = SETTLING_TICKS;
     if (pill.element.isConnected) drawPill();
-    const words = speaker.next();
+    const words = announcer.next();
     if (words !== null) spoken.textContent = words;
   };
   simulator.on('change', draw);

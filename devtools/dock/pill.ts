@@ -4,17 +4,19 @@ import { formatHour, formatShortDay } from '../format.ts';
 import { isNarrowWindow } from '../state/settings.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 
-interface Pill {
-  element: HTMLElement;
-  draw(): void;
-}
-
 function add(tag: string, className: string, parent: Element): HTMLElement {
   const made = parent.ownerDocument.createElement(tag);
   made.className = className;
   // The invisible space separates the words of the pill for assistive technology.
   parent.append(made, ' ');
   return made;
+}
+
+function addButton(className: string, parent: Element, onPress: () => void): HTMLButtonElement {
+  const button = add('button', className, parent) as HTMLButtonElement;
+  button.type = 'button';
+  button.addEventListener('click', onPress);
+  return button;
 }
 
 function write(element: HTMLElement, text: string) {
@@ -34,14 +36,12 @@ export function createPill(
   onOpen: () => void,
   onStopRecording = () => {},
   onDialogs = () => {},
-): Pill {
+) {
   const element = document.createElement('div');
   element.className = 'pill';
-  const open = add('button', 'pill-open', element) as HTMLButtonElement;
-  open.type = 'button';
+  const open = addButton('pill-open', element, onOpen);
   open.setAttribute('aria-expanded', 'false');
   open.title = copy.keyToggle;
-  open.addEventListener('click', onOpen);
   const mark = add('i', 'pill-mark', open);
   add('span', 'pill-name', open).textContent = copy.title;
   const day = add('span', 'pill-day', open);
@@ -54,20 +54,14 @@ export function createPill(
   const unheard = add('i', 'pill-unheard', open);
   unheard.title = copy.unheard;
   const record = add('b', 'pill-record mono', open);
-  const stop = add('button', 'pill-stop', element) as HTMLButtonElement;
-  stop.type = 'button';
+  const stop = addButton('pill-stop', element, onStopRecording);
   stop.textContent = copy.recordStop;
-  stop.addEventListener('click', onStopRecording);
-  const dialogs = add('button', 'pill-dialogs', element) as HTMLButtonElement;
-  dialogs.type = 'button';
+  const dialogs = addButton('pill-dialogs', element, onDialogs);
   dialogs.setAttribute('aria-label', copy.dialogs);
   dialogs.title = copy.dialogs;
-  dialogs.addEventListener('click', onDialogs);
-  const restore = add('button', 'pill-restore', element) as HTMLButtonElement;
-  restore.type = 'button';
+  const restore = addButton('pill-restore', element, () => void simulator.restore());
   restore.textContent = copy.restore;
   restore.title = copy.restoreNote;
-  restore.addEventListener('click', () => void simulator.restore());
 
   return {
     element,

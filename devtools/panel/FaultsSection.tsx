@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeEffect } from '../../mock-server/catalogue/effects.ts';
 import type { Endpoint, Fault, FaultSpec } from '../../mock-server/index.ts';
-import { getCallLabel, getMessageLabel } from '../catalogue.ts';
 import { copy } from '../copy.ts';
+import { getCallLabel, getMessageLabel } from '../labels.ts';
 import { usePanel } from './context.ts';
 import { createCellId, EFFECTS, QUICK, SCOPES, type Scope } from './faults.ts';
 import { Button, Choice, HeldCalls, Part, SwitchRow, Tag } from './ui.tsx';

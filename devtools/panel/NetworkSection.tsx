@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LogEntry } from '../../mock-server/index.ts';
-import { getCallLabel, getMessageLabel } from '../catalogue.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
+import { getCallLabel, getMessageLabel } from '../labels.ts';
 import { usePanel } from './context.ts';
 import { createCellId } from './faults.ts';
 import { Button, Choice, download, Tag } from './ui.tsx';

@@ -1,8 +1,8 @@
 import type { AgendaEvent, BranchView, Fact, LogEntry } from '../../mock-server/index.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { FACT_LABELS, getCallLabel } from '../catalogue.ts';
 import { copy, plural } from '../copy.ts';
 import { formatDayHour } from '../format.ts';
+import { FACT_LABELS, getCallLabel } from '../labels.ts';
 import { usePanel } from './context.ts';
 import { Button, Choice, DayHour, Mono, Part } from './ui.tsx';
 

@@ -14,9 +14,9 @@ export function WorldSection() {
 
   // With “Avisar a la app de cada cambio” off (`isTold`), the app keeps its old data, so that a tester can
   // create a stale page.
-  const change = (command: () => unknown) =>
+  const change = (edit: () => unknown) =>
     run(async () => {
-      await command();
+      await edit();
       if (isTold) await clock.poke();
     });
 
@@ -66,7 +66,7 @@ export function WorldSection() {
 
 interface EditorProps {
   /** Runs the edit, and notifies the app of it if the user wants so. */
-  change: (command: () => unknown) => void;
+  change: (edit: () => unknown) => void;
 }
 
 function ServerSwitch({ change }: EditorProps) {

@@ -62,7 +62,7 @@ function Cabina() {
   const [address] = useState(getFirstAddress);
   const running = useRef<Simulator | null>(null);
 
-  const keepRoute = (inside: Window) => settings.set({ route: toRoute(inside.location.pathname) });
+  const saveRoute = (inside: Window) => settings.set({ route: toRoute(inside.location.pathname) });
 
   const attach = () => {
     const inside = frame.current?.contentWindow;
@@ -73,26 +73,26 @@ function Cabina() {
     setAway(false);
     borrowFonts(inside.document, document);
     inside.addEventListener('pagehide', () => {
-      keepRoute(inside);
+      saveRoute(inside);
       setAway(true);
     });
-    listenForKeys(() => running.current, settings, commands, inside);
+    listenForKeys(() => running.current, settings, shell, inside);
     inside.addEventListener('keydown', leaveFullScreen, true);
     // Without recipes the section “Recorridos” would be empty, so the panel shows “Personas” in its place.
     if (!found.recipe && settings.get().section === 'recipes') settings.set({ section: 'personas' });
   };
-  const commands = {
+  const shell = {
     toggle: () => panel.current?.focus(),
     palette: () => panel.current?.show('palette'),
     help: () => panel.current?.show('help'),
     report: () => panel.current?.show('report'),
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands read refs, so those of the first render stay right.
-  useEffect(() => listenForKeys(() => running.current, settings, commands), [settings]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `keepRoute` writes only to the storage.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell read refs, so those of the first render stay right.
+  useEffect(() => listenForKeys(() => running.current, settings, shell), [settings]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `saveRoute` writes only to the storage.
   useEffect(() => {
-    const keep = () => frame.current?.contentWindow && keepRoute(frame.current.contentWindow);
+    const keep = () => frame.current?.contentWindow && saveRoute(frame.current.contentWindow);
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);

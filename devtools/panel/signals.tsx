@@ -7,22 +7,13 @@ import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { ROOM_AT_RIGHT, type Settings, type SettingsStore } from '../state/settings.ts';
 
-interface WorldSignals {
-  now: ReadonlySignal<number>;
-  /**
-   * Changes at the simulator's events `change`, `modal` and `step`, during `SETTLING_TICKS` after them, at each full
-   * minute and each agenda event of the world, and at the first tick after a component has subscribed.
-   */
-  version: ReadonlySignal<number>;
-}
-
 /**
  * The app may store a response after the last event, and storing causes no event. So the panel also re-renders
  * at this number of ticks (1 s each) after an event.
  */
 const SETTLING_TICKS = 2;
 
-function createWorldSignals(simulator: Simulator): WorldSignals {
+function createWorldSignals(simulator: Simulator) {
   const { agenda, clock } = simulator;
   let watchers = 0;
   let stop = () => {};
@@ -72,6 +63,10 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
     },
   };
   const now = signal(clock.now(), lifetime);
+  /**
+   * Changes at the simulator's events `change`, `modal` and `step`, during `SETTLING_TICKS` after them, at each full
+   * minute and each agenda event of the world, and at the first tick after a component has subscribed.
+   */
   const version = signal(0, lifetime);
   return {
     get now() {
@@ -84,9 +79,9 @@ function createWorldSignals(simulator: Simulator): WorldSignals {
   };
 }
 
-const worlds = new WeakMap<Simulator, WorldSignals>();
+const worlds = new WeakMap<Simulator, ReturnType<typeof createWorldSignals>>();
 
-function getWorldSignals(simulator: Simulator): WorldSignals {
+function getWorldSignals(simulator: Simulator) {
   const found = worlds.get(simulator) ?? createWorldSignals(simulator);
   worlds.set(simulator, found);
   return found;

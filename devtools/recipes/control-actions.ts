@@ -36,19 +36,20 @@ const flag = v.boolean();
 
 type Source = [creator: string, ...args: unknown[]];
 
-const define = <const Name extends string, Entries extends v.ObjectEntries>(
-  name: Name,
-  entries: Entries,
-  parts: {
-    apply(
-      simulator: MockControl,
-      action: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>,
-    ): Promise<unknown>;
-    /** Says what was done. */
-    caption(action: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>): string;
-    source(action: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>): Source;
-  },
-) => ({ name, schema: v.strictObject({ ...entries, control: v.literal(name) }), ...parts });
+type Properties<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
+
+const define = <const Name extends string, Entries extends v.ObjectEntries>({
+  name,
+  entries,
+  ...parts
+}: {
+  name: Name;
+  entries: Entries;
+  apply(simulator: MockControl, action: Properties<Entries>): Promise<unknown>;
+  /** Says what was done. */
+  caption(action: Properties<Entries>): string;
+  source(action: Properties<Entries>): Source;
+}) => ({ name, schema: v.strictObject({ ...entries, control: v.literal(name) }), ...parts });
 
 const quietly = (silent: boolean) => (silent ? ', sin avisar a la app' : '');
 /** Options other than the defaults, or nothing. */
@@ -59,189 +60,149 @@ const options = (given: Record<string, unknown>, defaults: Record<string, unknow
 const orNone = (value: unknown): unknown[] => (value === undefined ? [] : [value]);
 
 const CONTROL_ACTIONS = [
-  define(
-    'advance',
-    { span: textSchema, silent: flag },
-    {
-      apply: ({ clock }, { span, silent }) => clock.advance(span, { silent }),
-      caption: ({ span, silent }) => `El reloj avanza ${span}${quietly(silent)}`,
-      source: ({ span, silent }) => ['later', span, ...options({ silent }, { silent: false })],
+  define({
+    name: 'advance',
+    entries: { span: textSchema, silent: flag },
+    apply: ({ clock }, { span, silent }) => clock.advance(span, { silent }),
+    caption: ({ span, silent }) => `El reloj avanza ${span}${quietly(silent)}`,
+    source: ({ span, silent }) => ['later', span, ...options({ silent }, { silent: false })],
+  }),
+  define({
+    name: 'goto',
+    entries: { time: textSchema, silent: flag, data: flag },
+    apply: ({ clock }, { time, silent, data }) => clock.goto(time, { silent, data }),
+    caption: ({ time, silent }) => `El reloj va a ${time}${quietly(silent)}`,
+    source: ({ time, silent, data }) => [
+      'travelTo',
+      time,
+      ...options({ data, silent }, { data: true, silent: false }),
+    ],
+  }),
+  define({
+    name: 'edit',
+    entries: { table: tableSchema, row: rowSchema, patch: patchSchema },
+    apply: (simulator, { table, row, patch }) =>
+      simulator.world.edit(table, findRowId(simulator, row), patch),
+    caption: ({ table, row, patch }) => `Edita ${describeRow(table, row)}: ${Object.keys(patch).join(', ')}`,
+    source: ({ table, row, patch }) => ['edit', table, row, patch],
+  }),
+  define({
+    name: 'remove',
+    entries: { table: tableSchema, row: rowSchema },
+    apply: (simulator, { table, row }) => simulator.world.remove(findRowId(simulator, row), table),
+    caption: ({ table, row }) => `Quita ${describeRow(table, row)}`,
+    source: ({ table, row }) => ['remove', table, row],
+  }),
+  define({
+    name: 'undo',
+    entries: {},
+    async apply({ world }) {
+      if ((await world.undo()) === null) throw new Error('No hay ningún cambio que deshacer.');
     },
-  ),
-  define(
-    'goto',
-    { time: textSchema, silent: flag, data: flag },
-    {
-      apply: ({ clock }, { time, silent, data }) => clock.goto(time, { silent, data }),
-      caption: ({ time, silent }) => `El reloj va a ${time}${quietly(silent)}`,
-      source: ({ time, silent, data }) => [
-        'travelTo',
-        time,
-        ...options({ data, silent }, { data: true, silent: false }),
-      ],
+    caption: () => 'Deshace el último cambio',
+    source: () => ['undo'],
+  }),
+  define({
+    name: 'publish',
+    entries: { game: rowSchema, score: v.optional(v.strictObject({ home: wholeSchema, away: wholeSchema })) },
+    apply: (simulator, { game, score }) => simulator.world.publish(findRowId(simulator, game), score),
+    caption: ({ game }) => `Publica el resultado de ${describeRow('games', game)}`,
+    source: ({ game, score }) => ['publish', game, ...orNone(score)],
+  }),
+  define({
+    name: 'publish-week',
+    entries: { week: wholeSchema },
+    apply: ({ world }, { week }) => world.publishWeek(week),
+    caption: ({ week }) => `Publica los resultados de la jornada ${week}`,
+    source: ({ week }) => ['publishWeek', week],
+  }),
+  define({
+    name: 'as',
+    entries: { persona: textSchema },
+    apply: ({ world }, { persona }) => world.as(persona),
+    caption: ({ persona }) => `Usa la persona ${persona}`,
+    source: ({ persona }) => ['become', persona],
+  }),
+  define({
+    name: 'revoke',
+    entries: { email },
+    apply: (simulator, action) => simulator.world.revoke(action.email && findUserId(simulator, action.email)),
+    caption: (action) =>
+      action.email === undefined
+        ? 'Cierra su sesión desde el servidor'
+        : `Cierra las sesiones de ${action.email}`,
+    source: (action) => ['logInElsewhere', ...orNone(action.email)],
+  }),
+  define({
+    name: 'delete-user',
+    entries: { email },
+    apply: (simulator, action) =>
+      simulator.world.deleteUser(action.email && findUserId(simulator, action.email)),
+    caption: (action) => (action.email === undefined ? 'Borra la cuenta' : `Borra la cuenta ${action.email}`),
+    source: (action) => ['deleteBehind', ...orNone(action.email)],
+  }),
+  define({
+    name: 'verify',
+    entries: { email: textSchema },
+    apply: (simulator, action) => simulator.world.verify(findUserId(simulator, action.email)),
+    caption: (action) => `Confirma la cuenta ${action.email} en otro navegador`,
+    source: (action) => ['confirmElsewhere', action.email],
+  }),
+  define({
+    name: 'answer-trivia',
+    entries: { week: wholeSchema, email },
+    apply: (simulator, action) =>
+      simulator.world.answerTrivia(action.week, action.email && findUserId(simulator, action.email)),
+    caption: ({ week }) => `Contesta la trivia de la jornada ${week} en otro dispositivo`,
+    source: (action) => ['answerElsewhere', action.week, ...orNone(action.email)],
+  }),
+  define({
+    name: 'expire-mail',
+    entries: { mail: v.optional(rowSchema) },
+    apply: (simulator, { mail }) =>
+      simulator.mail.expire(mail === undefined ? undefined : String(findRowId(simulator, mail))),
+    caption: () => 'Caduca el correo',
+    source: ({ mail }) => ['expireMail', ...orNone(mail)],
+  }),
+  define({
+    name: 'device',
+    entries: { mode: deviceSchema },
+    apply: ({ clock }, { mode }) => clock.device(mode),
+    caption({ mode }) {
+      if (mode === 'real') return 'Pone el reloj del celular en la hora real';
+      if (mode === 'server') return 'Pone el reloj del celular igual al del servidor';
+      return `Desfasa el reloj del celular ${mode < 0 ? '−' : '+'}${formatDuration(mode)}`;
     },
-  ),
-  define(
-    'edit',
-    { table: tableSchema, row: rowSchema, patch: patchSchema },
-    {
-      apply: (simulator, { table, row, patch }) =>
-        simulator.world.edit(table, findRowId(simulator, row), patch),
-      caption: ({ table, row, patch }) =>
-        `Edita ${describeRow(table, row)}: ${Object.keys(patch).join(', ')}`,
-      source: ({ table, row, patch }) => ['edit', table, row, patch],
-    },
-  ),
-  define(
-    'remove',
-    { table: tableSchema, row: rowSchema },
-    {
-      apply: (simulator, { table, row }) => simulator.world.remove(findRowId(simulator, row), table),
-      caption: ({ table, row }) => `Quita ${describeRow(table, row)}`,
-      source: ({ table, row }) => ['remove', table, row],
-    },
-  ),
-  define(
-    'undo',
-    {},
-    {
-      async apply({ world }) {
-        if ((await world.undo()) === null) throw new Error('No hay ningún cambio que deshacer.');
-      },
-      caption: () => 'Deshace el último cambio',
-      source: () => ['undo'],
-    },
-  ),
-  define(
-    'publish',
-    { game: rowSchema, score: v.optional(v.strictObject({ home: wholeSchema, away: wholeSchema })) },
-    {
-      apply: (simulator, { game, score }) => simulator.world.publish(findRowId(simulator, game), score),
-      caption: ({ game }) => `Publica el resultado de ${describeRow('games', game)}`,
-      source: ({ game, score }) => ['publish', game, ...orNone(score)],
-    },
-  ),
-  define(
-    'publish-week',
-    { week: wholeSchema },
-    {
-      apply: ({ world }, { week }) => world.publishWeek(week),
-      caption: ({ week }) => `Publica los resultados de la jornada ${week}`,
-      source: ({ week }) => ['publishWeek', week],
-    },
-  ),
-  define(
-    'as',
-    { persona: textSchema },
-    {
-      apply: ({ world }, { persona }) => world.as(persona),
-      caption: ({ persona }) => `Usa la persona ${persona}`,
-      source: ({ persona }) => ['become', persona],
-    },
-  ),
-  define(
-    'revoke',
-    { email },
-    {
-      apply: (simulator, action) =>
-        simulator.world.revoke(action.email && findUserId(simulator, action.email)),
-      caption: (action) =>
-        action.email === undefined
-          ? 'Cierra su sesión desde el servidor'
-          : `Cierra las sesiones de ${action.email}`,
-      source: (action) => ['logInElsewhere', ...orNone(action.email)],
-    },
-  ),
-  define(
-    'delete-user',
-    { email },
-    {
-      apply: (simulator, action) =>
-        simulator.world.deleteUser(action.email && findUserId(simulator, action.email)),
-      caption: (action) =>
-        action.email === undefined ? 'Borra la cuenta' : `Borra la cuenta ${action.email}`,
-      source: (action) => ['deleteBehind', ...orNone(action.email)],
-    },
-  ),
-  define(
-    'verify',
-    { email: textSchema },
-    {
-      apply: (simulator, action) => simulator.world.verify(findUserId(simulator, action.email)),
-      caption: (action) => `Confirma la cuenta ${action.email} en otro navegador`,
-      source: (action) => ['confirmElsewhere', action.email],
-    },
-  ),
-  define(
-    'answer-trivia',
-    { week: wholeSchema, email },
-    {
-      apply: (simulator, action) =>
-        simulator.world.answerTrivia(action.week, action.email && findUserId(simulator, action.email)),
-      caption: ({ week }) => `Contesta la trivia de la jornada ${week} en otro dispositivo`,
-      source: (action) => ['answerElsewhere', action.week, ...orNone(action.email)],
-    },
-  ),
-  define(
-    'expire-mail',
-    { mail: v.optional(rowSchema) },
-    {
-      apply: (simulator, { mail }) =>
-        simulator.mail.expire(mail === undefined ? undefined : String(findRowId(simulator, mail))),
-      caption: () => 'Caduca el correo',
-      source: ({ mail }) => ['expireMail', ...orNone(mail)],
-    },
-  ),
-  define(
-    'device',
-    { mode: deviceSchema },
-    {
-      apply: ({ clock }, { mode }) => clock.device(mode),
-      caption({ mode }) {
-        if (mode === 'real') return 'Pone el reloj del celular en la hora real';
-        if (mode === 'server') return 'Pone el reloj del celular igual al del servidor';
-        return `Desfasa el reloj del celular ${mode < 0 ? '−' : '+'}${formatDuration(mode)}`;
-      },
-      source: ({ mode }) => ['setDevice', mode],
-    },
-  ),
-  define(
-    'laravel',
-    { isOn: flag },
-    {
-      apply: ({ world }, { isOn }) => world.laravel(isOn),
-      caption: ({ isOn }) => `${isOn ? 'Enciende' : 'Apaga'} Laravel de fábrica`,
-      source: ({ isOn }) => ['laravel', isOn],
-    },
-  ),
-  define(
-    'fail',
-    { fault: faultSchema as unknown as v.GenericSchema<FaultSpec> },
-    {
-      apply: (simulator, { fault }) => simulator.fault.add(fault),
-      caption: ({ fault }) =>
-        `Pone una falla en ${fault.match === '*' ? 'todas las peticiones' : fault.match}`,
-      source: ({ fault }) => ['fail', fault],
-    },
-  ),
-  define(
-    'heal',
-    { fault: v.optional(textSchema) },
-    {
-      apply: (simulator, { fault }) => simulator.fault.clear(fault),
-      caption: ({ fault }) => (fault === undefined ? 'Quita las fallas' : 'Quita una falla'),
-      source: ({ fault }) => ['heal', ...orNone(fault)],
-    },
-  ),
-  define(
-    'poke',
-    {},
-    {
-      apply: ({ clock }) => clock.poke(),
-      caption: () => 'Regresa a la app',
-      source: () => ['comeBack'],
-    },
-  ),
+    source: ({ mode }) => ['setDevice', mode],
+  }),
+  define({
+    name: 'laravel',
+    entries: { isOn: flag },
+    apply: ({ world }, { isOn }) => world.laravel(isOn),
+    caption: ({ isOn }) => `${isOn ? 'Enciende' : 'Apaga'} Laravel de fábrica`,
+    source: ({ isOn }) => ['laravel', isOn],
+  }),
+  define({
+    name: 'fail',
+    entries: { fault: faultSchema as unknown as v.GenericSchema<FaultSpec> },
+    apply: (simulator, { fault }) => simulator.fault.add(fault),
+    caption: ({ fault }) => `Pone una falla en ${fault.match === '*' ? 'todas las peticiones' : fault.match}`,
+    source: ({ fault }) => ['fail', fault],
+  }),
+  define({
+    name: 'heal',
+    entries: { fault: v.optional(textSchema) },
+    apply: (simulator, { fault }) => simulator.fault.clear(fault),
+    caption: ({ fault }) => (fault === undefined ? 'Quita las fallas' : 'Quita una falla'),
+    source: ({ fault }) => ['heal', ...orNone(fault)],
+  }),
+  define({
+    name: 'poke',
+    entries: {},
+    apply: ({ clock }) => clock.poke(),
+    caption: () => 'Regresa a la app',
+    source: () => ['comeBack'],
+  }),
 ] as const;
 
 export type ControlAction = v.InferOutput<(typeof CONTROL_ACTIONS)[number]['schema']>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startMockServer } from '../../mock-server/index.ts';
-import { ERROR_OUTCOMES } from '../catalogue.ts';
 import { ROUTES } from '../coverage/catalogue.ts';
+import { ERROR_OUTCOMES } from '../labels.ts';
 import COVERS from './covers.json';
 import { MODALS, RECIPES, TRIVIA_SCREENS } from './index.ts';
 import type { Recipe } from './recipe.ts';

@@ -92,8 +92,8 @@ export function writeDraft({ id, title, world, steps, ends }: Recipe): string {
     for (const creator of codes.flatMap((code) => code.creators)) creators.add(creator);
     return `      step(${[quote(says), "''", ...codes.map(({ text }) => text)].join(', ')}),`;
   });
-  return `import { ${[...creators].sort().join(', ')} } from '../actions.ts';
-import { type Recipe, recipe } from '../recipe.ts';
+  return `import { ${[...creators].sort().join(', ')} } from './actions.ts';
+import { type Recipe, recipe } from './recipe.ts';
 
 /** Borrador grabado a mano: ponle nombre, cuenta cada paso y di cómo termina. */
 export const DRAFT_RECIPES: readonly Recipe[] = [

@@ -1,9 +1,9 @@
 import type { LogEntry } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { ERROR_OUTCOMES } from '../catalogue.ts';
 import { getMessageNames, getRoutePattern } from '../coverage/catalogue.ts';
 import { getMessage } from '../coverage/observe.ts';
+import { ERROR_OUTCOMES } from '../labels.ts';
 import { ERROR_MODALS } from '../recipes/index.ts';
 
 function getRefusals(entry: LogEntry): string[] {

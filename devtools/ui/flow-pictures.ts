@@ -3,30 +3,23 @@ import { BASE } from '../../mock-server/lib/address.ts';
 
 export const BOOK_ADDRESS = `${BASE}/simulador/recorridos/`;
 
-type PictureCounts = Readonly<Record<string, number>>;
+const NONE: Readonly<Record<string, number>> = {};
 
-const NONE: PictureCounts = {};
-
-async function fetchCounts(): Promise<PictureCounts> {
+async function fetchCounts(): Promise<typeof NONE> {
   try {
     const response = await fetch(BOOK_ADDRESS + PICTURE_LIST);
-    return response.ok ? ((await response.json()) as PictureCounts) : NONE;
+    return response.ok ? ((await response.json()) as typeof NONE) : NONE;
   } catch {
     // The device is offline, or the host answers something other than JSON: the panel shows no pictures.
     return NONE;
   }
 }
 
-let counts: Promise<PictureCounts> | null = null;
-
-export interface FlowPictures {
-  row(id: string): string | null;
-  step(id: string, index: number): string | null;
-}
+let counts: Promise<typeof NONE> | null = null;
 
 const toAddress = (id: string, index: number) => `${BOOK_ADDRESS}pictures/${getStepPictureName(id, index)}`;
 
-export function useFlowPictures(): FlowPictures {
+export function useFlowPictures() {
   const [known, setKnown] = useState(NONE);
   useEffect(() => {
     let isWanted = true;
@@ -37,8 +30,8 @@ export function useFlowPictures(): FlowPictures {
     };
   }, []);
   return {
-    row: (id) => (id in known ? toAddress(id, (known[id] ?? 0) - 1) : null),
-    step: (id, index) => (index < (known[id] ?? 0) ? toAddress(id, index) : null),
+    row: (id: string) => (id in known ? toAddress(id, (known[id] ?? 0) - 1) : null),
+    step: (id: string, index: number) => (index < (known[id] ?? 0) ? toAddress(id, index) : null),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { getJumpOptions, type JumpOptions, type SettingsStore } from '../state/settings.ts';
 
-export interface ShellCommands {
+export interface ShellActions {
   toggle(): void;
   palette(): void;
   help(): void;
@@ -16,21 +16,21 @@ interface Shortcut {
   code: string;
   key: string;
   name: string;
-  run(simulator: Simulator, commands: ShellCommands, jump: JumpOptions): unknown;
+  run(simulator: Simulator, shell: ShellActions, jump: JumpOptions): unknown;
 }
 
 const RATES = [1, 60, 3_600];
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { code: 'KeyS', key: 'S', name: copy.keyToggle, run: (_simulator, commands) => commands.toggle() },
-  { code: 'KeyK', key: 'K', name: copy.keyPalette, run: (_simulator, commands) => commands.palette() },
+  { code: 'KeyS', key: 'S', name: copy.keyToggle, run: (_simulator, shell) => shell.toggle() },
+  { code: 'KeyK', key: 'K', name: copy.keyPalette, run: (_simulator, shell) => shell.palette() },
   {
     code: 'KeyE',
     key: 'E',
     name: copy.report,
-    run: (_simulator, commands) => commands.report(),
+    run: (_simulator, shell) => shell.report(),
   },
-  { code: 'KeyH', key: 'H', name: 'Ver los atajos', run: (_simulator, commands) => commands.help() },
+  { code: 'KeyH', key: 'H', name: 'Ver los atajos', run: (_simulator, shell) => shell.help() },
   {
     code: 'KeyC',
     key: 'C',
@@ -47,25 +47,25 @@ export const SHORTCUTS: readonly Shortcut[] = [
     code: 'ArrowRight',
     key: '→',
     name: copy.nextEvent,
-    run: ({ clock }, _commands, jump) => clock.step(1, jump),
+    run: ({ clock }, _shell, jump) => clock.step(1, jump),
   },
   {
     code: 'ArrowLeft',
     key: '←',
     name: copy.previousEvent,
-    run: ({ clock }, _commands, jump) => clock.step(-1, jump),
+    run: ({ clock }, _shell, jump) => clock.step(-1, jump),
   },
   {
     code: 'ArrowUp',
     key: '↑',
     name: 'Un minuto adelante',
-    run: ({ clock }, _commands, { silent }) => clock.advance('1m', { silent }),
+    run: ({ clock }, _shell, { silent }) => clock.advance('1m', { silent }),
   },
   {
     code: 'ArrowDown',
     key: '↓',
     name: 'Un minuto atrás',
-    run: ({ clock }, _commands, { silent, data }) => clock.goto(clock.now() - MINUTE_MS, { silent, data }),
+    run: ({ clock }, _shell, { silent, data }) => clock.goto(clock.now() - MINUTE_MS, { silent, data }),
   },
   {
     code: 'KeyG',
@@ -99,7 +99,7 @@ function isWriting(event: KeyboardEvent): boolean {
 export function listenForKeys(
   simulator: Simulator | (() => Simulator | null),
   settings: SettingsStore,
-  commands: ShellCommands,
+  shell: ShellActions,
   target: Window = window,
 ): () => void {
   const press = (event: KeyboardEvent) => {
@@ -112,7 +112,7 @@ export function listenForKeys(
     // The capture phase at the window stops the event before any listener of the product.
     event.stopPropagation();
     // The async function turns an error that the command throws into a rejection.
-    const run = async () => shortcut.run(running, commands, getJumpOptions(settings.get()));
+    const run = async () => shortcut.run(running, shell, getJumpOptions(settings.get()));
     run().catch(() => {});
   };
   target.addEventListener('keydown', press, true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCallLabel, getMessageLabel } from './catalogue.ts';
+import { getCallLabel, getMessageLabel } from './labels.ts';
 import { startSimulator } from './testing.tsx';
 
 const { net, fault } = startSimulator();
