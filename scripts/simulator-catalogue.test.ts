@@ -7,7 +7,9 @@ import { REFUSALS } from '../mock-server/catalogue/refusals.ts';
 import { readSourceTree, type SourceFile, walk } from './source-tree.ts';
 
 const isExempt = ({ path, isTest }: SourceFile) =>
-  isTest || /^devtools\/recipes\/(account|flow|message|modal|page|trivia)\.ts$/.test(path) || path.startsWith('mock-server/testing/');
+  isTest ||
+  /^devtools\/recipes\/(account|flow|message|modal|page|trivia)\.ts$/.test(path) ||
+  path.startsWith('mock-server/testing/');
 
 const files = readSourceTree().filter(
   (file) => /^(mock-server|devtools)\//.test(file.path) && !isExempt(file),

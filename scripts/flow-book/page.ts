@@ -100,7 +100,7 @@ export function renderBookPage(parts: BookParts): string {
 </head>
 <body>
 <header><div><h1>${copy.bookTitle}</h1><p>${
-    (parts.pictures.size > 0)
+    parts.pictures.size > 0
       ? `${plural(RECIPES.length, 'recorrido', 'recorridos')}, cada uno a 390 y 1280 px. Las imágenes salen de las mismas recetas que prueban la app.`
       : `${plural(RECIPES.length, 'recorrido', 'recorridos')}, con sus pasos y su enlace. Este libro no tiene imágenes: pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”. Mientras, “Reproducir” enseña cada paso.`
   }</p></div>
