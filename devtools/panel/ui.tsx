@@ -190,7 +190,14 @@ interface CopyProps {
   run?: PanelContextValue['run'];
 }
 
-export function CopyButton({ name, label, icon, isIcon = false, text, run }: CopyProps) {
+export function CopyButton({
+  name,
+  label,
+  isIcon = false,
+  icon = isIcon ? 'copy' : undefined,
+  text,
+  run,
+}: CopyProps) {
   const panel = useContext(PanelContext);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
