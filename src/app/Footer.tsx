@@ -21,18 +21,18 @@ export const Footer = memo(function Footer() {
       <div className="mx-auto w-page">
         <div className="footer-notice mb-5 flex items-center gap-4 pb-6">
           <b
-            className="footer-mark grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full font-rotulo text-32/none text-queso print:text-inherit"
+            className="footer-mark grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full font-rotulo text-3xl/none text-queso print:text-inherit"
             aria-hidden="true"
           >
             {commonCopy.footerOver18Mark}
           </b>
-          <p className="condensed text-20/115">
+          <p className="condensed text-xl/tight">
             {commonCopy.footerOver18}
             <br />
             {commonCopy.footerEatWell}
           </p>
         </div>
-        <div className="nav:flex nav:items-center nav:justify-between nav:gap-8">
+        <div className="lg:flex lg:items-center lg:justify-between lg:gap-8">
           <div className="flex flex-wrap gap-x-6">
             {getPageLinks('footer', false).map(({ label, to }) => (
               <RouteLink key={to} className="inline-flex min-h-11 items-center text-inherit" to={to}>
@@ -40,12 +40,12 @@ export const Footer = memo(function Footer() {
               </RouteLink>
             ))}
           </div>
-          <div className="mt-[1.1rem] flex flex-wrap items-center gap-3 nav:m-0 print:hidden">
-            <span className="condensed text-17/none max-sm:w-full">{commonCopy.footerFollow}</span>
+          <div className="mt-4 flex flex-wrap items-center gap-3 lg:m-0 print:hidden">
+            <span className="condensed text-base/none max-sm:w-full">{commonCopy.footerFollow}</span>
             {NETWORKS.map(({ label, href }) => (
               <LinkButton
                 key={href}
-                className="min-w-14 px-4 text-16"
+                className="min-w-14 px-4 text-base"
                 variant="line"
                 background="tinta"
                 isInverse
@@ -58,7 +58,7 @@ export const Footer = memo(function Footer() {
             ))}
           </div>
         </div>
-        <small className="mt-3 block max-w-[78ch] text-14/150 text-kraft print:text-inherit">
+        <small className="mt-3 block max-w-[78ch] text-sm/normal text-kraft print:text-inherit">
           {commonCopy.footerContest}
           <Blank text={commonCopy.footerBlankStart} />
           {commonCopy.footerTo}

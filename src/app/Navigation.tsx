@@ -50,7 +50,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
 
   return (
     <header className="ridge-b on-dark sticky top-0 z-20 bg-noche text-papel print:hidden">
-      <div className="mx-auto flex min-h-15 w-page items-center gap-6 nav:min-h-18">
+      <div className="mx-auto flex min-h-15 w-page items-center gap-6 lg:min-h-18">
         <RouteLink className="flex min-h-11 items-center" to={PATHS.home}>
           <Wordmark width={104} label={commonCopy.brand} />
         </RouteLink>
@@ -65,19 +65,19 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
             />
           ) : (
             <>
-              <ul className="hidden nav:ml-4 nav:flex nav:gap-1">
+              <ul className="hidden lg:ml-4 lg:flex lg:gap-1">
                 {links.map((link) => (
                   <NavItem key={link.to} link={link} toSend={toSend} />
                 ))}
               </ul>
               <div className="ml-auto flex items-center gap-2">
                 {isPlayer ? (
-                  <button type="button" className="link max-nav:hidden" onClick={askLogout}>
+                  <button type="button" className="link max-lg:hidden" onClick={askLogout}>
                     {commonCopy.logout} <Icon name="exit" size={18} />
                   </button>
                 ) : null}
                 {showsLogin ? (
-                  <LinkButton className="px-[1.15rem] text-17 max-nav:hidden" to={PATHS.login}>
+                  <LinkButton className="px-5 text-base max-lg:hidden" to={PATHS.login}>
                     {commonCopy.login}
                   </LinkButton>
                 ) : null}
@@ -88,7 +88,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
         <button
           ref={menuButton}
           type="button"
-          className="condensed -mr-3 inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2 bg-transparent px-3 py-0 text-17/none nav:hidden"
+          className="condensed -mr-3 inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2 bg-transparent px-3 py-0 text-base/none lg:hidden"
           aria-expanded={isOpen}
           onClick={() => setOpenPath(pathname)}
         >
@@ -158,7 +158,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
         <button
           ref={closeButton}
           type="button"
-          className="condensed flex min-h-11 items-center gap-2 bg-transparent text-17/none"
+          className="condensed flex min-h-11 items-center gap-2 bg-transparent text-base/none"
           aria-expanded="true"
           onClick={onClose}
         >
@@ -177,7 +177,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
       <div className="menu-panel-foot">
         {isPlayer ? (
           <Button
-            className="px-[1.15rem] text-17"
+            className="px-5 text-base"
             variant="line"
             background="azul"
             isInverse
@@ -188,7 +188,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
           </Button>
         ) : null}
         {showsLogin ? (
-          <LinkButton className="px-[1.15rem] text-17" to={PATHS.login} isWide>
+          <LinkButton className="px-5 text-base" to={PATHS.login} isWide>
             {commonCopy.login}
           </LinkButton>
         ) : null}
@@ -205,7 +205,7 @@ interface NavItemProps {
 }
 
 const BAR_LINK =
-  'nav-item-link relative flex min-h-11 items-center px-[.8rem] text-17 text-inherit no-underline hover:text-queso';
+  'nav-item-link relative flex min-h-11 items-center px-3 text-base text-inherit no-underline hover:text-queso';
 
 /**
  * Navigates only after the next paint, so that the pressed link is painted before the linked page renders.

@@ -22,7 +22,7 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
   return (
     <div className={classNames('card-screen on-dark', BACKGROUNDS[variant])}>
       <div className="card-screen-columns">
-        {card ? <LotteryCard card={card} className="card-screen-card" captionClass="text-28" /> : null}
+        {card ? <LotteryCard card={card} className="card-screen-card text-2xl" /> : null}
         <div>
           <h1 tabIndex={-1} className="card-screen-title">
             {title}

@@ -34,8 +34,8 @@ interface CountdownFigureProps {
 
 export function CountdownFigure({ figure, unit, isSmall = false }: CountdownFigureProps) {
   return (
-    <span className="condensed grid justify-items-center gap-[.3rem] text-13/none">
-      <NumberBadge className={isSmall ? 'min-w-[1.45em] text-32' : 'min-w-[1.45em] text-40'}>
+    <span className="condensed grid justify-items-center gap-1 text-sm/none">
+      <NumberBadge className={isSmall ? 'min-w-[1.45em] text-3xl' : 'min-w-[1.45em] text-4xl'}>
         {figure}
       </NumberBadge>
       {unit}

@@ -31,17 +31,17 @@ export function Coupon({
       <div
         className={classNames(
           'coupon-paper forced-colors:mask-none forced-colors:border-2',
-          'grid grid-cols-[auto_1fr] items-center gap-x-[1.1rem] gap-y-[.9rem] px-[1.4rem] py-4',
-          'md:grid-cols-[auto_1fr_auto] md:px-[1.9rem] md:py-[1.1rem]',
+          'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3.5 px-6 py-4',
+          'md:grid-cols-[auto_1fr_auto] md:px-8 md:py-4',
           variant === 'paper' ? 'bg-blanco' : 'bg-queso',
         )}
       >
-        <CardArt card={card} background={background} className="h-[66px] w-16 border-2 border-tinta p-1" />
+        <CardArt card={card} background={background} className="h-16.5 w-16 border-2 border-tinta p-1" />
         <div>
-          <Heading className="condensed block text-21/110">{title}</Heading>
-          <p className="text-pretty leading-135">{children}</p>
+          <Heading className="condensed block text-xl/tight">{title}</Heading>
+          <p className="text-pretty leading-snug">{children}</p>
         </div>
-        <div className="col-span-full flex flex-wrap items-center gap-x-[1.2rem] gap-y-[.8rem] md:col-auto md:justify-end">
+        <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3 md:col-auto md:justify-end">
           {actions}
         </div>
       </div>

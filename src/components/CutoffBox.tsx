@@ -13,13 +13,13 @@ export function CutoffBox({ title, game, className, children, ...rest }: CutoffB
     <Tag
       {...rest}
       className={classNames(
-        'condensed flex items-center gap-[1.1rem] justify-self-start bg-noche text-16/115 text-inherit no-underline',
+        'condensed flex items-center gap-4 justify-self-start bg-noche text-base/tight text-inherit no-underline',
         className,
       )}
     >
       <span>
         {title}
-        <small className="mt-[.2rem] flex items-center gap-[.4rem] text-20 text-queso">{game}</small>
+        <small className="mt-1 flex items-center gap-1.5 text-xl text-queso">{game}</small>
       </span>
       {children}
     </Tag>

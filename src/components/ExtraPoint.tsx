@@ -8,8 +8,8 @@ interface ExtraPointProps {
 
 export function ExtraPoint({ points, text, variant = 'regular' }: ExtraPointProps) {
   return (
-    <span className="condensed mt-[.6rem] mb-[.3rem] inline-flex items-center gap-[.6rem] text-19/none">
-      <NumberBadge className={`px-[.25em] py-[.1em] ${variant === 'large' ? 'text-48' : 'text-32'}`}>
+    <span className="condensed mt-2.5 mb-1 inline-flex items-center gap-2.5 text-lg/none">
+      <NumberBadge className={`px-[.25em] py-[.1em] ${variant === 'large' ? 'text-5xl' : 'text-3xl'}`}>
         {points}
       </NumberBadge>{' '}
       {text}

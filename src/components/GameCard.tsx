@@ -74,7 +74,7 @@ export const GameCard = memo(function GameCard({
     >
       <header
         className={classNames(
-          'condensed flex min-h-9 items-center justify-between gap-2 border-b-2 px-3 py-1 text-16/none',
+          'condensed flex min-h-9 items-center justify-between gap-2 border-b-2 px-3 py-1 text-base/none',
           missing ? 'border-tinta bg-elote text-tinta' : VARIANTS[gameState].header,
         )}
       >
@@ -82,7 +82,7 @@ export const GameCard = memo(function GameCard({
           {gameCardCopy.versus(game.home.name, game.away.name)}
         </h3>
         <span>{gameCardCopy.kickOff(capitalise(formatDay(game.kickOff)), formatHour(game.kickOff))}</span>
-        <span className="inline-flex items-center gap-[.4rem]">
+        <span className="inline-flex items-center gap-1.5">
           <StateIcon state={gameState} />
           {getStateText(gameState, game, missing)}
         </span>
@@ -100,11 +100,8 @@ export const GameCard = memo(function GameCard({
           brand={gameCardCopy.stampBrand}
           word={gameCardCopy.sent}
           detail={mine?.createdAt ? formatStamp(mine.createdAt) : undefined}
-          className={classNames(
-            'absolute top-14.5 right-21 size-[6.2rem] text-11 opacity-92',
-            isFresh && 'animate-stamp',
-          )}
-          wordClass="text-18"
+          className={classNames('absolute top-14.5 right-21 opacity-92', isFresh && 'animate-stamp')}
+          variant="card"
         />
       ) : null}
       <GameFoot
@@ -169,12 +166,12 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
   const result = { home: game.homeScore, away: game.awayScore };
 
   const sides = (
-    <div className="grid gap-2 p-3 max-xs:px-[.6rem]">
+    <div className="grid gap-2 p-3 max-xs:px-2.5">
       {SIDES.map((side) => (
         <div className="grid min-h-12 grid-cols-[1fr_auto] items-center gap-2" key={side}>
           <span
             className={classNames(
-              'condensed flex min-w-0 items-center gap-[.65rem] text-21/none max-xs:gap-[.4rem] max-xs:text-17',
+              'condensed flex min-w-0 items-center gap-2.5 text-xl/none max-xs:gap-1.5 max-xs:text-base',
               // Leaves room for the stamp, so that a long name wraps beside it.
               state === 'sent' && 'max-w-[calc(100%-6.2rem)]',
             )}
@@ -214,7 +211,7 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
   return (
     <div>
       <div
-        className="condensed mb-[-.45rem] flex justify-end gap-1.5 px-3 pt-2 text-center text-13/none"
+        className="condensed -mb-2 flex justify-end gap-1.5 px-3 pt-2 text-center text-sm/none"
         aria-hidden="true"
       >
         <span className="w-12.5">

@@ -44,7 +44,7 @@ export function GameFoot(props: GameFootProps) {
   return (
     <footer
       className={classNames(
-        'flex min-h-10 items-center justify-between gap-2 border-t-2 px-3 py-[.35rem] text-14/125',
+        'flex min-h-10 items-center justify-between gap-2 border-t-2 px-3 py-1.5 text-sm/snug',
         props.state === 'final' ? FINAL_VARIANTS[props.reason ?? 'none'] : VARIANTS[props.state],
       )}
       role={props.isHeld ? 'status' : undefined}
@@ -99,7 +99,7 @@ function Pair({ text, end }: { text: ReactNode; end: string }) {
 }
 
 function Strong({ children }: { children: string }) {
-  return <b className="condensed text-17/none">{children}</b>;
+  return <b className="condensed text-base/none">{children}</b>;
 }
 
 function getText({ game, window, state, prediction, score, daysToCutoff, isHeld }: GameFootProps): string {

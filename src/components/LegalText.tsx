@@ -60,7 +60,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
   return (
     <>
       <PageHeader title={heading} intro={lead} />
-      <PageBody className="grid gap-7 nav:grid-cols-[290px_minmax(0,44rem)] nav:items-start nav:gap-16">
+      <PageBody className="grid gap-7 lg:grid-cols-[290px_minmax(0,44rem)] lg:items-start lg:gap-16">
         <LegalIndex sections={sections} />
         <article className="prose">
           <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -85,7 +85,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
             </section>
           ))}
           <a
-            className="condensed inline-flex min-h-11 items-center gap-2 text-17/none text-azul print:hidden"
+            className="condensed inline-flex min-h-11 items-center gap-2 text-base/none text-azul print:hidden"
             href="#main"
           >
             <Icon name="up" />
@@ -144,12 +144,12 @@ function LegalIndex({ sections }: { sections: readonly LegalSection[] }) {
       ref={nav}
       className={classNames(
         'legal-index border-2 border-tinta bg-blanco print:hidden',
-        'nav:sticky nav:top-24 nav:max-h-[calc(100vh-120px)] nav:overflow-auto',
+        'lg:sticky lg:top-24 lg:max-h-[calc(100vh-120px)] lg:overflow-auto',
       )}
       aria-label={legalCopy.index}
     >
       <details ref={details} className="legal-index-fold">
-        <summary className="condensed flex min-h-13 cursor-pointer list-none items-center justify-between bg-tinta px-[.9rem] text-18/none text-papel [&::-webkit-details-marker]:hidden">
+        <summary className="condensed flex min-h-13 cursor-pointer list-none items-center justify-between bg-tinta px-3.5 text-lg/none text-papel [&::-webkit-details-marker]:hidden">
           {legalCopy.index}
           <Icon name="down" size={18} />
         </summary>
@@ -159,15 +159,15 @@ function LegalIndex({ sections }: { sections: readonly LegalSection[] }) {
               <a
                 href={`#${slug}`}
                 className={classNames(
-                  'grid min-h-11 grid-cols-[2rem_1fr] items-center px-[.9rem] py-1 text-15/120 text-tinta no-underline',
+                  'grid min-h-11 grid-cols-[2rem_1fr] items-center px-3.5 py-1 text-sm/tight text-tinta no-underline',
                   // On a wide window at most 900 px high, lower rows for a mouse, so that more of the index
                   // fits into the window.
-                  'nav:pointer-fine:[@media(max-height:900px)]:min-h-9',
+                  'lg:pointer-fine:[@media(max-height:900px)]:min-h-9',
                   'hover:bg-elote aria-[current]:bg-queso aria-[current]:font-semibold',
                 )}
                 aria-current={slug === reading ? 'true' : undefined}
               >
-                <b className="condensed text-16/none text-azul">{index + 1}</b>
+                <b className="condensed text-base/none text-azul">{index + 1}</b>
                 {title}
               </a>
             </li>

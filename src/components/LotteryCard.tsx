@@ -3,28 +3,34 @@ import { classNames } from '../ui/class-names.ts';
 import { CardArt } from './art/CardArt.tsx';
 import { type CardBackground, DECK } from './art/deck.ts';
 
-export interface LotteryCardProps {
+interface LotteryCardProps {
   card: CardName;
   name?: string;
   background?: CardBackground;
+  /** `compact` is for dialogs. */
+  variant?: 'regular' | 'compact';
+  /** A text size here sets the size of the caption. */
   className?: string;
-  numberClass?: string;
-  captionClass?: string;
 }
 
 export function LotteryCard({
   card,
   name,
   background = DECK[card].background,
+  variant = 'regular',
   className,
-  numberClass,
-  captionClass = 'text-24',
 }: LotteryCardProps) {
   return (
-    <div className={classNames('lottery-card print:break-inside-avoid', className)}>
-      <b className={classNames('lottery-card-number', numberClass)}>{DECK[card].number}</b>
+    <div
+      className={classNames(
+        'lottery-card print:break-inside-avoid',
+        variant === 'compact' && 'lottery-card-compact',
+        className,
+      )}
+    >
+      <b className="lottery-card-number">{DECK[card].number}</b>
       <CardArt card={card} background={background} className="lottery-card-art" />
-      <strong className={classNames('lottery-card-caption', captionClass)}>{name ?? cards[card]}</strong>
+      <strong className="lottery-card-caption">{name ?? cards[card]}</strong>
     </div>
   );
 }

@@ -10,8 +10,8 @@ interface PageHeaderProps {
 }
 
 const VARIANTS = {
-  full: { section: 'pt-6 pb-[1.4rem]', intro: '', grid: 'gap-4' },
-  compact: { section: 'pt-3 pb-4 md:pt-6 md:pb-[1.4rem]', intro: 'max-md:sr-only', grid: 'gap-2 md:gap-4' },
+  full: { section: 'pt-6 pb-6', intro: '', grid: 'gap-4' },
+  compact: { section: 'pt-3 pb-4 md:pt-6 md:pb-6', intro: 'max-md:sr-only', grid: 'gap-2 md:gap-4' },
 };
 
 export function PageHeader({ title, intro, aside, variant = 'full' }: PageHeaderProps) {
@@ -21,13 +21,13 @@ export function PageHeader({ title, intro, aside, variant = 'full' }: PageHeader
       <div className={classNames('mx-auto grid w-page md:grid-cols-[1fr_auto] md:items-end', classes.grid)}>
         <div>
           <h1
-            className="text-rotulo-l [text-shadow:var(--text-shadow-chile)] print:[text-shadow:none]"
+            className="page-title [text-shadow:var(--text-shadow-chile)] print:[text-shadow:none]"
             tabIndex={-1}
           >
             {title}
           </h1>
           {intro ? (
-            <p className={classNames('mt-2.5 max-w-[46ch] text-18/140', classes.intro)}>{intro}</p>
+            <p className={classNames('mt-2.5 max-w-[46ch] text-lg/normal', classes.intro)}>{intro}</p>
           ) : null}
         </div>
         {aside}

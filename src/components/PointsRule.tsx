@@ -20,8 +20,8 @@ export function PointsRule({ rules, className }: PointsRuleProps) {
           key={rule.question}
           className="points-rule-line flex min-h-16 items-center justify-between gap-4 py-2 md:flex-row-reverse md:justify-end md:px-6 md:py-4 md:first:pl-0"
         >
-          <dt className="condensed text-21/105">{rule.question}</dt>
-          <NumberBadge as="dd" className="inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-34">
+          <dt className="condensed text-xl/tight">{rule.question}</dt>
+          <NumberBadge as="dd" className="inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-3xl">
             {rule.points}
             {rule.more ? <small className="text-[.5em]"> {rule.more}</small> : null}
           </NumberBadge>

@@ -9,8 +9,8 @@ interface PointsTotalProps {
 
 export function PointsTotal({ points, children }: PointsTotalProps) {
   return (
-    <div className="condensed flex items-center gap-[.9rem] justify-self-start bg-noche px-[.9rem] py-[.6rem] text-17/115">
-      <NumberBadge className="px-[.25em] py-[.06em] text-40">{points ?? '–'}</NumberBadge>
+    <div className="condensed flex items-center gap-3.5 justify-self-start bg-noche px-3.5 py-2.5 text-base/tight">
+      <NumberBadge className="px-[.25em] py-[.06em] text-4xl">{points ?? '–'}</NumberBadge>
       {children}
     </div>
   );

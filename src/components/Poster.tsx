@@ -29,36 +29,36 @@ export function Poster(props: PosterProps) {
   const { ribbon, title, home, away, versus, hour, closing, others, action, note } = props;
   return (
     <div className="poster">
-      <div className="grid justify-items-center gap-[.4rem]">
-        <span className="condensed bg-tinta px-[.8rem] py-[.4rem] text-17/none text-queso">{ribbon}</span>
+      <div className="grid justify-items-center gap-1.5">
+        <span className="condensed bg-tinta px-3 py-1.5 text-base/none text-queso">{ribbon}</span>
         <h2 className="poster-title">{title}</h2>
       </div>
-      <div className="mt-[1.1rem] mb-2 grid grid-cols-[1fr_auto_1fr] items-start gap-1">
+      <div className="mt-4 mb-2 grid grid-cols-[1fr_auto_1fr] items-start gap-1">
         <Club team={home} />
         <span className="poster-versus">{versus}</span>
         <Club team={away} />
       </div>
-      <p className="condensed text-20/110">{hour}</p>
+      <p className="condensed text-xl/tight">{hour}</p>
       {closing ? (
-        <div className="condensed mt-4 grid justify-items-center gap-[.6rem] text-17/none">{closing}</div>
+        <div className="condensed mt-4 grid justify-items-center gap-2.5 text-base/none">{closing}</div>
       ) : null}
-      <ul className="poster-games -mx-4 mt-[1.1rem] mb-5 grid bg-papel md:grid-cols-[1fr_1fr]">
+      <ul className="poster-games -mx-4 mt-4 mb-5 grid bg-papel md:grid-cols-[1fr_1fr]">
         {others.map((game) => (
           <li
             key={game.id}
-            className="poster-game condensed flex min-h-13 items-center gap-[.6rem] px-4 py-[.35rem] text-left text-19/none"
+            className="poster-game condensed flex min-h-13 items-center gap-2.5 px-4 py-1.5 text-left text-lg/none"
           >
             <Shield team={game.home} size={28} />
             <span className="flex-1">
               {game.home.name} – {game.away.name}
             </span>
-            <b className="text-16">{game.when}</b>
+            <b className="text-base">{game.when}</b>
             <Shield team={game.away} size={28} />
           </li>
         ))}
       </ul>
       {action}
-      <p className="poster-note mt-4 -mb-[.4rem] text-15">{note}</p>
+      <p className="poster-note mt-4 -mb-1.5 text-sm">{note}</p>
     </div>
   );
 }

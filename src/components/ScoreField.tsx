@@ -70,7 +70,7 @@ export function ScoreField({ label, team, goals, onChange, onScore, isClosed, va
       />
       <input
         className={classNames(
-          'number-badge block h-full w-full p-0 text-34/none placeholder:w-full placeholder:text-center placeholder:opacity-100',
+          'number-badge block h-full w-full p-0 text-3xl/none placeholder:w-full placeholder:text-center placeholder:opacity-100',
           VARIANTS[variant],
         )}
         role="spinbutton"

@@ -123,9 +123,7 @@ function StandingsRow(props: StandingsRowProps) {
         <NicknameCell>
           <LongWords text={row.nickname} />
           {isMine ? (
-            <Badge className="ml-2 max-xs:mt-[.2rem] max-xs:ml-0 max-xs:flex max-xs:w-max">
-              {rankingCopy.me}
-            </Badge>
+            <Badge className="ml-2 max-xs:mt-1 max-xs:ml-0 max-xs:flex max-xs:w-max">{rankingCopy.me}</Badge>
           ) : null}
         </NicknameCell>
         <Cell className="max-md:hidden">{formatCount(row.exact)}</Cell>
@@ -135,12 +133,12 @@ function StandingsRow(props: StandingsRowProps) {
           <Movement places={row.movement} color={isMine ? 'text-tinta' : undefined} />
         </Cell>
         <Cell>
-          <b className="condensed text-24/none">{formatNumber(row.score)}</b>
+          <b className="condensed text-2xl/none">{formatNumber(row.score)}</b>
         </Cell>
         <Cell className="w-11 pl-0 max-xs:pl-0">
           <button
             type="button"
-            className="-my-[.4rem] -mr-2 inline-grid size-11 cursor-pointer place-items-center bg-transparent"
+            className="-my-1.5 -mr-2 inline-grid size-11 cursor-pointer place-items-center bg-transparent"
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
             aria-label={rankingCopy.detailLabel(row.nickname)}
@@ -153,7 +151,7 @@ function StandingsRow(props: StandingsRowProps) {
       {isOpen ? (
         <tr id={detailId}>
           <td
-            className="border-b-2 border-tinta p-0 text-16/140 normal-nums wrap-anywhere"
+            className="border-b-2 border-tinta p-0 text-base/normal normal-nums wrap-anywhere"
             colSpan={STANDINGS_COLUMNS}
           >
             <RowDetail row={row} isMine={isMine} />
@@ -216,7 +214,7 @@ function TieExplanation(props: TieExplanationProps) {
         isHighlighted: verdict === 'decides',
       }))}
     >
-      <p className="mt-[.7rem] text-15">
+      <p className="mt-3 text-sm">
         {decided?.criterion === 'sent' ? `${rankingCopy.tieSentDecides(above.nickname)} ` : null}
         {rankingCopy.tieNeverByLot}
       </p>
@@ -257,7 +255,7 @@ function RowDetail({ row, isMine }: { row: RankRow; isMine: boolean }) {
     counts.map(({ label, count }) => ({ label, value: count ?? '–' }));
   return (
     <Breakdown
-      className="pt-[.9rem]"
+      className="pt-3.5"
       title={
         isMine ? rankingCopy.detailTitleMine(row.score) : rankingCopy.detailTitle(row.nickname, row.score)
       }

@@ -20,14 +20,14 @@ const VARIANTS = {
   hero: {
     ticket: classNames(
       'ticket-paper',
-      'max-nav:relative max-nav:z-1 max-nav:mx-[.4rem] max-nav:mt-8 max-nav:[transform:rotate(-2.2deg)]',
-      'nav:-mt-4 nav:[transform:rotate(4deg)]',
+      'max-lg:relative max-lg:z-1 max-lg:mx-1.5 max-lg:mt-8 max-lg:[transform:rotate(-2.2deg)]',
+      'lg:-mt-4 lg:[transform:rotate(4deg)]',
     ),
-    paper: 'ridged-paper bg-papel px-[1.1rem] pt-[1.15rem] pb-5',
+    paper: 'ridged-paper bg-papel px-4 pt-5 pb-5',
   },
   outlined: {
     ticket: 'ticket-paper ticket-paper-outlined',
-    paper: 'ridged-paper bg-blanco px-[1.1rem] pt-[1.15rem] pb-5',
+    paper: 'ridged-paper bg-blanco px-4 pt-5 pb-5',
   },
   flat: { ticket: '', paper: '' },
 };
@@ -51,8 +51,8 @@ export function TicketPaper({
     <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
       <div className={classNames('relative text-tinta', paper)}>
         <div className="ticket-paper-head flex items-baseline justify-between gap-4 pb-2">
-          <b className="ticket-paper-title font-rotulo text-24/none text-azul">{title}</b>
-          {aside ? <span className="condensed text-15/none text-chile">{aside}</span> : null}
+          <b className="ticket-paper-title font-rotulo text-2xl/none text-azul">{title}</b>
+          {aside ? <span className="condensed text-base/none text-chile">{aside}</span> : null}
         </div>
         {lines.length > 0 ? (
           <ul>
@@ -66,11 +66,9 @@ export function TicketPaper({
           <div className="grid grid-cols-[1fr_7.4rem] items-end gap-4">
             <div>
               {barcode}
-              {note ? (
-                <small className="condensed mt-[.4rem] block text-13/120 text-humo">{note}</small>
-              ) : null}
+              {note ? <small className="condensed mt-1.5 block text-sm/tight text-humo">{note}</small> : null}
             </div>
-            {stamp ? <div className="-mt-[.2rem] -mb-[.55rem] grid">{stamp}</div> : null}
+            {stamp ? <div className="-mt-1 -mb-2 grid">{stamp}</div> : null}
           </div>
         ) : (
           barcode
@@ -83,7 +81,7 @@ export function TicketPaper({
 function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
   const side = 'flex items-center gap-2';
   return (
-    <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-[.55rem] py-[.4rem] text-20/none">
+    <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 py-1.5 text-xl/none">
       <span className={side}>
         <Shield team={home} size={26} />
         {home.shortName}
@@ -107,5 +105,5 @@ const SCORE_VARIANTS = {
 
 function Score({ value, state = 'sent' }: { value: number | null; state?: TicketLine['state'] | 'sent' }) {
   if (value === null) return <b className="ticket-paper-blank h-7.5 w-7" />;
-  return <b className={classNames('min-w-[.8em] text-center text-28', SCORE_VARIANTS[state])}>{value}</b>;
+  return <b className={classNames('min-w-[.8em] text-center text-2xl', SCORE_VARIANTS[state])}>{value}</b>;
 }

@@ -32,7 +32,7 @@ export function TicketRows({ rows, isWide = false }: TicketRowsProps) {
           key={game?.id ?? prediction?.id}
           className={classNames(
             ROW,
-            'min-h-13 scroll-my-24 border-b border-tinta-25 text-18/none max-390:text-16/none',
+            'min-h-13 scroll-my-24 border-b border-tinta-25 text-lg/none max-xs:text-base/none',
           )}
           data-game={state && game?.id}
           data-state={state}
@@ -44,8 +44,8 @@ export function TicketRows({ rows, isWide = false }: TicketRowsProps) {
           {note === null ? null : (
             <span
               className={classNames(
-                'col-span-full pb-[.3rem]',
-                state ? 'font-texto text-14/120 font-normal text-humo' : 'justify-self-end text-16/110',
+                'col-span-full pb-1',
+                state ? 'font-texto text-sm/tight font-normal text-humo' : 'justify-self-end text-base/tight',
               )}
             >
               {note}
@@ -58,17 +58,17 @@ export function TicketRows({ rows, isWide = false }: TicketRowsProps) {
 }
 
 const ROW = classNames(
-  'condensed grid items-center gap-x-[.7rem] gap-y-[.4rem] py-[.3rem] max-390:gap-[.3rem]',
-  'grid-cols-[minmax(0,1fr)_auto_auto_52px] max-390:grid-cols-[minmax(0,1fr)_auto_auto_42px]',
+  'condensed grid items-center gap-x-3 gap-y-1.5 py-1 max-xs:gap-1',
+  'grid-cols-[minmax(0,1fr)_auto_auto_52px] max-xs:grid-cols-[minmax(0,1fr)_auto_auto_42px]',
 );
-const FIGURE = 'min-w-[3.3rem] text-center max-390:min-w-[2.3rem]';
-const SIDES = 'flex items-center gap-[.4rem] wrap-break-word max-390:gap-1';
+const FIGURE = 'min-w-13 text-center max-xs:min-w-9';
+const SIDES = 'flex items-center gap-1.5 wrap-break-word max-xs:gap-1';
 
 function Heads({ className, ...rest }: { className?: string; 'aria-hidden'?: boolean }) {
   return (
     <li
       {...rest}
-      className={classNames(ROW, 'min-h-8 border-b-2 border-tinta text-14/none text-humo', className)}
+      className={classNames(ROW, 'min-h-8 border-b-2 border-tinta text-sm/none text-humo', className)}
     >
       <span className={SIDES}>{ticketCopy.game}</span>
       <span className={FIGURE}>{ticketCopy.mine}</span>
@@ -99,7 +99,7 @@ interface ScoreProps {
 
 function Score({ score, className }: ScoreProps): ReactNode {
   return (
-    <b className={classNames(FIGURE, 'text-20', className)} translate="no">
+    <b className={classNames(FIGURE, 'text-xl', className)} translate="no">
       {score ? `${score.homeScore}–${score.awayScore}` : '–'}
     </b>
   );
@@ -108,7 +108,7 @@ function Score({ score, className }: ScoreProps): ReactNode {
 const hasScore = (game: Game | null) =>
   (game?.status === 'final' || game?.status === 'live') && game.homeScore !== null && game.awayScore !== null;
 
-const POINTS = 'min-w-12 justify-self-end px-[.3em] py-[.32em] text-center max-390:min-w-10';
+const POINTS = 'min-w-12 justify-self-end px-[.3em] py-[.32em] text-center max-xs:min-w-10';
 const POINTS_VARIANTS = { exact: 'bg-verde text-papel', result: 'bg-elote', miss: 'bg-kraft', pending: null };
 
 function Points({ points }: { points: number | null }) {

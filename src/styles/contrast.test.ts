@@ -96,7 +96,7 @@ test('where a string literal of a .tsx file has a text and a background colour c
       [...readFileSync(path, 'utf8').matchAll(/(["'])([^"'\n]*\bbg-[^"'\n]*)\1/g)].flatMap(
         ([, , list = '']) => {
           const classes = list.split(/\s+/);
-          const isLarge = classes.some((one) => Number(/^text-(\d+)/.exec(one)?.[1]) >= 24);
+          const isLarge = classes.some((one) => /^text-([2-9]xl|title)\b/.test(one));
           return pick(classes, 'bg').flatMap((ground) =>
             pick(classes, 'text')
               .filter((ink) => ink.variants === ground.variants)

@@ -99,3 +99,58 @@ test('no media query of a style sheet contains a width in px, rem or em, and no 
   const inClasses = worn.filter(({ name }) => /^(min|max)-\[|:(min|max)-\[[^\]]*\]:/.test(name));
   expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
 });
+
+/** The sheets of the drawings, whose letters belong to the drawing, and of the old browsers. */
+const WITH_OWN_SIZES = new Set([
+  'src/components/art/shield.css',
+  'src/components/card-screen.css',
+  'src/components/lottery-card.css',
+  'src/components/number-badge.css',
+  'src/components/poster.css',
+  'src/components/stamp.css',
+  'src/pages/home/hero.css',
+  'src/pages/home/wave.css',
+  'src/styles/scale.css',
+  'src/styles/unsupported.css',
+  'src/ui/text.css',
+]);
+
+test.each([
+  ['text', 9],
+  ['leading', 4],
+  ['breakpoint', 5],
+])('the sheets define at most the permitted number of sizes of the scale `%s`', (scale, limit) => {
+  const names = sheets.flatMap(({ text }) =>
+    [...text.matchAll(new RegExp(`--${scale}-([a-z0-9]+):`, 'g'))].map(([, name]) => name),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBeLessThanOrEqual(limit);
+});
+
+test('apart from the sheets of the drawings, font sizes, line heights and lengths in class names come from the scales', () => {
+  const inSheets = sheets
+    .filter(({ path }) => !WITH_OWN_SIZES.has(path))
+    .flatMap(({ path, ast }) => {
+      const found: string[] = [];
+      walkCss(ast, (node) => {
+        const isScaled = node.type === 'Declaration' && /^(font|font-size|line-height)$/.test(node.property);
+        if (!isScaled || /var\(--(text|leading)-|^inherit$/.test(generate(node.value))) return;
+        found.push(getPlace(path, node));
+      });
+      return found;
+    });
+  const lengths = sheets
+    .filter(({ path }) => !WITH_OWN_SIZES.has(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/@apply ([^;]+);/g)].flatMap(([, names = '']) =>
+        names.split(/\s+/).map((name) => ({ name, place: `${path} ${name}` })),
+      ),
+    );
+  // Fluid text (`clamp`, `min`) and `em` are for lettering and number badges, which grow with their box.
+  const inClasses = [...worn, ...lengths].filter(
+    ({ name }) =>
+      /(^|:)-?[a-z-]+-\[-?[\d.]+(rem|px)\]/.test(name) ||
+      /(^|:)(text|leading)-(\d+(\/|$)|\[[\d.]+(px|rem))/.test(name),
+  );
+  expect([...inSheets, ...inClasses.map(({ place }) => place)]).toEqual([]);
+});

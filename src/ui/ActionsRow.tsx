@@ -8,8 +8,6 @@ interface ActionsRowProps {
 
 export function ActionsRow({ className, children }: ActionsRowProps) {
   return (
-    <div className={classNames('flex flex-wrap items-center gap-x-[1.4rem] gap-y-[.6rem]', className)}>
-      {children}
-    </div>
+    <div className={classNames('flex flex-wrap items-center gap-x-6 gap-y-2.5', className)}>{children}</div>
   );
 }

@@ -17,7 +17,7 @@ export function Badge({ variant = 'dark', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-[.35rem] px-2 py-[.28rem] font-cartel font-extrabold text-15/none wrap-break-word forced-colors:border-2',
+        'inline-flex items-center gap-1.5 px-2 py-1 font-cartel font-extrabold text-base/none wrap-break-word forced-colors:border-2',
         VARIANTS[variant],
         className,
       )}

@@ -20,7 +20,7 @@ export function CheckboxField({ value, onChange, error, children, id, ...input }
   return (
     <div>
       <label
-        className="mt-4 grid min-h-11 grid-cols-[44px_1fr] items-center gap-[.35rem] font-normal font-texto normal-nums leading-135"
+        className="mt-4 grid min-h-11 grid-cols-[44px_1fr] items-center gap-1.5 font-normal font-texto normal-nums leading-snug"
         htmlFor={fieldId}
       >
         <input

@@ -39,9 +39,9 @@ export function DateField({ id, legend, value, onChange, onBlur, words, months, 
   }
 
   return (
-    <fieldset className={`mt-[1.1rem] ${FIELD}`} onBlur={handleBlur}>
-      <legend className={classNames(FIELD_LABEL, 'mb-[.35rem] p-0')}>{legend}</legend>
-      <div className="grid grid-cols-[76px_1fr_92px] gap-[.6rem]">
+    <fieldset className={`mt-4 ${FIELD}`} onBlur={handleBlur}>
+      <legend className={classNames(FIELD_LABEL, 'mb-1.5 p-0')}>{legend}</legend>
+      <div className="grid grid-cols-[76px_1fr_92px] gap-2.5">
         <span className="relative block">
           <input
             {...said}

@@ -89,33 +89,29 @@ export function Dialog({
         tabIndex={actions ? -1 : 0}
         className={classNames('w-[min(100%,460px)] focus-visible:outline-none', SHADOWS[variant])}
       >
-        <div className="ridged-paper bg-papel px-5 pt-[1.6rem] pb-6 sm:px-8 sm:pt-8 sm:pb-[1.8rem]">
+        <div className="ridged-paper bg-papel px-5 pt-6 pb-6 sm:px-8 sm:pt-8 sm:pb-7">
           {layout === 'card' ? (
             <div
               className={classNames(
-                'grid grid-cols-[112px_1fr] items-center gap-[1.1rem] sm:grid-cols-[136px_1fr]',
-                'max-2xs:grid-cols-[84px_1fr] max-2xs:gap-[.8rem]',
-                variant === 'progress' ? 'mb-[.6rem]' : 'mb-4',
+                'grid grid-cols-[112px_1fr] items-center gap-4 sm:grid-cols-[136px_1fr]',
+                'max-xs:grid-cols-[84px_1fr] max-xs:gap-3',
+                variant === 'progress' ? 'mb-2.5' : 'mb-4',
               )}
             >
               {picture}
               <div>
-                <DialogHeading className="text-36 max-sm:text-32 max-2xs:text-[1.6rem]">
-                  {title}
-                </DialogHeading>
+                <DialogHeading className="text-3xl max-xs:text-2xl">{title}</DialogHeading>
               </div>
             </div>
           ) : null}
-          {layout === 'plain' ? <DialogHeading className="mb-1.5 text-36">{title}</DialogHeading> : null}
+          {layout === 'plain' ? <DialogHeading className="mb-1.5 text-3xl">{title}</DialogHeading> : null}
           {text ? (
-            <Description as="p" className="text-17" role={isBusy ? 'status' : undefined}>
+            <Description as="p" className="text-base" role={isBusy ? 'status' : undefined}>
               {text}
             </Description>
           ) : null}
           {children}
-          {actions ? (
-            <div className="mt-[1.4rem] grid gap-[.8rem] sm:grid-cols-[1fr_1fr]">{actions}</div>
-          ) : null}
+          {actions ? <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_1fr]">{actions}</div> : null}
         </div>
       </DialogPanel>
     </HeadlessDialog>

@@ -10,14 +10,14 @@ const VARIANTS = {
       'open:-mx-2 open:border-2 open:border-t-0 open:bg-blanco open:px-2',
     ),
     row: classNames(
-      'grid min-h-16 grid-cols-[44px_1fr_44px] items-center gap-[.8rem] py-2 text-20/115',
+      'grid min-h-16 grid-cols-[44px_1fr_44px] items-center gap-3 py-2 text-xl/tight',
       'hover:text-azul focus-visible:-outline-offset-4',
     ),
     icon: 'justify-self-center',
   },
   dashed: {
     details: 'border-b-2 border-dashed border-tinta-60 open:border-transparent',
-    row: 'grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-[.6rem] py-[.4rem] text-20/110',
+    row: 'grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-2.5 py-1.5 text-xl/tight',
     icon: '',
   },
 };

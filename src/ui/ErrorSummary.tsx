@@ -32,12 +32,12 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
   return (
     <div
       ref={box}
-      className="mt-[1.1rem] mb-[.3rem] border-2 border-chile bg-blanco px-4 pt-[.9rem] pb-[.6rem] shadow-chile"
+      className="mt-4 mb-1 border-2 border-chile bg-blanco px-4 pt-3.5 pb-2.5 shadow-chile"
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId} className="condensed mb-[.35rem] flex items-center gap-[.6rem] text-20/110 text-chile">
+      <h2 id={titleId} className="condensed mb-1.5 flex items-center gap-2.5 text-xl/tight text-chile">
         <Icon name="alert" size={22} />
         {title}
       </h2>
@@ -49,7 +49,7 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
           >
             <a
               href={`#${error.id}`}
-              className="flex min-h-11 items-center py-[.35rem] font-semibold text-chile leading-125"
+              className="flex min-h-11 items-center py-1.5 font-semibold text-chile leading-snug"
               onClick={(event) => goToField(event, error.id)}
             >
               {error.message}

@@ -6,8 +6,8 @@ import { FIELD, FIELD_LABEL, FIELD_PLACE, INPUT, READ_ONLY_INPUT, TEXT_INPUT } f
 const INPUTS = {
   text: TEXT_INPUT,
   /** Leaves space for the button that shows the password. */
-  password: `${TEXT_INPUT} pr-[3.2rem]`,
-  code: 'code-field condensed min-h-[76px] pr-[.85rem] pl-[.5em] text-left text-[2.625rem]/none text-queso tracking-[.62em]',
+  password: `${TEXT_INPUT} pr-13`,
+  code: 'code-field condensed min-h-19 pr-3.5 pl-[.5em] text-left text-4xl/none text-queso tracking-[.62em]',
 };
 
 type InputProps = Omit<

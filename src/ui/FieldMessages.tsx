@@ -14,7 +14,7 @@ interface FieldMessagesProps extends FieldNotes {
   className?: string;
 }
 
-const MESSAGE = 'flex items-center gap-[.4rem] font-semibold text-15';
+const MESSAGE = 'flex items-center gap-1.5 font-semibold text-sm';
 
 export function getDescribedBy(id: string, { error, hint, ok }: FieldNotes): string | undefined {
   const ids = [error && `${id}-error`, ok && `${id}-ok`, hint && !error && `${id}-hint`].filter(Boolean);
@@ -37,7 +37,7 @@ export function FieldMessages({ id, error, hint, ok, className }: FieldMessagesP
         </span>
       ) : null}
       {hint && !error ? (
-        <span className="text-15 text-humo" id={`${id}-hint`}>
+        <span className="text-sm text-humo" id={`${id}-hint`}>
           {hint}
         </span>
       ) : null}

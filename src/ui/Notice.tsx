@@ -12,12 +12,12 @@ interface NoticeProps {
 export function Notice({ title, children, closeLabel, onClose }: NoticeProps) {
   return (
     <div
-      className="mt-6 flex items-center gap-[.9rem] border-2 border-azul bg-blanco px-4 py-[.85rem] text-tinta"
+      className="mt-6 flex items-center gap-3.5 border-2 border-azul bg-blanco px-4 py-3.5 text-tinta"
       role="status"
     >
       <Icon name="check" size={28} className="text-azul" />
       <p className="flex-1">
-        <b className="condensed text-19/115 text-azul">{title}</b>
+        <b className="condensed text-lg/tight text-azul">{title}</b>
         <br />
         {children}
       </p>

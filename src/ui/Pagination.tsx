@@ -37,7 +37,7 @@ export function Pagination({ label, current, last, onPage, words }: PaginationPr
   return (
     <>
       <nav
-        className="condensed mt-6 flex items-center justify-center gap-2 text-18/none max-xs:gap-1"
+        className="condensed mt-6 flex items-center justify-center gap-2 text-lg/none max-xs:gap-1"
         aria-label={label}
       >
         <button
@@ -81,7 +81,7 @@ export function Pagination({ label, current, last, onPage, words }: PaginationPr
           <Icon name="right" size={18} />
         </button>
       </nav>
-      <p className="mt-2.5 text-center text-15 text-humo">{words.summary(current, last)}</p>
+      <p className="mt-2.5 text-center text-sm text-humo">{words.summary(current, last)}</p>
     </>
   );
 }

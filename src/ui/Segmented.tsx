@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 export const SEGMENTS = 'inline-flex border-2 border-tinta';
 export const SEGMENT = classNames(
-  'condensed min-h-12 cursor-pointer border-tinta bg-blanco py-0 text-18/none not-first:border-l-2',
+  'condensed min-h-12 cursor-pointer border-tinta bg-blanco py-0 text-lg/none not-first:border-l-2',
   'aria-pressed:bg-tinta aria-pressed:text-queso aria-selected:bg-tinta aria-selected:text-queso',
 );
 
@@ -22,17 +22,17 @@ interface SegmentedProps {
 export function Segmented({ label, options, value, onChange }: SegmentedProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are toggle buttons.
-    <div className={classNames(SEGMENTS, 'max-600:w-full')} role="group" aria-label={label}>
+    <div className={classNames(SEGMENTS, 'max-sm:w-full')} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
-          className={classNames(SEGMENT, 'px-[1.3rem] max-600:flex-1 max-600:px-[.4rem]')}
+          className={classNames(SEGMENT, 'px-5 max-sm:flex-1 max-sm:px-1.5')}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
           {option.label}{' '}
-          {option.count === undefined ? null : <b className="ml-[.3rem] font-extrabold">{option.count}</b>}
+          {option.count === undefined ? null : <b className="ml-1 font-extrabold">{option.count}</b>}
         </button>
       ))}
     </div>

@@ -39,13 +39,13 @@ const VARIANTS = {
     row: STUBS,
     tab: classNames(
       'tabs-stub condensed group grid min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
-      'bg-kraft px-[.8rem] pt-[.7rem] pb-2 text-19/none text-tinta focus-visible:-outline-offset-6',
+      'bg-kraft px-3 pt-3 pb-2 text-lg/none text-tinta focus-visible:-outline-offset-6',
       'aria-selected:-mt-1.5 aria-selected:bg-tinta aria-selected:text-queso',
     ),
   },
   segmented: {
     row: classNames(SEGMENTS, 'max-md:w-full'),
-    tab: classNames(SEGMENT, 'px-[1.3rem] max-md:flex-1'),
+    tab: classNames(SEGMENT, 'px-5 max-md:flex-1'),
   },
 };
 
@@ -94,7 +94,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stub
         >
           {tab.name}{' '}
           {tab.note ? (
-            <small className="flex items-center gap-[.3rem] text-15 text-humo group-aria-selected:text-papel">
+            <small className="flex items-center gap-1 text-sm text-humo group-aria-selected:text-papel">
               {tab.icon ? <Icon name={tab.icon} size={14} /> : null}
               {tab.note}
             </small>

@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts';
 
-export const FIELD = 'grid gap-[.35rem]';
-export const FIELD_PLACE = 'mt-[1.1rem] min-w-0';
-export const FIELD_LABEL = 'font-cartel font-extrabold text-17/120';
+export const FIELD = 'grid gap-1.5';
+export const FIELD_PLACE = 'mt-4 min-w-0';
+export const FIELD_LABEL = 'font-cartel font-extrabold text-base/tight';
 export const INPUT = classNames(
-  'w-full appearance-none border-2 border-tinta py-[.6rem] focus-visible:outline-offset-2',
+  'w-full appearance-none border-2 border-tinta py-2.5 focus-visible:outline-offset-2',
   'placeholder:text-humo placeholder:opacity-100 aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',
 );
-export const TEXT_INPUT = 'min-h-13 bg-blanco px-[.85rem] text-17 focus-visible:bg-white';
-export const READ_ONLY_INPUT = 'min-h-13 border-dashed bg-kraft px-[.85rem] text-17';
-export const SELECT = classNames(INPUT, TEXT_INPUT, 'pr-[2.6rem]');
+export const TEXT_INPUT = 'min-h-13 bg-blanco px-3.5 text-base focus-visible:bg-white';
+export const READ_ONLY_INPUT = 'min-h-13 border-dashed bg-kraft px-3.5 text-base';
+export const SELECT = classNames(INPUT, TEXT_INPUT, 'pr-10');
 export const SELECT_ARROW = 'pointer-events-none absolute top-4 right-3.5';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/deck.ts';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { modalExtrasCopy } from '../../copy/modals.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { ModalType } from '../../stores/shell/modal.ts';
@@ -8,7 +9,6 @@ import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShellStores } from '../../use-stores.ts';
-import { DialogCard } from './DialogCard.tsx';
 import { MODAL_TABLE, type ModalEntry } from './table.ts';
 import '../../styles/pages.css';
 
@@ -108,7 +108,7 @@ function ModalDialog({ type, entry, params, text, email, on, onClose }: ModalDia
       role={role}
       variant={variant}
       title={copy.title}
-      picture={card ? <DialogCard card={card} className={CARD_CLASSES[variant]} /> : null}
+      picture={card ? <LotteryCard variant="compact" card={card} className={CARD_CLASSES[variant]} /> : null}
       layout={card ? 'card' : 'plain'}
       text={isWarning ? <Warning>{shownText}</Warning> : shownText}
       isBusy={isBusy}
@@ -141,7 +141,7 @@ function ModalDialog({ type, entry, params, text, email, on, onClose }: ModalDia
 
 function Warning({ children }: { children: ReactNode }) {
   return (
-    <span className="mb-4 flex items-start gap-[.7rem] border-2 border-tinta bg-queso px-[.85rem] py-3 text-15/135">
+    <span className="mb-4 flex items-start gap-3 border-2 border-tinta bg-queso px-3.5 py-3 text-sm/snug">
       <Icon name="alert" size={24} />
       <span>{children}</span>
     </span>

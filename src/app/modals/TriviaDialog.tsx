@@ -1,24 +1,26 @@
 import { useId } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogButton, DialogHeading, DialogText } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
-import { DialogCard } from './DialogCard.tsx';
 
 const OPTION = classNames(
   'group condensed grid min-h-14 w-full cursor-pointer grid-cols-[44px_1fr_48px] items-center',
-  'border-2 border-tinta bg-blanco p-0 text-left text-19/110 hover:bg-elote',
+  'border-2 border-tinta bg-blanco p-0 text-left text-lg/tight hover:bg-elote',
   'aria-pressed:bg-queso aria-pressed:shadow-tinta-s aria-pressed:hover:bg-elote',
 );
 const LETTER = classNames(
-  'grid place-items-center self-stretch border-r-2 bg-kraft text-20',
+  'grid place-items-center self-stretch border-r-2 bg-kraft text-xl',
   'group-aria-pressed:bg-tinta group-aria-pressed:text-queso',
 );
 
-const WHISTLE = <DialogCard card="whistle" className="[transform:rotate(-4deg)] shadow-tinta-s" />;
+const WHISTLE = (
+  <LotteryCard variant="compact" card="whistle" className="[transform:rotate(-4deg)] shadow-tinta-s" />
+);
 
 export function TriviaDialog() {
   const screen = useStores().trivia.screen.value;
@@ -56,12 +58,12 @@ function Question() {
         </>
       }
     >
-      <p id={questionId} className="condensed mt-4 mb-[.35rem] text-24/105">
+      <p id={questionId} className="condensed mt-4 mb-1.5 text-2xl/tight">
         {shown.question}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons, since a chosen option can be taken back. */}
       <div
-        className="mt-[1.1rem] grid gap-[.7rem]"
+        className="mt-4 grid gap-3"
         role="group"
         aria-labelledby={questionId}
         aria-describedby={isMissing ? errorId : undefined}
@@ -78,14 +80,14 @@ function Question() {
             <b aria-hidden="true" className={LETTER}>
               {getLetter(index)}
             </b>
-            <span className="wrap-anywhere px-[.8rem] py-2">{option}</span>
-            <Bean className="size-[38px] opacity-0 group-aria-pressed:animate-drop group-aria-pressed:opacity-100" />
+            <span className="wrap-anywhere px-3 py-2">{option}</span>
+            <Bean className="size-9.5 opacity-0 group-aria-pressed:animate-drop group-aria-pressed:opacity-100" />
           </button>
         ))}
       </div>
       <p
         id={errorId}
-        className="mt-2 flex items-center gap-[.4rem] font-semibold text-17 text-chile"
+        className="mt-2 flex items-center gap-1.5 font-semibold text-base text-chile"
         role="alert"
       >
         {isMissing ? (
@@ -126,19 +128,19 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
       data={{ 'data-modal': 'trivia', 'data-state': isCorrect ? 'correct' : 'incorrect' }}
       actions={<Accept />}
     >
-      <div className="grid justify-items-center gap-[.3rem] text-center" role="status">
-        <DialogCard
+      <div className="grid justify-items-center gap-1 text-center" role="status">
+        <LotteryCard
+          variant="compact"
           card={isCorrect ? 'goal' : 'post'}
           background={isCorrect ? 'verde' : 'azul'}
-          className="mb-[1.1rem] w-[210px] [transform:rotate(-4deg)] shadow-tinta-s"
-          captionClass="text-24"
+          className="mb-4 w-52.5 text-2xl [transform:rotate(-4deg)] shadow-tinta-s"
         />
-        <p className={classNames('condensed text-20/105', isCorrect ? 'text-verde' : 'text-chile')}>
+        <p className={classNames('condensed text-xl/tight', isCorrect ? 'text-verde' : 'text-chile')}>
           {words.shout}
         </p>
-        <DialogHeading className="text-52">{words.title}</DialogHeading>
+        <DialogHeading className="text-5xl">{words.title}</DialogHeading>
         {isCorrect ? <ExtraPoint points={triviaCopy.plusOne} text={triviaCopy.extraPoint} /> : null}
-        <DialogText className="text-17">{words.text}</DialogText>
+        <DialogText className="text-base">{words.text}</DialogText>
       </div>
     </Dialog>
   );

@@ -15,12 +15,12 @@ export function ReviewBody({ params }: { params: ReviewParams }) {
   const isPainted = useIsPainted();
   return (
     <>
-      <ul className="border-tinta border-y-2 border-dashed py-[.35rem]">
+      <ul className="border-tinta border-y-2 border-dashed py-1.5">
         {lines.map(({ gameId, home, away, homeScore, awayScore }) => (
-          <li key={gameId} className="condensed flex min-h-10 items-center gap-[.6rem] text-19/none">
+          <li key={gameId} className="condensed flex min-h-10 items-center gap-2.5 text-lg/none">
             <Shield team={home} size={28} isDrawn={isPainted} />
             <span className="min-w-0 flex-1">{home.name}</span>
-            <b translate="no" className="text-24 text-azul">
+            <b translate="no" className="text-2xl text-azul">
               {modalExtrasCopy.score(homeScore, awayScore)}
             </b>
             <span className="min-w-0 flex-1 text-right">{away.name}</span>
@@ -28,7 +28,7 @@ export function ReviewBody({ params }: { params: ReviewParams }) {
           </li>
         ))}
       </ul>
-      {missing > 0 ? <p className="mt-3 text-15 text-humo">{modalExtrasCopy.missingGames(missing)}</p> : null}
+      {missing > 0 ? <p className="mt-3 text-sm text-humo">{modalExtrasCopy.missingGames(missing)}</p> : null}
       {closingSoon && closingSoon.gameIds.value.length > 0 ? (
         <ClosingSoonNote count={closingSoon.gameIds.value.length} onGoToFirst={closingSoon.goToFirst} />
       ) : null}
@@ -48,7 +48,7 @@ function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: (
     };
   }, []);
   return (
-    <div className="mt-3 border-2 border-tinta bg-elote px-[.85rem] pt-3 text-15/135">
+    <div className="mt-3 border-2 border-tinta bg-elote px-3.5 pt-3 text-sm/snug">
       <p>{modalExtrasCopy.closingSoon(count)}</p>
       <button
         ref={button}
@@ -67,7 +67,7 @@ export function SentTicketBody({ params }: { params: SentParams }) {
   return (
     <TicketPaper
       variant="flat"
-      className="-mx-[.4rem] mt-4 px-[.4rem] py-[.2rem] forced-colors:border-2"
+      className="-mx-1.5 mt-4 px-1.5 py-1 forced-colors:border-2"
       title={modalExtrasCopy.ticketWeek(weekName)}
       aside={folio ? modalExtrasCopy.ticketFolio(folio) : null}
       lines={lines}
@@ -89,7 +89,7 @@ export function ProgressBody() {
     <div
       // The fill is as wide as the track. An overlay in the colour of the empty track hides the last 38 percent
       // of the fill, so the bar looks 62 percent full.
-      className="progress progress-large mt-[1.35rem] mb-[.35rem] h-7.5 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,transparent_0_62%,var(--color-noche)_62%)]"
+      className="progress progress-large mt-5 mb-1.5 h-7.5 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,transparent_0_62%,var(--color-noche)_62%)]"
       role="progressbar"
       aria-label={modalExtrasCopy.inProgress}
     >

@@ -31,7 +31,7 @@ export function AccountForm({ title, description, heading, headingRef, form, chi
         description={description}
         noindex
       />
-      <h1 ref={headingRef} tabIndex={-1} className="mb-[.4rem] text-44">
+      <h1 ref={headingRef} tabIndex={-1} className="mb-1.5 text-4xl">
         {heading}
       </h1>
       {children}
@@ -70,7 +70,7 @@ export function SubmitButton({
         {isBusy ? submitting : submit}
       </Button>
       {seconds > 0 ? (
-        <p className="mt-2 text-15 text-humo">{cooldownNote ?? fieldsCopy.waitToRetry(seconds)}</p>
+        <p className="mt-2 text-sm text-humo">{cooldownNote ?? fieldsCopy.waitToRetry(seconds)}</p>
       ) : null}
     </>
   );

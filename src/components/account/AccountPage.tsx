@@ -20,32 +20,34 @@ export function AccountPage({ lettering, cards, children }: AccountPageProps) {
   return (
     // WebKit computes no automatic minimum width for a column whose content is clipped, so the first column
     // names `min-content` as its minimum.
-    <div className="grid grid-rows-[auto_1fr] nav:min-h-[calc(100vh-72px)] nav:grid-cols-[minmax(min-content,5fr)_6fr] nav:grid-rows-[1fr]">
+    <div className="grid grid-rows-[auto_1fr] lg:min-h-[calc(100vh-72px)] lg:grid-cols-[minmax(min-content,5fr)_6fr] lg:grid-rows-[1fr]">
       <div
         className={classNames(
           'ridged-ground ridge-b on-dark overflow-clip px-4 pt-6 pb-7 not-supports-[overflow:clip]:overflow-hidden',
-          'nav:grid nav:content-center nav:gap-12 nav:px-[min(4rem,6.5vw)] nav:py-20 nav:after:content-none',
+          'lg:grid lg:content-center lg:gap-12 lg:px-[min(4rem,6.5vw)] lg:py-20 lg:after:content-none',
         )}
       >
-        <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)] [text-shadow:var(--text-shadow-chile)] leading-[.86]">
+        <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)]/[.86] [text-shadow:var(--text-shadow-chile)]">
           {first}
           <br />
           {second}
           <em className="text-queso not-italic">{last}</em>
         </p>
-        <div className="hidden nav:flex" data-cards aria-hidden="true">
+        <div className="hidden lg:flex" data-cards aria-hidden="true">
           {cards.map((card, index) => (
             <LotteryCard
               key={card}
               card={card}
-              className={classNames('w-[min(185px,14.45vw)]', CARD_TRANSFORMS[index])}
-              captionClass="text-[min(1.5rem,1.9vw)]"
+              className={classNames(
+                'w-[min(185px,14.45vw)] text-[min(1.5rem,1.9vw)]',
+                CARD_TRANSFORMS[index],
+              )}
             />
           ))}
         </div>
       </div>
-      <div className="grid content-start px-4 pt-7 pb-12 nav:content-center nav:px-12 nav:py-18">
-        <div className="mx-auto w-full max-w-[480px]">{children}</div>
+      <div className="grid content-start px-4 pt-7 pb-12 lg:content-center lg:px-12 lg:py-18">
+        <div className="mx-auto w-full max-w-120">{children}</div>
       </div>
     </div>
   );

@@ -17,14 +17,14 @@ interface BreakdownProps {
 
 export function Breakdown({ title, lines, className, children }: BreakdownProps) {
   return (
-    <div className={classNames('px-4 pb-[1.1rem]', className)}>
-      <h3 className="condensed mb-[.6rem] text-19/115">{title}</h3>
+    <div className={classNames('px-4 pb-4', className)}>
+      <h3 className="condensed mb-2.5 text-lg/tight">{title}</h3>
       <ol className="border-t-2 border-dashed border-tinta">
         {lines.map(({ label, value, result, isHighlighted = false }) => (
           <li
             key={label}
             className={classNames(
-              'condensed grid min-h-10 items-center gap-3 border-b border-tinta-25 text-16/115',
+              'condensed grid min-h-10 items-center gap-3 border-b border-tinta-25 text-base/tight',
               'grid-cols-[1fr_auto_76px] max-xs:grid-cols-[1fr_auto_56px]',
               isHighlighted && '-mx-4 bg-queso px-4',
             )}

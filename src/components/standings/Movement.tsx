@@ -28,13 +28,13 @@ interface MovementProps {
 
 export function Movement({ places, color }: MovementProps) {
   if (places === null) {
-    return <span className={classNames('condensed text-16/none', color ?? 'text-humo')}>–</span>;
+    return <span className={classNames('condensed text-base/none', color ?? 'text-humo')}>–</span>;
   }
   const count = Math.abs(places);
   const sentence =
     places === 0 ? rankingCopy.stayed : places > 0 ? rankingCopy.rose(count) : rankingCopy.fell(count);
   return (
-    <MovementLine places={places} size={15} className="text-16/none" color={color}>
+    <MovementLine places={places} size={15} className="text-base/none" color={color}>
       {places === 0 ? null : <span aria-hidden="true">{count}</span>}
       <span className="sr-only">{sentence}</span>
     </MovementLine>

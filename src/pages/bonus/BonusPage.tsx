@@ -72,7 +72,7 @@ interface SectionTitleProps {
 
 function SectionTitle({ title, hint }: SectionTitleProps) {
   return (
-    <div className="mt-12 mb-[1.1rem] flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <div className="mt-12 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <h2>{title}</h2>
       {hint ? <p className="text-humo">{hint}</p> : null}
     </div>
@@ -94,8 +94,8 @@ const CELLS: Record<TriviaCellState, { className: string; label: string }> = {
 };
 
 const CELL = classNames(
-  'condensed relative grid min-h-[104px] grid-rows-[auto_1fr_auto] justify-items-center',
-  'px-[.2rem] pt-[.35rem] pb-2 text-center text-15/110 forced-colors:outline',
+  'condensed relative grid min-h-26 grid-rows-[auto_1fr_auto] justify-items-center',
+  'px-1 pt-1.5 pb-2 text-center text-sm/tight forced-colors:outline',
 );
 
 function Mark({ state }: { state: TriviaCellState }) {
@@ -115,7 +115,7 @@ function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
   const { className, label } = CELLS[state];
   return (
     <li className={classNames(CELL, className)}>
-      <b className="justify-self-start px-[.3rem] py-[.1rem] text-16">
+      <b className="justify-self-start px-1 py-0.5 text-base">
         <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
         <span className="sr-only">{getWeekName(week)}</span>
       </b>
@@ -145,7 +145,7 @@ function TriviaBoard({ bonus }: TriviaBoardProps) {
           <Cell key={cell.week.number} cell={cell} />
         ))}
         <li className={classNames(CELL, 'bg-chile text-papel')}>
-          <CardArt card="chip" className="row-start-2 size-[52px] self-center" />
+          <CardArt card="chip" className="row-start-2 size-13 self-center" />
           <span className="row-start-3">{bonusCopy.boardLast}</span>
         </li>
       </ul>
@@ -162,7 +162,7 @@ const PROMOTION_CARDS: Record<Promotion['id'], { card: CardName; background: str
 
 const ACTION = classNames(
   'condensed flex min-h-12 cursor-pointer items-center justify-between gap-2 border-t-2 border-dashed border-tinta',
-  'bg-transparent px-[.7rem] py-0 text-left text-17/none no-underline hover:bg-elote',
+  'bg-transparent px-3 py-0 text-left text-base/none no-underline hover:bg-elote',
 );
 
 function PromotionCard({ promotion }: { promotion: Promotion }) {
@@ -193,8 +193,8 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
         <Badge className="absolute top-0 left-0">{kind}</Badge>
       </div>
       <div>
-        <h3 className="condensed px-[.7rem] pt-[.7rem] pb-[.1rem] text-19/110">{title}</h3>
-        <p className="px-[.7rem] pb-[.6rem] text-15/130">
+        <h3 className="condensed px-3 pt-3 pb-0.5 text-lg/tight">{title}</h3>
+        <p className="px-3 pb-2.5 text-sm/snug">
           {isMissing ? `${text} ${bonusCopy.promotionSoon}`.trim() : text}
         </p>
       </div>

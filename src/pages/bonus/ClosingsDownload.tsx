@@ -50,7 +50,7 @@ export function ClosingsDownload() {
 
   return (
     <div className="mt-5 grid justify-items-start gap-3">
-      <p className="text-pretty leading-135">{closingsCopy.text}</p>
+      <p className="text-pretty leading-snug">{closingsCopy.text}</p>
       <Button variant="line" className="max-sm:w-full" isBusy={status === 'busy'} onClick={save}>
         {status === 'busy' ? closingsCopy.busy : closingsCopy.action} <Icon name="calendar" size={20} />
       </Button>

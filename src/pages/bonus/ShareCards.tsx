@@ -50,7 +50,7 @@ interface FigureProps {
 
 function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) {
   return (
-    <figure className="grid grid-cols-[128px_1fr] items-center gap-[1.1rem] nav:grid-cols-[200px_1fr] nav:gap-7">
+    <figure className="grid grid-cols-[128px_1fr] items-center gap-4 lg:grid-cols-[200px_1fr] lg:gap-7">
       {card ? (
         <CardPreview card={card} label={label} />
       ) : (
@@ -59,10 +59,10 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
         </div>
       )}
       <figcaption>
-        <b className="condensed mb-[.3rem] block text-21/110">{title}</b>
-        <p className="mb-[.9rem] leading-140">{text}</p>
+        <b className="condensed mb-1 block text-xl/tight">{title}</b>
+        <p className="mb-3.5 leading-normal">{text}</p>
         {card ? (
-          <div className="flex flex-wrap items-center gap-x-[1.2rem] gap-y-[.6rem]">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
             <ShareActions card={card} onSaved={onSaved} />
           </div>
         ) : null}

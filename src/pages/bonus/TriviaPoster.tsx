@@ -32,7 +32,7 @@ function Panel({ card, background, badge, title, text, isQuiet = false, children
   return (
     <section
       className={classNames(
-        'poster grid gap-5 px-[1.2rem] pt-[1.4rem] pb-[1.6rem] text-left',
+        'poster grid gap-5 px-5 pt-6 pb-6 text-left',
         'lg:grid-cols-[230px_1fr_auto] lg:items-center lg:gap-10 lg:px-9 lg:py-8',
         isQuiet && 'bg-blanco bg-none shadow-none',
       )}
@@ -40,13 +40,13 @@ function Panel({ card, background, badge, title, text, isQuiet = false, children
       <LotteryCard
         card={card}
         background={background}
-        className="w-[170px] [transform:rotate(-4deg)] justify-self-center lg:w-[230px]"
+        className="w-42.5 [transform:rotate(-4deg)] justify-self-center lg:w-57.5"
       />
       <div>
         {badge}
         <h2
           className={classNames(
-            'mt-2 mb-[.7rem] forced-colors:leading-115',
+            'mt-2 mb-3 forced-colors:leading-tight',
             isQuiet
               ? 'text-[clamp(2rem,6vw,3rem)]/[1.04]'
               : 'text-[clamp(2.4rem,9vw,4.75rem)]/[.9] text-chile [text-shadow:0.03em_.03em_0_var(--color-tinta)]',
@@ -62,7 +62,7 @@ function Panel({ card, background, badge, title, text, isQuiet = false, children
   );
 }
 
-const TEXT = 'max-w-[44ch] text-18/140';
+const TEXT = 'max-w-[44ch] text-lg/normal';
 
 function AnsweredPanel({ answered }: { answered: Answered }) {
   const { question, answer, isCorrect } = answered;
@@ -86,12 +86,12 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
         />
       }
     >
-      <div className="condensed mt-4 grid min-h-14 max-w-[460px] grid-cols-[44px_1fr_auto] items-center border-2 border-tinta bg-queso text-19/110">
+      <div className="condensed mt-4 grid min-h-14 max-w-115 grid-cols-[44px_1fr_auto] items-center border-2 border-tinta bg-queso text-lg/tight">
         <b className="grid place-items-center self-stretch bg-tinta text-queso">
           <Icon name={isCorrect ? 'check' : 'close'} size={20} />
         </b>
-        <span className="px-[.8rem] py-2">{answer}</span>
-        {isCorrect ? <Bean className="mr-[.4rem] size-[38px]" /> : null}
+        <span className="px-3 py-2">{answer}</span>
+        {isCorrect ? <Bean className="mr-1.5 size-9.5" /> : null}
       </div>
     </Panel>
   );

@@ -43,7 +43,7 @@ function BrokenLink() {
   return (
     <div className="grid">
       <PageMeta title={changePasswordCopy.title} description={changePasswordCopy.description} noindex />
-      <h1 tabIndex={-1} className="mb-[.4rem] text-44">
+      <h1 tabIndex={-1} className="mb-1.5 text-4xl">
         {changePasswordCopy.heading}
       </h1>
       <p>{changePasswordCopy.brokenLink}</p>
@@ -122,12 +122,12 @@ function PasswordRules({ password, email }: { password: string; email: string })
     },
   ];
   return (
-    <ul className="mt-2 grid gap-[.1rem]" aria-label={changePasswordCopy.rulesTitle}>
+    <ul className="mt-2 grid gap-0.5" aria-label={changePasswordCopy.rulesTitle}>
       {rules.map(({ text, isMet }) => (
         <li
           key={text}
           className={classNames(
-            'flex min-h-7 items-center gap-2 text-15',
+            'flex min-h-7 items-center gap-2 text-sm',
             isMet ? 'font-semibold text-verde' : 'text-humo',
           )}
         >

@@ -109,7 +109,7 @@ function Resend({ hasMailedCode, getEmail }: ResendProps) {
   }
 
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-[.4rem] border-tinta border-t-2 border-dashed pt-4">
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-tinta border-t-2 border-dashed pt-4">
       <span
         className="condensed tabular-nums"
         // With the role `timer`, screen readers don't announce each second.
@@ -136,7 +136,7 @@ function ResendNote({ seconds, isAsked }: { seconds: number; isAsked: boolean })
   return (
     <>
       {confirmAccountCopy.resendIn}
-      <NumberBadge className="px-[.25em] py-[.1em] text-24">{seconds}</NumberBadge>
+      <NumberBadge className="px-[.25em] py-[.1em] text-2xl">{seconds}</NumberBadge>
       {confirmAccountCopy.resendUnit}
     </>
   );

@@ -40,14 +40,14 @@ export function FaqPage() {
     <>
       <PageMeta title={faqCopy.title} description={faqCopy.description} />
       <PageHeader title={faqCopy.heading} intro={faqCopy.lead} />
-      <PageBody className="grid gap-8 nav:grid-cols-[260px_1fr] nav:items-start nav:gap-16">
-        <aside className="max-nav:order-2 nav:sticky nav:top-24">
+      <PageBody className="grid gap-8 lg:grid-cols-[260px_1fr] lg:items-start lg:gap-16">
+        <aside className="max-lg:order-2 lg:sticky lg:top-24">
           <LotteryCard
             card="megaphone"
-            className="w-[min(100%,200px)] [transform:rotate(-3deg)] max-nav:hidden"
+            className="w-[min(100%,200px)] [transform:rotate(-3deg)] max-lg:hidden"
           />
           <p className="mt-6">
-            <b className="condensed text-19">{faqCopy.doubtsTitle}</b>
+            <b className="condensed text-lg">{faqCopy.doubtsTitle}</b>
             <br />
             <BracketedText text={faqCopy.doubtsText} variant="boxed" />
           </p>
@@ -90,14 +90,14 @@ function FaqItem({ entry, number, onCopied }: FaqItemProps) {
       variant="boxed"
       summary={
         <>
-          <b className="grid size-11 place-items-center border-2 border-tinta bg-papel text-18 group-open:bg-tinta group-open:text-queso">
+          <b className="grid size-11 place-items-center border-2 border-tinta bg-papel text-lg group-open:bg-tinta group-open:text-queso">
             {number}
           </b>
           <span>{question}</span>
         </>
       }
     >
-      <div className="max-w-[60ch] pt-[.1rem] pb-[1.3rem] md:pl-[calc(44px+0.8rem)]">
+      <div className="max-w-[60ch] pt-0.5 pb-5 md:pl-[calc(44px+0.8rem)]">
         <div>
           <p>
             <BracketedText text={answer} variant="boxed" />
@@ -107,7 +107,7 @@ function FaqItem({ entry, number, onCopied }: FaqItemProps) {
               {cases.map(({ plate, points, text }) => (
                 <li
                   key={text}
-                  className="condensed grid min-h-13 grid-cols-[1fr_auto] items-center gap-3 border-tinta-25 px-3 py-[.3rem] text-17/110 not-first:border-t"
+                  className="condensed grid min-h-13 grid-cols-[1fr_auto] items-center gap-3 border-tinta-25 px-3 py-1 text-base/tight not-first:border-t"
                 >
                   <span>{text}</span>
                   <b className={classNames('min-w-[3.2em] px-[.4em] py-[.3em] text-center', POINTS[points])}>
@@ -134,7 +134,7 @@ function FaqItem({ entry, number, onCopied }: FaqItemProps) {
           </p>
         )}
         <a
-          className="condensed mt-[.6rem] inline-flex min-h-11 items-center gap-[.4rem] text-16/none text-azul"
+          className="condensed mt-2.5 inline-flex min-h-11 items-center gap-1.5 text-base/none text-azul"
           href={`#${slug}`}
           onClick={copyAddress}
         >

@@ -119,7 +119,7 @@ function getIntro(weekView: WeekView): string {
 
 const LAST_CALL_MS = 10 * MINUTE_MS;
 const BLANK = '00';
-const PADDING = 'px-[.9rem] py-[.4rem] md:pt-[.7rem] md:pb-[.6rem]';
+const PADDING = 'px-3.5 py-1.5 md:pt-3 md:pb-2.5';
 
 interface HeaderAsideProps {
   onGoToGame: (gameId: string) => void;
@@ -205,14 +205,14 @@ function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
     <div
       className={classNames(
         'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
-        'pt-[.85rem] pb-[max(.85rem,env(safe-area-inset-bottom))]',
+        'pt-3.5 pb-[max(.85rem,env(safe-area-inset-bottom))]',
       )}
       data-bottom-bar
     >
-      <div className="mx-auto w-page grid items-center gap-[.6rem] md:flex md:justify-between md:gap-4">
-        <p className="condensed flex justify-between text-18/115 md:block">
+      <div className="mx-auto w-page grid items-center gap-2.5 md:flex md:justify-between md:gap-4">
+        <p className="condensed flex justify-between text-lg/tight md:block">
           {gamesCopy.readyCount(counts.ready)}
-          <small className="block text-16 text-elote">
+          <small className="block text-base text-elote">
             {isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}
           </small>
         </p>

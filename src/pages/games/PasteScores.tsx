@@ -44,13 +44,13 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
 
   return (
     <div className="grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta">
-      <div className="grid gap-[.35rem]">
-        <label className="font-cartel font-extrabold text-17/120" htmlFor={id}>
+      <div className="grid gap-1.5">
+        <label className="font-cartel font-extrabold text-base/tight" htmlFor={id}>
           {copy.label}
         </label>
         <textarea
           id={id}
-          className="w-full border-2 border-tinta bg-blanco px-[.85rem] py-[.6rem] font-texto text-17 focus-visible:outline-offset-2"
+          className="w-full border-2 border-tinta bg-blanco px-3.5 py-2.5 font-texto text-base focus-visible:outline-offset-2"
           rows={4}
           value={text}
           aria-describedby={`${id}-hint`}
@@ -60,12 +60,12 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
             setAsking(false);
           }}
         />
-        <p className="text-15 text-humo" id={`${id}-hint`}>
+        <p className="text-sm text-humo" id={`${id}-hint`}>
           {copy.hint}
         </p>
       </div>
       {lines.length > 0 ? (
-        <ul className="grid gap-1 text-16" aria-label={copy.found(read.length, lines.length)}>
+        <ul className="grid gap-1 text-base" aria-label={copy.found(read.length, lines.length)}>
           {lines.map((line, index) => (
             // The same line may be there twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity than their place.
@@ -77,7 +77,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
           ))}
         </ul>
       ) : null}
-      <p role="status" className="text-16">
+      <p role="status" className="text-base">
         {asksToReplace ? copy.replaces(replaced.length) : ''}
       </p>
       <ActionsRow>

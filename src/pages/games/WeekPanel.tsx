@@ -104,7 +104,7 @@ function ReadyWeek({ hasOpened, ref }: WeekPanelProps) {
       ) : null}
       <WeekActions />
       {weekView.entries.value.length > 0 ? (
-        <p className="mt-8 flex items-center gap-[.9rem] border-tinta border-y-2 border-dashed py-[.9rem]">
+        <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
           <Icon name="alert" size={30} />
           <span>
             {gamesCopy.help}
@@ -301,7 +301,7 @@ function GameList({ filter, rows }: GameListProps) {
     );
   }
   return (
-    <div className="grid gap-[1.1rem] md:grid-cols-[1fr_1fr] xl:mt-7 xl:grid-cols-[1fr_1fr_1fr] xl:gap-6">
+    <div className="grid gap-4 md:grid-cols-[1fr_1fr] xl:mt-7 xl:grid-cols-[1fr_1fr_1fr] xl:gap-6">
       {entries.map((entry, index) => (
         <Fragment key={entry.game.id}>
           {entries[index - 1]?.game.date === entry.game.date ? null : (
@@ -319,7 +319,7 @@ function DayHeading({ kickOff }: { kickOff: number }) {
   return (
     <h2
       className={classNames(
-        'col-span-full mt-[.9rem] mb-[-.2rem] flex items-center gap-[.9rem] text-26/none first:mt-6 xl:sr-only',
+        'col-span-full mt-3.5 -mb-1 flex items-center gap-3.5 text-2xl/none first:mt-6 xl:sr-only',
         'after:h-2 after:flex-1 after:bg-tinta after:mask-(image:--onda-abajo) after:mask-size-[16px_8px] after:mask-repeat-x',
       )}
     >

@@ -37,9 +37,9 @@ export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
     >
       {/* On a window narrower than `xl`, the number of sent games is beside the title if there is room, and
           the note about drafts has its own line. */}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-[.35rem] xl:block">
-        <p className="lettering text-28/none md:text-36/none">{getTitle(counts)}</p>
-        <p className="condensed contents text-17/120 text-humo xl:block">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 xl:block">
+        <p className="lettering text-2xl/none md:text-3xl/none">{getTitle(counts)}</p>
+        <p className="condensed contents text-base/tight text-humo xl:block">
           {[progress, ...getParts(counts)].join(' · ')}
           <DraftNote />
         </p>

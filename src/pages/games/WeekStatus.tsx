@@ -53,14 +53,13 @@ function Status({ card, title, text, role, children, total, isSmall = false }: S
       <LotteryCard
         card={card}
         className={classNames(
-          'justify-self-center [transform:rotate(-3deg)] md:w-[220px] xl:w-[200px]',
-          isSmall ? 'w-24 max-md:self-start' : 'w-[180px]',
+          'justify-self-center [transform:rotate(-3deg)] md:w-55 xl:w-50',
+          isSmall ? 'w-24 text-sm max-md:self-start md:text-xl' : 'w-45 text-xl',
         )}
-        captionClass={isSmall ? 'text-22 max-md:text-12' : 'text-22'}
       />
       <div>
-        <h2 className={classNames('max-w-[17ch]', isSmall && 'max-md:text-28')}>{title}</h2>
-        <p className="mt-[.8rem] mb-5 max-w-[52ch] text-18">{text}</p>
+        <h2 className={classNames('max-w-[17ch]', isSmall && 'max-md:text-2xl')}>{title}</h2>
+        <p className="mt-3 mb-5 max-w-[52ch] text-lg">{text}</p>
         {children}
       </div>
       {total ? <div className="max-xl:col-span-full">{total}</div> : null}
@@ -157,11 +156,11 @@ function Total({ week }: { week: Week }) {
   );
   return (
     <div className="border-2 border-tinta bg-blanco">
-      <h3 className="condensed flex justify-between bg-tinta px-[.8rem] py-[.55rem] text-17/110 text-papel">
+      <h3 className="condensed flex justify-between bg-tinta px-3 py-2 text-base/tight text-papel">
         <span>{gamesCopy.sumTitle(getWeekName(week))}</span>
         {place?.position ? <span>{gamesCopy.sumPosition(place.position)}</span> : null}
       </h3>
-      <dl className="px-[.8rem] py-[.2rem]">
+      <dl className="px-3 py-1">
         <TotalLine term={gamesCopy.sumResults} count={results} points={RESULT_POINTS} />
         <TotalLine term={gamesCopy.sumExact} count={exact} points={EXACT_POINTS} />
         <TotalLine
@@ -170,9 +169,9 @@ function Total({ week }: { week: Week }) {
           points={TRIVIA_POINTS}
         />
       </dl>
-      <p className="condensed flex items-center justify-between border-tinta border-t-3 bg-queso px-[.8rem] py-[.6rem] text-20/none">
+      <p className="condensed flex items-center justify-between border-tinta border-t-3 bg-queso px-3 py-2.5 text-xl/none">
         {trivia === null ? gamesCopy.sumTotalGames : gamesCopy.sumTotal}{' '}
-        <NumberBadge className="px-[.25em] text-32">{total}</NumberBadge>
+        <NumberBadge className="px-[.25em] text-3xl">{total}</NumberBadge>
       </p>
     </div>
   );
@@ -180,7 +179,7 @@ function Total({ week }: { week: Week }) {
 
 function TotalLine({ term, count, points }: { term: string; count: number | null; points: number }) {
   return (
-    <div className="condensed grid min-h-10.5 grid-cols-[1fr_auto_56px] items-center gap-[.8rem] border-tinta-25 border-b text-17/110 last:border-b-0">
+    <div className="condensed grid min-h-10.5 grid-cols-[1fr_auto_56px] items-center gap-3 border-tinta-25 border-b text-base/tight last:border-b-0">
       <dt>{term}</dt>
       <dd className="text-right text-humo">{count === null ? '' : gamesCopy.sumTimes(count, points)}</dd>
       <dd className="text-right">{count === null ? '–' : count * points}</dd>

@@ -29,9 +29,9 @@ const TAPS = [
     text: playerHomeCopy.firstRunSealText,
     picture: (
       <Stamp
-        className={classNames('-my-[.2rem] size-[4.6rem] p-[.4rem] -outline-offset-6', BESIDE)}
+        className={classNames('-my-1', BESIDE)}
         word={playerHomeCopy.firstRunSealWord}
-        wordClass="text-16"
+        variant="word-only"
       />
     ),
   },
@@ -39,8 +39,8 @@ const TAPS = [
     title: playerHomeCopy.firstRunTriviaTitle,
     text: playerHomeCopy.firstRunTriviaText,
     picture: (
-      <span className={classNames('mt-[.6rem] mb-[.3rem] inline-flex items-center', BESIDE)}>
-        <NumberBadge className="px-[.25em] py-[.1em] text-32">
+      <span className={classNames('mt-2.5 mb-1 inline-flex items-center', BESIDE)}>
+        <NumberBadge className="px-[.25em] py-[.1em] text-3xl">
           {playerHomeCopy.firstRunTriviaPlate}
         </NumberBadge>
       </span>
@@ -64,11 +64,11 @@ export function FirstRunCard() {
   return (
     <section className="pt-6 pb-10" aria-labelledby="first-run-title">
       <div className="mx-auto w-page">
-        <div className="first-run-card mx-auto max-w-[860px]">
-          <div className="ridged-paper relative bg-blanco px-[1.2rem] py-[1.7rem] text-tinta md:px-[2.4rem] md:py-[2.2rem]">
+        <div className="first-run-card mx-auto max-w-215">
+          <div className="ridged-paper relative bg-blanco px-5 py-7 text-tinta md:px-10 md:py-9">
             <button
               type="button"
-              className="absolute top-4 right-[.7rem] grid size-11 cursor-pointer place-items-center bg-transparent"
+              className="absolute top-4 right-3 grid size-11 cursor-pointer place-items-center bg-transparent"
               aria-label={playerHomeCopy.close}
               onClick={dismiss}
             >
@@ -77,30 +77,30 @@ export function FirstRunCard() {
             <h2 className="pr-12" id="first-run-title">
               {playerHomeCopy.firstRunTitle}
             </h2>
-            <p className="mt-2 mb-[1.1rem] max-w-[52ch]">{playerHomeCopy.firstRunText}</p>
+            <p className="mt-2 mb-4 max-w-[52ch]">{playerHomeCopy.firstRunText}</p>
             <ol className="grid border-tinta border-y-2 border-dashed md:grid-cols-[repeat(3,1fr)]">
               {TAPS.map(({ title, text, picture }, index) => (
                 <li
                   key={title}
                   className={classNames(
-                    'condensed grid min-h-19 grid-cols-[44px_1fr_auto] items-center gap-[.9rem] py-[.6rem] text-19/115',
+                    'condensed grid min-h-19 grid-cols-[44px_1fr_auto] items-center gap-3.5 py-2.5 text-lg/tight',
                     'border-tinta-40 border-dashed not-first:border-t-2',
-                    'md:grid-cols-[1fr_auto] md:grid-rows-[76px_auto] md:content-start md:px-[1.2rem] md:pt-[.7rem] md:pb-[1.1rem]',
+                    'md:grid-cols-[1fr_auto] md:grid-rows-[76px_auto] md:content-start md:px-5 md:pt-3 md:pb-4',
                     'md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l-2',
                   )}
                 >
-                  <b className="grid size-11 place-items-center bg-tinta font-extrabold text-20 text-queso">
+                  <b className="grid size-11 place-items-center bg-tinta font-extrabold text-xl text-queso">
                     {index + 1}
                   </b>
                   <div className="md:col-span-full">
                     {title}
-                    <small className="block font-normal font-texto text-15/135">{text}</small>
+                    <small className="block font-normal font-texto text-sm/snug">{text}</small>
                   </div>
                   {picture}
                 </li>
               ))}
             </ol>
-            <div className="mt-[1.3rem] flex flex-wrap gap-[.9rem]">
+            <div className="mt-5 flex flex-wrap gap-3.5">
               <LinkButton to={PATHS.games} variant="primary" size="large" className="max-sm:w-full">
                 {playerHomeCopy.firstRunFill}
               </LinkButton>

@@ -10,9 +10,9 @@ interface HeroProps {
 
 export function Hero({ lead, aside }: HeroProps) {
   return (
-    <section className="ridged-ground on-dark relative overflow-hidden pt-[1.6rem] supports-[overflow:clip]:overflow-clip nav:pt-[2.2rem]">
-      <div className="mx-auto w-page nav:grid nav:grid-cols-[minmax(0,1fr)_400px] nav:items-center nav:gap-[clamp(2.5rem,5vw,4rem)]">
-        <div className="nav:max-w-165">
+    <section className="ridged-ground on-dark relative overflow-hidden pt-6 supports-[overflow:clip]:overflow-clip lg:pt-9">
+      <div className="mx-auto w-page lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-center lg:gap-[clamp(2.5rem,5vw,4rem)]">
+        <div className="lg:max-w-165">
           <h1 className="hero-claim" tabIndex={-1}>
             <span className="sr-only">{homeCopy.claim}</span>
             <span className="hero-ask lettering" aria-hidden="true">

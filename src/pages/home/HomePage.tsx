@@ -29,7 +29,7 @@ export function HomePage() {
 function VisitorLead() {
   return (
     <>
-      <p className="mt-[1.1rem] mb-[1.3rem] max-w-[44ch] text-18/145 nav:mt-6">
+      <p className="mt-4 mb-5 max-w-[44ch] text-lg/normal lg:mt-6">
         <b>{homeCopy.leadSnack}</b>
         <br />
         {homeCopy.leadPlay}
@@ -73,7 +73,7 @@ const others = homeCopy.posterGames.map((game) => ({ id: game.home.shortName, ..
 function SamplePoster() {
   const { home, away, when } = homeCopy.posterHeadliner;
   return (
-    <section className="pt-7 pb-14 nav:pb-20">
+    <section className="pt-7 pb-14 lg:pb-20">
       <div className="mx-auto w-page">
         <Poster
           ribbon={homeCopy.posterRibbon}
@@ -114,22 +114,18 @@ const steps = [
 
 function Steps() {
   return (
-    <section className="pb-14 nav:pb-20">
+    <section className="pb-14 lg:pb-20">
       <div className="mx-auto w-page">
         <h2>{homeCopy.stepsTitle}</h2>
-        <ol className="mt-[1.6rem] grid gap-[1.6rem] md:grid-cols-[repeat(3,1fr)] md:gap-8">
+        <ol className="mt-6 grid gap-6 md:grid-cols-[repeat(3,1fr)] md:gap-8">
           {steps.map(({ card, rotation, title, text }) => (
             <li
               key={title}
-              className="grid grid-cols-[128px_1fr] items-center gap-[1.1rem] md:grid-cols-[1fr] md:content-start"
+              className="grid grid-cols-[128px_1fr] items-center gap-4 md:grid-cols-[1fr] md:content-start"
             >
-              <LotteryCard
-                card={card}
-                className={`md:max-w-[270px] ${rotation}`}
-                captionClass="text-19 md:text-28"
-              />
+              <LotteryCard card={card} className={`text-lg md:max-w-67.5 md:text-2xl ${rotation}`} />
               <div>
-                <h3 className="condensed mb-[.35rem] text-24/105">{title}</h3>
+                <h3 className="condensed mb-1.5 text-2xl/tight">{title}</h3>
                 <p>{text}</p>
               </div>
             </li>

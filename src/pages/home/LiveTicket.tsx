@@ -18,35 +18,29 @@ export function LiveTicket() {
   return (
     <section className="pt-6 pb-4" aria-labelledby="live-ticket-title">
       <div className="mx-auto w-page">
-        <div className="border-2 border-tinta bg-blanco text-tinta shadow-tinta lg:max-w-[860px]">
-          <h2
-            className="bg-chile px-4 py-[.7rem] font-rotulo text-28/none text-blanco"
-            id="live-ticket-title"
-          >
+        <div className="border-2 border-tinta bg-blanco text-tinta shadow-tinta lg:max-w-215">
+          <h2 className="bg-chile px-4 py-3 font-rotulo text-2xl/none text-blanco" id="live-ticket-title">
             {playerHomeCopy.liveTitle}
           </h2>
           <ul>
             {rows.map(({ game, sent, points }) => (
-              <li
-                key={game.id}
-                className="grid gap-[.3rem] border-tinta-40 border-b-2 border-dashed px-4 py-[.8rem]"
-              >
-                <span className="condensed grid grid-cols-[1fr_auto_1fr] items-center gap-[.7rem] text-19/110">
-                  <span className="flex items-center gap-[.5rem]">
+              <li key={game.id} className="grid gap-1 border-tinta-40 border-b-2 border-dashed px-4 py-3">
+                <span className="condensed grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-lg/tight">
+                  <span className="flex items-center gap-2">
                     <Shield team={game.home} size={28} />
                     {game.home.shortName}
                     <span className="sr-only">{game.home.name}</span>
                   </span>
-                  <b className="bg-tinta px-[.6rem] py-[.2rem] text-24/none text-queso tabular-nums">
+                  <b className="bg-tinta px-2.5 py-1 text-2xl/none text-queso tabular-nums">
                     {game.homeScore ?? '–'}–{game.awayScore ?? '–'}
                   </b>
-                  <span className="flex items-center justify-end gap-[.5rem]">
+                  <span className="flex items-center justify-end gap-2">
                     <span className="sr-only">{game.away.name}</span>
                     {game.away.shortName}
                     <Shield team={game.away} size={28} />
                   </span>
                 </span>
-                <span className="flex flex-wrap justify-between gap-x-4 text-16/130">
+                <span className="flex flex-wrap justify-between gap-x-4 text-base/snug">
                   <span>
                     {sent ? playerHomeCopy.liveMine(sent.homeScore, sent.awayScore) : playerHomeCopy.liveNone}
                   </span>
@@ -56,9 +50,9 @@ export function LiveTicket() {
             ))}
           </ul>
           {rows.some(({ sent }) => sent) ? (
-            <p className="px-4 py-[.8rem] text-17/130">
+            <p className="px-4 py-3 text-base/snug">
               <b>{playerHomeCopy.liveSum(sum)}</b>{' '}
-              <small className="block text-15 text-humo">{playerHomeCopy.liveSumNote}</small>
+              <small className="block text-sm text-humo">{playerHomeCopy.liveSumNote}</small>
             </p>
           ) : null}
         </div>

@@ -44,7 +44,7 @@ export function PlayerPoster() {
   const state = weekView.status.value;
   const week = weekView.week.value;
   const chosen = choice.value;
-  if (state === 'loading') return <div className="min-h-[45rem]" />;
+  if (state === 'loading') return <div className="min-h-180" />;
   if (!chosen || !week) return null;
 
   const { headliner, others } = chosen;
@@ -52,7 +52,7 @@ export function PlayerPoster() {
   const opening = weekView.isAllNext.value ? weekView.firstOpening.value : null;
   const isOpen = entry !== undefined && isFillable(entry.state.value);
   return (
-    <section className="pb-14 nav:pb-20">
+    <section className="pb-14 lg:pb-20">
       <div className="mx-auto w-page">
         <Poster
           ribbon={getRange(weekView.entries.value.map(({ game }) => game))}

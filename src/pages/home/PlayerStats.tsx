@@ -36,7 +36,7 @@ export function PlayerStats({ home }: { home: PlayerHomeStore }) {
 
   return (
     <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
-      <div className="mx-auto w-page mt-2 grid min-h-24 gap-[1.1rem] lg:grid-cols-[1fr_1fr_1fr] lg:gap-6">
+      <div className="mx-auto w-page mt-2 grid min-h-24 gap-4 lg:grid-cols-[1fr_1fr_1fr] lg:gap-6">
         {home.isSettled.value && (
           <>
             {counted && week && place ? (
@@ -112,7 +112,7 @@ function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
   return (
     <RouteLink
       className={classNames(
-        'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-[.2rem] border-2 border-tinta bg-blanco px-4 py-[.9rem]',
+        'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-2 border-tinta bg-blanco px-4 py-3.5',
         'text-inherit no-underline shadow-tinta',
       )}
       to={to}
@@ -120,12 +120,12 @@ function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
       {picture ? (
         <span className="row-span-2 h-15.5 w-15 border-2 border-tinta bg-queso p-0.75">{picture}</span>
       ) : (
-        <NumberBadge className="row-span-2 min-w-[1.6em] px-[.2em] py-[.08em] text-44/110">
+        <NumberBadge className="row-span-2 min-w-[1.6em] px-[.2em] py-[.08em] text-4xl/tight">
           {figure}
         </NumberBadge>
       )}
-      <b className="condensed text-19/110">{name}</b>
-      <small className="text-15/130 text-humo">{detail}</small>
+      <b className="condensed text-lg/tight">{name}</b>
+      <small className="text-sm/snug text-humo">{detail}</small>
     </RouteLink>
   );
 }

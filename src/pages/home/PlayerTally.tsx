@@ -33,20 +33,20 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
   return (
     <div
       className={classNames(
-        'mt-[1.2rem] mb-[1.3rem] flex min-h-19 flex-wrap content-start items-center gap-x-[1.4rem] gap-y-[.9rem]',
+        'mt-5 mb-5 flex min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5',
         // On a phone the countdown is below the count, so a larger minimum height reserves its space.
-        'max-560:min-h-[8.2rem]',
+        'max-sm:min-h-33',
       )}
     >
       {isKnown && (
-        <span className="font-rotulo text-36/none text-queso">
+        <span className="font-rotulo text-3xl/none text-queso">
           {getTally(weekView, moment)}
-          {detail && <small className="mt-[.6rem] block font-texto text-18/140 text-papel">{detail}</small>}
+          {detail && <small className="mt-2.5 block font-texto text-lg/normal text-papel">{detail}</small>}
         </span>
       )}
       {next && (
         <CutoffBox
-          className="px-[.8rem] pt-[.6rem] pb-2"
+          className="px-3 pt-2.5 pb-2"
           title={playerHomeCopy.nextCutoff}
           game={playerHomeCopy.match(next.game.home.name, next.game.away.name)}
         >

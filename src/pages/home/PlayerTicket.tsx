@@ -11,7 +11,7 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
 
 const MAX_LINES = 4;
-const MORE = 'condensed flex items-center justify-between pt-[.7rem] pb-[.2rem] text-17/110';
+const MORE = 'condensed flex items-center justify-between pt-3 pb-1 text-base/tight';
 
 const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
 const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MAX_LINES }, (_, index) => ({
@@ -77,7 +77,7 @@ export function PlayerTicket() {
   return (
     <div aria-hidden="true">
       <TicketPaper variant="hero" title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
-        <p className={classNames(MORE, 'min-h-[3.6rem]')} />
+        <p className={classNames(MORE, 'min-h-14')} />
       </TicketPaper>
     </div>
   );

@@ -7,11 +7,11 @@ const cards = ['screen', 'jersey', 'ball', 'snack'] as const;
 
 export function PrizeTeaser() {
   return (
-    <section className="ridge-t on-dark bg-chile pt-13 pb-16 text-papel nav:pt-19 print:bg-transparent print:text-tinta">
-      <div className="mx-auto w-page nav:grid nav:grid-cols-[1fr_2.3fr] nav:items-center nav:gap-12">
+    <section className="ridge-t on-dark bg-chile pt-13 pb-16 text-papel lg:pt-19 print:bg-transparent print:text-tinta">
+      <div className="mx-auto w-page lg:grid lg:grid-cols-[1fr_2.3fr] lg:items-center lg:gap-12">
         <div>
-          <h2 className="text-queso text-rotulo-l">{homeCopy.prizesTitle}</h2>
-          <p className="mt-4 mb-5 max-w-[38ch] text-18">{homeCopy.prizesText}</p>
+          <h2 className="page-title text-queso">{homeCopy.prizesTitle}</h2>
+          <p className="mt-4 mb-5 max-w-[38ch] text-lg">{homeCopy.prizesText}</p>
           <LinkButton to={PATHS.rewards}>{homeCopy.prizesAction}</LinkButton>
         </div>
         <div className="my-6 grid grid-cols-[1fr_1fr] gap-4 md:grid-cols-[repeat(4,1fr)] md:gap-6">

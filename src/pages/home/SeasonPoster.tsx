@@ -10,26 +10,26 @@ export function SeasonPoster() {
     { name: playerHomeCopy.over.points, value: stats?.score ?? null },
   ].filter(({ value }) => value !== null);
   return (
-    <section className="pb-14 nav:pb-20" aria-labelledby="season-poster-title">
+    <section className="pb-14 lg:pb-20" aria-labelledby="season-poster-title">
       <div className="mx-auto w-page">
         <div className="poster">
-          <div className="grid justify-items-center gap-[.4rem]">
-            <span className="condensed bg-tinta px-[.8rem] py-[.4rem] text-17/none text-queso">
+          <div className="grid justify-items-center gap-1.5">
+            <span className="condensed bg-tinta px-3 py-1.5 text-base/none text-queso">
               {playerHomeCopy.over.ribbon}
             </span>
             <h2 className="poster-title" id="season-poster-title">
               {playerHomeCopy.over.title}
             </h2>
           </div>
-          <dl className="mt-[1.1rem] mb-4 flex flex-wrap justify-center gap-x-10 gap-y-4">
+          <dl className="mt-4 mb-4 flex flex-wrap justify-center gap-x-10 gap-y-4">
             {figures.map(({ name, value }) => (
-              <div key={name} className="grid justify-items-center gap-[.3rem]">
-                <dd className="order-first font-rotulo text-56/none text-azul">{formatNumber(value ?? 0)}</dd>
-                <dt className="condensed text-19/110">{name}</dt>
+              <div key={name} className="grid justify-items-center gap-1">
+                <dd className="order-first poster-figure">{formatNumber(value ?? 0)}</dd>
+                <dt className="condensed text-lg/tight">{name}</dt>
               </div>
             ))}
           </dl>
-          <p className="poster-note text-17/130">{playerHomeCopy.overThanks}</p>
+          <p className="poster-note text-base/snug">{playerHomeCopy.overThanks}</p>
         </div>
       </div>
     </section>

@@ -8,16 +8,16 @@ import './credential.css';
 
 const VARIANTS = {
   card: {
-    list: 'grid grid-cols-3 gap-[.4rem] px-4 pb-[.4rem]',
+    list: 'grid grid-cols-3 gap-1.5 px-4 pb-1.5',
     figure: '',
-    term: 'text-15/none',
-    value: 'text-36/none',
+    term: 'text-sm/none',
+    value: 'text-3xl/none',
   },
   boxes: {
-    list: 'mt-5 grid max-w-[420px] grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta',
-    figure: 'bg-blanco px-[.6rem] pt-[.7rem] pb-[.6rem] text-center',
-    term: 'mt-[.2rem] text-15/115 text-humo',
-    value: 'text-32/none',
+    list: 'mt-5 grid max-w-105 grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta',
+    figure: 'bg-blanco px-2.5 pt-3 pb-2.5 text-center',
+    term: 'mt-1 text-sm/tight text-humo',
+    value: 'text-3xl/none',
   },
 };
 
@@ -57,9 +57,9 @@ export function Credential({ user, season }: CredentialProps) {
   const read = (key: keyof UserStats) => user.stats[key] ?? own?.[key] ?? null;
   return (
     <>
-      <div className="credential max-w-[420px]">
-        <div className="credential-edge bg-queso pb-[1.1rem]">
-          <div className="condensed flex items-center justify-between bg-azul px-4 py-[.7rem] text-17/none text-papel">
+      <div className="credential max-w-105">
+        <div className="credential-edge bg-queso pb-4">
+          <div className="condensed flex items-center justify-between bg-azul px-4 py-3 text-base/none text-papel">
             <span>{profileCopy.credential}</span>
             <span>{getSinceText(user.createdAt)}</span>
           </div>
@@ -68,8 +68,8 @@ export function Credential({ user, season }: CredentialProps) {
               <CardArt card="chip" className="size-full p-[8%]" />
             </div>
             <div className="min-w-0">
-              <h2 className="text-32 wrap-break-word">{user.nickname}</h2>
-              <p className="condensed mt-1.5 text-17">{profileCopy.city(user.municipality, user.state)}</p>
+              <h2 className="text-3xl wrap-break-word">{user.nickname}</h2>
+              <p className="condensed mt-1.5 text-base">{profileCopy.city(user.municipality, user.state)}</p>
             </div>
           </div>
           <Figures

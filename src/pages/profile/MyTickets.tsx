@@ -35,7 +35,7 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
   }
   if (tickets.status !== 'ready') {
     return (
-      <div className="mt-4 text-15 text-humo">
+      <div className="mt-4 text-sm text-humo">
         <p>{profileCopy.ticketsLoading}</p>
         <StillLoading />
       </div>
@@ -114,13 +114,13 @@ export function TicketAccordion(props: TicketAccordionProps) {
         <>
           <span>
             {name}
-            <small className="block font-texto text-15/130 font-normal text-humo">
+            <small className="block font-texto text-sm/snug font-normal text-humo">
               {getSummary(sent, total.counted, getData(games)?.length ?? 0, position)}
             </small>
           </span>
           <NumberBadge
             className={classNames(
-              'min-w-[2.1em] px-[.3em] py-[.14em] text-24',
+              'min-w-[2.1em] px-[.3em] py-[.14em] text-2xl',
               isLive && 'bg-verde bg-none text-papel',
             )}
             label={
@@ -175,7 +175,7 @@ function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps
       </p>
     );
   }
-  if (games.status !== 'ready') return <p className="pb-4 text-15 text-humo">{profileCopy.ticketLoading}</p>;
+  if (games.status !== 'ready') return <p className="pb-4 text-sm text-humo">{profileCopy.ticketLoading}</p>;
   return (
     <SealedTicket
       className="mt-1 mb-7"
@@ -200,7 +200,7 @@ const SUM = 'flex justify-between';
 
 function Total({ exact, results, games, trivia, total }: WeekTotal) {
   return (
-    <div className="condensed grid gap-[.1rem] pt-[.7rem] pb-[.2rem] text-17/130">
+    <div className="condensed grid gap-0.5 pt-3 pb-1 text-base/snug">
       <p className={SUM}>
         <span>{profileCopy.ticketSum(exact, results)}</span>
         <span>{games}</span>
@@ -211,7 +211,7 @@ function Total({ exact, results, games, trivia, total }: WeekTotal) {
           <span>{trivia}</span>
         </p>
       )}
-      <p className={classNames(SUM, 'mt-[.35rem] border-t-3 border-tinta pt-[.45rem] text-22')}>
+      <p className={classNames(SUM, 'mt-1.5 border-t-3 border-tinta pt-2 text-xl')}>
         <span>{trivia === null ? profileCopy.ticketTotalGames : profileCopy.ticketTotal}</span>
         <span>{total}</span>
       </p>

@@ -27,7 +27,7 @@ export function ProfilePage() {
     <>
       <PageMeta title={profileCopy.title} description={profileCopy.description} noindex />
       <PageHeader title={profileCopy.heading} />
-      <PageBody className="grid gap-9 nav:grid-cols-[420px_1fr] nav:items-start nav:gap-16">
+      <PageBody className="grid gap-9 lg:grid-cols-[420px_1fr] lg:items-start lg:gap-16">
         <div>
           {user ? (
             <>
@@ -35,7 +35,7 @@ export function ProfilePage() {
               <PersonalData user={user} />
             </>
           ) : null}
-          <div className="mt-4 flex flex-wrap gap-[.9rem]">
+          <div className="mt-4 flex flex-wrap gap-3.5">
             <Button variant="line" onClick={() => account.askLogout()}>
               {profileCopy.logout} <Icon name="exit" size={18} />
             </Button>
@@ -57,12 +57,12 @@ export function ProfilePage() {
           >
             <h2
               id="delete-account"
-              className="condensed flex items-center gap-[.6rem] bg-chile px-[1.1rem] py-[.6rem] text-19/110 text-papel"
+              className="condensed flex items-center gap-2.5 bg-chile px-4 py-2.5 text-lg/tight text-papel"
             >
               <Icon name="alert" size={22} />
               {profileCopy.deleteTitle}
             </h2>
-            <div className="grid gap-4 px-[1.1rem] pt-[1.1rem] pb-[1.3rem] md:grid-cols-[1fr_auto] md:items-center">
+            <div className="grid gap-4 px-4 pt-4 pb-5 md:grid-cols-[1fr_auto] md:items-center">
               <p className="max-w-[52ch]">{profileCopy.deleteText}</p>
               <Button
                 variant="line"
@@ -89,7 +89,7 @@ function DataList({ lines }: { lines: readonly (readonly [string, string])[] }) 
           key={label}
           className="grid min-h-14 grid-cols-[minmax(104px,34%)_1fr] items-center gap-3 border-b-2 border-dashed border-tinta-40"
         >
-          <dt className="condensed text-17/110">{label}</dt>
+          <dt className="condensed text-base/tight">{label}</dt>
           <dd className="min-w-0 wrap-anywhere">{value || profileCopy.noData}</dd>
         </div>
       ))}
@@ -110,7 +110,7 @@ function PersonalData({ user }: { user: User }) {
           [profileCopy.dataHome, profileCopy.home(user.zipcode, user.neighborhood)],
         ]}
       />
-      <h3 className="condensed mt-7 mb-[.35rem] text-24/105">{profileCopy.preferencesTitle}</h3>
+      <h3 className="condensed mt-7 mb-1.5 text-2xl/tight">{profileCopy.preferencesTitle}</h3>
       <DataList
         lines={[
           [
@@ -119,7 +119,7 @@ function PersonalData({ user }: { user: User }) {
           ],
         ]}
       />
-      <p className="mt-3 text-15 text-humo">
+      <p className="mt-3 text-sm text-humo">
         {profileCopy.correctData}
         <BracketedText text={profileCopy.blankContact} variant="filled" />.
       </p>

@@ -11,8 +11,8 @@ import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-const NAME = 'condensed text-18/120';
-const LINE = 'border-b border-tinta-25 py-[.45rem]';
+const NAME = 'condensed text-lg/tight';
+const LINE = 'border-b border-tinta-25 py-2';
 
 interface MyPlaceProps {
   nickname: string;
@@ -39,7 +39,7 @@ function MyMovement({ places }: { places: number | null }) {
         ? rankingCopy.roseMine(count)
         : rankingCopy.fellMine(count);
   return (
-    <MovementLine places={places} size={16} className="text-18/120">
+    <MovementLine places={places} size={16} className="text-lg/tight">
       {sentence}
     </MovementLine>
   );
@@ -65,15 +65,18 @@ export function MyPlace({
   ];
   return (
     <TicketPaper
-      className="max-nav:hidden"
+      className="max-lg:hidden"
       title={rankingCopy.myPlace}
       aside={table}
       label={rankingCopy.myPlace}
       hasBarcode={position === null}
     >
-      <div className="flex flex-wrap items-center gap-4 pt-4 pb-[.6rem]">
+      <div className="flex flex-wrap items-center gap-4 pt-4 pb-2.5">
         <NumberBadge
-          className={classNames('shrink-0 px-[.2em] py-[.06em] text-56', position === null && 'text-kraft')}
+          className={classNames(
+            'number-badge-huge shrink-0 px-[.2em] py-[.06em]',
+            position === null && 'text-kraft',
+          )}
         >
           {position === null ? '–' : formatNumber(position)}
         </NumberBadge>
@@ -92,12 +95,12 @@ export function MyPlace({
       {position === null ? (
         <p className="pb-3">{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</p>
       ) : (
-        <dl className="condensed grid grid-cols-[1fr_auto] gap-x-4 gap-y-[.1rem] text-18/120">
+        <dl className="condensed grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 text-lg/tight">
           {lines.map(([label, value]) =>
             value === null || value === undefined ? null : (
               <Fragment key={label}>
                 <dt className={LINE}>{label}</dt>
-                <dd className={classNames(LINE, 'text-right text-22 text-azul')}>{formatNumber(value)}</dd>
+                <dd className={classNames(LINE, 'text-right text-xl text-azul')}>{formatNumber(value)}</dd>
               </Fragment>
             ),
           )}
@@ -132,13 +135,15 @@ export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
     <aside
       data-bottom-bar
       className={classNames(
-        'ridge-t on-dark sticky bottom-0 z-10 bg-noche pt-[.85rem] pb-[.9rem] text-papel',
-        'nav:hidden print:hidden',
+        'ridge-t on-dark sticky bottom-0 z-10 bg-noche pt-3.5 pb-3.5 text-papel',
+        'lg:hidden print:hidden',
       )}
       aria-label={rankingCopy.myPlace}
     >
       <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
-        <NumberBadge className={classNames('px-[.3em] py-[.1em] text-32', position === null && 'text-kraft')}>
+        <NumberBadge
+          className={classNames('px-[.3em] py-[.1em] text-3xl', position === null && 'text-kraft')}
+        >
           {position === null ? '–' : formatNumber(position)}
         </NumberBadge>
         {position === null ? (
@@ -153,8 +158,8 @@ export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
             <BarText text={rankingCopy.me}>
               {next ? rankingCopy.gap(next.gap, formatNumber(next.position)) : null}
             </BarText>
-            <p className="condensed text-right text-18/115">
-              <b className="text-32/none text-queso">{formatNumber(mine?.score ?? 0)}</b>{' '}
+            <p className="condensed text-right text-lg/tight">
+              <b className="text-3xl/none text-queso">{formatNumber(mine?.score ?? 0)}</b>{' '}
               {rankingCopy.pointsShort}
             </p>
             <Button className="col-span-full" onClick={onGo}>
@@ -169,10 +174,10 @@ export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
 
 function BarText({ text, children }: { text: string; children: string | null }) {
   return (
-    <p className="condensed text-18/115">
+    <p className="condensed text-lg/tight">
       {text}
       {children ? (
-        <small className="block font-texto text-14/130 font-normal text-kraft">{children}</small>
+        <small className="block font-texto text-sm/snug font-normal text-kraft">{children}</small>
       ) : null}
     </p>
   );

@@ -32,7 +32,7 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-[.9rem]">
+      <div className="mb-5 flex flex-wrap items-center gap-3.5">
         <Tabs
           label={rankingCopy.rankingKind}
           variant="segmented"
@@ -71,12 +71,12 @@ export function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFil
 
 function TieRules({ id }: { id: string }) {
   return (
-    <section id={id} className="mb-5 border-2 border-dashed border-tinta px-[1.1rem] pt-4 pb-[1.1rem]">
+    <section id={id} className="mb-5 border-2 border-dashed border-tinta px-4 pt-4 pb-4">
       <p>{rankingCopy.tieIntro}</p>
-      <ol className="my-[.9rem] grid gap-x-6 gap-y-[.6rem] md:grid-cols-2">
+      <ol className="my-3.5 grid gap-x-6 gap-y-2.5 md:grid-cols-2">
         {rankingCopy.tieRules.map((rule, index) => (
-          <li key={rule} className="condensed flex items-center gap-3 text-17/115">
-            <NumberBadge className="px-[.4em] py-[.1em] text-20">{index + 1}</NumberBadge>
+          <li key={rule} className="condensed flex items-center gap-3 text-base/tight">
+            <NumberBadge className="px-[.4em] py-[.1em] text-xl">{index + 1}</NumberBadge>
             {rule}
           </li>
         ))}

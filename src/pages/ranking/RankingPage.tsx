@@ -87,7 +87,7 @@ function UserRanking() {
         title={rankingCopy.heading}
         intro={getIntro(choice, ranking.currentWeek.value, shownWeeks, time.read())}
       />
-      <PageBody className="grid gap-8 nav:grid-cols-[1fr_340px] nav:items-start nav:gap-12">
+      <PageBody className="grid gap-8 lg:grid-cols-[1fr_340px] lg:items-start lg:gap-12">
         <div>
           <RankingFilters
             ranking={ranking}

@@ -98,8 +98,8 @@ const PODIUM = [
   { place: 3, height: 'h-14' },
 ];
 const EMPTY =
-  'grid justify-items-center gap-[.4rem] border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
-const EMPTY_TEXT = 'mt-[.6rem] mb-5 max-w-[44ch] text-18';
+  'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
+const EMPTY_TEXT = 'mt-2.5 mb-5 max-w-[44ch] text-lg';
 
 function EmptyRanking({ firstGame }: { firstGame: Game | null }) {
   return (
@@ -109,7 +109,7 @@ function EmptyRanking({ firstGame }: { firstGame: Game | null }) {
           <li
             key={place}
             className={classNames(
-              'grid content-center border-2 border-dashed border-humo font-rotulo text-36/none text-humo',
+              'grid content-center border-2 border-dashed border-humo font-rotulo text-3xl/none text-humo',
               height,
             )}
           >

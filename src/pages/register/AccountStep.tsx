@@ -34,11 +34,11 @@ export function AccountStep({ register }: { register: RegisterForm }) {
       />
       <EmailField {...bind('email')} />
       {suggestion ? (
-        <p className="mt-1.5 text-15 text-humo" role="status">
+        <p className="mt-1.5 text-sm text-humo" role="status">
           {registerCopy.didYouMean}
           <button
             type="button"
-            className="link px-[.2rem] text-15 text-azul underline decoration-2 underline-offset-[.18em]"
+            className="link px-1 text-sm text-azul underline decoration-2 underline-offset-[.18em]"
             onClick={register.takeSuggestion}
           >
             {suggestion}
@@ -47,7 +47,7 @@ export function AccountStep({ register }: { register: RegisterForm }) {
         </p>
       ) : null}
       {errors.email === 'email-exists' ? (
-        <p className="mt-1.5 text-15 text-humo">
+        <p className="mt-1.5 text-sm text-humo">
           {registerCopy.alreadyYours}
           <RouteLink to={PATHS.login} onClick={() => auth.setEmailHint(email)}>
             {registerCopy.logIn}
@@ -79,7 +79,7 @@ export function AccountStep({ register }: { register: RegisterForm }) {
           {form.isBusy.value ? registerCopy.creating : registerCopy.create}
         </Button>
       </TwoColumns>
-      {seconds > 0 ? <p className="mt-2 text-15 text-humo">{fieldsCopy.waitToRetry(seconds)}</p> : null}
+      {seconds > 0 ? <p className="mt-2 text-sm text-humo">{fieldsCopy.waitToRetry(seconds)}</p> : null}
     </>
   );
 }

@@ -94,9 +94,9 @@ function Summary({ register }: { register: RegisterForm }) {
 
 function Steps({ step }: { step: 1 | 2 }) {
   return (
-    <div className="mt-[1.1rem] mb-[.4rem]">
+    <div className="mt-4 mb-1.5">
       <Progress label={registerCopy.step(step)} max={2} value={step} />
-      <ol className="condensed mt-[.55rem] grid grid-cols-[1fr_1fr] text-16/none text-humo">
+      <ol className="condensed mt-2 grid grid-cols-[1fr_1fr] text-base/none text-humo">
         <li
           className={step === 2 ? 'text-tinta' : 'text-azul'}
           aria-current={step === 1 ? 'step' : undefined}

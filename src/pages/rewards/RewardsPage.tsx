@@ -19,15 +19,15 @@ export function RewardsPage() {
     <>
       <PageMeta title={rewardsCopy.title} description={rewardsCopy.description} />
       <section className="ridge-b on-dark bg-chile text-papel print:bg-transparent print:text-tinta">
-        <div className="mx-auto w-page grid gap-6 pt-8 pb-11 nav:grid-cols-[1fr_330px] nav:items-center nav:gap-16 nav:pt-14 nav:pb-18">
+        <div className="mx-auto w-page grid gap-6 pt-8 pb-11 lg:grid-cols-[1fr_330px] lg:items-center lg:gap-16 lg:pt-14 lg:pb-18">
           <div>
             <h1
-              className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)] leading-[.84] text-queso [text-shadow:0.035em_.035em_0_var(--color-tinta)]"
+              className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)]/[.84] text-queso [text-shadow:0.035em_.035em_0_var(--color-tinta)]"
               tabIndex={-1}
             >
               {rewardsCopy.heading}
             </h1>
-            <p className="my-6 max-w-[34ch] text-20">{rewardsCopy.lead}</p>
+            <p className="my-6 max-w-[34ch] text-xl">{rewardsCopy.lead}</p>
             <LinkButton to={isPlayer ? PATHS.games : PATHS.register} size="large">
               {isPlayer ? rewardsCopy.predict : rewardsCopy.play}
             </LinkButton>
@@ -35,13 +35,12 @@ export function RewardsPage() {
           <LotteryCard
             card="trophy"
             name={rewardsCopy.grand[0]?.name}
-            className="w-[min(100%,330px)] [transform:rotate(3deg)]"
-            captionClass="text-[2.1rem]"
+            className="w-[min(100%,330px)] text-3xl [transform:rotate(3deg)]"
           />
         </div>
       </section>
       <div className="mx-auto w-page pt-11 pb-16">
-        <p className="mb-6 flex items-center gap-[.7rem] text-15">
+        <p className="mb-6 flex items-center gap-3 text-sm">
           <Badge>{rewardsCopy.sampleBadge}</Badge> {rewardsCopy.sampleText}
         </p>
         <h2>{rewardsCopy.weeklyTitle}</h2>
@@ -60,7 +59,7 @@ export function RewardsPage() {
         <ol className="mt-5 grid gap-4 lg:grid-cols-3 lg:gap-8">
           {rewardsCopy.claimSteps.map((step, index) => (
             <li key={step} className="grid grid-cols-[44px_1fr] items-start gap-4">
-              <b className="condensed grid h-11 place-items-center bg-tinta text-20/none text-queso">
+              <b className="condensed grid h-11 place-items-center bg-tinta text-xl/none text-queso">
                 {index + 1}
               </b>
               <p>
@@ -89,7 +88,7 @@ interface PrizeBoardProps {
 }
 
 export function PrizeBoard({ prizes, isTwoUp = false }: PrizeBoardProps) {
-  if (prizes.length === 0) return <p className="mt-5 text-guia">{rewardsCopy.empty}</p>;
+  if (prizes.length === 0) return <p className="mt-5 text-lg/normal">{rewardsCopy.empty}</p>;
   return (
     <ul
       className={classNames(
@@ -100,10 +99,8 @@ export function PrizeBoard({ prizes, isTwoUp = false }: PrizeBoardProps) {
       {prizes.map(({ art, howMany, name, place, what, worth }) => (
         <li key={place} className={isTwoUp ? 'md:grid md:grid-cols-[200px_1fr] md:gap-5' : undefined}>
           <LotteryCard card={art} name={name} />
-          <p
-            className={classNames('px-[.1rem] pt-[.55rem] text-15/135', isTwoUp && 'self-center md:text-17')}
-          >
-            <b className={classNames('condensed block text-18/110', isTwoUp && 'md:text-24')}>{place}</b>
+          <p className={classNames('px-0.5 pt-2 text-sm/snug', isTwoUp && 'self-center md:text-base')}>
+            <b className={classNames('condensed block text-lg/tight', isTwoUp && 'md:text-2xl')}>{place}</b>
             {what}
             <br />
             {howMany}
@@ -117,7 +114,7 @@ export function PrizeBoard({ prizes, isTwoUp = false }: PrizeBoardProps) {
 }
 
 const COLUMNS = [rewardsCopy.winnersNickname, rewardsCopy.winnersState, rewardsCopy.winnersPrize];
-const CELL = 'px-3 py-[.6rem] text-left leading-120';
+const CELL = 'px-3 py-2.5 text-left leading-tight';
 
 /** The privacy notice allows the page to show only nickname and state of a winner, beside the prize. */
 export function Winners({ winners }: { winners: readonly Winner[] }) {
@@ -149,7 +146,7 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
                 </th>
                 <td className={CELL}>{state}</td>
                 <td className={CELL}>
-                  {prize} <small className="block text-14 text-humo">{week}</small>
+                  {prize} <small className="block text-sm text-humo">{week}</small>
                 </td>
               </tr>
             ))}

@@ -44,14 +44,14 @@ export function MySeason({ profile, onChoose }: MySeasonProps) {
         </p>
       ) : (
         <>
-          <p className="condensed mt-4 inline-flex items-center gap-[.9rem] bg-noche px-[.9rem] py-[.6rem] text-17/115 text-papel print:bg-transparent print:px-0 print:text-tinta">
-            <Figure className="px-[.25em] py-[.06em] text-40">{formatNumber(season.total)}</Figure>
+          <p className="condensed mt-4 inline-flex items-center gap-3.5 bg-noche px-3.5 py-2.5 text-base/tight text-papel print:bg-transparent print:px-0 print:text-tinta">
+            <Figure className="px-[.25em] py-[.06em] text-4xl">{formatNumber(season.total)}</Figure>
             {seasonCopy.total(season.total)}
           </p>
-          <p className="mt-3 text-15 text-humo print:hidden">{seasonCopy.chartHint}</p>
+          <p className="mt-3 text-sm text-humo print:hidden">{seasonCopy.chartHint}</p>
           <SeasonChart weeks={season.weeks} getName={getName} onChoose={onChoose} />
           {notes.length > 0 ? (
-            <ul className="mt-3 text-15/140">
+            <ul className="mt-3 text-sm/normal">
               {notes.map((week) => (
                 <li key={week.number}>{seasonCopy.noteLine(getName(week.number), getWeekStatus(week))}</li>
               ))}
@@ -89,7 +89,7 @@ function Completion({ store, unplaced }: { store: SeasonStore; unplaced: number 
           ) : null}
         </div>
       ) : null}
-      <p role="status" className="text-15">
+      <p role="status" className="text-sm">
         {completion === 'failed' ? seasonCopy.completeFailed : null}
         {completion === 'late' ? seasonCopy.completeLate : null}
         {completion === 'done' ? seasonCopy.completed : null}
@@ -136,7 +136,7 @@ function SeasonShare({ season, getName, onSaved }: SeasonShareProps) {
   const card = getSeasonCard(season, getName);
   return card ? (
     <div className="mt-5 print:hidden">
-      <div className="flex flex-wrap items-center gap-x-[1.2rem] gap-y-[.6rem]">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
         <ShareActions card={card} onSaved={onSaved} />
       </div>
     </div>
@@ -190,12 +190,12 @@ function SeasonFigures({ season, getName }: SeasonFiguresProps) {
 
 function FigureItem({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco px-3 py-[.7rem] sm:block sm:py-3">
-      <dt className="condensed col-start-2 row-start-1 text-17/115 sm:mb-2">{label}</dt>
+    <div className="grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco px-3 py-3 sm:block sm:py-3">
+      <dt className="condensed col-start-2 row-start-1 text-base/tight sm:mb-2">{label}</dt>
       <dd className="col-start-1 row-span-2 row-start-1">
-        <Figure className="px-[.2em] text-32">{value}</Figure>
+        <Figure className="px-[.2em] text-3xl">{value}</Figure>
       </dd>
-      <dd className="col-start-2 text-15/130 text-humo sm:mt-2">{detail}</dd>
+      <dd className="col-start-2 text-sm/snug text-humo sm:mt-2">{detail}</dd>
     </div>
   );
 }
@@ -211,7 +211,7 @@ function AccuracyBar({ shares, games }: { shares: Shares; games: number }) {
   let start = 0;
   return (
     <>
-      <h3 className="condensed mt-6 text-21/110">{seasonCopy.shares}</h3>
+      <h3 className="condensed mt-6 text-xl/tight">{seasonCopy.shares}</h3>
       <svg className="mt-2 w-full" width="100%" height="28" aria-hidden="true">
         {PARTS.map(([key, part]) => {
           const x = start;
@@ -221,17 +221,17 @@ function AccuracyBar({ shares, games }: { shares: Shares; games: number }) {
           );
         })}
       </svg>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-15/130">
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm/snug">
         {PARTS.map(([key, part, label]) => (
           <li key={key} className="flex items-center gap-2">
             <Swatch part={part} />
             <span>
-              <b className="condensed text-18">{seasonCopy.percent(shares[key])}</b> {label}
+              <b className="condensed text-lg">{seasonCopy.percent(shares[key])}</b> {label}
             </span>
           </li>
         ))}
       </ul>
-      <p className="text-15/130 text-humo">{seasonCopy.sharesOf(games)}</p>
+      <p className="text-sm/snug text-humo">{seasonCopy.sharesOf(games)}</p>
     </>
   );
 }

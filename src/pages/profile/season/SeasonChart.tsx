@@ -24,7 +24,7 @@ function getColumns(count: number): string {
   if (count <= 8) return count === 7 ? 'grid-cols-7' : 'grid-cols-8';
   return count <= 12
     ? 'grid-cols-8 md:grid-cols-12'
-    : 'grid-cols-8 md:grid-cols-23 nav:grid-cols-12 xl:grid-cols-23';
+    : 'grid-cols-8 md:grid-cols-23 lg:grid-cols-12 xl:grid-cols-23';
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -110,7 +110,7 @@ function Column({ week, unit, isBest }: ColumnProps) {
     return [<PartBlock key={part} part={part} x="14%" width="72%" y={top} height={height} />];
   });
   return (
-    <span aria-hidden="true" className="condensed block text-center text-14/none">
+    <span aria-hidden="true" className="condensed block text-center text-sm/none">
       <svg className="mx-auto w-full max-w-12" width="100%" height={HEIGHT + VALUE} aria-hidden="true">
         <g transform={`translate(0 ${VALUE})`}>
           {bars}
@@ -122,7 +122,7 @@ function Column({ week, unit, isBest }: ColumnProps) {
       <span className="block border-t-3 border-tinta pt-1">
         <span
           className={classNames(
-            'inline-block min-w-5 border-2 px-px py-[.15rem]',
+            'inline-block min-w-5 border-2 px-px py-0.5',
             isCurrent
               ? 'border-tinta bg-queso'
               : 'border-transparent text-humo forced-colors:border-[Canvas]',
@@ -153,7 +153,7 @@ function Value({ y, isBest, text }: { y: number; isBest: boolean; text: string }
         y="-5"
         textAnchor="middle"
         className={classNames(
-          'text-14 forced-colors:fill-[CanvasText]',
+          'text-sm forced-colors:fill-[CanvasText]',
           isBest ? 'fill-queso' : 'fill-tinta',
         )}
       >
@@ -166,7 +166,7 @@ function Value({ y, isBest, text }: { y: number; isBest: boolean; text: string }
 function Legend({ weeks }: { weeks: readonly SeasonWeek[] }) {
   const has = (read: (week: SeasonWeek) => unknown) => weeks.some(read);
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-15/130" aria-label={seasonCopy.legend}>
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm/snug" aria-label={seasonCopy.legend}>
       <Item label={seasonCopy.legendExact}>
         <Swatch part="exact" />
       </Item>
