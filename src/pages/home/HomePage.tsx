@@ -121,7 +121,7 @@ function Steps() {
           {steps.map(({ card, rotation, title, text }) => (
             <li
               key={title}
-              className="grid grid-cols-[128px_1fr] items-center gap-4 md:grid-cols-[1fr] md:content-start"
+              className="grid grid-cols-[126px_1fr] items-center gap-3.5 md:grid-cols-[1fr] md:content-start"
             >
               <LotteryCard card={card} className={`text-lg md:max-w-67.5 md:text-2xl ${rotation}`} />
               <div>
