@@ -36,9 +36,14 @@ test.each([
   },
 );
 
-test('getFieldErrors gives a known message of one field and the code “invalid” of another', () => {
-  const errors = { phone: ['No.'], nickname: ['The nickname has already been taken.'] };
+test('getFieldErrors gives the known messages of two fields and the code “invalid” of another', () => {
+  const errors = {
+    phone: ['No.'],
+    email: ['The email has already been taken.'],
+    nickname: ['Too short.', 'The nickname has already been taken.'],
+  };
   expect(getFields(errors)).toEqual([
+    { field: 'email', kind: 'email-exists' },
     { field: 'nickname', kind: 'nickname-taken' },
     { field: 'phone', kind: 'invalid' },
   ]);
@@ -50,11 +55,4 @@ test.each([
   ['`errors` that is null', null, 422],
 ])('getFieldErrors gives no field for %s', (_, errors, status) => {
   expect(getFields(errors, status)).toEqual([]);
-});
-
-test('getFieldErrors gives no field for the throttle of Breeze, whose text is in `errors` of the e-mail', () => {
-  const text = 'Too many login attempts. Please try again in 55 seconds.';
-  const error = getError(answer(422, { message: text, errors: { email: [text] } }), 'login');
-  expect(getFieldErrors(error)).toEqual([]);
-  expect(error).toMatchObject({ kind: 'wait', retryAfter: 55 });
 });

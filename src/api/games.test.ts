@@ -16,6 +16,7 @@ const row = {
   home_score: null,
   away_score: null,
 };
+const other = { ...row, id: 8, week: 15 };
 const week14 = (value: unknown) => createGamesApi(createJsonRequester(value)).gamesOfWeek(14);
 const getIds = async (games: ReturnType<typeof week14>) =>
   (await games).map(({ id, week }) => `${week}/${id}`);
@@ -51,8 +52,6 @@ test('a game without a valid status is unknown and stays in the list', async () 
 });
 
 describe('decoding the games of week 14', () => {
-  const other = { ...row, id: 8, week: 15 };
-
   test.each([
     ['under the key 14, in `data`', { '14': { data: [row] } }, ['14/7']],
     ['under the key 14, as a list', { '14': [row] }, ['14/7']],
@@ -123,7 +122,6 @@ test.each([
 
 describe('decoding the response to GET /api/games/all', () => {
   const all = async (value: unknown) => getIds(createGamesApi(createJsonRequester(value)).allGames());
-  const other = { ...row, id: 8, week: 15 };
 
   test.each([
     ['in an object by week', { '14': [row], '15': { data: [other] } }, ['14/7', '15/8']],

@@ -133,21 +133,19 @@ describe('a 419 token mismatch', () => {
 
 const UNAUTHENTICATED = { status: 401, json: { message: 'Unauthenticated.' } };
 
-test('an `Unauthenticated.` response to the CSRF cookie request of the previous session does not end the new session', async () => {
-  server.answer(CSRF, UNAUTHENTICATED);
-  const late = catchApiError(browser.api.sendPool(PICKS));
-  browser.session.epoch = 2;
-  expect((await late).kind).toBe('aborted');
-  expect(browser.sessionsEnded()).toBe(0);
-});
-
-test('an `Unauthenticated.` response to a request of the previous session does not end the new session', async () => {
-  server.answer('GET /api/weeks', UNAUTHENTICATED);
-  const late = catchApiError(browser.api.weeks());
-  browser.session.epoch = 2;
-  expect((await late).kind).toBe('aborted');
-  expect(browser.sessionsEnded()).toBe(0);
-});
+test.each<[string, string, () => Promise<unknown>]>([
+  ['the CSRF cookie request', CSRF, () => browser.api.sendPool(PICKS)],
+  ['a request', 'GET /api/weeks', () => browser.api.weeks()],
+])(
+  'an `Unauthenticated.` response to %s of the previous session does not end the new session',
+  async (_request, line, call) => {
+    server.answer(line, UNAUTHENTICATED);
+    const late = catchApiError(call());
+    browser.session.epoch = 2;
+    expect((await late).kind).toBe('aborted');
+    expect(browser.sessionsEnded()).toBe(0);
+  },
+);
 
 test('a successful response to a request of the previous session is rejected as aborted', async () => {
   const late = catchApiError(browser.api.weeks());
@@ -247,26 +245,17 @@ const HOME = 'GET /home';
 const REDIRECT: Reply = { status: 302, headers: { Location: '/home' } };
 const OUT_AND_IN = [CSRF, LOGIN, LOGOUT, CSRF, LOGIN];
 
-test.each<[string, Reply]>([
-  ['missing (404)', { status: 404, json: { message: '' } }],
-  ['an HTML page', { text: '<!doctype html>' }],
-])(
-  'after a log-in is redirected to an address that is %s, the client logs out once and logs in again',
-  async (_, home) => {
-    server.answer(HOME, home);
-    server.answer(LOGIN, REDIRECT, TOKEN);
-    await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
-    expect(server.lines()).toEqual(OUT_AND_IN);
-  },
-);
-test.each([300, 399])(
-  'after a log-in that gets the status %i without a redirect address, the client logs out once and logs in again',
-  async (status) => {
-    server.answer(LOGIN, { status }, TOKEN);
-    await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
-    expect(server.lines()).toEqual(OUT_AND_IN);
-  },
-);
+test.each<[string, Reply, Reply]>([
+  ['is redirected to an address that is missing (404)', REDIRECT, { status: 404, json: { message: '' } }],
+  ['is redirected to an HTML page', REDIRECT, { text: '<!doctype html>' }],
+  ['gets the status 300 without a redirect address', { status: 300 }, {}],
+  ['gets the status 399 without a redirect address', { status: 399 }, {}],
+])('after a log-in that %s, the client logs out once and logs in again', async (_, first, home) => {
+  server.answer(HOME, home);
+  server.answer(LOGIN, first, TOKEN);
+  await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
+  expect(server.lines()).toEqual(OUT_AND_IN);
+});
 
 test.each<[string, Reply]>([
   ['refused with the status 400', { status: 400 }],

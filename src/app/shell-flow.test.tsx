@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 import { setUpScriptedServer } from '../testing/scripted-server.ts';
@@ -28,11 +28,6 @@ test('the navigation shows a visitor four links and marks the current page; the 
     expect(footer.getByRole('link', { name }).getAttribute('rel')).toBe('noopener noreferrer');
   }
   expect([server.lines(), document.activeElement]).toEqual([[], document.body]);
-});
-
-test('the navigation hides the log-in link on the log-in page', async () => {
-  await openApp('/user/login');
-  expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
 });
 
 test('the navigation shows a player seven links in a fixed order and a log-out button that opens the dialog closeSession', async () => {
@@ -110,13 +105,6 @@ test('a change of route scrolls to the top, focuses the heading and announces th
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   await waitFor(() => expect(screen.getByText('Premios | Reto Ruffles', { selector: 'p' })).toBeTruthy());
-});
-
-test('the banner under the navigation tells a player that there is no connection', async () => {
-  await openApp('/faq', { token: 'ana-1' });
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void dispatchEvent(new Event('offline')));
-  expect(screen.getByText('Estás sin internet.')).toBeTruthy();
 });
 
 test("the banner under the navigation tells a player that the device's clock is wrong, and can be dismissed", async () => {

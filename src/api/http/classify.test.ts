@@ -106,24 +106,6 @@ test('classify returns “change-password” for a 4xx of a password change with
 const getError = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = true) =>
   classify(outcome, { endpoint, mayHaveChanged });
 
-test.each([
-  ['Laravel 8', 'The given data was invalid.'],
-  ['Laravel 9 or later', 'The email has already been taken. (and 1 more error)'],
-])(
-  'a classified error has one error for each field with a known message in a response of %s',
-  (_version, message) => {
-    const errors = {
-      email: ['The email has already been taken.'],
-      nickname: ['Too short.', 'The nickname has already been taken.'],
-      phone: ['The phone field must be 10 digits.'],
-    };
-    expect(getError(answer(422, { message, errors }), 'register')?.fields).toEqual([
-      { field: 'email', kind: 'email-exists' },
-      { field: 'nickname', kind: 'nickname-taken' },
-    ]);
-  },
-);
-
 test('a classified error has only the first of two known messages of one field', () => {
   const errors = { otp: ['The verification code has expired', 'Invalid verification code'] };
   expect(getError(answer(422, { message: '', errors }), 'verify')?.fields).toEqual([

@@ -66,37 +66,6 @@ test.each([
   },
 );
 
-const foot = () => [...(card('1').querySelector('footer')?.children ?? [])].map((one) => one.textContent);
-
-test.each([
-  [[1, 1], 'Si así queda: +5'],
-  [[2, 0], 'Si así queda: 0 puntos'],
-] as const)(
-  'the card of a live game with the score %j shows the provisional points of the prediction 1–1: %s',
-  async ([home, away], text) => {
-    await openSent(withGame('live', [home, away]));
-    expect(card('1').textContent).toContain('En juego');
-    expect(foot()).toEqual([text, 'Provisional']);
-  },
-);
-
-test.each([
-  ['without a score', withGame('live', null)],
-  [
-    'whose points the server has already given',
-    (world: World) => {
-      withGame('live', [1, 1])(world);
-      world.server.saved = world.server.saved.map((row) => ({ ...row, points: 5 }));
-    },
-  ],
-])(
-  'the card of a live game %s says “Por confirmar” and shows no provisional points',
-  async (_case, prepare) => {
-    await openSent(prepare);
-    expect(foot()).toEqual(['Puntos al final del partido', 'Por confirmar']);
-  },
-);
-
 test('Partidos adds no provisional points to the total of a closed week', async () => {
   await open({ now: at('2026-08-31T12:00:00') }, withGame('live', [1, 1]));
   expect(card('1').textContent).toContain('En juego · Si así queda: +5');

@@ -26,16 +26,6 @@ function renderTicket(predictions: Prediction[], games: Game[]) {
   );
 }
 
-test.each([
-  ['five for the predicted score', play('live', 1, 0), null, 'Si así queda: +5 (provisional)'],
-  ['none for another result', play('live', 0, 0), null, 'Si así queda: 0 puntos (provisional)'],
-  ['no line without a score', play('live', null, null), null, undefined],
-  ['no line with points of the server', play('live', 1, 0), 5, undefined],
-])('a ticket shows as the provisional points of a live game: %s', (_case, live, points, text) => {
-  renderTicket([createPrediction({ points })], [live]);
-  expect(screen.queryByText(/Si así queda/)?.textContent).toBe(text);
-});
-
 test('the totals of a ticket exclude provisional points', () => {
   renderTicket(
     [createPrediction(), createPrediction({ id: '2', gameId: '2', points: 2 })],

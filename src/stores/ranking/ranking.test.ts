@@ -272,17 +272,13 @@ test('the next position to overtake is the nearest better position on all pages 
   ]);
 });
 
-test('the next position to overtake in the general table ignores the loaded pages of the weekly table', async () => {
+test.each<[string, (ranking: ReturnType<typeof play>['ranking']) => Promise<void>]>([
+  ['the general table', (ranking) => ranking.showScope('general')],
+  ['another week', (ranking) => ranking.showWeek(6)],
+])('the next position to overtake in %s ignores the loaded pages of the first week', async (_table, show) => {
   const { ranking } = await playStarted();
   await ranking.showMyPlace();
-  await ranking.showScope('general');
-  expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
-});
-
-test('the next position to overtake ignores the pages of another week', async () => {
-  const { ranking } = await playStarted();
-  await ranking.showMyPlace();
-  await ranking.showWeek(6);
+  await show(ranking);
   expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
 });
 

@@ -39,20 +39,6 @@ test('after “Completar la gráfica”, each past week in the table of Mi tempo
   );
 });
 
-test('Mi temporada shows an error and keeps the button when “Completar la gráfica” fails', async () => {
-  const { player, season } = await open();
-  const button = await season.findByRole('button', { name: 'Completar la gráfica' });
-  await waitFor(() => expect(mock.server.net.pending()).toEqual([]));
-  mock.server.fault.add({
-    match: 'GET /api/ranking/week/{week}',
-    effect: { status: 500, message: 'Server Error' },
-    times: 'always',
-  });
-  await player.click(button);
-  expect(await season.findByText('No pudimos completarla. Inténtalo de nuevo.')).toBeTruthy();
-  expect(season.getByRole('button', { name: 'Completar la gráfica' })).toBeTruthy();
-});
-
 test('Mi temporada lists the weeks with postponed or cancelled games and the weeks with unpublished points', async () => {
   const { season } = await open();
   await waitFor(() =>
