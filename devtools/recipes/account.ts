@@ -172,7 +172,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ends: {
       shows: { field: 'Código postal', says: 'No encontramos ese código postal. Revísalo.' },
       because: 'Zipcode Not Found',
-      calls: { 'GET /api/zipcode/:zipcode': [404, 404] },
+      calls: { 'GET /api/zipcode/:zipcode': [200, 404] },
     },
   }),
   registerError('account/register-missing-neighborhood', 'Su código postal tiene dos colonias', {
