@@ -5,14 +5,13 @@ import { createFaultControl, createMailControl, createNetworkControl } from './c
 import { createWorldControl } from './control/world.ts';
 import { handleRequest } from './network/fetch.ts';
 import type { MockOptions } from './options.ts';
+import { openTabStorage } from './page/tab-storage.ts';
 import { createRuntime } from './runtime.ts';
-import { createPersistence, NO_PERSISTENCE } from './travel/persistence.ts';
 
 export type { ColumnView } from './admin/table-view.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint } from './catalogue/endpoints.ts';
 export { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
-export type { ClockView } from './clock/view.ts';
 export type { BranchView } from './control/branch.ts';
 export type { BranchDiff } from './history/branch-diff.ts';
 export type { Fact, FactKind } from './history/facts.ts';
@@ -22,7 +21,7 @@ export type { Fault, FaultSpec } from './network/faults.ts';
 export type { LogEntry } from './network/log.ts';
 export type * from './options.ts';
 export { createPageAdapter, isPoke } from './page/page-adapter.ts';
-export type { SimulatorEvents } from './runtime.ts';
+export type { ClockView, SimulatorEvents } from './runtime.ts';
 
 /**
  * The control API: the members of `window.simulator` that control the world and its network. `Simulator`
@@ -39,12 +38,11 @@ export type MockControl = ReturnType<typeof startMockServer>;
  * Starts a mock server. The server replaces the global `fetch`, in a page and in Node, unless `intercept` is false.
  */
 export function startMockServer(options: MockOptions = {}) {
-  const persistence = options.persist ? createPersistence(options.join) : NO_PERSISTENCE;
-  const runtime = createRuntime(options, persistence);
-  persistence.open(runtime);
+  const { persist = false } = options;
+  const runtime = createRuntime(options, persist ? openTabStorage(options.join) : null);
   runtime.updateOnline();
   const { bus, pageAdapter, gate, pipeline } = runtime;
-  if (options.persist) runtime.setReady(pageAdapter.booted().then(() => gate.idle()));
+  if (persist) runtime.ready = pageAdapter.booted().then(() => gate.idle());
   runtime.announceReady();
   const stopAnnouncing = announceEvents(runtime);
 
@@ -58,7 +56,7 @@ export function startMockServer(options: MockOptions = {}) {
     },
     clock: createClockControl(runtime),
     agenda: createAgendaControl(runtime),
-    world: createWorldControl(runtime),
+    world: createWorldControl(runtime, persist),
     branch: createBranchControl(runtime),
     fault: createFaultControl(runtime),
     net: createNetworkControl(runtime),
@@ -77,13 +75,12 @@ export function startMockServer(options: MockOptions = {}) {
         runtime.changed();
       });
       pageAdapter.poke();
-      await runtime.transitions.whenIdle();
+      await runtime.whenIdle();
     },
     /** Answers a request that came over real HTTP. Rejects where the connection should break. */
     handle: (request: Request) => handleRequest(pipeline, request),
     shutdown() {
       stopAnnouncing();
-      persistence.close();
       runtime.shutdown();
     },
   };

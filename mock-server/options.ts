@@ -1,6 +1,7 @@
 import type { AgendaKind } from './agenda/agenda.ts';
+import type { DeviceMode } from './clock/device.ts';
+import type { FaultSpec } from './network/faults.ts';
 import type { PageAdapter } from './page/page-adapter.ts';
-import type { Beginning } from './travel/commands.ts';
 
 export interface MockOptions {
   seed?: number;
@@ -26,7 +27,7 @@ export type Time = number | string;
 export type Duration = number | string;
 export type Landing = 'before' | 'at' | 'after';
 
-export interface TravelOptions {
+export interface JumpOptions {
   /**
    * A silent jump doesn't notify the app, which learns the new time from its next call. A jump back that restores
    * data reloads the page all the same. False by default.
@@ -34,6 +35,19 @@ export interface TravelOptions {
   silent?: boolean;
 }
 
-export type StepOptions = TravelOptions & { land?: Landing; data?: boolean; kinds?: readonly AgendaKind[] };
+export type StepOptions = JumpOptions & { land?: Landing; data?: boolean; kinds?: readonly AgendaKind[] };
 
-export type WorldBeginning = Omit<Beginning, 'at'> & { at?: Time };
+export interface WorldBeginning {
+  seed?: number;
+  players?: number;
+  at?: Time;
+  as?: string;
+  faults?: readonly FaultSpec[];
+  laravel?: boolean;
+  rate?: number;
+  device?: DeviceMode;
+  route?: string;
+  keepAs?: string;
+  inPlace?: boolean;
+  forget?: boolean;
+}

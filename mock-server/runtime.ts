@@ -1,21 +1,37 @@
 import { createAdmin } from './admin/edits.ts';
-import { getNativeNow } from './clock/clock.ts';
-import { createDeviceClock, installDeviceClock } from './clock/device.ts';
-import { type ClockView, type LastSeenDate, viewClock } from './clock/view.ts';
+import { getNativeNow, getNativeTimers } from './clock/clock.ts';
+import { createDeviceClock, type DeviceMode, installDeviceClock } from './clock/device.ts';
 import { copyWithoutPage, type Fact } from './history/facts.ts';
+import { createPersistence } from './history/persistence.ts';
+import { guessPage } from './history/personas.ts';
 import { createWorld, type World } from './history/world.ts';
+import { SECOND_MS } from './lib/time.ts';
 import { createFaults } from './network/faults.ts';
 import { interceptFetch } from './network/fetch.ts';
-import { createGate, getNativeTimers } from './network/gate.ts';
+import { createGate } from './network/gate.ts';
 import { createLog, type LogEntry } from './network/log.ts';
 import { createPipeline } from './network/pipeline.ts';
 import type { MockOptions } from './options.ts';
-import { createNoPage, createPageAdapter } from './page/page-adapter.ts';
+import { createNoPage, createPageAdapter, type PageState } from './page/page-adapter.ts';
+import type { TabStorage } from './page/tab-storage.ts';
 import { createMirageServer } from './server.ts';
 import { SETTINGS } from './settings.ts';
-import { createCommands } from './travel/commands.ts';
-import type { Persistence } from './travel/persistence.ts';
-import { createTransitions } from './travel/transition.ts';
+
+export interface ClockView {
+  now: number;
+  rate: number;
+  device: DeviceMode;
+  lag: number;
+  /**
+   * The time that the app assumes: the last `Date` header plus the time that the device's clock has measured since
+   * then (ms). Null before the app receives its first response.
+   */
+  believed: number | null;
+  /** `believed` minus `now` (ms): negative when the app's time is behind. Null while `believed` is null. */
+  skew: number | null;
+  /** Whether the world's time has jumped and the app has not learned the new time. */
+  isUnheard: boolean;
+}
 
 export interface SimulatorEvents {
   ready: ClockView;
@@ -54,26 +70,23 @@ function createBus() {
   };
 }
 
+const NO_SPACE = 'El navegador ya no tiene espacio: nada cambió.';
+
 export type MockRuntime = ReturnType<typeof createRuntime>;
 
-export function createRuntime(options: MockOptions, persistence: Persistence) {
-  const { intercept = true, realNow = getNativeNow() } = options;
+/** `storage` saves the world; null when the world is not saved. */
+export function createRuntime(options: MockOptions, storage: TabStorage | null = null) {
+  const { intercept = true, realNow = getNativeNow(), seed = SETTINGS.defaultSeed } = options;
   const isPage = typeof document !== 'undefined';
   const isInterceptedPage = options.pageAdapter === undefined && intercept && isPage;
   const pageAdapter = (isInterceptedPage ? createPageAdapter() : options.pageAdapter) ?? createNoPage();
   const timers = getNativeTimers();
   const bus = createBus();
-  const seed = options.seed ?? SETTINGS.defaultSeed;
-  const { server, routes } = createMirageServer({ seed, getWorld: () => world });
+  const { server, routes } = createMirageServer(seed, () => world);
+  const { players = SETTINGS.defaultPlayers, start = SETTINGS.worldStart, rate = 1 } = options;
   const world: World = createWorld(
     server,
-    {
-      seed,
-      players: options.players ?? SETTINGS.defaultPlayers,
-      start: options.start ?? SETTINGS.worldStart,
-      rate: options.rate ?? 1,
-      realNow,
-    },
+    { seed, players, start, rate, realNow },
     {
       getPageState: () => pageAdapter.snapshot(),
       onFact(fact, branched) {
@@ -86,11 +99,52 @@ export function createRuntime(options: MockOptions, persistence: Persistence) {
 
   const times = { realNow, serverNow: () => world.now() };
   const device = options.device && isPage ? installDeviceClock(times) : createDeviceClock(times);
-  const lastSeenDate: LastSeenDate = { seen: null, isOutdated: false };
-  const getClockView = () => viewClock({ world, device, lastSeenDate });
   const faults = createFaults(world);
   const gate = createGate(timers);
   const log = createLog(realNow, (entry) => bus.emit('request', { ...entry }));
+
+  let lastSeenDate: { at: number; deviceNow: number } | null = null;
+  /** Whether the world's time has jumped since the last response. */
+  let isOutdated = false;
+
+  function getClockView(): ClockView {
+    const now = world.now();
+    const believed = lastSeenDate && lastSeenDate.at + (device.now() - lastSeenDate.deviceNow);
+    // Before the first response, the app uses the device's time.
+    const error = Math.abs((believed ?? device.now()) - now);
+    return {
+      now,
+      rate: world.clock.state().rate,
+      device: device.mode(),
+      lag: device.lag(),
+      believed,
+      skew: believed === null ? null : believed - now,
+      // A `Date` header has whole seconds, so a difference below one second is no error.
+      isUnheard: isOutdated && error >= SECOND_MS,
+    };
+  }
+
+  /**
+   * Sets the page's `navigator.onLine` to false if there is an offline fault, else to true, and fires `offline` or
+   * `online` if the value changes. Call after each change of faults.
+   */
+  function updateOnline() {
+    pageAdapter.setOnline(!faults.list().some(({ effect }) => 'offline' in effect));
+  }
+
+  const persistence = createPersistence({
+    storage,
+    world,
+    device,
+    pageAdapter,
+    timers,
+    /** Called when the world of another tab was loaded. */
+    onLoad(hasJumped) {
+      if (hasJumped) isOutdated = true;
+      updateOnline();
+    },
+    onChange: bus.changed,
+  });
   const pipeline = createPipeline({
     world,
     routes,
@@ -101,74 +155,100 @@ export function createRuntime(options: MockOptions, persistence: Persistence) {
     exclusive: persistence.exclusive,
     onDate(at) {
       // `at` is the time in the `Date` header, which has whole seconds.
-      lastSeenDate.seen = { at: Math.floor(at / 1000) * 1000, deviceNow: device.now() };
-      lastSeenDate.isOutdated = false;
-    },
-  });
-  let ready: Promise<void> = Promise.resolve();
-  const setReady = (next: Promise<void>) => {
-    ready = next;
-  };
-  const announceReady = () => void ready.then(() => bus.emit('ready', getClockView()));
-  let from = 0;
-  let resolveReady = () => {};
-
-  /**
-   * Sets the page's `navigator.onLine` to false if there is an offline fault, else to true, and fires `offline` or
-   * `online` if the value changes. Call after each change of faults.
-   */
-  function updateOnline() {
-    pageAdapter.setOnline(!faults.list().some(({ effect }) => 'offline' in effect));
-  }
-
-  const transitions = createTransitions({
-    gate,
-    pageAdapter,
-    persistence,
-    release: () => pipeline.release(),
-    remember() {
-      const restoreWorld = world.remember();
-      const [mode, lag, { isOutdated }] = [device.mode(), device.lag(), lastSeenDate];
-      return () => {
-        restoreWorld();
-        device.set(mode);
-        device.fallBehind(lag);
-        lastSeenDate.isOutdated = isOutdated;
-      };
-    },
-    onStart() {
-      from = world.now();
-      setReady(
-        new Promise((resolve) => {
-          resolveReady = () => resolve(gate.idle());
-        }),
-      );
-    },
-    onEnd(isDone) {
-      updateOnline();
-      if (isDone) bus.emit('travel', { from, to: world.now() });
-      resolveReady();
-      announceReady();
-    },
-  });
-  const commands = createCommands({
-    world,
-    transitions,
-    pageAdapter,
-    faults,
-    device,
-    onMoved(isTold = true) {
-      lastSeenDate.isOutdated = true;
-      if (isTold) device.catchUp();
+      lastSeenDate = { at: Math.floor(at / SECOND_MS) * SECOND_MS, deviceNow: device.now() };
+      isOutdated = false;
     },
   });
   const page = intercept ? interceptFetch(pipeline) : null;
+
+  function remember() {
+    const restoreWorld = world.remember();
+    const before = { mode: device.mode(), lag: device.lag(), isOutdated };
+    return () => {
+      restoreWorld();
+      device.set(before.mode);
+      device.fallBehind(before.lag);
+      isOutdated = before.isOutdated;
+    };
+  }
+
+  function applyJump(apply: () => PageState | null): PageState | null {
+    const undo = remember();
+    try {
+      const arrival = apply();
+      // The world is saved first, because another tab must not see the new token in the old world.
+      if (!persistence.save(arrival) && arrival) throw new Error(NO_SPACE);
+      if (arrival) {
+        pageAdapter.clearCsrfCookie();
+        restorePage(arrival);
+      }
+      return arrival;
+    } catch (error) {
+      undo();
+      persistence.save(null);
+      throw error;
+    }
+  }
+
+  function restorePage(state: PageState) {
+    const before = pageAdapter.snapshot();
+    try {
+      pageAdapter.setState(state);
+    } catch {
+      pageAdapter.setState(before);
+      throw new Error(NO_SPACE);
+    }
+  }
+
+  async function reloadPage({ route }: PageState) {
+    const isLeft = pageAdapter.leaves(route);
+    if (isLeft) persistence.seal();
+    const reloaded = pageAdapter.reload(route);
+    // A document that the page is leaving must not change the new world, so its gate stays closed.
+    if (isLeft) return reloaded;
+    gate.open();
+    await reloaded;
+    await pageAdapter.booted();
+    persistence.save(null);
+  }
+
+  async function runJump(apply: () => PageState | null, isTold: boolean) {
+    const from = world.now();
+    let end = () => {};
+    runtime.ready = new Promise<void>((resolve) => {
+      end = () => {
+        updateOnline();
+        resolve(gate.idle());
+        runtime.announceReady();
+      };
+    });
+    pipeline.release();
+    await gate.close(SETTINGS.jumpTimeoutMs);
+    let arrival: PageState | null;
+    try {
+      const done = persistence.exclusive(() => applyJump(apply));
+      arrival = done instanceof Promise ? await done : done;
+    } catch (error) {
+      gate.open();
+      end();
+      throw error;
+    }
+    if (arrival) await reloadPage(arrival);
+    else {
+      gate.open();
+      if (isTold) pageAdapter.poke();
+    }
+    bus.emit('travel', { from, to: world.now() });
+    end();
+  }
+
+  let lastJump: Promise<unknown> = Promise.resolve();
+  const whenIdle = () => lastJump.then(() => gate.idle());
+
   const runtime = {
-    get ready() {
-      return ready;
-    },
-    setReady,
-    announceReady,
+    /** Replaced by each time jump. */
+    ready: Promise.resolve(),
+    announceReady: () => void runtime.ready.then(() => bus.emit('ready', getClockView())),
     world,
     pageAdapter,
     timers,
@@ -179,18 +259,28 @@ export function createRuntime(options: MockOptions, persistence: Persistence) {
     faults,
     log,
     device,
-    lastSeenDate,
     getClockView,
-    transitions,
-    commands,
     admin: createAdmin(world),
     bus,
     persistence,
     updateOnline,
+    /**
+     * Runs a time jump: a change of the world's time, branch, persona or data as one transaction. Held calls are
+     * released, the gate closes for new calls, calls under way finish in the old world or are dropped, `apply`
+     * changes the world, and the page reloads or, with `isTold`, is notified. `apply` returns the state that the page
+     * must have after a reload, or null for no reload. If it throws, nothing changes.
+     */
+    jump(apply: () => PageState | null, { isTold = false } = {}): Promise<void> {
+      const done = lastJump.then(() => runJump(apply, isTold));
+      lastJump = done.catch(() => {});
+      return done.then(() => gate.idle());
+    },
+    /** Resolves when no call and no time jump is under way. */
+    whenIdle,
     /** Runs a change of the world, and resolves when no call and no time jump is under way. */
     async change<Result>(work: () => Result): Promise<Awaited<Result>> {
       const result = await persistence.exclusive(work);
-      await transitions.whenIdle();
+      await whenIdle();
       return result;
     },
     /** Saves the world and fires `change`, for changes that are no facts. */
@@ -198,7 +288,27 @@ export function createRuntime(options: MockOptions, persistence: Persistence) {
       persistence.saveSoon();
       bus.changed();
     },
+    /**
+     * Called when a jump makes the app's time wrong. `isTold` is false for a silent jump that doesn't reload the page,
+     * of which the app is not notified.
+     */
+    outdate(isTold = true) {
+      isOutdated = true;
+      if (isTold) device.catchUp();
+    },
+    /** Stores the page's state in the branch that a jump leaves, for a return to it. */
+    leaveBranch(isForGood: boolean) {
+      const branch = world.timeline.current();
+      world.timeline.savePageState(pageAdapter.snapshot());
+      if (isForGood || branch.cursor === branch.facts.length) branch.leftAt = world.now();
+    },
+    /** Returns the state of the page after the last applied fact. */
+    getArrival(): PageState {
+      const { facts, cursor, basePage } = world.timeline.current();
+      return (cursor > 0 ? facts[cursor - 1]?.page : basePage) ?? guessPage(world);
+    },
     shutdown() {
+      persistence.close();
       page?.uninstall();
       device.uninstall();
       pageAdapter.setOnline(true);

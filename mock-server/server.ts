@@ -22,12 +22,7 @@ const inflector = {
   singularize: (word: string) => word.replace(/s$/, ''),
 };
 
-interface ServerOptions {
-  seed: number;
-  getWorld(): World;
-}
-
-export function createMirageServer({ seed, getWorld }: ServerOptions) {
+export function createMirageServer(seed: number, getWorld: () => World) {
   const routes = new RouteTable();
   const server: AppServer = createServer({
     models: createModels(),

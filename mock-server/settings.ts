@@ -5,7 +5,7 @@ export const SETTINGS = {
   defaultSeed: 7,
   defaultPlayers: 10_000,
   password: 'papas con chile',
-  travelTimeoutMs: 2 * SECOND_MS,
+  jumpTimeoutMs: 2 * SECOND_MS,
   logSize: 200,
   bodyLimit: 32_768,
   retryAfter: 30,

@@ -9,6 +9,18 @@ export function getNativeNow(): () => number {
   return Date.now.bind(Date);
 }
 
+export type Timers = ReturnType<typeof getNativeTimers>;
+
+/** The page's own timers, which no fake timer of a test replaces later. */
+export function getNativeTimers() {
+  const set = globalThis.setTimeout.bind(globalThis);
+  const clear = globalThis.clearTimeout.bind(globalThis);
+  return {
+    set: (run: () => void, ms: number): unknown => set(run, ms),
+    clear: (timer: unknown) => clear(timer as ReturnType<typeof setTimeout>),
+  };
+}
+
 export function createClock(realNow: () => number, at: number, rate = 1) {
   let state: ClockState = { rate, anchorVirtual: at, anchorReal: realNow() };
   const now = () => state.anchorVirtual + (realNow() - state.anchorReal) * state.rate;

@@ -6,7 +6,7 @@ const MAX_NAME_LENGTH = 80;
 export type BranchView = ReturnType<ReturnType<typeof createBranchControl>['list']>[number];
 
 export function createBranchControl(runtime: MockRuntime) {
-  const { world, commands, pageAdapter } = runtime;
+  const { world, pageAdapter } = runtime;
   const { timeline } = world;
   const named = (id: string) => {
     const branch = timeline.branches().find((other) => other.id === id);
@@ -47,7 +47,16 @@ export function createBranchControl(runtime: MockRuntime) {
      * left it. If the user left it through a change after a jump back, all its facts apply. Does nothing for the
      * current branch.
      */
-    switch: (id: string) => commands.switchTo(id),
+    switch: (id: string) =>
+      runtime.jump(() => {
+        if (named(id) === timeline.current()) return null;
+        runtime.leaveBranch(true);
+        runtime.outdate();
+        const branch = timeline.switchTo(id);
+        world.reload();
+        world.clock.set(branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start);
+        return runtime.getArrival();
+      }),
     /** Imports, links and recipes keep the name that a branch has from `rename` or `create`. */
     rename: (id: string, name: string) => change(() => timeline.rename(id, name.slice(0, MAX_NAME_LENGTH))),
     /** Deletes a branch. Rejects the current branch and an unknown id. */

@@ -2,7 +2,8 @@ import { type AgendaKind, findStep, getAgenda, getAgendaSource } from '../agenda
 import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
 import type { DeviceMode } from '../clock/device.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
-import type { Duration, Landing, StepOptions, Time, TravelOptions } from '../options.ts';
+import type { Duration, JumpOptions, Landing, StepOptions, Time } from '../options.ts';
+import { hasSameStorage, type PageState } from '../page/page-adapter.ts';
 import type { MockRuntime } from '../runtime.ts';
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE_MS, at: 0, after: MINUTE_MS };
@@ -27,7 +28,8 @@ export function checkRate(rate: number): void {
 }
 
 export function createClockControl(runtime: MockRuntime) {
-  const { world, device, transitions, commands, pageAdapter, bus } = runtime;
+  const { world, device, pageAdapter, bus } = runtime;
+  const { timeline, clock } = world;
   const resolve = (time: Time) => resolveTime(runtime, time);
 
   async function setRate(rate: number) {
@@ -38,6 +40,49 @@ export function createClockControl(runtime: MockRuntime) {
     });
   }
 
+  function goBack(at: number): PageState {
+    runtime.leaveBranch(false);
+    const { facts, cursor } = timeline.current();
+    let next = cursor;
+    while (next > 0 && (facts[next - 1]?.at ?? 0) > at) next -= 1;
+    world.rebuildAt(next);
+    clock.set(at);
+    return runtime.getArrival();
+  }
+
+  /** Applies the undone facts up to an instant again. Returns the page's state if they had changed its storage. */
+  function reapply(at: number): PageState | null {
+    const { facts, cursor } = timeline.current();
+    let next = facts.length;
+    while (next > cursor && (facts[next - 1]?.at ?? 0) > at) next -= 1;
+    if (next === cursor) return null;
+    world.rebuildAt(next);
+    const page = facts[next - 1]?.page;
+    return page && !hasSameStorage(page, pageAdapter.snapshot()) ? page : null;
+  }
+
+  function setClock(at: number, silent: boolean): PageState | null {
+    const from = world.now();
+    const page = at >= from ? reapply(at) : null;
+    clock.set(at);
+    // Without the lag, a device that follows the server would show the silent jump to the app.
+    if (silent) device.fallBehind(world.now() - from);
+    const { facts, cursor } = timeline.current();
+    if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
+    return silent ? null : page;
+  }
+
+  const jumpTo = (time: () => number, { data = true, silent = false }: JumpOptions & { data?: boolean }) =>
+    runtime.jump(
+      () => {
+        const at = Math.round(time());
+        const isBack = at < world.now() && data;
+        runtime.outdate(isBack || !silent);
+        return isBack ? goBack(at) : setClock(at, silent);
+      },
+      { isTold: !silent },
+    );
+
   return {
     now: () => world.now(),
     view: runtime.getClockView,
@@ -47,9 +92,9 @@ export function createClockControl(runtime: MockRuntime) {
      * range.
      */
     resume: (rate = 1) => setRate(rate),
-    async advance(span: Duration, { silent = false }: TravelOptions = {}) {
+    async advance(span: Duration, { silent }: JumpOptions = {}) {
       const ms = parseSpan(span);
-      await commands.goto(() => world.now() + ms, { data: true, silent });
+      await jumpTo(() => world.now() + ms, { silent });
     },
     /**
      * Goes to an instant, or to a minute before or after it (`land`). A jump back also restores the data of that
@@ -59,10 +104,10 @@ export function createClockControl(runtime: MockRuntime) {
      */
     async goto(
       time: Time,
-      { silent = false, data = true, land = 'at' }: TravelOptions & { data?: boolean; land?: Landing } = {},
+      { land = 'at', ...options }: JumpOptions & { data?: boolean; land?: Landing } = {},
     ) {
       const at = resolve(time) + OFFSETS[land];
-      await commands.goto(() => at, { data, silent });
+      await jumpTo(() => at, options);
     },
     /**
      * Goes to the next (+1) or previous (−1) event of the `kinds`, by default cut-off, kick-off and final; `land`
@@ -70,7 +115,7 @@ export function createClockControl(runtime: MockRuntime) {
      * also skips the event that the clock has just passed: less than a minute of world time ago or, at rates above
      * 20, less than 3 seconds of real time ago. Rejects when there is no such event.
      */
-    async step(direction: 1 | -1, { land = 'at', silent = false, data = true, kinds }: StepOptions = {}) {
+    async step(direction: 1 | -1, { land = 'at', kinds, ...options }: StepOptions = {}) {
       const offset = OFFSETS[land];
       const grace = getStepGrace(world.clock.state().rate);
       const event = findStep(getAgenda(getAgendaSource(world.schema)), world.now(), {
@@ -80,7 +125,7 @@ export function createClockControl(runtime: MockRuntime) {
         grace,
       });
       if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
-      await commands.goto(() => event.at + offset, { data, silent });
+      await jumpTo(() => event.at + offset, options);
     },
     /**
      * Sets the device's clock: `real` is the device's own time, `server` the world's time (the default), and a
@@ -96,7 +141,7 @@ export function createClockControl(runtime: MockRuntime) {
       // The app corrects the device's clock by the last `Date` header. Without `poke`, a simulated return to the tab,
       // the app's time would be wrong by the change until the app's next call.
       pageAdapter.poke();
-      await transitions.whenIdle();
+      await runtime.whenIdle();
     },
     /**
      * Returns the instant in ms that an expression means at the world's current time. Throws an `Error` in Spanish
@@ -107,7 +152,7 @@ export function createClockControl(runtime: MockRuntime) {
     async poke() {
       pageAdapter.poke();
       bus.changed();
-      await transitions.whenIdle();
+      await runtime.whenIdle();
     },
   };
 }

@@ -6,7 +6,7 @@ import { toHar } from '../network/har.ts';
 import type { LogEntry } from '../network/log.ts';
 import type { MockRuntime } from '../runtime.ts';
 
-export function createFaultControl({ faults, pipeline, transitions, change }: MockRuntime) {
+export function createFaultControl({ faults, pipeline, whenIdle, change }: MockRuntime) {
   const add = (spec: FaultSpec) => change(() => faults.add(spec));
   return {
     add,
@@ -24,7 +24,7 @@ export function createFaultControl({ faults, pipeline, transitions, change }: Mo
      */
     async release(id?: string) {
       pipeline.release(id);
-      await transitions.whenIdle();
+      await whenIdle();
     },
     held: (id?: string) => pipeline.countHeld(id),
     messages: () => MESSAGES,
@@ -33,7 +33,7 @@ export function createFaultControl({ faults, pipeline, transitions, change }: Mo
 
 const getOrigin = () => globalThis.location?.origin ?? 'http://localhost';
 
-export function createNetworkControl({ log, pipeline, transitions, routes, bus }: MockRuntime) {
+export function createNetworkControl({ log, pipeline, whenIdle, routes, bus }: MockRuntime) {
   return {
     log: () => structuredClone(log.entries()),
     pending: () =>
@@ -42,7 +42,7 @@ export function createNetworkControl({ log, pipeline, transitions, routes, bus }
      * Resolves when no time jump and no call is under way. Held calls, and calls that a `timeout` fault leaves
      * without a response, don't count as under way.
      */
-    idle: () => transitions.whenIdle(),
+    idle: () => whenIdle(),
     har: () => toHar(log.entries(), getOrigin()),
     /**
      * Repeats a call; resolves to the new log entry when the call has ended, whatever its outcome. Rejects when the
@@ -64,7 +64,7 @@ export function createNetworkControl({ log, pipeline, transitions, routes, bus }
       const sent = pipeline.dispatch(call);
       const made = log.entries().at(-1) as LogEntry;
       await sent.catch(() => {});
-      await transitions.whenIdle();
+      await whenIdle();
       return structuredClone(made);
     },
     clear() {

@@ -1,26 +1,37 @@
 import { createMissingRowError } from '../admin/row-names.ts';
 import { viewTable } from '../admin/table-view.ts';
+import { DEFAULT_DEVICE } from '../clock/device.ts';
 import { PERSONAS } from '../fixtures/personas.ts';
 import { copyWithoutPage } from '../history/facts.ts';
+import { becomePersona } from '../history/personas.ts';
+import {
+  loadWorld,
+  MAX_WORLD_LENGTH,
+  readWorld,
+  saveWorld,
+  slimWorld,
+  TOO_LARGE,
+} from '../history/saved-world.ts';
 import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
+import { isSeed, MAX_SEED } from '../lib/random.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import type { TableName, UserRow } from '../models/rows.ts';
 import type { WorldBeginning } from '../options.ts';
-import { type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
+import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULE_NOTES } from '../server-rules.ts';
 import { SETTINGS } from '../settings.ts';
-import { MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld, TOO_LARGE } from '../travel/saved-world.ts';
 import { checkRate, resolveTime } from './clock.ts';
 
 type Id = string | number;
 
-export function createWorldControl(runtime: MockRuntime) {
-  const { world, pageAdapter, commands, admin, device, persistence } = runtime;
-  const { schema } = world;
-  const { change } = runtime;
+const BEFORE_RESET = 'Antes de empezar de cero';
+
+export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
+  const { world, pageAdapter, admin, device, persistence, faults, change } = runtime;
+  const { schema, timeline, clock } = world;
 
   function getCurrentUser(): UserRow | null {
     const token = pageAdapter.snapshot().storage[TOKEN_KEY];
@@ -40,6 +51,43 @@ export function createWorldControl(runtime: MockRuntime) {
   const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
   const saved = (arrival: PageState | null = null) => saveWorld(world, device.mode(), arrival);
 
+  const begin = ({ at, as, faults: specs = [], laravel = false, rate = 1, ...how }: WorldBeginning) =>
+    runtime.jump(() => {
+      const { start, realNow, ...settings } = world.settings;
+      const { seed = settings.seed, players = settings.players, keepAs = BEFORE_RESET, inPlace } = how;
+      if (!isSeed(seed))
+        throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
+      runtime.leaveBranch(true);
+      const root = { seed, players, start };
+      if (how.forget) world.reset(root);
+      else {
+        timeline.startOver(root, { keepAs, inPlace });
+        world.reload();
+      }
+      clock.load({ rate, anchorVirtual: start, anchorReal: realNow() });
+      if (at !== undefined) clock.set(Math.round(resolveTime(runtime, at)));
+      device.set(how.device ?? DEFAULT_DEVICE);
+      const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
+      if (laravel) world.commit('laravel', { isOn: true }, 'recipe');
+      for (const spec of specs) faults.add(spec, 'recipe');
+      runtime.outdate();
+      return { ...arrival, route: how.route ?? arrival.route };
+    });
+
+  const load = (text: string, keepAs: string) => {
+    const loaded = readWorld(text);
+    return runtime.jump(() => {
+      runtime.leaveBranch(true);
+      const before = [...timeline.branches()];
+      const { id } = timeline.current();
+      loadWorld(world, loaded, false);
+      timeline.importBranches(before, id, keepAs);
+      device.set(loaded.device);
+      runtime.outdate();
+      return loaded.arrival ?? runtime.getArrival();
+    });
+  };
+
   return {
     /**
      * Id of this world on this device, equal in all tabs that share the world; null without `persist` and when the
@@ -50,27 +98,33 @@ export function createWorldControl(runtime: MockRuntime) {
      * Why a reload loses the world: the browser blocks storage (the whole world), or has no space (everything since
      * the last save). Null when the world is saved, and without `persist`.
      */
-    saveProblem: () => persistence.problem(),
+    saveProblem: (): 'blocked' | 'full' | null =>
+      isPersisted && persistence.worldId === null ? 'blocked' : persistence.isFull() ? 'full' : null,
     /**
      * Starts a world with the given seed, players, time, persona, Laravel setting, faults, rate, device clock and
      * first route, and reloads the page. The current branch stays and is renamed to `keepAs`, by default “Antes de
      * empezar de cero”, unless the user has named it. With `inPlace`, or when it has no facts, it is deleted; but not
      * if the user has named it or another branch started from it. With `forget`, all earlier branches are deleted.
      */
-    async begin({ at, ...beginning }: WorldBeginning) {
+    async begin(beginning: WorldBeginning) {
       if (beginning.rate !== undefined) checkRate(beginning.rate);
-      await commands.begin({ ...beginning, ...(at !== undefined && { at: () => resolveTime(runtime, at) }) });
+      await begin(beginning);
     },
     /**
      * Starts a world from a seed, by default the current seed, with an empty page storage, and reloads the page. A
      * previous branch with facts stays in the list.
      */
-    reset: (seed?: number) => commands.begin(seed === undefined ? {} : { seed }),
+    reset: (seed?: number) => begin({ seed }),
     /**
      * Changes to a persona and reloads the page: logged in, logged out (`visitante` and the deleted account), or at
      * the confirmation of the unverified account. Rejects an unknown id.
      */
-    as: (id: string) => commands.become(id),
+    as: (id: string) =>
+      runtime.jump(() => {
+        const page = copyDrafts(becomePersona(world, id), pageAdapter.snapshot());
+        device.catchUp();
+        return page;
+      }),
     /**
      * Changes columns of one row; resolves to the fact's `seq`. Rejects an unknown table or row, a column that can't
      * be edited, a value of a wrong type and the id of an unknown row.
@@ -138,7 +192,17 @@ export function createWorldControl(runtime: MockRuntime) {
      * Goes to just after the fact with this `seq` and reloads the page; 0 is the start of the world. Rejects an
      * unknown `seq`.
      */
-    gotoFact: (seq: number) => commands.gotoFact(seq),
+    gotoFact: (seq: number) =>
+      runtime.jump(() => {
+        const { facts, start } = timeline.current();
+        if (!Number.isInteger(seq) || seq < 0 || seq > facts.length)
+          throw new Error(`No existe el hecho ${seq}: hay ${facts.length}.`);
+        runtime.leaveBranch(false);
+        runtime.outdate();
+        world.rebuildAt(seq);
+        clock.set(facts[seq - 1]?.at ?? start);
+        return runtime.getArrival();
+      }),
     /**
      * Hash of the seed, the number of simulated players and all tables: 32 hexadecimal digits, equal for equal
      * worlds on any machine.
@@ -154,7 +218,7 @@ export function createWorldControl(runtime: MockRuntime) {
      * or has another version, other season data or facts that don't apply, or when the world is too large for the
      * simulator or for the browser's storage.
      */
-    import: async (text: string) => commands.load(readWorld(text), 'Antes de importar'),
+    import: async (text: string) => load(text, 'Antes de importar'),
     pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), pageAdapter.snapshot()))),
     /**
      * Opens a packed world as `import` opens an exported world. The current branch is renamed to `keepAs`, by
@@ -164,7 +228,7 @@ export function createWorldControl(runtime: MockRuntime) {
       const text = await unpackText(packed, MAX_WORLD_LENGTH).catch((error: unknown) => {
         throw new Error(error instanceof PackTooLarge ? TOO_LARGE : 'El enlace está cortado o dañado.');
       });
-      await commands.load(readWorld(text), keepAs);
+      await load(text, keepAs);
     },
     personas: () => PERSONAS.map((persona) => ({ ...persona, password: SETTINGS.password })),
     user() {

@@ -4,17 +4,7 @@
  * fault holds; they fail too.
  */
 
-export type Timers = ReturnType<typeof getNativeTimers>;
-
-/** The page's own timers, which no fake timer of a test replaces later. */
-export function getNativeTimers() {
-  const set = globalThis.setTimeout.bind(globalThis);
-  const clear = globalThis.clearTimeout.bind(globalThis);
-  return {
-    set: (run: () => void, ms: number): unknown => set(run, ms),
-    clear: (timer: unknown) => clear(timer as ReturnType<typeof setTimeout>),
-  };
-}
+import type { Timers } from '../clock/clock.ts';
 
 export interface Pass {
   held: boolean;

@@ -3,7 +3,6 @@ import type { TableName } from '../models/rows.ts';
 import { handleRequest } from '../network/fetch.ts';
 import { createRuntime } from '../runtime.ts';
 import { SETTINGS } from '../settings.ts';
-import { NO_PERSISTENCE } from '../travel/persistence.ts';
 import { checkIsListed } from './check-listed.ts';
 
 export interface Reply {
@@ -38,7 +37,7 @@ export async function readReply(response: Response): Promise<Reply> {
 /** Starts the parts of a mock server, without a page and with a frozen clock. */
 export function startBackEnd({ players = 50, seed }: { players?: number; seed?: number } = {}) {
   const options = { players, seed, rate: 0, intercept: false, pageAdapter: null, realNow: () => 0 };
-  const { world, routes, faults, gate, log, pipeline } = createRuntime(options, NO_PERSISTENCE);
+  const { world, routes, faults, gate, log, pipeline } = createRuntime(options);
 
   const request = (
     method: string,

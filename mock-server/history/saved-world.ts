@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { DeviceMode } from '../clock/device.ts';
-import type { Branch } from '../history/branches.ts';
-import type { Fact } from '../history/facts.ts';
-import type { World } from '../history/world.ts';
 import { isSeed } from '../lib/random.ts';
 import type { PageState } from '../page/page-adapter.ts';
+import type { Branch } from './branches.ts';
+import type { Fact } from './facts.ts';
+import type { World } from './world.ts';
 
 /** Increase this number when texts of earlier versions can no longer be read. */
 const FORMAT = 1;

@@ -1,9 +1,9 @@
 import { PERSONAS } from '../fixtures/personas.ts';
-import type { Author } from '../history/facts.ts';
-import type { World } from '../history/world.ts';
 import { listMails } from '../mail/mailbox.ts';
 import { findRecord, getRecords } from '../models/records.ts';
 import { type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../page/page-adapter.ts';
+import type { Author } from './facts.ts';
+import type { World } from './world.ts';
 
 export function becomePersona(world: World, id: string, by: Author = 'panel'): PageState {
   const persona = PERSONAS.find((known) => known.id === id);

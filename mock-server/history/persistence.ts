@@ -1,0 +1,144 @@
+import type { Timers } from '../clock/clock.ts';
+import type { DeviceClock } from '../clock/device.ts';
+import { type PageAdapter, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
+import type { TabStorage } from '../page/tab-storage.ts';
+import { loadWorld, readWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
+import type { World } from './world.ts';
+
+const SAVE_DELAY_MS = 80;
+
+interface Deps {
+  /** Null when the world is not saved, or when the browser blocks storage. */
+  storage: TabStorage | null;
+  world: World;
+  device: DeviceClock;
+  pageAdapter: PageAdapter;
+  timers: Timers;
+  onLoad(hasJumped: boolean): void;
+  onChange(): void;
+}
+
+export function createPersistence({ storage, world, device, pageAdapter, timers, onLoad, onChange }: Deps) {
+  let timer: unknown = null;
+  let isLeaving = false;
+  /** The text that this tab has saved or loaded last. */
+  let known = storage?.load() ?? null;
+  let isFull = false;
+
+  function load(text: string | null): SavedWorld | null {
+    if (text === null) return null;
+    try {
+      const saved = readWorld(text);
+      loadWorld(world, saved, true);
+      // The mode is only set when it differs: setting the same mode would reset the lag of a silent time jump.
+      if (device.mode() !== saved.device) device.set(saved.device);
+      if (saved.arrival) pageAdapter.setState(saved.arrival);
+      return saved;
+    } catch {
+      return null;
+    }
+  }
+  const write = (arrival: PageState | null): boolean => {
+    if (!storage) return true;
+    timers.clear(timer);
+    timer = null;
+    const text = toText(saveWorld(world, device.mode(), arrival));
+    const isSaved = storage.save(text);
+    if (isSaved) known = text;
+    if (isFull === isSaved) onChange();
+    isFull = !isSaved;
+    return isSaved;
+  };
+  const flush = () => {
+    if (timer !== null && !isLeaving) write(null);
+  };
+
+  /** Loads the world that another tab saved. If that tab reloads its page, this tab reloads its page too. */
+  function follow() {
+    const text = isLeaving ? null : (storage?.load() ?? null);
+    if (text === null || text === known) return;
+    const before = world.now();
+    const saved = load(text);
+    if (!saved) return;
+    known = text;
+    const { route } = pageAdapter.snapshot();
+    // A page that is still starting loads the new world without a reload.
+    if (saved.arrival && pageAdapter.leaves(route)) {
+      isLeaving = true;
+      storage?.seal();
+      void pageAdapter.reload(route);
+      return;
+    }
+    // The app's time is still right when the world's time has not moved, for example when only the speed of the
+    // clock changed.
+    onLoad(Math.abs(world.now() - before) >= 1_000);
+    onChange();
+  }
+
+  /**
+   * Runs when the browser restored this document from its back/forward cache. Reloads the page if another tab has
+   * changed the world since, or if the document was already being left.
+   */
+  function onReturn() {
+    if (!isLeaving && storage?.load() === known) return;
+    isLeaving = true;
+    void pageAdapter.reload(pageAdapter.snapshot().route);
+  }
+
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+
+  if (storage) {
+    const saved = load(known);
+    const page = pageAdapter.snapshot();
+    // Without a saved world that can be read, a stored token belongs to an earlier world and is invalid here,
+    // so the page would show an expired session at once.
+    if (!saved && TOKEN_KEY in page.storage) {
+      const { [TOKEN_KEY]: _token, ...others } = page.storage;
+      pageAdapter.setState({ ...page, storage: others });
+    }
+    // Writes a new world, or a saved world whose `arrival` has just been restored, to clear `arrival`. Any other
+    // saved world is not written, because that could overwrite newer facts of another tab.
+    if (!saved || saved.arrival) write(null);
+    globalThis.addEventListener?.('pagehide', flush);
+    globalThis.document?.addEventListener('visibilitychange', onVisibility);
+    storage.onChange(follow, onReturn);
+  }
+
+  return {
+    worldId: storage?.world ?? null,
+    isFull: () => isFull,
+    /** Saves the world at once. With an `arrival`, the page is being left, so nothing is saved afterwards. */
+    save(arrival: PageState | null): boolean {
+      const isSaved = write(arrival);
+      isLeaving = isSaved && arrival !== null;
+      return isSaved;
+    },
+    saveSoon() {
+      if (!storage || isLeaving) return;
+      if (storage.isShared()) write(null);
+      else timer ??= timers.set(flush, SAVE_DELAY_MS);
+    },
+    /**
+     * Runs a change of the world. If other tabs share the world, first loads their changes and, with Web Locks, keeps
+     * them from changing the world meanwhile. Runs the change synchronously when no other tab shares the world, or
+     * without Web Locks.
+     */
+    exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>> {
+      if (!storage?.isShared()) return work();
+      return storage.exclusive(() => {
+        follow();
+        return work();
+      });
+    },
+    seal: () => storage?.seal(),
+    close() {
+      flush();
+      isLeaving = true;
+      globalThis.removeEventListener?.('pagehide', flush);
+      globalThis.document?.removeEventListener('visibilitychange', onVisibility);
+      storage?.close();
+    },
+  };
+}
