@@ -1,9 +1,8 @@
 import type { MockControl, SimulatorEvents } from '../mock-server/index.ts';
-import type { LinkParts } from './api/links.ts';
-import type { RecipeRunner, StepView } from './api/recipes.ts';
 import type { Simulator } from './api/simulator.ts';
 import { observeCoverage } from './coverage/observe.ts';
-import { createLink, createTabLink, openBrowserTab } from './links/write.ts';
+import { createLink, createTabLink, type LinkParts, openBrowserTab } from './links/write.ts';
+import type { RecipeRunner, StepView } from './runner/runner.ts';
 
 /**
  * Adds coverage, links and recipes to the control API. Without `plugRecipes`, `simulator.recipe` is absent.

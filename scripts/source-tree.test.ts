@@ -9,7 +9,7 @@ function createFiles(imports: Record<string, string[]>): SourceFile[] {
     lines: 0,
     isTest: false,
     ast: types.file(types.program([])),
-    imports: targets.map((from) => ({ from, typeOnly: true, line: 1 })),
+    imports: targets.map((from) => ({ from, typeOnly: from.endsWith('/types'), line: 1 })),
   }));
 }
 
@@ -18,6 +18,7 @@ const getFolder = (path: string) => path.split('/')[0] ?? '';
 test.each([
   ['nothing where imports go one way', { 'a/x': ['../b/x'], 'b/x': ['../c/x'], 'c/x': [] }, []],
   ['nothing where files of one module import each other', { 'a/x': ['./y'], 'a/y': ['./x'] }, []],
+  ['nothing where only types go both ways', { 'a/x': ['../b/types'], 'b/types': ['../a/x'] }, []],
   ['nothing for a package', { 'a/x': ['b'], 'b/x': ['a'] }, []],
   [
     'both imports of two modules, although no two files import each other',

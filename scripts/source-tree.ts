@@ -116,7 +116,7 @@ export function findModuleCycles(
 ): string[] {
   let edges = files.flatMap((file) =>
     file.imports
-      .filter(({ from }) => from.startsWith('.'))
+      .filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
       .map(({ from }) => ({ file: file.path, target: resolveImport(file, from) }))
       .map((edge) => ({ ...edge, from: getModule(edge.file), to: getModule(edge.target) }))
       .filter(({ from, to }) => from !== to),

@@ -166,7 +166,7 @@ const programs = tree.filter(
 );
 
 test.each(Object.entries(PROGRAMS))(
-  'the imports between the modules of %s, even for types only, form no cycle',
+  'the imports between the modules of %s, except those of types, form no cycle',
   (root, parts) => {
     const files = programs.filter(({ path }) => path.startsWith(`${root}/`));
     expect(findModuleCycles(files, (path) => path.split('/').slice(0, parts).join('/'))).toEqual([]);

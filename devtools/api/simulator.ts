@@ -1,8 +1,8 @@
 import type { MockControl, SimulatorEvents } from '../../mock-server/index.ts';
 import type { Coverage } from '../coverage/observe.ts';
-import type { LinkParts } from './links.ts';
-import type { RecipeRunner, StepView } from './recipes.ts';
-import type { Recorder } from './recorder.ts';
+import type { LinkParts } from '../links/write.ts';
+import type { Recorder } from '../recorder/recorder.ts';
+import type { RecipeRunner, StepView } from '../runner/runner.ts';
 
 export interface PageEvents extends SimulatorEvents {
   /** Type of a dialog that appeared, such as `sendPool` or `trivia/question`. */

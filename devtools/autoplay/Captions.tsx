@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { RecipeRunner, StepView } from '../api/recipes.ts';
 import { copy } from '../copy.ts';
 import { formatLength } from '../format.ts';
+import type { RecipeRunner, StepView } from '../runner/runner.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { getMark, Outline } from './Outline.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RecipeRunner, RecipeView, StepView } from '../api/recipes.ts';
+import type { RecipeRunner, RecipeView, StepView } from '../runner/runner.ts';
 import { useFlowPictures } from '../ui/flow-pictures.ts';
 
 const SIGNS = { done: '✓', bad: '✗', now: null };

@@ -1,6 +1,8 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { MINUTE_MS } from '../../mock-server/lib/time.ts';
-import type { Hold } from '../api/recipes.ts';
+
+/** Why autoplay is paused. */
+export type Hold = 'pause' | 'person' | null;
 
 export interface PaceState {
   speed: number;

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { StepView } from '../api/recipes.ts';
+import type { StepView } from '../runner/runner.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { createDomDriver, reveal } from '../driver/dom-driver.ts';
 import type { Driver } from '../driver/driver.ts';

@@ -1,7 +1,8 @@
 import type { LogEntry, MockControl } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { MODALS, TRIVIA_SCREENS } from '../recipes/index.ts';
+import COVERS from '../recipes/covers.json';
+import { ERROR_MODALS, MODALS, TRIVIA_SCREENS } from '../recipes/index.ts';
 import { createTabValue } from '../tab-value.ts';
 import { getMessageNames, getRoutePattern, ROUTES } from './catalogue.ts';
 
@@ -10,74 +11,101 @@ export interface Seen {
   never: string[];
 }
 
-interface CoverageReport {
-  modals: Seen;
-  trivia: Seen;
-  messages: Seen;
-  endpoints: Seen;
-  routes: Seen;
-}
+const memoryOfTab = createTabValue('coverage', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
 
-export interface Coverage {
-  report(): CoverageReport;
-  clear(): void;
-  onModal(listener: (type: string) => void): () => void;
-  onChange(listener: () => void): () => void;
-}
-
-type Kind = keyof CoverageReport;
-type Memory = Record<Kind, string[]>;
-
-const memoryOfTab = createTabValue('coverage', (stored): Memory => {
-  const lists = (stored ?? {}) as Partial<Record<Kind, unknown>>;
-  const read = (kind: Kind) => {
-    const list = lists[kind];
-    return Array.isArray(list) ? list.map(String) : [];
-  };
-  return {
-    modals: read('modals'),
-    trivia: read('trivia'),
-    messages: read('messages'),
-    endpoints: read('endpoints'),
-    routes: read('routes'),
-  };
-});
-
-export const getMessage = (entry: LogEntry): string | null => {
+function readBody(entry: LogEntry): { message?: unknown; errors?: Record<string, string[]> } | null {
   if (entry.status < 400 || !entry.response) return null;
   try {
-    const { message } = JSON.parse(entry.response.body) as { message?: unknown };
-    return typeof message === 'string' ? message : null;
+    return JSON.parse(entry.response.body);
   } catch {
     return null;
   }
-};
+}
 
-/** In a context without a document (Node, a worker), coverage observes only network calls. */
-export function observeCoverage(control: MockControl): Coverage {
-  const memory = memoryOfTab.read();
+/** Returns the texts for which the page may show an error: those of the fields, the message, or the status. */
+function getRefusals(entry: LogEntry): string[] {
+  if (entry.outcome === 'failed') return ['Network Error'];
+  if (entry.outcome !== 'answered' || entry.status < 400) return [];
+  const body = readBody(entry);
+  const fields = Object.values(body?.errors ?? {}).flat();
+  if (fields.length > 0) return [...new Set(fields)];
+  return [getMessageNames(typeof body?.message === 'string' ? body.message : `${entry.status}`).at(-1) ?? ''];
+}
+
+const KNOWN = new Set(Object.values(COVERS as Record<string, string[]>).flat());
+
+const getWaitNote = () => /Espera \d+ s para/.test(document.querySelector('form')?.textContent ?? '');
+
+const getLabel = (field: Element) =>
+  ((field as HTMLInputElement).labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '').trim();
+
+function getDialogName(): string {
+  const dialog = document.querySelector('[data-modal]');
+  const type = dialog?.getAttribute('data-modal') ?? '';
+  return type === 'trivia' ? `trivia/${dialog?.getAttribute('data-state') ?? 'question'}` : type;
+}
+
+export type Coverage = ReturnType<typeof observeCoverage>;
+
+/**
+ * Observes what the page shows and calls, as names such as `modal:sendPool`, `call:GET /api/user`, `msg:No bet time`
+ * and `error:No bet time→modal:poolGameNotAvailable`. In a context without a document (Node, a worker), it observes
+ * only network calls.
+ */
+export function observeCoverage(control: MockControl) {
+  const memory = new Set(memoryOfTab.read());
+  const names = createEmitter<string>();
   const modals = createEmitter<string>();
   const changes = createEmitter();
+  /** Texts of the last refused call that nothing on the page has shown yet. */
+  let refusals: readonly string[] = [];
+  /** The same texts; they stay, because a form may also show a waiting time after a dialog. */
+  let lastRefusals: readonly string[] = [];
+  let dialog = '';
+  let isWaiting = false;
 
-  const note = (kind: Kind, what: string) => {
-    if (memory[kind].includes(what)) return;
-    memory[kind].push(what);
-    memoryOfTab.write(memory);
-    changes.emit();
+  const note = (name: string) => {
+    if (!memory.has(name)) {
+      memory.add(name);
+      memoryOfTab.write([...memory]);
+      changes.emit();
+    }
+    names.emit(name);
+  };
+  /**
+   * Notes what shows the texts of the last refused call. If there are several texts, a recipe must have shown the
+   * pair before.
+   */
+  const noteShown = (...shown: string[]) => {
+    for (const what of shown) {
+      note(what);
+      for (const refusal of refusals) {
+        const pair = `error:${refusal}→${what}`;
+        if (refusals.length === 1 || KNOWN.has(pair)) note(pair);
+      }
+    }
+    if (shown.length > 0) refusals = [];
   };
 
-  let standing = '';
   const look = () => {
-    note('routes', getRoutePattern(toRoute(location.pathname)));
-    const dialog = document.querySelector('[data-modal]');
-    const type = dialog?.getAttribute('data-modal') ?? '';
-    const name = type === 'trivia' ? `trivia/${dialog?.getAttribute('data-state') ?? 'question'}` : type;
-    if (name === standing) return;
-    standing = name;
-    if (!name) return;
-    if (type === 'trivia') note('trivia', name.slice('trivia/'.length));
-    else note('modals', name);
-    modals.emit(name);
+    note(`route:${getRoutePattern(toRoute(location.pathname))}`);
+    const name = getDialogName();
+    if (name !== dialog) {
+      dialog = name;
+      const what = name.startsWith('trivia/') ? name.replace('/', ':') : `modal:${name}`;
+      // Only an error dialog is noted as the display of the last refused call.
+      if (ERROR_MODALS.includes(name)) noteShown(what);
+      else if (name) note(what);
+      if (name) modals.emit(name);
+    }
+    // All invalid fields are noted together, because one response may mark several fields and `noteShown` links a
+    // refused call only once.
+    const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+    noteShown(...wrong.map((field) => `field:${getLabel(field)}`));
+    const waits = getWaitNote();
+    if (waits && !isWaiting) for (const text of lastRefusals) note(`error:${text}→wait`);
+    isWaiting = waits;
+    if (document.querySelector('[role="progressbar"][aria-valuenow="95"]')) note('state:loading-95');
   };
 
   if (typeof document !== 'undefined') {
@@ -87,7 +115,8 @@ export function observeCoverage(control: MockControl): Coverage {
       new MutationObserver(look).observe(document, {
         childList: true,
         subtree: true,
-        attributeFilter: ['data-modal', 'data-state'],
+        characterData: true,
+        attributeFilter: ['data-modal', 'data-state', 'aria-invalid', 'aria-valuenow'],
       });
       look();
     };
@@ -95,32 +124,45 @@ export function observeCoverage(control: MockControl): Coverage {
     else document.addEventListener('DOMContentLoaded', watch, { once: true });
   }
 
+  control.on('travel', () => {
+    refusals = [];
+    lastRefusals = [];
+  });
   control.on('request', (entry) => {
     if (entry.outcome === 'pending') return;
-    if (entry.endpoint) note('endpoints', entry.endpoint);
-    const message = getMessage(entry);
-    if (message) for (const name of getMessageNames(message)) note('messages', name);
+    if (entry.endpoint) note(`call:${entry.endpoint}`);
+    const message = readBody(entry)?.message;
+    if (typeof message === 'string') for (const name of getMessageNames(message)) note(`msg:${name}`);
+    const texts = getRefusals(entry);
+    if (texts.length === 0) return;
+    refusals = texts;
+    lastRefusals = texts;
+    for (const text of texts) note(`msg:${text}`);
   });
 
-  const seen = (all: readonly string[], kind: Kind): Seen => ({
-    seen: all.filter((name) => memory[kind].includes(name)),
-    never: all.filter((one) => !memory[kind].includes(one)),
+  const report = (kind: string, all: readonly string[]): Seen => ({
+    seen: all.filter((name) => memory.has(`${kind}:${name}`)),
+    never: all.filter((name) => !memory.has(`${kind}:${name}`)),
   });
 
   return {
     report: () => ({
-      modals: seen(MODALS, 'modals'),
-      trivia: seen(TRIVIA_SCREENS, 'trivia'),
-      messages: seen([...new Set(control.fault.messages().map(({ message }) => message))], 'messages'),
-      endpoints: seen(control.net.endpoints(), 'endpoints'),
-      routes: seen(ROUTES, 'routes'),
+      modals: report('modal', MODALS),
+      trivia: report('trivia', TRIVIA_SCREENS),
+      messages: report('msg', [...new Set(control.fault.messages().map(({ message }) => message))]),
+      endpoints: report('call', control.net.endpoints()),
+      routes: report('route', ROUTES),
     }),
     clear() {
-      for (const list of Object.values(memory)) list.length = 0;
-      memoryOfTab.write(memory);
-      standing = '';
+      memory.clear();
+      memoryOfTab.write([]);
+      dialog = '';
       changes.emit();
     },
+    /** Notes what the page shows now. */
+    look,
+    /** Calls the listener with each observed name, also with one that was observed before. */
+    onObserved: names.on,
     onModal: modals.on,
     onChange: changes.on,
   };

@@ -2,7 +2,23 @@
 
 import type { MockControl } from '../../mock-server/index.ts';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
-import type { LinkParts } from '../api/links.ts';
+import type { Settings } from '../state/settings.ts';
+
+export interface LinkParts {
+  as?: string;
+  /** Time at which the world of the link starts, as an expression such as `cierre(7, 1) - 1m`. */
+  at?: string;
+  seed?: number;
+  /**
+   * With `laravel: 1`, the simulated server answers with the default shapes and texts of Laravel and Breeze.
+   */
+  laravel?: 1;
+  /** Path of the page that the link opens, without the base path; by default the current page. */
+  route?: string;
+  panel?: Settings['mode'];
+  density?: Settings['density'];
+  device?: string;
+}
 
 const getCurrentRoute = () => toRoute(location.pathname);
 

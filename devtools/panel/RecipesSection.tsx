@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { RecipeView, StepView } from '../api/recipes.ts';
-import type { MyRecipesControl, Recorder } from '../api/recorder.ts';
+import type { RecipeView, StepView } from '../runner/runner.ts';
+import type { MyRecipes } from '../recorder/my-recipes.ts';
+import type { Recorder } from '../recorder/recorder.ts';
 import { copy, plural } from '../copy.ts';
 import { formatLength } from '../format.ts';
 import { MINE_TAG } from '../recorder/my-recipes.ts';
@@ -203,7 +204,7 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
   );
 }
 
-function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipesControl }) {
+function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipes }) {
   const { run } = usePanel();
   const [isNaming, setNaming] = useState(false);
   const { id, title } = recipe;
@@ -243,13 +244,13 @@ function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipes
   );
 }
 
-function DeletedRecipe({ mine }: { mine: MyRecipesControl }) {
+function DeletedRecipe({ mine }: { mine: MyRecipes }) {
   const title = mine.removed();
   if (title === null) return null;
   return (
     <p className="part deleted" role="status">
       <span className="grow">{`Borraste “${title}”.`}</span>
-      <Button onPress={() => mine.restore()}>Deshacer</Button>
+      <Button onPress={() => mine.undoRemove()}>Deshacer</Button>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
-import type { RecipeView, StepView } from '../api/recipes.ts';
+import type { RecipeView, StepView } from '../runner/runner.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { Captions } from '../autoplay/Captions.tsx';
 import { Outline } from '../autoplay/Outline.tsx';

@@ -1,7 +1,7 @@
 import type { AgendaEvent, Endpoint } from '../../mock-server/index.ts';
 import { type ModalCopy, modalsCopy } from '../../src/copy/modals.ts';
 import { triviaCopy } from '../../src/copy/trivia.ts';
-import type { RecipeView } from '../api/recipes.ts';
+import type { RecipeView } from '../runner/runner.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatDayHour, formatTimeAway } from '../format.ts';

@@ -52,8 +52,8 @@ test('a recorded recipe deleted from “Mis recorridos” can be restored after 
   createMyRecipes().add(recorded('/faq'));
   createMyRecipes().remove('flow/borrador');
   expect(names()).toEqual([]);
-  expect(createMyRecipes().removed()?.title).toBe('Borrador');
-  createMyRecipes().restore();
+  expect(createMyRecipes().removed()).toBe('Borrador');
+  createMyRecipes().undoRemove();
   expect(names()).toEqual([['flow/borrador', 'Borrador']]);
   expect(createMyRecipes().removed()).toBeNull();
 });

@@ -1,5 +1,9 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import { normalize } from '../search.ts';
+import { writeDraft } from './draft.ts';
+import { unpackDraft } from './draft-link.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
 
 export const MINE_TAG = 'mios';
@@ -12,20 +16,6 @@ interface Stored {
   version: typeof VERSION;
   recipes: Recipe[];
   removed: Recipe | null;
-}
-
-export interface MyRecipes {
-  list(): readonly Recipe[];
-  /**
-   * Saves a recorded recipe under a unique id and title. Returns the existing recipe for an equal title and
-   * content. Throws an error with a Spanish message for a recipe that `list` would refuse.
-   */
-  add(recipe: Recipe): Recipe;
-  rename(id: string, title: string): void;
-  remove(id: string): void;
-  removed(): Recipe | null;
-  restore(): void;
-  onChange(listener: () => void): () => void;
 }
 
 const NOTHING: Stored = { version: VERSION, recipes: [], removed: null };
@@ -56,11 +46,18 @@ function findFree(base: string, separator: string, taken: readonly string[]): st
  */
 const toContent = ({ world, steps, ends }: Recipe) => JSON.stringify([world, steps, ends]);
 
+const toFileName = (title: string) =>
+  normalize(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'borrador';
+
+export type MyRecipes = ReturnType<typeof createMyRecipes>;
+
 /**
- * `disk` must be the browser's own `localStorage`: the mock server replaces `localStorage` with a storage of one
- * world.
+ * “Mis recorridos”: recipes recorded by hand or opened from a link. `RecipeRunner.list()` includes them. `disk` must be
+ * the browser's own `localStorage`: the mock server replaces `localStorage` with a storage of one world.
  */
-export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?? null): MyRecipes {
+export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?? null) {
   const changes = createEmitter();
   /** JSON that could not be stored, because the storage is missing, blocked or full. It is lost on reload. */
   let unsaved: string | null = null;
@@ -85,9 +82,13 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
     changes.emit();
   };
 
-  return {
-    list: () => read().recipes,
-    add(recipe) {
+  const mine = {
+    list: (): readonly Recipe[] => read().recipes,
+    /**
+     * Saves a recorded recipe under a unique id and title. Returns the existing recipe for an equal title and
+     * content. Throws an error with a Spanish message for a recipe that `list` would refuse.
+     */
+    add(recipe: Recipe): Recipe {
       if (!readRecordedRecipe(recipe))
         throw new Error('Lo grabado no cabe en un recorrido: graba menos pasos o textos más cortos.');
       const { recipes } = read();
@@ -95,38 +96,52 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
         (saved) => toContent(saved) === toContent(recipe) && saved.title === recipe.title,
       );
       if (known) return known;
-      const id = findFree(
-        recipe.id,
-        '-',
-        recipes.map((saved) => saved.id),
-      );
-      const title = findFree(
-        recipe.title,
-        ' ',
-        recipes.map((saved) => saved.title),
-      );
-      const added = { ...recipe, id, title };
+      const ids = recipes.map((saved) => saved.id);
+      const titles = recipes.map((saved) => saved.title);
+      const added = {
+        ...recipe,
+        id: findFree(recipe.id, '-', ids),
+        title: findFree(recipe.title, ' ', titles),
+      };
       write({ recipes: [added, ...recipes] });
       return added;
     },
-    rename(id, title) {
+    /** Changes the title of a recipe. Throws an error with a Spanish message when `title` is blank. */
+    rename(id: string, title: string) {
       const name = title.trim();
       if (name === '') throw new Error('Escribe un nombre para el recorrido.');
       write({
         recipes: read().recipes.map((saved) => (saved.id === id ? { ...saved, title: name } : saved)),
       });
     },
-    remove(id) {
+    remove(id: string) {
       const { recipes } = read();
       const removed = recipes.find((saved) => saved.id === id);
       if (removed) write({ recipes: recipes.filter((saved) => saved.id !== id), removed });
     },
-    removed: () => read().removed,
-    restore() {
+    /** Title of the recipe that `undoRemove` adds again, or null. */
+    removed: () => read().removed?.title ?? null,
+    undoRemove() {
       const { recipes, removed } = read();
       if (removed)
         write({ recipes: [removed, ...recipes.filter(({ id }) => id !== removed.id)], removed: null });
     },
+    /**
+     * Returns the recipe as a TypeScript file for `devtools/recipes/flow.ts`. Throws an error with a Spanish
+     * message for an unknown id.
+     */
+    file(id: string) {
+      const found = mine.list().find((saved) => saved.id === id);
+      if (!found) throw new Error(copy.linkNoRecipes(id));
+      const name = toFileName(found.title);
+      return { name: `${name}.ts`, text: writeDraft({ ...found, id: `flow/${name}` }) };
+    },
+    /**
+     * Saves the recipe of a `draft=…` link and returns its id; for a recipe that is already saved, returns the
+     * existing id. Rejects with a Spanish message when the link holds no valid recipe.
+     */
+    open: async (packed: string) => mine.add(await unpackDraft(packed)).id,
     onChange: changes.on,
   };
+  return mine;
 }

@@ -1,11 +1,7 @@
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import type { Recorder } from '../api/recorder.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { copy } from '../copy.ts';
-import { normalize } from '../search.ts';
 import { writeDraft } from './draft.ts';
-import { unpackDraft } from './draft-link.ts';
 import { createMyRecipes, type MyRecipes } from './my-recipes.ts';
 import {
   countActions,
@@ -20,11 +16,6 @@ import { toTimeExpression } from './time-expressions.ts';
 import { toRecipe } from './to-recipe.ts';
 
 const fetchListener = () => import('./record.ts');
-
-const toFileName = (title: string) =>
-  normalize(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'borrador';
 
 /** Facts of a persona that `world.as` records, and facts that leave no data or are part of the recipe's start. */
 const HELD = /^(persona|login|logout|code|clock|laravel|login-failed|fault.*)$/;
@@ -54,7 +45,9 @@ function hasEarlierChanges({ world }: Simulator): boolean {
   );
 }
 
-export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyRecipes()): Recorder {
+export type Recorder = ReturnType<typeof createRecorder>;
+
+export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyRecipes()) {
   let recording = readRecording();
   let end: (() => void) | null = null;
   const changes = createEmitter();
@@ -69,10 +62,15 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
   const ready = recording?.isOn ? listen(recording) : Promise.resolve();
 
   return {
+    /**
+     * Resolves when a recording that started before a page reload has resumed; resolves at once without such a
+     * recording.
+     */
     ready,
     isOn: () => recording?.isOn ?? false,
     count: () => (recording?.isOn ? countActions(recording) : 0),
-    notes: () => (recording?.isOn ? getNotes(recording) : []),
+    /** What was done and cannot be part of the recipe, in Spanish. */
+    notes: (): readonly string[] => (recording?.isOn ? getNotes(recording) : []),
     async start() {
       // Loads the code first, so that `isOn()` becomes true only when actions can be recorded.
       await fetchListener();
@@ -95,7 +93,11 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
       changes.emit();
       await listen(recording);
     },
-    stop() {
+    /**
+     * Stops recording, saves the recipe in “Mis recorridos” and returns the recipe as TypeScript source. When no
+     * recording is on or no action was recorded, saves nothing and returns an empty string.
+     */
+    stop(): string {
       if (!recording?.isOn) return '';
       end?.();
       end = null;
@@ -106,19 +108,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyR
       changes.emit();
       return recipe ? writeDraft(recipe) : '';
     },
-    mine: {
-      rename: mine.rename,
-      remove: mine.remove,
-      removed: () => mine.removed()?.title ?? null,
-      restore: mine.restore,
-      file(id) {
-        const found = mine.list().find((saved) => saved.id === id);
-        if (!found) throw new Error(copy.linkNoRecipes(id));
-        const name = toFileName(found.title);
-        return { name: `${name}.ts`, text: writeDraft({ ...found, id: `flow/${name}` }) };
-      },
-      open: async (packed) => mine.add(await unpackDraft(packed)).id,
-    },
+    mine,
     onChange: changes.on,
   };
 }

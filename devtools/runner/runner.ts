@@ -1,30 +1,48 @@
+import { isPoke } from '../../mock-server/index.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import type { RecipeFailure, RecipeResult, RecipeRunner, RecipeView, StepView } from '../api/recipes.ts';
 import type { Simulator } from '../api/simulator.ts';
-import { createPace, type Pace } from '../autoplay/pace.ts';
+import { createPace, type Pace, Stopped } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
-import { getDefinition } from '../recipes/control-actions.ts';
+import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
 import COVERS from '../recipes/covers.json';
-import { getEndNames, type Recipe } from '../recipes/recipe.ts';
+import {
+  type Action,
+  getEndNames,
+  getFinalScreens,
+  type Recipe,
+  type RecipeEnd,
+  type ScreenExpectation,
+  toWorldBeginning,
+  type Words,
+} from '../recipes/recipe.ts';
+import { findTrivia } from '../recipes/rows.ts';
 import { packDraft } from '../recorder/draft-link.ts';
 import { createMyRecipes, MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
-import { checkEnd } from './assertions.ts';
-import { getPlayingTime, getTimeFrom } from './duration.ts';
-import { type RecipeProgress, readProgress, readResults, saveProgress } from './progress.ts';
-import { createProgress, type RecipeRun, startRecipeRun } from './recipe-run.ts';
-import { resolveWords } from './resolve-words.ts';
-import { toPlainScreen } from './steps.ts';
+import { getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
+import {
+  createProgress,
+  type RecipeFailure,
+  type RecipeProgress,
+  readProgress,
+  readResults,
+  saveProgress,
+  saveResult,
+} from './progress.ts';
+import { countPreparedSteps, runSteps, type StepOutcome, type StepPosition, toPlainScreen } from './steps.ts';
 
-const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): RecipeView => ({
+const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined) => ({
   id: recipe.id,
   title: recipe.title,
-  tags: [...recipe.tags],
+  tags: [...recipe.tags] as string[],
+  /** What the recipe has shown, in the form of `RecipeResult.observed`; nothing for a recorded recipe. */
   covers: (COVERS as Record<string, string[]>)[recipe.id] ?? [],
+  /** The screen that the recipe ends with, and the server message that causes it, in the same form. */
   ends: getEndNames(recipe.ends),
   outline: recipe.steps.map(({ says, detail }) => ({ says, detail })),
+  /** Estimated playing time of the recipe at autoplay speed 1 (s). */
   seconds: Math.round(getPlayingTime(recipe) / 1_000),
-  last: ended === undefined ? null : ended === 'ok' ? 'ok' : 'failed',
+  last: ended === undefined ? null : ended === 'ok' ? ('ok' as const) : ('failed' as const),
   failure: typeof ended === 'object' ? ended : null,
   isNatural:
     (recipe.world.faults ?? []).length === 0 &&
@@ -32,22 +50,111 @@ const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined): Recipe
       actions.every((action) => !('control' in action && action.control === 'fail')),
     ),
 });
+export type RecipeView = ReturnType<typeof toView>;
 
-const toStepView = (recipe: Recipe, index: number, isDone: boolean, pace: Pace): StepView => ({
+export interface RecipeResult {
+  ok: boolean;
+  steps: StepOutcome[];
+  /**
+   * Everything observed during the run, in alphabetical order: pages, calls,
+   * dialogs, trivia screens, invalid fields, server messages and what the page showed for them, such as
+   * `modal:sendPool` and `msg:No bet time`.
+   */
+  observed: string[];
+  problems: string[];
+}
+
+const toStepView = (recipe: Recipe, index: number, isDone: boolean, pace: Pace) => ({
   recipe: recipe.id,
   title: recipe.title,
+  /** Zero-based index of the current step of the recipe. */
   index,
   count: recipe.steps.length,
   caption: recipe.steps[index]?.says ?? '',
+  /** Spanish description of the step's outcome. The captions bar shows it only when `isDone` is true. */
   detail: recipe.steps[index]?.detail ?? '',
   isDone,
+  /** Estimated time from the start of the current step to the end of the recipe at speed 1 (s). */
   secondsLeft: Math.round(getTimeFrom(recipe, index) / 1_000),
   isOver: false,
+  /** True when `stop()` ended the recipe early, for example because the user closed the captions bar. */
   isGivenUp: false,
-  failure: null,
+  failure: null as RecipeFailure | null,
+  /** Reason why autoplay is paused; null while autoplay is not paused. */
   hold: pace.hold(),
   speed: pace.speed(),
 });
+export type StepView = ReturnType<typeof toStepView>;
+
+/**
+ * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail, the trivia or a
+ * wrong answer of the trivia does not exist.
+ */
+function resolveWords(simulator: Simulator, words: Words): string {
+  if (typeof words === 'string') return words;
+  if ('mail' in words) {
+    const mail = simulator.mail.last({ to: words.to, kind: words.mail });
+    const found = words.mail === 'link' ? mail?.path : mail?.secret;
+    if (!found) throw new Error(`No llegó ningún correo a ${words.to}.`);
+    return found;
+  }
+  const { correct, options } = findTrivia(simulator, words.week);
+  if (words.option === 'right') return String(correct);
+  const wrong = (options as string[]).find((option) => option !== correct);
+  if (wrong === undefined) throw new Error(`La trivia de la jornada ${words.week} no tiene otra respuesta.`);
+  return wrong;
+}
+
+/** Returns how the calls and the boletos of the end differ from those of the world, in Spanish. */
+function checkEnd({ net, world }: Simulator, { boletos, calls = {} }: RecipeEnd): string[] {
+  const problems: string[] = [];
+  for (const [endpoint, expected] of Object.entries(calls)) {
+    const statuses = net.log().flatMap((call) => (call.endpoint === endpoint ? [call.status] : []));
+    const actual = typeof expected === 'number' ? statuses.slice(-1) : statuses;
+    if (String(actual) !== String(expected))
+      problems.push(`${endpoint} terminó en [${actual.join(', ')}] y debía ser [${expected}].`);
+  }
+  const sent = world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app').length;
+  if (boletos !== undefined && sent !== boletos)
+    problems.push(`Se enviaron ${sent} boletos y debían ser ${boletos}.`);
+  return problems;
+}
+
+/**
+ * Whether the event tells the app that the user has returned to the tab. The app would then refetch time and games,
+ * and learn too early of a silent time jump of the running recipe. False for an event of `clock.poke()`.
+ */
+const isReturn = (event: Event) =>
+  !isPoke(event) &&
+  (event.type === 'focus' ? !(event.target instanceof Node) : document.visibilityState === 'visible');
+
+function blockReturns(): () => void {
+  const stop = new AbortController();
+  const block = (event: Event) => {
+    if (isReturn(event)) event.stopImmediatePropagation();
+  };
+  for (const type of ['focus', 'visibilitychange'])
+    window.addEventListener(type, block, { capture: true, signal: stop.signal });
+  return () => stop.abort();
+}
+
+interface Run {
+  recipe: Recipe;
+  progress: RecipeProgress;
+  /** Promise of the recipe's result, which never settles in a document that a reload has replaced. */
+  done: Promise<RecipeResult>;
+  stop(): void;
+}
+
+interface PlayOptions {
+  speed?: number;
+  captions?: boolean;
+  /** Zero-based index of the first step of the recipe to play. Earlier steps run without delays. */
+  step?: number;
+}
+
+/** Lists and runs recipes. When an action reloads the page, the promise of the run never settles. */
+export type RecipeRunner = ReturnType<typeof createRecipeRunner>;
 
 /** `isFresh`: a simulator link opened the page, so the recipe of the previous document is not continued. */
 export function createRecipeRunner(
@@ -55,9 +162,9 @@ export function createRecipeRunner(
   recipes: readonly Recipe[],
   isFresh = false,
   mine: Pick<MyRecipes, 'list'> = createMyRecipes(),
-): RecipeRunner {
+) {
   const steps = createEmitter<StepView>();
-  let current: RecipeRun | null = null;
+  let current: Run | null = null;
   let pace: Pace = createPace();
   let shown: StepView | null = null;
   /**
@@ -67,7 +174,7 @@ export function createRecipeRunner(
   let unclaimed: string | null = null;
   const waiting: (() => void)[] = [];
 
-  const tell = () => {
+  const emitStep = () => {
     if (!shown) return;
     shown = { ...shown, hold: pace.hold(), speed: pace.speed() };
     steps.emit(shown);
@@ -84,53 +191,199 @@ export function createRecipeRunner(
     return found;
   }
 
-  function take(recipe: Recipe, progress: RecipeProgress, last: RecipeProgress | null): RecipeRun {
+  const getBranch = () => simulator.branch.list().find(({ isCurrent }) => isCurrent)?.id ?? null;
+
+  async function beginWorld(recipe: Recipe, last: RecipeProgress | null) {
+    // The world of the last recipe is replaced, unless the user has added facts to it.
+    const inPlace = last?.branch === getBranch() && simulator.world.facts().length <= (last?.facts ?? 0);
+    // Before the log is cleared, releases the calls that faults hold, so that they end and the log of the new world
+    // doesn't list them.
+    if (simulator.fault.held() > 0) await simulator.fault.release();
+    simulator.net.clear();
+    await simulator.world.begin({ ...toWorldBeginning(recipe), keepAs: 'Antes del recorrido', inPlace });
+  }
+
+  /** Starts a recipe, or continues it after a reload of the page. `last` is the recipe that ran before. */
+  function startRun(recipe: Recipe, progress: RecipeProgress, last: RecipeProgress | null): Run {
     if (current && !current.progress.isOver) current.stop();
-    pace = createPace(progress.pace);
-    const mine = pace;
-    mine.onChange(() => {
-      progress.pace = mine.state();
+    const { mode } = progress;
+    const ownPace = createPace(progress.pace);
+    pace = ownPace;
+    let isGivenUp = false;
+    // A cancelled run must not save progress, because the next document would continue the run.
+    const save = () => {
+      if (!isGivenUp) saveProgress(progress);
+    };
+    ownPace.onChange(() => {
+      progress.pace = ownPace.state();
       if (!progress.isOver) saveProgress(progress);
-      tell();
+      emitStep();
     });
-    const isShown = progress.mode === 'play';
-    const started = startRecipeRun(
-      {
-        simulator,
-        recipe,
-        progress,
-        pace: mine,
-        async makeDriver(isAtPace, onPress) {
-          if (!isAtPace) {
-            const { createDomDriver, reveal } = await import('../driver/dom-driver.ts');
-            const isForPerson = progress.mode === 'apply' || progress.mode === 'prepare';
-            return createDomDriver({
-              onPress,
-              ...(isForPerson && { onSeen: (sight) => reveal(sight, true) }),
-            });
-          }
-          return (await import('../autoplay/show.tsx')).openShow(simulator, mine, onPress);
+
+    const note = (what: string) => {
+      // Whether a run shows the loading bar at 95 % depends on the speed of the machine, so it is noted only in the
+      // recipe that ends with it.
+      if (what.startsWith('state:') && !getFinalScreens(recipe.ends).some((screen) => 'progress' in screen))
+        return;
+      if (progress.observed.includes(what)) return;
+      progress.observed.push(what);
+      save();
+    };
+    let stopObserving = () => {};
+    // In the mode `external`, no focus event is blocked, because the external driver controls the page's focus.
+    const unblockReturns = mode === 'external' ? () => {} : blockReturns();
+    const isShownAt = (index: number) => mode === 'play' && index >= progress.showFrom;
+
+    /**
+     * An action that may reload the page counts as done before it runs, so that the next document does not
+     * repeat it.
+     */
+    const mayLeave = (action: Action) => 'control' in action || action.do === 'go';
+    const moveOn = ({ step, action }: StepPosition) => {
+      progress.place = { step, action: action + 1 };
+      save();
+    };
+    const showStep = (index: number, isDone: boolean) => {
+      shown = toStepView(recipe, index, isDone, ownPace);
+      emitStep();
+    };
+
+    async function run(): Promise<RecipeResult> {
+      if (!progress.hasBegun) {
+        progress.hasBegun = true;
+        save();
+        await beginWorld(recipe, last);
+      }
+      await simulator.ready;
+      stopObserving = simulator.cover.onObserved(note);
+      simulator.cover.look();
+      if (mode === 'external') return getResult([]);
+      let at = progress.place;
+      const onPress = () => moveOn(at);
+      const { createDomDriver, reveal } = await import('../driver/dom-driver.ts');
+      const isForPerson = mode === 'apply' || mode === 'prepare';
+      const fast = createDomDriver({
+        onPress,
+        ...(isForPerson && { onSeen: (screen) => reveal(screen, true) }),
+      });
+      const paced =
+        mode === 'play' ? (await import('../autoplay/show.tsx')).openShow(simulator, ownPace, onPress) : fast;
+      const context = {
+        get driver() {
+          return isShownAt(at.step) ? paced : fast;
         },
-        onStep(index, _step, isDone) {
-          shown = toStepView(recipe, index, isDone, mine);
-          tell();
+        applyControl: runner.external.applyControl,
+        lookUp: runner.external.lookUp,
+        checkEnd: runner.external.checkEnd,
+      };
+      const earlier = progress.outcomes;
+      const outcomes = await runSteps(context, recipe, {
+        from: progress.place,
+        until: mode === 'prepare' ? countPreparedSteps(recipe) : recipe.steps.length,
+        async onStep(step, index, isResumed) {
+          at = { step: index, action: 0 };
+          showStep(index, false);
+          if (isResumed || !isShownAt(index)) return;
+          await ownPace.wait(progress.captions ? getStepTiming(step).intro : 0);
         },
-        onEnd(failure, isGivenUp) {
-          for (const run of waiting.splice(0)) run();
-          if (pace !== mine || !shown) return;
-          shown = { ...shown, isOver: true, isGivenUp, failure };
-          tell();
-          if (isGivenUp) shown = null;
+        async onStepDone(step, index) {
+          showStep(index, true);
+          if (!isShownAt(index)) return;
+          // A skip that ends at the last step doesn’t pause there, so that the recipe can end.
+          if (index === recipe.steps.length - 1 && ownPace.state().skips > 0) return ownPace.resume();
+          ownPace.endStep();
+          await ownPace.wait(progress.captions ? getStepTiming(step).outro : 0);
         },
+        onAction(place, action) {
+          if (progress.isOver) throw new Stopped();
+          progress.outcomes = [
+            ...earlier,
+            ...recipe.steps.slice(earlier.length, place.step).map(({ says }) => ({ says, ok: true })),
+          ];
+          at = place;
+          progress.place = place;
+          if (mayLeave(action)) moveOn(place);
+          else save();
+        },
+      });
+      progress.outcomes = [...earlier, ...outcomes];
+      const isChecked = mode !== 'prepare' && progress.outcomes.every(({ ok }) => ok);
+      return getResult(isChecked ? checkEnd(simulator, recipe.ends) : []);
+    }
+
+    function getResult(complaints: string[]): RecipeResult {
+      simulator.cover.look();
+      const { observed, outcomes } = progress;
+      const isWhole = mode === 'run' || mode === 'play' || mode === 'apply';
+      const ended = isWhole && recipe.ends.because !== undefined ? getEndNames(recipe.ends) : [];
+      const missed = ended.filter((name) => !observed.includes(name)).map((name) => `No se vio ${name}.`);
+      const failed = outcomes.filter(({ ok }) => !ok).map(({ error = '' }) => error);
+      const problems = [...failed, ...complaints, ...missed];
+      return { ok: problems.length === 0, steps: [...outcomes], observed: [...observed].sort(), problems };
+    }
+
+    function findFailure([why]: string[]): RecipeFailure | null {
+      if (why === undefined) return null;
+      const failed = progress.outcomes.findIndex(({ ok }) => !ok);
+      return { step: failed < 0 ? recipe.steps.length - 1 : failed, why };
+    }
+
+    function end() {
+      stopObserving();
+      unblockReturns();
+      progress.isOver = true;
+      progress.facts = simulator.world.facts().length;
+      progress.branch = getBranch();
+      save();
+    }
+
+    function showEnd(failure: RecipeFailure | null) {
+      for (const resume of waiting.splice(0)) resume();
+      if (pace !== ownPace || !shown) return;
+      shown = { ...shown, isOver: true, isGivenUp, failure };
+      emitStep();
+      if (isGivenUp) shown = null;
+    }
+
+    const done = run().then(
+      (result) => {
+        if (mode === 'external') return result;
+        const failure = findFailure(result.problems);
+        if (mode !== 'prepare' || failure) saveResult(recipe.id, failure ?? 'ok');
+        end();
+        // The world of a recipe is frozen, so “Espera 30 s” at its end would never count down.
+        if (!failure && mode !== 'prepare' && progress.observed.some((name) => name.endsWith('→wait')))
+          void simulator.clock.resume();
+        showEnd(failure);
+        return result;
       },
-      last,
+      (error: unknown) => {
+        end();
+        if (error instanceof Stopped) {
+          isGivenUp = true;
+          showEnd(null);
+          return { ...getResult([]), ok: false, problems: ['Se interrumpió.'] };
+        }
+        const why = error instanceof Error ? error.message : String(error);
+        showEnd({ step: progress.place.step, why });
+        throw error;
+      },
     );
     // The caller of the run handles a failure. This handler prevents an unhandled rejection when no caller awaits
     // `done`.
-    started.done.catch(() => {});
-    current = started;
-    if (!isShown) shown = null;
-    return started;
+    done.catch(() => {});
+    current = {
+      recipe,
+      progress,
+      done,
+      stop() {
+        end();
+        isGivenUp = true;
+        ownPace.stop();
+      },
+    };
+    if (mode !== 'play') shown = null;
+    return current;
   }
 
   const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);
@@ -151,18 +404,28 @@ export function createRecipeRunner(
   ): Promise<RecipeResult> => {
     const recipe = find(id);
     const last = current?.progress ?? readProgress();
-    return take(recipe, createProgress(id, mode, options), last).done;
+    return startRun(recipe, createProgress(id, mode, options), last).done;
   };
 
-  const runner: RecipeRunner = {
+  const runner = {
     list() {
       const ended = readResults();
       return all().map((recipe) => toView(recipe, ended[recipe.id]));
     },
-    apply: async (id, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
-    play: async (id, { captions = true, speed = 1, step = 0 } = {}) =>
+    /**
+     * Sets up the world of the recipe and runs all its steps without delays; with `prepare`, only the steps
+     * before the last step that has an action other than `see` and `wait`.
+     */
+    apply: async (id: string, { prepare = false }: { prepare?: boolean } = {}) =>
+      start(id, prepare ? 'prepare' : 'apply'),
+    play: async (id: string, { captions = true, speed = 1, step = 0 }: PlayOptions = {}) =>
       start(id, 'play', { captions, showFrom: step, pace: { speed, hold: null, skips: 0 } }),
-    async run(id) {
+    /**
+     * Runs the recipe without delays and checks its expectations. A second call with the same id during the run
+     * returns the result of that run. If the page was reloaded during the run, the first call with the same id
+     * after the reload also returns the result of that run, even if it has ended in the meantime.
+     */
+    async run(id: string) {
       const isJoined =
         current?.recipe.id === id &&
         current.progress.mode === 'run' &&
@@ -170,7 +433,11 @@ export function createRecipeRunner(
       unclaimed = null;
       return isJoined && current ? current.done : start(id, 'run');
     },
-    async link(id, step = 0) {
+    /**
+     * Returns a URL that plays the recipe in any browser, from a zero-based step (default 0). Rejects with a
+     * Spanish message for an unknown id and for a recorded recipe that is too long for a URL.
+     */
+    async link(id: string, step = 0) {
       const from = step > 0 ? `&step=${step + 1}` : '';
       const own = mine.list().find((listed) => listed.id === id);
       // Another browser lacks the recorded recipe, so the link contains the whole recipe.
@@ -181,27 +448,40 @@ export function createRecipeRunner(
     playing: () => (shown?.isOver ? null : shown),
     pause: () => pace.pause(),
     resume: () => pace.resume(),
-    skip(direction) {
+    /**
+     * Moves autoplay to the end of the next step (1) or of the previous step (-1) and pauses there; at the last
+     * step the recipe ends instead. Repeated calls with 1 add up. After the end of the recipe, 1 does nothing.
+     */
+    skip(direction: 1 | -1): void {
       if (!shown) return;
       if (direction === -1) return runner.goTo(shown.index - 1);
       if (!shown.isOver) pace.skip(stepsTo(shown, getAim(shown) + 1));
     },
-    goTo(step) {
+    /**
+     * Runs the recipe that plays, or played last, without delays up to the end of a zero-based step and pauses
+     * there; at the last step the recipe ends instead. When the recipe has ended, or the step is already done,
+     * the recipe restarts from its first step.
+     */
+    goTo(step: number): void {
       if (!current || !shown) return;
       const wanted = Math.min(Math.max(step, 0), shown.count - 1);
-      const steps = stepsTo(shown, wanted);
-      if (!shown.isOver && steps > 0) return pace.skip(steps);
+      const skips = stepsTo(shown, wanted);
+      if (!shown.isOver && skips > 0) return pace.skip(skips);
       const { captions } = current.progress;
       // `skips: 1` runs the wanted step without delays and pauses autoplay at the end of the step.
       const again = { speed: pace.speed(), hold: 'pause', skips: 1 } as const;
       start(current.recipe.id, 'play', { captions, showFrom: wanted, pace: again }).catch(() => {});
     },
-    setSpeed: (speed) => pace.setSpeed(speed),
+    setSpeed: (speed: number) => pace.setSpeed(speed),
     stop() {
       if (shown?.isOver) shown = null;
       current?.stop();
     },
-    async restoreWhenOver(restore) {
+    /**
+     * Calls `restore` at once, or at the end of a running recipe, because the faults and the clock of the world
+     * belong to the recipe. A recipe that an external driver plays does not delay the call.
+     */
+    async restoreWhenOver(restore: () => Promise<void>): Promise<void> {
       while (current && !current.progress.isOver && current.progress.mode !== 'external') {
         current.progress.restores = true;
         saveProgress(current.progress);
@@ -209,20 +489,24 @@ export function createRecipeRunner(
       }
       await restore();
     },
+    /**
+     * For drivers outside the page, such as Playwright. The driver performs the steps; the runner sets up the
+     * world, applies control actions and observes the page.
+     */
     external: {
-      async setUp(id) {
+      async setUp(id: string): Promise<void> {
         await start(id, 'external');
       },
-      async applyControl(action) {
+      async applyControl(action: ControlAction): Promise<void> {
         await getDefinition(action).apply(simulator, action);
       },
-      lookUp: (words) => resolveWords(simulator, words),
-      checkEnd: (ends) => checkEnd(simulator, ends),
-      async reveal(screen) {
+      lookUp: (words: Words): string => resolveWords(simulator, words),
+      checkEnd: (ends: RecipeEnd): string[] => checkEnd(simulator, ends),
+      async reveal(screen: ScreenExpectation): Promise<void> {
         const { reveal } = await import('../driver/dom-driver.ts');
-        reveal(await toPlainScreen({ lookUp: runner.external.lookUp }, screen));
+        reveal(await toPlainScreen(runner.external, screen));
       },
-      observed: () => [...(current?.progress.observed ?? [])].sort(),
+      observed: (): string[] => [...(current?.progress.observed ?? [])].sort(),
     },
   };
 
@@ -231,7 +515,7 @@ export function createRecipeRunner(
   if (left && recipe && left.hasBegun && !left.isOver) {
     unclaimed = left.mode === 'run' ? left.id : null;
     if (left.restores) waiting.push(() => void simulator.restore());
-    take(recipe, left, null);
+    startRun(recipe, left, null);
     const index = Math.max(left.place.step, left.showFrom);
     if (left.mode === 'play' && index < recipe.steps.length) shown = toStepView(recipe, index, false, pace);
   }

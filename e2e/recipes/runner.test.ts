@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RecipeRunner } from '../../devtools/api/recipes.ts';
 import { goOffline, later, press, seeText, step, undo } from '../../devtools/recipes/actions.ts';
 import { recipe } from '../../devtools/recipes/recipe.ts';
+import type { RecipeRunner } from '../../devtools/runner/runner.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
