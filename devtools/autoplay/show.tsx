@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import type { StepView } from '../runner/runner.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { createDomDriver, reveal } from '../driver/dom-driver.ts';
 import type { Driver } from '../driver/driver.ts';
@@ -11,6 +10,7 @@ import {
   SCROLL_MS,
   TRAVEL_MS,
 } from '../driver/timing.ts';
+import type { StepView } from '../runner/runner.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
 import { Captions } from './Captions.tsx';
 import type { Pace } from './pace.ts';

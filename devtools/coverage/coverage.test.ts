@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../api/simulator.ts';
 import { startSimulator } from '../testing.tsx';
-import { getRoutePattern } from './catalogue.ts';
+import { getRoutePattern } from './routes.ts';
 
 let simulator: Simulator;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import COVERS from '../recipes/covers.json';
 import { ERROR_MODALS, MODALS, TRIVIA_SCREENS } from '../recipes/index.ts';
 import { createTabValue } from '../tab-value.ts';
-import { getMessageNames, getRoutePattern, ROUTES } from './catalogue.ts';
+import { getMessageNames, getRoutePattern, ROUTES } from './routes.ts';
 
 export interface Seen {
   seen: string[];

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeEffect } from '../../mock-server/catalogue/effects.ts';
+import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
+import { getMessageLabel } from '../../mock-server/catalogue/refusals.ts';
 import type { Endpoint, Fault, FaultSpec } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
-import { getCallLabel, getMessageLabel } from '../labels.ts';
 import { usePanel } from './context.ts';
 import { createCellId, EFFECTS, QUICK, SCOPES, type Scope } from './faults.ts';
 import { Button, Choice, HeldCalls, Part, SwitchRow, Tag } from './ui.tsx';

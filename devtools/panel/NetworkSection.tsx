@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
+import { getMessageLabel } from '../../mock-server/catalogue/refusals.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
-import { getCallLabel, getMessageLabel } from '../labels.ts';
 import { usePanel } from './context.ts';
 import { createCellId } from './faults.ts';
 import { Button, Choice, download, Tag } from './ui.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import type { RecipeView, StepView } from '../runner/runner.ts';
-import type { MyRecipes } from '../recorder/my-recipes.ts';
-import type { Recorder } from '../recorder/recorder.ts';
 import { copy, plural } from '../copy.ts';
 import { formatLength } from '../format.ts';
+import type { MyRecipes } from '../recorder/my-recipes.ts';
 import { MINE_TAG } from '../recorder/my-recipes.ts';
+import type { Recorder } from '../recorder/recorder.ts';
+import type { RecipeView, StepView } from '../runner/runner.ts';
 import { isFound } from '../search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
 import { Icon } from '../ui/icons.tsx';

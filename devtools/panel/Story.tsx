@@ -1,8 +1,9 @@
+import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
 import type { AgendaEvent, BranchView, Fact, LogEntry } from '../../mock-server/index.ts';
+import { FACT_LABELS } from '../../mock-server/index.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy, plural } from '../copy.ts';
 import { formatDayHour } from '../format.ts';
-import { FACT_LABELS, getCallLabel } from '../labels.ts';
 import { usePanel } from './context.ts';
 import { Button, Choice, DayHour, Mono, Part } from './ui.tsx';
 

@@ -1,12 +1,12 @@
 import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
-import type { RecipeView, StepView } from '../runner/runner.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { Captions } from '../autoplay/Captions.tsx';
 import { Outline } from '../autoplay/Outline.tsx';
 import { copy } from '../copy.ts';
 import { reloadOnLink } from '../links/reload-on-link.ts';
+import type { RecipeView, StepView } from '../runner/runner.ts';
 import { createSettingsStore, isNarrowWindow } from '../state/settings.ts';
 import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';

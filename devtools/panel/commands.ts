@@ -1,11 +1,12 @@
+import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
+import { getMessageLabel } from '../../mock-server/catalogue/refusals.ts';
 import type { AgendaEvent, Endpoint } from '../../mock-server/index.ts';
 import { type ModalCopy, modalsCopy } from '../../src/copy/modals.ts';
 import { triviaCopy } from '../../src/copy/trivia.ts';
-import type { RecipeView } from '../runner/runner.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatDayHour, formatTimeAway } from '../format.ts';
-import { getCallLabel, getMessageLabel } from '../labels.ts';
+import type { RecipeView } from '../runner/runner.ts';
 import { createScorer, type Searchable } from '../search.ts';
 import { SECTIONS } from '../sections.ts';
 import type { JumpOptions } from '../state/settings.ts';

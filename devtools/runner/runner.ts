@@ -454,8 +454,8 @@ export function createRecipeRunner(
      */
     skip(direction: 1 | -1): void {
       if (!shown) return;
-      if (direction === -1) return runner.goTo(shown.index - 1);
-      if (!shown.isOver) pace.skip(stepsTo(shown, getAim(shown) + 1));
+      if (direction === -1) runner.goTo(shown.index - 1);
+      else if (!shown.isOver) pace.skip(stepsTo(shown, getAim(shown) + 1));
     },
     /**
      * Runs the recipe that plays, or played last, without delays up to the end of a zero-based step and pauses
@@ -466,7 +466,10 @@ export function createRecipeRunner(
       if (!current || !shown) return;
       const wanted = Math.min(Math.max(step, 0), shown.count - 1);
       const skips = stepsTo(shown, wanted);
-      if (!shown.isOver && skips > 0) return pace.skip(skips);
+      if (!shown.isOver && skips > 0) {
+        pace.skip(skips);
+        return;
+      }
       const { captions } = current.progress;
       // `skips: 1` runs the wanted step without delays and pauses autoplay at the end of the step.
       const again = { speed: pace.speed(), hold: 'pause', skips: 1 } as const;

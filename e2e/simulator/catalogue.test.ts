@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { getRoutePattern, ROUTES } from '../../devtools/coverage/catalogue.ts';
+import { getRoutePattern, ROUTES } from '../../devtools/coverage/routes.ts';
 import { MODALS } from '../../devtools/recipes/index.ts';
 import { PATHS } from '../../src/lib/routes.ts';
 import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/shell/modal.ts';

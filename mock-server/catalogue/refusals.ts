@@ -1,4 +1,6 @@
 interface RefusalEntry {
+  /** The refusal's name in the panel. */
+  label: string;
   status: number;
   message: string;
   field?: string;
@@ -19,64 +21,130 @@ const NICKNAME_TAKEN = 'The nickname has already been taken.';
 const NO_CURRENT_WEEK = 'No current week';
 
 export const REFUSALS = {
-  csrfMismatch: { status: 419, message: 'CSRF token mismatch.' },
-  tooManyAttempts: { status: 429, message: 'Too Many Attempts.' },
-  serverError: { status: 500, message: 'Server Error' },
+  csrfMismatch: { label: 'seguridad vencida', status: 419, message: 'CSRF token mismatch.' },
+  tooManyAttempts: { label: 'demasiados intentos', status: 429, message: 'Too Many Attempts.' },
+  serverError: { label: 'error del servidor', status: 500, message: 'Server Error' },
   // A text of the spec for a lost connection, such as from a gateway of the API.
-  connectionError: { status: 500, message: 'Connection Error', isFaultOnly: true },
-  badGateway: { status: 502, message: 'Bad Gateway', isFaultOnly: true },
-  serviceUnavailable: { status: 503, message: 'Service Unavailable', isFaultOnly: true },
-  gatewayTimeout: { status: 504, message: 'Gateway Timeout', isFaultOnly: true },
-  notFound: { status: 404, message: 'Not Found', isFaultOnly: true },
-  invalidData: { status: 422, message: summarize([]) },
+  connectionError: {
+    label: 'error de conexión',
+    status: 500,
+    message: 'Connection Error',
+    isFaultOnly: true,
+  },
+  badGateway: { label: 'servidor sin respuesta', status: 502, message: 'Bad Gateway', isFaultOnly: true },
+  serviceUnavailable: {
+    label: 'servidor en mantenimiento',
+    status: 503,
+    message: 'Service Unavailable',
+    isFaultOnly: true,
+  },
+  gatewayTimeout: { label: 'servidor tardado', status: 504, message: 'Gateway Timeout', isFaultOnly: true },
+  notFound: { label: 'ruta inexistente', status: 404, message: 'Not Found', isFaultOnly: true },
+  invalidData: { label: 'datos inválidos', status: 422, message: summarize([]) },
 
-  unauthenticated: { status: 401, message: 'Unauthenticated.' },
+  unauthenticated: { label: 'sesión vencida', status: 401, message: 'Unauthenticated.' },
   // PHP's message for a null user. Without Laravel's defaults, it answers a call with the token of an account deleted
   // in the panel, and a log-in to a deleted account with the right password.
-  deletedAccount: { status: 500, message: 'Attempt to read property "email" on null' },
+  deletedAccount: {
+    label: 'cuenta eliminada',
+    status: 500,
+    message: 'Attempt to read property "email" on null',
+  },
 
-  unknownEmail: { status: 422, field: 'email', message: 'The selected email is invalid.' },
-  wrongPassword: { status: 401, message: 'Invalid Credentials' },
-  unverifiedEmail: { status: 403, message: 'Your email address is not verified.' },
-  unverifiedUser: { status: 403, message: 'Unverified user', isFaultOnly: true },
+  unknownEmail: {
+    label: 'correo sin cuenta',
+    status: 422,
+    field: 'email',
+    message: 'The selected email is invalid.',
+  },
+  wrongPassword: { label: 'contraseña incorrecta', status: 401, message: 'Invalid Credentials' },
+  unverifiedEmail: {
+    label: 'correo no verificado',
+    status: 403,
+    message: 'Your email address is not verified.',
+  },
+  unverifiedUser: { label: 'no verificado', status: 403, message: 'Unverified user', isFaultOnly: true },
   wrongCredentials: {
+    label: 'correo o contraseña incorrectos',
     status: 422,
     field: 'email',
     message: 'These credentials do not match our records.',
   },
-  tooManyLogins: { status: 422, field: 'email', message: getThrottleText(60) },
-  waitBeforeRetrying: { status: 422, field: 'email', message: 'Please wait before retrying.' },
-  userNotFound: { status: 422, field: 'email', message: "We can't find a user with that email address." },
-  invalidResetToken: { status: 422, field: 'email', message: 'This password reset token is invalid.' },
+  tooManyLogins: {
+    label: 'demasiados intentos de entrar',
+    status: 422,
+    field: 'email',
+    message: getThrottleText(60),
+  },
+  waitBeforeRetrying: {
+    label: 'espera para reintentar',
+    status: 422,
+    field: 'email',
+    message: 'Please wait before retrying.',
+  },
+  userNotFound: {
+    label: 'correo sin cuenta',
+    status: 422,
+    field: 'email',
+    message: "We can't find a user with that email address.",
+  },
+  invalidResetToken: {
+    label: 'enlace caducado',
+    status: 422,
+    field: 'email',
+    message: 'This password reset token is invalid.',
+  },
   leakedPassword: {
+    label: 'contraseña filtrada',
     status: 422,
     field: 'password',
     message: 'The given password has appeared in a data leak. Please choose a different password.',
     isFaultOnly: true,
   },
-  emailTaken: { status: 422, field: 'email', message: EMAIL_TAKEN },
-  emailAndNicknameTaken: { status: 422, message: summarize([EMAIL_TAKEN, NICKNAME_TAKEN]) },
-  nicknameTaken: { status: 422, field: 'nickname', message: NICKNAME_TAKEN },
-  wrongCode: { status: 422, field: 'otp', message: 'Invalid verification code' },
-  expiredCode: { status: 422, field: 'otp', message: 'The verification code has expired' },
-  alreadyVerified: { status: 409, message: 'User already verified' },
-  zipcodeNotFound: { status: 404, message: 'Zipcode Not Found' },
+  emailTaken: { label: 'correo ya registrado', status: 422, field: 'email', message: EMAIL_TAKEN },
+  emailAndNicknameTaken: {
+    label: 'correo ya registrado y otro error',
+    status: 422,
+    message: summarize([EMAIL_TAKEN, NICKNAME_TAKEN]),
+  },
+  nicknameTaken: { label: 'apodo ya tomado', status: 422, field: 'nickname', message: NICKNAME_TAKEN },
+  wrongCode: { label: 'código incorrecto', status: 422, field: 'otp', message: 'Invalid verification code' },
+  expiredCode: {
+    label: 'código caducado',
+    status: 422,
+    field: 'otp',
+    message: 'The verification code has expired',
+  },
+  alreadyVerified: { label: 'cuenta ya confirmada', status: 409, message: 'User already verified' },
+  zipcodeNotFound: { label: 'código postal inexistente', status: 404, message: 'Zipcode Not Found' },
 
-  weekNotFound: { status: 404, message: 'No query results for model [Week].' },
-  noCurrentWeek: { status: 404, message: NO_CURRENT_WEEK },
-  noWeekToBet: { status: 422, message: NO_CURRENT_WEEK },
-  betNotAllowed: { status: 422, message: 'Bet not allowed' },
-  noMatchGames: { status: 422, message: 'No match games' },
-  noBetDay: { status: 422, message: 'No bet day' },
-  betBeforeStart: { status: 422, message: 'Bet date is before the start of the week' },
-  noBetTime: { status: 422, message: 'No bet time' },
-  questionNotFound: { status: 404, message: 'Question Not Found' },
-  questionAnswered: { status: 422, message: 'This User already answer this question' },
+  weekNotFound: { label: 'jornada inexistente', status: 404, message: 'No query results for model [Week].' },
+  noCurrentWeek: { label: 'sin jornada actual', status: 404, message: NO_CURRENT_WEEK },
+  noWeekToBet: { label: 'sin jornada actual', status: 422, message: NO_CURRENT_WEEK },
+  betNotAllowed: { label: 'jornada cerrada', status: 422, message: 'Bet not allowed' },
+  noMatchGames: { label: 'partidos que ya no están', status: 422, message: 'No match games' },
+  noBetDay: { label: 'día sin pronósticos', status: 422, message: 'No bet day' },
+  betBeforeStart: {
+    label: 'jornada sin empezar',
+    status: 422,
+    message: 'Bet date is before the start of the week',
+  },
+  noBetTime: { label: 'partido cerrado', status: 422, message: 'No bet time' },
+  questionNotFound: { label: 'pregunta retirada', status: 404, message: 'Question Not Found' },
+  questionAnswered: {
+    label: 'pregunta ya contestada',
+    status: 422,
+    message: 'This User already answer this question',
+  },
 } as const satisfies Readonly<Record<string, RefusalEntry>>;
 
 export type RefusalName = keyof typeof REFUSALS;
 
 export const getRefusal = (name: RefusalName): RefusalEntry => REFUSALS[name];
+
+/** The label of the last refusal with this message. */
+export const getMessageLabel = (message: string): string =>
+  Object.values<RefusalEntry>(REFUSALS).findLast((refusal) => refusal.message === message)?.label ?? message;
 
 export const GENERAL_REFUSALS: readonly RefusalName[] = [
   'csrfMismatch',

@@ -19,32 +19,20 @@ export interface RouteRequest {
 type MirageAnswer = [code: number, headers: Record<string, string>, body: string];
 type Handler = (request: RouteRequest) => Promise<MirageAnswer>;
 
-interface Route {
-  verb: string;
-  path: string;
-  pattern: RegExp;
-  names: string[];
-  handler: Handler;
-}
-
 export interface RouteMatch {
   endpoint: string;
   run(call: ApiRequest): Promise<ApiReply>;
 }
 
-const VERBS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'] as const;
-
-interface MirageInside {
+interface MirageInside extends Record<string, unknown> {
   registerRouteHandler(
     verb: string,
     path: string,
     handler: unknown,
-    code?: unknown,
-    options?: unknown,
+    code: unknown,
+    options: unknown,
   ): Handler;
 }
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function decodeOrKeep(text: string): string {
   try {
@@ -55,58 +43,39 @@ function decodeOrKeep(text: string): string {
 }
 
 export class RouteTable {
-  private readonly routes: Route[] = [];
-  namespace = '';
-  urlPrefix = '';
-  timing = 0;
-  passthroughChecks: unknown[] = [];
+  private readonly routes: { method: string; path: string; pattern: RegExp; handler: Handler }[] = [];
 
   create(server: Server) {
-    const inside = server as unknown as MirageInside & Record<string, unknown>;
-    for (const verb of VERBS) {
-      inside[verb] = (path: string, handler: unknown, code?: unknown, options?: unknown) =>
-        this.add(verb, path, inside.registerRouteHandler(verb, path, handler, code, options ?? {}));
-    }
-    inside.del = inside.delete;
+    const inside = server as unknown as MirageInside;
+    for (const verb of ['get', 'post'])
+      inside[verb] = (path: string, handler: unknown, code?: unknown, options: unknown = {}) => {
+        const names = path.split('/').map((part) => part.replace(/^:(.+)/, '(?<$1>[^/]+)'));
+        this.routes.push({
+          method: verb.toUpperCase(),
+          path,
+          pattern: new RegExp(`^${names.join('/')}/?$`),
+          handler: inside.registerRouteHandler(verb, path, handler, code, options),
+        });
+      };
   }
 
   config() {}
-  start() {}
   shutdown() {
     this.routes.length = 0;
   }
 
-  private add(verb: string, path: string, handler: Handler) {
-    const names: string[] = [];
-    const source = path
-      .split('/')
-      .map((part) => {
-        if (!part.startsWith(':')) return escapePattern(part);
-        names.push(part.slice(1));
-        return '([^/]+)';
-      })
-      .join('/');
-    this.routes.push({
-      verb: verb.toUpperCase(),
-      path,
-      pattern: new RegExp(`^${source}/?$`),
-      names,
-      handler,
-    });
-  }
-
   endpoints(): string[] {
-    return this.routes.map((route) => `${route.verb} ${route.path}`);
+    return this.routes.map(({ method, path }) => `${method} ${path}`);
   }
 
   match(method: string, url: URL): RouteMatch | null {
     for (const route of this.routes) {
-      const found = route.verb === method ? route.pattern.exec(url.pathname) : null;
+      const found = route.method === method ? route.pattern.exec(url.pathname) : null;
       if (!found) continue;
       const params = Object.fromEntries(
-        route.names.map((name, index) => [name, decodeOrKeep(found[index + 1] ?? '')]),
+        Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeOrKeep(value)]),
       );
-      const endpoint = `${route.verb} ${route.path}`;
+      const endpoint = `${method} ${route.path}`;
       return {
         endpoint,
         run: async (call) => {
