@@ -1,18 +1,31 @@
 /**
- * `node scripts/run.mjs scripts/test-engines.ts` checks the player's site and the demo in WebKitGTK and Firefox, where installed. On
- * Debian: `apt-get install xvfb webkit2gtk-driver firefox-esr`. Arguments: `smoke` for the short run, names of
- * engines or groups (`Firefox dialogs`). Needs the builds `dist` and `dist-demo`.
+ * `node scripts/run.mjs scripts/test-engines.ts` checks in WebKitGTK and Firefox, where
+ * installed, what Playwright's own engines don't show: pixels on a display, files that a left page aborts, a first visit
+ * to each page. On Debian: `apt-get install xvfb webkit2gtk-driver firefox-esr`. Arguments: `smoke` for the short run,
+ * names of engines or groups (`Firefox boleto`). Needs the build `dist`.
  */
 import { writeFileSync } from 'node:fs';
-import { checkEngine, type Engine, findObstacle } from './engines/engine.ts';
+import { checkBoleto, checkToast } from './engines/boleto.ts';
+import { type CheckGroup, checkEngine, type Engine, findObstacle } from './engines/engine.ts';
 import { hasFirefox, startFirefox } from './engines/firefox.ts';
-import { CHECK_GROUPS } from './engines/groups.ts';
+import { checkBack, checkLeaving } from './engines/leaving.ts';
+import { checkColdVisits, checkPlayerPages, checkVisitorPages } from './engines/pages.ts';
 import { hasWebKit, startWebKit } from './engines/webkit.ts';
 import type { TestOutcome } from './test-report.ts';
 
 const ENGINES: readonly Engine[] = [
   { name: 'WebKitGTK', packageName: 'webkit2gtk-driver', isHere: hasWebKit, start: startWebKit },
   { name: 'Firefox', packageName: 'firefox-esr', isHere: hasFirefox, start: startFirefox },
+];
+
+const GROUPS: readonly CheckGroup[] = [
+  { name: 'cold', check: checkColdVisits },
+  { name: 'back', check: checkBack },
+  { name: 'leaving', check: checkLeaving, isLong: true },
+  { name: 'visitor', check: checkVisitorPages },
+  { name: 'player', check: checkPlayerPages },
+  { name: 'boleto', check: checkBoleto },
+  { name: 'toast', check: checkToast },
 ];
 
 const wanted = process.argv.slice(2);
@@ -24,7 +37,7 @@ function choose<Named extends { name: string }>(all: readonly Named[]): readonly
   return named.length > 0 ? named : all;
 }
 
-const groups = choose(CHECK_GROUPS.filter(({ isLong }) => !isSmoke || !isLong));
+const groups = choose(GROUPS.filter(({ isLong }) => !isSmoke || !isLong));
 const total: TestOutcome = { passed: 0, failed: [], flaky: [] };
 for (const engine of choose(ENGINES)) {
   const obstacle = await findObstacle(engine);
@@ -32,7 +45,7 @@ for (const engine of choose(ENGINES)) {
     console.log(`${engine.name}: NOT CHECKED, ${obstacle}`);
     continue;
   }
-  const { passed, failed, flaky } = await checkEngine({ engine, groups, isSmoke, retries });
+  const { passed, failed, flaky } = await checkEngine(engine, groups, isSmoke, retries);
   total.passed += passed;
   total.failed.push(...failed);
   total.flaky.push(...flaky);

@@ -1,6 +1,6 @@
 import { PATHS } from '../../src/lib/routes.ts';
+import { HEIGHT, type Run } from './engine.ts';
 import { logIn } from './pages.ts';
-import { HEIGHT, type Run } from './run.ts';
 import { type BrowserSession, press, waitFor } from './session.ts';
 import { checkView, openUrl } from './view.ts';
 
@@ -26,7 +26,7 @@ async function checkScreen(run: Run, session: BrowserSession, name: string, box:
 }
 
 export async function checkBoleto(run: Run) {
-  const session = await run.share();
+  const session = await run.start();
   await session.resize(session.narrowest, HEIGHT);
   await logIn(run, session);
   await openUrl(session, `${run.sites.bridge.origin}/lmx${PATHS.games}`);
@@ -72,7 +72,7 @@ const MISPLACED_CLOSE = `
 `;
 
 export async function checkToast(run: Run) {
-  const session = await run.share();
+  const session = await run.start();
   await session.resize(session.narrowest, HEIGHT);
   await logIn(run, session);
   await openUrl(session, `${run.sites.bridge.origin}/lmx${PATHS.ranking}`);

@@ -31,7 +31,6 @@ export async function startFirefox(display: string): Promise<BrowserSession> {
       await page.goBack({ waitUntil: 'domcontentloaded' });
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    press: (key) => page.keyboard.press(key),
     getOrigin: async () =>
       (await run('return { x: mozInnerScreenX, y: mozInnerScreenY }')) as { x: number; y: number },
     close: () => browser.close(),

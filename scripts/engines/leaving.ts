@@ -1,6 +1,7 @@
 import { PATHS } from '../../src/lib/routes.ts';
-import { checkSilence, HEIGHT, type Run, WIDE } from './run.ts';
+import { HEIGHT, type Run, WIDE } from './engine.ts';
 import { press, waitFor } from './session.ts';
+import { checkSilence } from './view.ts';
 
 export async function checkBack({ sites, start, note }: Run) {
   const session = await start();
@@ -22,7 +23,6 @@ export async function checkBack({ sites, start, note }: Run) {
     '“back” to a page left before its scripts came: it works',
     isAlive ? null : 'it stays without its scripts',
   );
-  await session.close();
 }
 
 const APP = /\/assets\/main-.*\.js$/;

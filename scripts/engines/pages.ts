@@ -1,7 +1,7 @@
 import { NEW_PASSWORD_PAGE, PLAYER_PAGES, VISITOR_PAGES } from '../../e2e/support/pages.ts';
 import { ANA } from '../../e2e/support/player.ts';
 import { PATHS } from '../../src/lib/routes.ts';
-import { HEIGHT, type Run, WIDE } from './run.ts';
+import { HEIGHT, type Run, WIDE } from './engine.ts';
 import { type BrowserSession, press, waitFor, write } from './session.ts';
 import { checkView, openUrl } from './view.ts';
 
@@ -29,7 +29,7 @@ async function checkPages(run: Run, session: BrowserSession, paths: readonly str
 }
 
 export async function checkVisitorPages(run: Run) {
-  await checkPages(run, await run.share(), VISITOR);
+  await checkPages(run, await run.start(), VISITOR);
 }
 
 export async function logIn(run: Run, session: BrowserSession) {
@@ -43,7 +43,7 @@ export async function logIn(run: Run, session: BrowserSession) {
 }
 
 export async function checkPlayerPages(run: Run) {
-  const session = await run.share();
+  const session = await run.start();
   await logIn(run, session);
   await checkPages(run, session, PLAYER_PAGES);
 }

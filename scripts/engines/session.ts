@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Key = 'Tab' | 'Escape';
-
 export interface BrowserSession {
   narrowest: number;
   /**
@@ -13,11 +11,6 @@ export interface BrowserSession {
   resize(width: number, height: number): Promise<void>;
   /** Runs `script` as a function body in the page; `args` are available as `arguments`. */
   run(script: string, ...args: unknown[]): Promise<unknown>;
-  /**
-   * Presses a key through the browser's automation interface instead of a script, so that the browser moves the
-   * focus and the page receives trusted events.
-   */
-  press(key: Key): Promise<void>;
   getOrigin(): Promise<{ x: number; y: number }>;
   close(): Promise<void>;
 }

@@ -26,7 +26,6 @@ console.error = (...words) => { hear(words.join(' ')); error(...words); };
 export interface Sites {
   bridge: Bridge;
   slow: StaticHost;
-  demo: StaticHost;
   /**
    * Until `release`, `slow` gives requests for matching paths no response. Resolves when a page has requested a
    * matching file.
@@ -36,9 +35,9 @@ export interface Sites {
   close(): Promise<void>;
 }
 
-function copySite(built: string): string {
+function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'engines-site-'));
-  cpSync(built, folder, { recursive: true });
+  cpSync('dist', folder, { recursive: true });
   writeFileSync(join(folder, 'listen.js'), LISTEN);
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, path);
@@ -51,11 +50,9 @@ function copySite(built: string): string {
 }
 
 export async function startSites(): Promise<Sites> {
-  const folder = copySite('dist');
-  const demoFolder = copySite('dist-demo');
+  const folder = copySite();
   let held: { files: RegExp; onAsked: () => void } | null = null;
   const bridge = await startBridge({ folder, port: 0, world: { players: 50 } });
-  const demo = await startStaticHost({ folder: demoFolder, port: 0 });
   const slow = await startStaticHost({
     folder,
     port: 0,
@@ -70,7 +67,6 @@ export async function startSites(): Promise<Sites> {
   return {
     bridge,
     slow,
-    demo,
     hold: (files) =>
       new Promise((resolve) => {
         held = { files, onAsked: resolve };
@@ -79,8 +75,8 @@ export async function startSites(): Promise<Sites> {
       held = null;
     },
     async close() {
-      for (const site of [bridge, slow, demo]) await site.close();
-      for (const one of [folder, demoFolder]) rmSync(one, { recursive: true, force: true });
+      for (const site of [bridge, slow]) await site.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findWhatDoesNotFit } from '../../e2e/support/fit.ts';
 import type { Colour, Display } from './display.ts';
-import { checkSilence, type Run } from './run.ts';
+import type { Run } from './engine.ts';
 import { type BrowserSession, waitFor } from './session.ts';
 
 const PAINT_TIMEOUT_MS = 5_000;
@@ -63,6 +63,11 @@ const IS_DRAWN = `
 export async function openUrl(session: BrowserSession, url: string) {
   await session.go(url);
   await waitFor(session, url, IS_DRAWN);
+}
+
+export async function checkSilence({ note }: Run, session: BrowserSession, name: string) {
+  const heard = (await session.run('return takeHeard()')) as string[];
+  note(`${name}: complains of nothing`, heard.join('; ') || null);
 }
 
 export async function checkView(run: Run, session: BrowserSession, name: string, box = 'main') {

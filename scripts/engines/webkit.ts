@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BrowserSession, COMMAND_TIMEOUT_MS, type Key } from './session.ts';
+import { type BrowserSession, COMMAND_TIMEOUT_MS } from './session.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
@@ -11,8 +11,6 @@ const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 // Deadline of a command that runs a script or starts a navigation (ms). It is short, because the driver may
 // lose a response during a navigation.
 const SCRIPT_TIMEOUT_MS = 5_000;
-
-const KEYS: Record<Key, string> = { Tab: '\uE004', Escape: '\uE00C' };
 
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -98,10 +96,6 @@ export async function startWebKit(display: string): Promise<BrowserSession> {
     },
     async resize(width, height) {
       await call('POST', `${path}/window/rect`, { x: 0, y: 0, width, height });
-    },
-    async press(key) {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
-      await call('POST', `${path}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async getOrigin() {
       // WebKit's browser window starts at x = 0, y = 0 of the display, and the toolbar above the page moves the
