@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { transformSync } from 'esbuild';
 import { BROWSER_FLOOR } from '../scripts/browser-floor.ts';
-import { listFiles } from '../scripts/source-tree.ts';
+import { listFiles } from '../scripts/files.ts';
 
 const read = (ending: string, tag: string) => {
   const [, inline = ''] =

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { answerPath } from '../deploy/answer.ts';
 import { readInlineHashes } from '../deploy/inline.ts';
 import { getPageFile, PUBLIC_PAGES } from '../deploy/routes.ts';
-import { listFiles } from '../scripts/source-tree.ts';
+import { listFiles } from '../scripts/files.ts';
 
 const below = (folder: string) => listFiles(folder).map((path) => path.slice(folder.length + 1));
 const isText = (file: string) => /\.(html|js|css|json|svg|txt)$/.test(file);

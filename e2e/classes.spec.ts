@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from '@playwright/test';
+import { listFiles } from '../scripts/files.ts';
 import {
   getLine,
-  listFiles,
   readSourceTree,
   resolveImport,
   type SourceFile,
   walk,
-} from '../scripts/source-tree.ts';
+} from '../scripts/testing/source-tree.ts';
 
 const HANDLES = new Set(['wordmark']);
 

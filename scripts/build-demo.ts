@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFile } from './compress.ts';
+import { listFiles } from './files.ts';
 import { writeBook } from './flow-book/write.ts';
 import { withSimulator } from './page-template.ts';
 import { buildSimulator } from './simulator-build.ts';
-import { listFiles } from './source-tree.ts';
 
 export async function makeDemo(site: string, folder: string) {
   rmSync(folder, { recursive: true, force: true });

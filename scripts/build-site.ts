@@ -7,10 +7,10 @@ import { build, type Manifest } from 'vite';
 import { getCardPicture, getPageFile, PUBLIC_PAGES, type PublicPage, SITE_ROOT } from '../deploy/routes.ts';
 import { HEAD } from '../src/copy/head.ts';
 import { compressFiles } from './compress.ts';
+import { listFiles } from './files.ts';
 import { createPageFiles } from './page-files.ts';
 import { addToHead, fillPage, inlineHead, withBuildId } from './page-template.ts';
 import { readApiOrigin, readSiteUrl } from './site-env.ts';
-import { listFiles } from './source-tree.ts';
 
 type Render = (path: string) => Promise<{ html: string; head: string }>;
 

@@ -1,7 +1,7 @@
 /** Files are compressed at build time, so that no host compresses files while it serves them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { listFiles } from './source-tree.ts';
+import { listFiles } from './files.ts';
 
 const TEXT = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 

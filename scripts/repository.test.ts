@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
 import { MODALS } from '../devtools/recipes/index.ts';
-import { getLine, readSourceTree, walk } from './source-tree.ts';
+import { getLine, readSourceTree, walk } from './testing/source-tree.ts';
 
 const tree = readSourceTree();
 

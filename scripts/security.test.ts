@@ -1,6 +1,6 @@
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
-import { getLine, readSourceTree, type SourceFile, walk } from './source-tree.ts';
+import { getLine, readSourceTree, type SourceFile, walk } from './testing/source-tree.ts';
 
 const product = readSourceTree().filter(({ path, isTest }) => path.startsWith('src/') && !isTest);
 

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { REFUSALS } from '../mock-server/catalogue/refusals.ts';
-import { readSourceTree, type SourceFile, walk } from './source-tree.ts';
+import { readSourceTree, type SourceFile, walk } from './testing/source-tree.ts';
 
 const isExempt = ({ path, isTest }: SourceFile) =>
   isTest ||

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
-import { getLine, listFiles, readSourceTree, walk } from './source-tree.ts';
+import { listFiles } from './files.ts';
+import { getLine, readSourceTree, walk } from './testing/source-tree.ts';
 
 interface Text {
   at: string;

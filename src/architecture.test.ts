@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
+import { listFiles } from '../scripts/files.ts';
 import {
   findModuleCycles,
   getLine,
   type ImportLine,
   isTestPath,
-  listFiles,
   readSourceTree,
   resolveImport,
   type SourceFile,
   walk,
-} from '../scripts/source-tree.ts';
+} from '../scripts/testing/source-tree.ts';
 
 const tree = readSourceTree();
 const GUARD = 'src/architecture.test.ts';

@@ -7,7 +7,7 @@ import { createSecurityHeaders, type HeaderOptions } from '../../deploy/headers.
 import { readInlineHashes } from '../../deploy/inline.ts';
 import { createNginxConfig } from '../../deploy/nginx.ts';
 import { getPageFile, PUBLIC_PAGES } from '../../deploy/routes.ts';
-import { listFiles } from '../../scripts/source-tree.ts';
+import { listFiles } from '../../scripts/files.ts';
 import { ask, type Reply } from './nginx.ts';
 
 export const SCRIPT = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';

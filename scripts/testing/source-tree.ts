@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { parseSync, types } from '@babel/core';
+import { listFiles } from '../files.ts';
 
 export interface ImportLine {
   from: string;
@@ -18,14 +19,6 @@ export interface SourceFile {
 }
 
 export const ROOTS = ['src', 'mock-server', 'devtools', 'e2e', 'bench', 'scripts', 'deploy'];
-
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? listFiles(path) : [path];
-  });
-}
 
 export function isTestPath(path: string): boolean {
   return /\.(test|spec)(\.helper)?\.tsx?$|^e2e\/|^src\/(api\/)?testing\//.test(path);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../scripts/source-tree.ts';
+import { listFiles } from '../../scripts/files.ts';
 
 const theme = readFileSync('src/styles/theme.css', 'utf8');
 

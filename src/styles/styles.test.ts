@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { type CssNode, generate, parse, type Selector, walk as walkCss } from 'css-tree';
 import { expect, test } from 'vitest';
-import { getLine, listFiles, readSourceTree, walk } from '../../scripts/source-tree.ts';
+import { listFiles } from '../../scripts/files.ts';
+import { getLine, readSourceTree, walk } from '../../scripts/testing/source-tree.ts';
 
 const MAY_NAME_TAGS = new Set([
   'src/styles/base.css',
