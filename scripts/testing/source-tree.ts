@@ -18,7 +18,7 @@ export interface SourceFile {
   imports: ImportLine[];
 }
 
-export const ROOTS = ['src', 'mock-server', 'devtools', 'e2e', 'bench', 'scripts', 'deploy'];
+const ROOTS = ['src', 'mock-server', 'devtools', 'e2e', 'bench', 'scripts', 'deploy'];
 
 export function isTestPath(path: string): boolean {
   return /\.(test|spec)(\.helper)?\.tsx?$|^e2e\/|^src\/(api\/)?testing\//.test(path);
