@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BASE } from '../../mock-server/lib/address.ts';
+import { getStepPictureName, PICTURE_LIST } from './flow-picture-names.ts';
 
 export const BOOK_ADDRESS = `${BASE}/simulador/recorridos/`;
 
@@ -34,13 +35,3 @@ export function useFlowPictures() {
     step: (id: string, index: number) => (index < (known[id] ?? 0) ? toAddress(id, index) : null),
   };
 }
-
-/**
- * JSON with the number of step pictures by recipe id, so that the panel requests no missing picture.
- * `scripts/flow-book` writes the file even without pictures, so that its request does not get a 404.
- */
-export const PICTURE_LIST = 'pictures.json';
-
-/** File name of a step's picture, such as `flow-first-boleto-step-1.jpg`. `index` is zero-based. */
-export const getStepPictureName = (id: string, index: number) =>
-  `${id.replace('/', '-')}-step-${index + 1}.jpg`;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { getStepPictureName } from '../../devtools/ui/flow-pictures.ts';
+import { getStepPictureName } from '../../devtools/ui/flow-picture-names.ts';
 
 export const BOOK_WIDTHS = [390, 1280] as const;
 

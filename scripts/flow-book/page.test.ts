@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copy } from '../../devtools/copy.ts';
 import { MODALS, RECIPES } from '../../devtools/recipes/index.ts';
-import { getStepPictureName } from '../../devtools/ui/flow-pictures.ts';
+import { getStepPictureName } from '../../devtools/ui/flow-picture-names.ts';
 import { getPictureName } from './files.ts';
 import { renderBookPage } from './page.ts';
 

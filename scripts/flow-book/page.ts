@@ -1,7 +1,7 @@
 import { copy, plural } from '../../devtools/copy.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
-import { getStepPictureName } from '../../devtools/ui/flow-pictures.ts';
+import { getStepPictureName } from '../../devtools/ui/flow-picture-names.ts';
 import { escapeHtml, openTestPage } from '../html.ts';
 import { BOOK_WIDTHS, getPictureName } from './files.ts';
 import { renderWall } from './wall.ts';

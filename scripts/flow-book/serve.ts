@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
 import { copy } from '../../devtools/copy.ts';
-import { PICTURE_LIST } from '../../devtools/ui/flow-pictures.ts';
+import { PICTURE_LIST } from '../../devtools/ui/flow-picture-names.ts';
 
 const FOLDER = 'simulador/recorridos/';
 

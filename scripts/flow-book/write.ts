@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
-import { getStepPictureName, PICTURE_LIST } from '../../devtools/ui/flow-pictures.ts';
+import { getStepPictureName, PICTURE_LIST } from '../../devtools/ui/flow-picture-names.ts';
 import { compressFile } from '../compress.ts';
 import { BOOK_WIDTHS, getPictureName, PICTURES, readObserved } from './files.ts';
 import { createBookSheet, renderBookPage } from './page.ts';
