@@ -4,9 +4,8 @@
  */
 import { CookieJar } from 'tough-cookie';
 import { createApi } from '../../src/api/client.ts';
-import { createHeaders } from '../../src/api/http/headers.ts';
+import { createHeaders, getXsrfToken } from '../../src/api/http/headers.ts';
 import { createRequester, type Requester } from '../../src/api/http/request.ts';
-import { getXsrfToken } from '../../src/api/http/xsrf-token.ts';
 
 const TIMEOUT_MS = 15_000;
 

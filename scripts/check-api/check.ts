@@ -3,7 +3,7 @@ import { getWeekLists, isRecord, unwrap, unwrapObject } from '../../src/api/deco
 import { ApiError } from '../../src/api/error.ts';
 import { classify } from '../../src/api/http/classify.ts';
 import { type Body, parseBody } from '../../src/api/http/json.ts';
-import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
+import { parseRetryAfter } from '../../src/api/http/retry.ts';
 import type { Endpoint, ErrorKind } from '../../src/api/messages.ts';
 import { contract, fitsPath, resolve } from '../../src/api/testing/contract.ts';
 import type { User } from '../../src/domain/types.ts';

@@ -1,4 +1,4 @@
-import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
+import { parseRetryAfter } from '../../src/api/http/retry.ts';
 import type { CheckSettings } from './arguments.ts';
 import type { Exchange } from './browser.ts';
 import { type Check, type Context, createContext, fails, OBSTACLES, type Outcome, skipped } from './check.ts';

@@ -1,4 +1,4 @@
-import type { FieldCode } from '../domain/registration/field-code.ts';
+import type { FieldCode } from '../domain/registration/fields.ts';
 import type { ErrorKind } from './messages.ts';
 
 export type { ErrorKind };

@@ -2,7 +2,7 @@
  * Fields that the server refuses by rules of its own. Only the forms use this file, so it is not part of the code
  * that each page loads.
  */
-import type { FieldCode } from '../domain/registration/field-code.ts';
+import type { FieldCode } from '../domain/registration/fields.ts';
 import type { ApiError, FieldError } from './error.ts';
 
 const MAX_FIELDS = 50;

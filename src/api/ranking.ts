@@ -1,4 +1,4 @@
-import { RANKING_PAGE_SIZE } from '../domain/ranking-page.ts';
+import { RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { MyPosition, RankingTablePage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { CallOptions } from './api.ts';

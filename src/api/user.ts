@@ -1,5 +1,4 @@
-import { getCentreMidnight } from '../domain/centre-date.ts';
-import { parseInstant } from '../domain/centre-time.ts';
+import { getCentreMidnight, parseInstant } from '../domain/centre-time.ts';
 import type { User, UserStats } from '../domain/types.ts';
 import type { CallOptions } from './api.ts';
 import { userSchema, type WireUser } from './contract/account.ts';

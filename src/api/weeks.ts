@@ -1,4 +1,4 @@
-import { getCentreMidnight } from '../domain/centre-date.ts';
+import { getCentreMidnight } from '../domain/centre-time.ts';
 import type { CurrentWeek, Week } from '../domain/types.ts';
 import type { CallOptions } from './api.ts';
 import { currentWeekSchema, type WireWeek, weekSchema } from './contract/week.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LegalBlock, type LegalDocument, type LegalSection, legalCopy } from '../copy/legal.ts';
-import { getCentreMidnight } from '../domain/centre-date.ts';
+import { getCentreMidnight } from '../domain/centre-time.ts';
 import { formatLongDate } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';

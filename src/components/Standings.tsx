@@ -1,7 +1,12 @@
 import { useId, useState } from 'react';
 import { rankingCopy } from '../copy/ranking.ts';
-import { explainTie, isMyRow, type TieCriterion, type TieStep } from '../domain/ranking.ts';
-import { RANKING_PAGE_SIZE } from '../domain/ranking-page.ts';
+import {
+  explainTie,
+  isMyRow,
+  RANKING_PAGE_SIZE,
+  type TieCriterion,
+  type TieStep,
+} from '../domain/ranking.ts';
 import { EXACT_POINTS, RESULT_POINTS, TRIVIA_POINTS } from '../domain/scoring.ts';
 import type { RankRow } from '../domain/types.ts';
 import { formatNumber } from '../lib/format.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCentreDays, getCentreDate, getCentreMidnight, isRealDate } from './centre-date.ts';
+import { countCentreDays, getCentreDate, getCentreMidnight, isRealDate } from './centre-time.ts';
 
 test('getCentreDate changes to the next date at midnight at −06:00 (06:00 UTC)', () => {
   expect(getCentreDate(Date.UTC(2026, 10, 21, 5, 59, 59))).toBe('2026-11-20');

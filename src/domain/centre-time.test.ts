@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getCentreDate } from './centre-date.ts';
-import { parseCentreTime, parseInstant } from './centre-time.ts';
+import { getCentreDate, parseCentreTime, parseInstant } from './centre-time.ts';
 
 test.each([
   ['2026-02-30', '10:00'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from './centre-time.ts';
 import {
   areAllKept,
   type DraftRecord,
@@ -15,7 +16,6 @@ import {
   stepUp,
   withGoals,
 } from './drafts.ts';
-import { DAY_MS } from './durations.ts';
 
 const record = (rows: Record<string, [number | null, number | null, number]>): DraftRecord =>
   new Map(Object.entries(rows).map(([id, [home, away, at]]) => [id, { score: { home, away }, at }]));

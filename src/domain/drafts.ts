@@ -1,4 +1,4 @@
-import { DAY_MS } from './durations.ts';
+import { DAY_MS } from './centre-time.ts';
 import type { DraftScore, Drafts, Id, Prediction, ScorePick } from './types.ts';
 
 export type Side = 'home' | 'away';

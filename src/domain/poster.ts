@@ -1,4 +1,4 @@
-import { getCentreDate } from './centre-date.ts';
+import { getCentreDate } from './centre-time.ts';
 import type { Game } from './types.ts';
 import { isHalted } from './window.ts';
 

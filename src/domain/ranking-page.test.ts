@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPageOfPosition } from './ranking-page.ts';
+import { getPageOfPosition } from './ranking.ts';
 
 test.each([
   [1, 1],

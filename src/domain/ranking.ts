@@ -1,4 +1,3 @@
-import { LAST_WEEK } from './ranking-page.ts';
 import type { MyPosition, RankRow } from './types.ts';
 
 export const DEFAULT_RANKING_WEEK = 1;
@@ -83,4 +82,12 @@ export function explainTie(above: RankRow, below: RankRow): TieStep[] | null {
     isOpen = false;
     return { criterion, ...values, verdict: 'decides' };
   });
+}
+
+export const RANKING_PAGE_SIZE = 10;
+/** Weeks above this number are beyond the tournament (spec §9): the server names one as current after the final. */
+export const LAST_WEEK = 23;
+
+export function getPageOfPosition(position: number): number {
+  return Math.max(1, Math.ceil(position / RANKING_PAGE_SIZE));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getCentreMidnight } from './centre-date.ts';
+import { getCentreMidnight } from './centre-time.ts';
 import {
   centreText,
   getCurrentWeek,

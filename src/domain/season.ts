@@ -1,5 +1,5 @@
 import { countPoints, type PointsCount } from './scoring.ts';
-import { placeTrivia, type TriviaInput } from './trivia-points.ts';
+import { placeTrivia, type TriviaInput } from './trivia.ts';
 import type { Game, Prediction, UserStats, Week } from './types.ts';
 
 export interface SeasonInput extends TriviaInput {

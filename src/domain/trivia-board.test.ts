@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMyPosition, createPrediction } from '../testing/fixtures.ts';
-import { createTriviaBoard, type TriviaBoardInput } from './trivia-board.ts';
+import { createTriviaBoard, type TriviaBoardInput } from './trivia.ts';
 import type { Week } from './types.ts';
 
 const prediction = createPrediction({ points: 5 });

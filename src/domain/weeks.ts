@@ -1,5 +1,4 @@
-import { getCentreDate, getCentreMidnight } from './centre-date.ts';
-import { WEEK_MS } from './durations.ts';
+import { getCentreDate, getCentreMidnight, WEEK_MS } from './centre-time.ts';
 import type { Game, PredictionsByWeek, Week } from './types.ts';
 
 const byNumber = (a: Week, b: Week) => a.number - b.number;

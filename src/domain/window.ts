@@ -2,9 +2,8 @@
  * Betting window and state of a game (spec §4, “Weeks and games”). Instants are ms since the epoch in server
  * time.
  */
-import { getCentreMidnight } from './centre-date.ts';
+import { getCentreMidnight, HOUR_MS, WEEK_MS } from './centre-time.ts';
 import { isComplete } from './drafts.ts';
-import { HOUR_MS, WEEK_MS } from './durations.ts';
 import type { DraftScore, Game, GameStatus, HaltedStatus, Prediction, Week } from './types.ts';
 
 export const DEFAULT_HOURS_BEFORE = 2;

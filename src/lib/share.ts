@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../domain/durations.ts';
+import { MINUTE_MS } from '../domain/centre-time.ts';
 import { BASE_PATH } from './paths.ts';
 
 export type ShareResult = 'shared' | 'cancelled' | 'saved';

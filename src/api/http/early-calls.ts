@@ -3,13 +3,12 @@
  * page does so while the main code is still loading. The client then takes these responses instead of sending
  * the same requests.
  */
-import { LAST_WEEK, RANKING_PAGE_SIZE } from '../../domain/ranking-page.ts';
+import { LAST_WEEK, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
 import { isAccessToken } from '../../domain/token.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 import { isRankingAddress } from '../../lib/paths.ts';
-import { createHeaders, REQUEST_OPTIONS } from './headers.ts';
-import { getXsrfToken } from './xsrf-token.ts';
+import { createHeaders, getXsrfToken, REQUEST_OPTIONS } from './headers.ts';
 
 export interface TimedResponse {
   response: Response;

@@ -16,3 +16,75 @@ export function createHeaders({ token, xsrf }: HeaderValues): Record<string, str
 
 /** `no-store` bypasses the browser's cache, because the `Date` header of a cached response is outdated. */
 export const REQUEST_OPTIONS = { credentials: 'include', cache: 'no-store' } as const;
+
+const COOKIE = 'XSRF-TOKEN';
+
+export function getCookieValues(cookies: string): string[] {
+  return cookies.split(';').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    const value = pair.slice(at + 1);
+    return pair.slice(0, at).trim() === COOKIE && value !== '' ? [value] : [];
+  });
+}
+
+/**
+ * The decoded value of the XSRF-TOKEN cookie in a cookie string. Null without such a cookie, or when the
+ * value is not printable ASCII, which a request header requires. A value with invalid percent-encoding is not
+ * decoded. Values in `foreign` are used only when there is no other value.
+ */
+export function getXsrfToken(cookies: string, foreign: ReadonlySet<string> = new Set()): string | null {
+  const values = getCookieValues(cookies);
+  const value = values.find((one) => !foreign.has(one)) ?? values[0];
+  return value !== undefined && isHeaderSafe(decode(value)) ? decode(value) : null;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+const isHeaderSafe = (value: string) => /^[\x20-\x7e]+$/.test(value);
+
+export interface Csrf {
+  token(): string | null;
+  /**
+   * Number of renewals that have succeeded. If it has changed since a request was sent, the cookie has been
+   * renewed for another call in the meantime.
+   */
+  renewals(): number;
+  renew(): Promise<void>;
+}
+
+export function createCsrf(readCookies: () => string, fetchCookie: () => Promise<void>): Csrf {
+  let inFlight: Promise<void> | null = null;
+  let renewals = 0;
+  /**
+   * Values of XSRF-TOKEN cookies that stayed the same in a renewal that set a new value. They belong to
+   * another application on the same host or parent domain, so `token()` uses one of them only when there is
+   * no other value.
+   */
+  let foreign: ReadonlySet<string> = new Set();
+
+  async function fetchAndCompare() {
+    const before = new Set(getCookieValues(readCookies()));
+    await fetchCookie();
+    renewals += 1;
+    const after = getCookieValues(readCookies());
+    const isRenewed = after.some((value) => !before.has(value));
+    if (isRenewed) foreign = new Set(after.filter((value) => before.has(value)));
+  }
+
+  return {
+    token: () => getXsrfToken(readCookies(), foreign),
+    renewals: () => renewals,
+    renew() {
+      inFlight ??= fetchAndCompare().finally(() => {
+        inFlight = null;
+      });
+      return inFlight;
+    },
+  };
+}

@@ -4,10 +4,10 @@ import { ApiError } from '../error.ts';
 import type { Endpoint } from '../messages.ts';
 import { type CallDeadline, startAttemptDeadline, startCallDeadline } from './call-deadline.ts';
 import { classify, type HttpOutcome } from './classify.ts';
-import { createCsrf } from './csrf.ts';
 import { cancelEarlyCalls } from './early-calls.ts';
+import { createCsrf } from './headers.ts';
 import type { Body } from './json.ts';
-import { getRetryPause } from './retry-pause.ts';
+import { getRetryPause } from './retry.ts';
 import type { ApiRuntime, CallKind } from './runtime.ts';
 import { createTransport, type Outgoing } from './transport.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getRetryPause } from './retry-pause.ts';
+import { getRetryPause } from './retry.ts';
 import type { CallKind } from './runtime.ts';
 
 const getRange = (kind: CallKind, attempt: number, retryAfter: number | null = null, timeLeft = 20_000) =>

@@ -5,7 +5,7 @@ import type { HttpOutcome } from './classify.ts';
 import { getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
 import { createHeaders, REQUEST_OPTIONS } from './headers.ts';
 import { parseBody } from './json.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './retry.ts';
 
 export interface Outgoing {
   path: string;

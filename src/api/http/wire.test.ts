@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createHeaders } from './headers.ts';
+import { createHeaders, getXsrfToken } from './headers.ts';
 import { parseBody } from './json.ts';
-import { parseRetryAfter } from './retry-after.ts';
-import { getXsrfToken } from './xsrf-token.ts';
+import { parseRetryAfter } from './retry.ts';
 
 test.each([
   ['XSRF-TOKEN=abc%3D', 'abc='],

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { checkBirthdate } from './birthdate.ts';
-import { checkCode, checkZipcode } from './digits.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
+import {
+  checkBirthdate,
+  checkCode,
+  checkFirstName,
+  checkLastName,
+  checkNickname,
+  checkPhone,
+  checkZipcode,
+  cleanPhone,
+  cleanText,
+} from './fields.ts';
 import { checkConfirmation, checkPassword } from './password.ts';
-import { checkFirstName, checkLastName, checkNickname, cleanText } from './person-name.ts';
-import { checkPhone, cleanPhone } from './phone.ts';
 
 /**
  * Lengths of the hostile texts, each of which repeats one of `UNITS`. Shorter texts run first, so that a check

@@ -1,11 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkBirthdate, getAge, readBirthdate } from './birthdate.ts';
-import { checkCode, checkZipcode, cleanCode, cleanZipcode } from './digits.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
+import {
+  checkBirthdate,
+  checkCode,
+  checkFirstName,
+  checkLastName,
+  checkNickname,
+  checkPhone,
+  checkZipcode,
+  cleanCode,
+  cleanPhone,
+  cleanText,
+  cleanZipcode,
+  formatPhone,
+  getAge,
+  maskPhone,
+  readBirthdate,
+} from './fields.ts';
 import { checkConfirmation, checkPassword } from './password.ts';
-import { checkFirstName, checkLastName, checkNickname, cleanText } from './person-name.ts';
-import { checkPhone, cleanPhone, formatPhone, maskPhone } from './phone.ts';
 
 const mail = (local: number, domain: number) => `${'a'.repeat(local)}@${'b'.repeat(domain - 3)}.mx`;
 const checkMyPassword = (password: string) => checkPassword(password, 'Ana@Correo.mx');

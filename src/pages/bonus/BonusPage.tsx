@@ -14,7 +14,7 @@ import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { getSeasonKey } from '../../domain/closings.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
-import type { TriviaCell, TriviaCellState } from '../../domain/trivia-board.ts';
+import type { TriviaCell, TriviaCellState } from '../../domain/trivia.ts';
 import { onceInView } from '../../lib/in-view.ts';
 import { BASE_PATH } from '../../lib/paths.ts';
 import { getSiteUrl } from '../../lib/share.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { closingsCopy, createClosingReminders } from '../../copy/closings.ts';
 import { getNextClosings, getSeasonKey } from '../../domain/closings.ts';
+import { toCalendarFile } from '../../lib/calendar.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import { downloadFile, getSiteUrl } from '../../lib/share.ts';
 import { createPageLoads } from '../../stores/shell/error-dialogs.ts';
@@ -19,26 +20,20 @@ export function ClosingsDownload() {
     setStatus('busy');
     try {
       const deadline = createDeadline();
-      const [games, code] = await Promise.all([
+      const [games] = await Promise.all([
         api.allGames({ deadline, signal }),
-        import('../../lib/ics.ts').catch(() => null),
         // Without the signal, because other stores may share this request: aborting it would make their load of the
         // weeks fail.
         weeks.ensure({ deadline }),
       ]);
       if (signal.aborted) return;
-      if (!code) {
-        setStatus('idle');
-        modal.show({ type: 'networkError', onAccept: save });
-        return;
-      }
       const closings = getNextClosings(games, weeks.all.peek(), time.read());
       const season = getSeasonKey(weeks.all.peek());
       const isEmpty = season === null || closings.length === 0;
       setStatus(isEmpty ? 'empty' : 'idle');
       if (isEmpty) return;
       const reminders = createClosingReminders(closings, season, getSiteUrl());
-      const text = code.toCalendarFile(reminders, time.read());
+      const text = toCalendarFile(reminders, time.read());
       downloadFile(new File([text], closingsCopy.file, { type: 'text/calendar;charset=utf-8' }));
       toast.show('reminder-saved');
     } catch (thrown) {

@@ -4,8 +4,8 @@ import { AccountForm, SubmitButton } from '../../components/account/AccountForm.
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
-import { checkCode, cleanCode } from '../../domain/registration/digits.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
+import { checkCode, cleanCode } from '../../domain/registration/fields.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import { createCooldown } from '../../stores/lib/cooldown.ts';
 import { showErrorDialog, toApiError } from '../../stores/shell/error-dialogs.ts';

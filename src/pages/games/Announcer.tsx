@@ -1,7 +1,7 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/centre-time.ts';
 import { isFillable } from '../../domain/window.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import { useStores } from '../../use-stores.ts';

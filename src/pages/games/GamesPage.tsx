@@ -9,7 +9,7 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import { MINUTE_MS } from '../../domain/durations.ts';
+import { MINUTE_MS } from '../../domain/centre-time.ts';
 import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { getDateParts } from '../../lib/format.ts';

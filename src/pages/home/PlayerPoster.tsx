@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Poster } from '../../components/Poster.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import { countCentreDays } from '../../domain/centre-date.ts';
+import { countCentreDays } from '../../domain/centre-time.ts';
 import { choosePoster } from '../../domain/poster.ts';
 import type { Game } from '../../domain/types.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';

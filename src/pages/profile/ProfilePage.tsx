@@ -3,7 +3,7 @@ import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { profileCopy } from '../../copy/profile.ts';
-import { maskPhone } from '../../domain/registration/phone.ts';
+import { maskPhone } from '../../domain/registration/fields.ts';
 import type { User } from '../../domain/types.ts';
 import { createProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import type { RankingStore } from '../../stores/ranking/ranking.ts';
-import type { RankingScope } from '../../stores/ranking/ranking-state.ts';
+import type { RankingScope, RankingStore } from '../../stores/ranking/ranking.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 

@@ -1,10 +1,10 @@
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import { getCentreMidnight } from '../../domain/centre-date.ts';
-import { LAST_WEEK } from '../../domain/ranking-page.ts';
+import { getCentreMidnight } from '../../domain/centre-time.ts';
+import { LAST_WEEK } from '../../domain/ranking.ts';
 import type { Week } from '../../domain/types.ts';
 import { formatDay } from '../../lib/format.ts';
-import type { RankingChoice, ShownRanking } from '../../stores/ranking/ranking-state.ts';
+import type { RankingChoice, ShownRanking } from '../../stores/ranking/ranking.ts';
 
 export function getTableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
   if (scope === 'general' || week === null) return rankingCopy.tabGeneral;

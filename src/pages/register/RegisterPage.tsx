@@ -3,8 +3,11 @@ import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { AccountPage } from '../../components/account/AccountPage.tsx';
 import { fieldsCopy, getSummaryError } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
-import { createRegisterForm, type RegisterForm } from '../../stores/account/register-form.ts';
-import type { RegisterField } from '../../stores/account/registration-values.ts';
+import {
+  createRegisterForm,
+  type RegisterField,
+  type RegisterForm,
+} from '../../stores/account/register-form.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Progress } from '../../ui/Progress.tsx';

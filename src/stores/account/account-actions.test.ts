@@ -8,7 +8,7 @@ import { createDevice } from '../../testing/device.ts';
 import { createFakeApi, failing } from '../../testing/fake-api.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { createModalStore } from '../shell/modal.ts';
-import { writePending } from '../trivia/pending-trivia.ts';
+import { writePending } from '../trivia/trivia.ts';
 import { createAccountActions } from './account-actions.ts';
 
 const TRIVIA = { trivia: { id: '5', question: 'q', options: ['a', 'b'] }, week: 7, until: 9e15 };

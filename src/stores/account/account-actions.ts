@@ -7,7 +7,7 @@ import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ErrorModalType, ModalStore } from '../shell/modal.ts';
-import { writePending } from '../trivia/pending-trivia.ts';
+import { writePending } from '../trivia/trivia.ts';
 
 export type AccountActions = ReturnType<typeof createAccountActions>;
 

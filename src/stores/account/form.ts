@@ -6,7 +6,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError, ErrorKind, FieldError } from '../../api/error.ts';
 import { getFieldErrors } from '../../api/field-errors.ts';
-import type { FieldCode } from '../../domain/registration/field-code.ts';
+import type { FieldCode } from '../../domain/registration/fields.ts';
 import { createCooldown } from '../lib/cooldown.ts';
 import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';

@@ -7,8 +7,12 @@ import { at } from '../../testing/fixtures.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createTimeStore } from '../shell/time.ts';
-import { createRegisterForm } from './register-form.ts';
-import { EMPTY_REGISTRATION, type RegisterValues, toRegistration } from './registration-values.ts';
+import {
+  createRegisterForm,
+  EMPTY_REGISTRATION,
+  type RegisterValues,
+  toRegistration,
+} from './register-form.ts';
 
 const PLACE: ZipcodePlace = {
   zipcode: '06700',

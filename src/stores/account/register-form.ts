@@ -1,18 +1,24 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { getFieldErrors } from '../../api/field-errors.ts';
-import { getCentreDate } from '../../domain/centre-date.ts';
-import { checkBirthdate } from '../../domain/registration/birthdate.ts';
-import { checkZipcode, cleanZipcode } from '../../domain/registration/digits.ts';
-import { checkEmail, suggestEmail } from '../../domain/registration/email.ts';
-import { checkPassword } from '../../domain/registration/password.ts';
+import { getCentreDate } from '../../domain/centre-time.ts';
+import { checkEmail, normaliseEmail, suggestEmail } from '../../domain/registration/email.ts';
 import {
+  type BirthdateParts,
+  checkBirthdate,
   checkFirstName,
   checkLastName,
   checkNickname,
+  checkPhone,
+  checkZipcode,
+  cleanPhone,
   cleanText,
-} from '../../domain/registration/person-name.ts';
-import { checkPhone, cleanPhone, formatPhone } from '../../domain/registration/phone.ts';
+  cleanZipcode,
+  formatPhone,
+  readBirthdate,
+} from '../../domain/registration/fields.ts';
+import { checkPassword } from '../../domain/registration/password.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
@@ -21,15 +27,54 @@ import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form, type FormOptions } from './form.ts';
-import {
-  ACCOUNT_FIELDS,
-  EMPTY_REGISTRATION,
-  PERSON_FIELDS,
-  PLACE_FIELDS,
-  type RegisterField,
-  type RegisterValues,
-  toRegistration,
-} from './registration-values.ts';
+
+export interface RegisterValues extends Omit<Registration, 'birthdate'> {
+  birthdate: BirthdateParts;
+}
+
+export type RegisterField = keyof RegisterValues;
+
+export const EMPTY_REGISTRATION: RegisterValues = {
+  name: '',
+  lastName: '',
+  birthdate: { day: '', month: '', year: '' },
+  phone: '',
+  zipcode: '',
+  state: '',
+  municipality: '',
+  neighborhood: '',
+  nickname: '',
+  email: '',
+  password: '',
+  acceptsTerms: false,
+  acceptsPrivacy: false,
+  acceptsMarketing: false,
+};
+
+export const PERSON_FIELDS: readonly RegisterField[] = ['name', 'lastName', 'birthdate', 'phone', 'zipcode'];
+export const PLACE_FIELDS: readonly RegisterField[] = ['state', 'municipality', 'neighborhood'];
+export const ACCOUNT_FIELDS: readonly RegisterField[] = [
+  'nickname',
+  'email',
+  'password',
+  'acceptsTerms',
+  'acceptsPrivacy',
+];
+
+export function toRegistration(values: Readonly<RegisterValues>): Registration {
+  return {
+    ...values,
+    name: cleanText(values.name),
+    lastName: cleanText(values.lastName),
+    birthdate: readBirthdate(values.birthdate) ?? '',
+    phone: cleanPhone(values.phone) ?? '',
+    zipcode: cleanZipcode(values.zipcode),
+    municipality: cleanText(values.municipality),
+    neighborhood: cleanText(values.neighborhood),
+    nickname: cleanText(values.nickname),
+    email: normaliseEmail(values.email),
+  };
+}
 
 export type RegisterForm = ReturnType<typeof createRegisterForm>;
 

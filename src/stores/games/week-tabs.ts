@@ -1,5 +1,4 @@
-import { getCentreMidnight } from '../../domain/centre-date.ts';
-import { WEEK_MS } from '../../domain/durations.ts';
+import { getCentreMidnight, WEEK_MS } from '../../domain/centre-time.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
 import {

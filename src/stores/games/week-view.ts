@@ -2,11 +2,9 @@
  * In the view of a week, each game has its own signals, so that a typed digit re-renders only the card of its
  * game.
  */
-
 import { computed, type ReadonlySignal } from '@preact/signals-react';
-import { countCentreDays } from '../../domain/centre-date.ts';
+import { countCentreDays, HOUR_MS } from '../../domain/centre-time.ts';
 import { EMPTY_SCORE, getMissingSide, getReadyPicks, isComplete } from '../../domain/drafts.ts';
-import { HOUR_MS } from '../../domain/durations.ts';
 import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
 import {
   areAllExpired,

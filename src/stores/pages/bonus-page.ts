@@ -1,6 +1,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
-import { createTriviaBoard } from '../../domain/trivia-board.ts';
+import { createTriviaBoard } from '../../domain/trivia.ts';
 import type { Stores } from '../index.ts';
 import { FRESH_MS } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';

@@ -4,7 +4,7 @@ import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/typ
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import type { WeekGames } from '../games/games.ts';
 import type { Stores } from '../index.ts';
-import type { PendingTrivia } from '../trivia/pending-trivia.ts';
+import type { PendingTrivia } from '../trivia/trivia.ts';
 import { createSeasonStore } from './season.ts';
 
 const sent = (points: number | null) => [createPrediction({ points })];

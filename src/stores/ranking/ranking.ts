@@ -5,9 +5,13 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
-import { chooseRankingWeek, DEFAULT_RANKING_WEEK, getNextPlace } from '../../domain/ranking.ts';
-import { getPageOfPosition } from '../../domain/ranking-page.ts';
-import type { Game } from '../../domain/types.ts';
+import {
+  chooseRankingWeek,
+  DEFAULT_RANKING_WEEK,
+  getNextPlace,
+  getPageOfPosition,
+} from '../../domain/ranking.ts';
+import type { Game, RankingTablePage } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeeksStore } from '../games/weeks.ts';
@@ -15,15 +19,47 @@ import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import { createRevalidation } from '../session/revalidation.ts';
 import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import {
-  createShownRanking,
-  INITIAL_CHOICE,
-  keepScores,
-  normalizeRankPage,
-  type RankingChoice,
-  type RankingScope,
-  type ShownRanking,
-} from './ranking-state.ts';
+
+export type RankingScope = 'week' | 'general';
+
+/** `week` is null if the initial week was not known at the time of the choice. `page` counts from 1. */
+export interface RankingChoice {
+  scope: RankingScope;
+  week: number | null;
+  page: number;
+}
+
+export interface ShownRanking {
+  choice: RankingChoice;
+  page: RankingTablePage;
+  scores: ReadonlyMap<number, number>;
+}
+
+export const INITIAL_CHOICE: RankingChoice = { scope: 'week', week: null, page: 1 };
+
+export function isSameTable(one: RankingChoice, other: RankingChoice): boolean {
+  return one.scope === other.scope && (one.scope === 'general' || one.week === other.week);
+}
+
+export function normalizePage(page: RankingTablePage, asked: number): RankingTablePage {
+  const currentPage = page.currentPage >= 1 ? page.currentPage : asked;
+  return {
+    ...page,
+    currentPage,
+    lastPage: Math.max(page.lastPage, page.rows.length > 0 ? currentPage : 1, 1),
+  };
+}
+
+export function createShownRanking(choice: RankingChoice, page: RankingTablePage): ShownRanking {
+  const scores = new Map(page.rows.map(({ position, score }) => [position, score]));
+  return { choice: { ...choice, page: page.currentPage }, page, scores };
+}
+
+/** Returns `next` with the scores of the other pages of the same table. */
+export function keepScores(before: ShownRanking, next: ShownRanking): ShownRanking {
+  if (!isSameTable(before.choice, next.choice)) return next;
+  return { ...next, scores: new Map([...before.scores, ...next.scores]) };
+}
 
 export type RankingStore = ReturnType<typeof createRankingStore>;
 
@@ -57,7 +93,7 @@ export function createRankingStore({
 
   async function fetchPage(choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
     const { scope, week, page: number } = choice;
-    const page = normalizeRankPage(
+    const page = normalizePage(
       await (scope === 'general'
         ? api.generalRanking(number, options)
         : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, number, options)),

@@ -12,7 +12,7 @@ import {
   judgeAnswer,
   type Removal,
   updateReview,
-} from './send-outcome.ts';
+} from './send-predictions.ts';
 
 const pick = (gameId: string, homeScore = 2): ScorePick => ({ gameId, homeScore, awayScore: 1 });
 const kept = (gameId: string, changes: Partial<Prediction> = {}) =>

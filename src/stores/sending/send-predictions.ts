@@ -1,30 +1,124 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { PoolSaved } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import type { ApiError } from '../../api/error.ts';
-import { createTicketLines } from '../../domain/tickets.ts';
-import type { Drafts, Id, Prediction, ScorePick } from '../../domain/types.ts';
+import { DAY_MS } from '../../domain/centre-time.ts';
+import { areAllKept, isBlank, isComplete } from '../../domain/drafts.ts';
+import { createTicketLines, type TicketLine } from '../../domain/tickets.ts';
+import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types.ts';
+import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
 import { runExclusively } from '../../lib/run-exclusively.ts';
 import type { DraftsStore } from '../games/drafts.ts';
 import type { PredictionsStore } from '../games/predictions.ts';
 import type { WeekView } from '../games/week-view.ts';
+import { createStableComputed, haveSameItems } from '../lib/structural-sharing.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
+import type { ClosingSoon, ModalStore, ReviewParams } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { ToastStore } from '../shell/toast.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
-import { createClosingSoon } from './closing-soon.ts';
-import { type Review, showClosed, updateReviewOnChange } from './review.ts';
-import {
-  createPredictions,
-  dropClosed,
-  getReceipt,
-  getRest,
-  isSentElsewhere,
-  judgeAnswer,
-  needsReadBack,
-} from './send-outcome.ts';
+
+type Failure = Pick<ApiError, 'kind' | 'outcomeUnknown'>;
+
+const UNNAMED = 'sent-';
+
+/** True when a game of `reviewed` has no draft any more, as after another tab has sent its score. */
+export function isSentElsewhere(reviewed: readonly ScorePick[], drafts: Drafts): boolean {
+  return reviewed.some(({ gameId }) => !drafts.has(gameId));
+}
+
+export function dropClosed(reviewed: readonly ScorePick[], ready: readonly ScorePick[]): ScorePick[] {
+  const open = new Set(ready.map(({ gameId }) => gameId));
+  return reviewed.filter(({ gameId }) => open.has(gameId));
+}
+
+export type Rest = { kind: 'post'; picks: readonly ScorePick[] } | { kind: 'kept' } | { kind: 'conflict' };
+
+export function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]): Rest {
+  const predicted = new Set(kept.map(({ gameId }) => gameId));
+  const rest = picks.filter(({ gameId }) => !predicted.has(gameId));
+  if (rest.length > 0) return { kind: 'post', picks: rest };
+  return { kind: areAllKept(picks, kept) ? 'kept' : 'conflict' };
+}
+
+/**
+ * Whether the predictions must be reloaded after a POST: it succeeded, its outcome is unknown
+ * (`ApiError.outcomeUnknown`), or the server refused it with `pool-invalid`, as for games that already have
+ * predictions.
+ */
+export function needsReadBack(error: Failure | null): boolean {
+  return error === null || error.outcomeUnknown || error.kind === 'pool-invalid';
+}
+
+/**
+ * `kept`: the reloaded predictions contain all sent scores. `unlisted`: the server accepted the scores, but
+ * the predictions could not be reloaded or don't contain them all yet. `failed`: every other case.
+ */
+export type SendOutcome = 'kept' | 'unlisted' | 'failed';
+
+/**
+ * `kept` are all predictions of the user, reloaded after the POST, or null when the reload failed or was not
+ * needed.
+ */
+export function judgeAnswer(
+  error: Failure | null,
+  picks: readonly ScorePick[],
+  kept: readonly Prediction[] | null,
+): SendOutcome {
+  const areListed = kept !== null && areAllKept(picks, kept);
+  if (error === null) return areListed ? 'kept' : 'unlisted';
+  return areListed && needsReadBack(error) ? 'kept' : 'failed';
+}
+
+/**
+ * Returns one prediction for each sent score: the prediction that the server returned (`named`), otherwise a
+ * prediction with the sent score and the time `sentAt` (ms).
+ */
+export function createPredictions(
+  picks: readonly ScorePick[],
+  named: readonly Prediction[],
+  sentAt: number,
+): Prediction[] {
+  return picks.map(
+    (pick) =>
+      named.find(({ gameId }) => gameId === pick.gameId) ?? {
+        ...pick,
+        id: `${UNNAMED}${pick.gameId}`,
+        points: null,
+        createdAt: sentAt,
+      },
+  );
+}
+
+export function getReceipt(picks: readonly ScorePick[], kept: readonly Prediction[], now: number) {
+  const ids = new Set(picks.map(({ gameId }) => gameId));
+  const rows = kept.filter(({ gameId }) => ids.has(gameId));
+  return {
+    folio: rows.find(({ id }) => !id.startsWith(UNNAMED))?.id,
+    sentAt: Math.max(0, ...rows.map(({ createdAt }) => createdAt ?? 0)) || now,
+  };
+}
+
+/** Why a reviewed game is no longer sent; `emptied`: its score is incomplete, as after an edit in another tab. */
+export type Removal = 'sent' | 'closed' | 'emptied';
+
+/**
+ * Returns the review without the removed games and with `toFill` as the number of missing scores, or null when
+ * nothing changes. When no game is left, returns the reason of the last removals, `sent` before `closed`.
+ */
+export function updateReview(
+  { lines, missing }: ReviewParams,
+  removed: ReadonlyMap<Id, Removal>,
+  toFill: number,
+): ReviewParams | Removal | null {
+  const left = lines.filter(({ gameId }) => !removed.has(gameId));
+  if (left.length === 0) {
+    const reasons = lines.map(({ gameId }) => removed.get(gameId));
+    return (['sent', 'closed'] as const).find((reason) => reasons.includes(reason)) ?? 'emptied';
+  }
+  return left.length < lines.length || toFill !== missing ? { lines: left, missing: toFill } : null;
+}
 
 export type Sender = ReturnType<typeof createSender>;
 
@@ -53,6 +147,86 @@ interface SenderDeps {
 }
 
 const NONE: ReadonlySet<Id> = new Set();
+
+export function createClosingSoon(
+  {
+    modal,
+    time,
+    weekView,
+  }: { modal: Pick<ModalStore, 'hide'>; time: Pick<TimeStore, 'now'>; weekView: Pick<WeekView, 'entries'> },
+  goToGame: (gameId: Id) => void,
+): ClosingSoon {
+  const gameIds = createStableComputed(
+    () =>
+      weekView.entries.value
+        .filter(({ state, window }) => state.value === 'open' && window.cutoff - time.now.value <= DAY_MS)
+        .sort((a, b) => a.window.cutoff - b.window.cutoff)
+        .map(({ game }) => game.id),
+    haveSameItems,
+  );
+  return {
+    gameIds,
+    goToFirst() {
+      const [first] = gameIds.peek();
+      modal.hide('sendPool');
+      if (first !== undefined) goToGame(first);
+    },
+  };
+}
+
+/**
+ * What the dialog “¿Sellamos tu boleto?” showed when it opened. It is stored because the page may show another week
+ * before the server has answered the send.
+ */
+interface Review {
+  week: Week;
+  weekName: string;
+  lines: readonly TicketLine[];
+  /** Number of games of the week that are not in this review and have no sent prediction, but can still get one. */
+  left: number;
+}
+
+function showClosed(modal: ModalStore, week: Week): void {
+  modal.show({ type: 'poolGameNotAvailable', params: { hours: getHoursBefore(week) } });
+}
+
+/**
+ * While the review is open, removes games that no longer accept predictions, that another tab or device has sent,
+ * or whose score another tab has made incomplete, and updates the number of missing scores. When no game is left,
+ * closes the review and shows `poolGameNotAvailable`, or a toast if the games were sent elsewhere.
+ */
+function updateReviewOnChange({ modal, toast, weekView }: SenderDeps): void {
+  let sent = new Set<Id>();
+  effect(() => {
+    const open = modal.current.value;
+    const week = weekView.week.value;
+    if (open?.type !== 'sendPool' || !week) {
+      sent = new Set();
+      return;
+    }
+    const { lines, missing } = open.params;
+    const reviewed = new Set(lines.map(({ gameId }) => gameId));
+    const removed = new Map<Id, Removal>();
+    let unconfirmed = 0;
+    for (const { game, state, score } of weekView.entries.value) {
+      // The tab that sends a score deletes its draft, before this tab has loaded the prediction. Until then, the
+      // game looks empty but isn't counted as missing.
+      if (reviewed.has(game.id) && (state.value === 'sent' || isBlank(score.value))) sent.add(game.id);
+      if (sent.has(game.id)) removed.set(game.id, 'sent');
+      else if (!isFillable(state.value)) removed.set(game.id, 'closed');
+      else if (!isComplete(score.value)) removed.set(game.id, 'emptied');
+      if (sent.has(game.id) && isFillable(state.value)) unconfirmed += 1;
+    }
+    const next = updateReview({ lines, missing }, removed, weekView.counts.value.toFill - unconfirmed);
+    if (typeof next === 'string') {
+      modal.hide('sendPool');
+      if (next === 'closed') showClosed(modal, week);
+      if (next === 'sent') toast.show('sent-elsewhere');
+    } else if (next) {
+      modal.revise('sendPool', { ...open.params, ...next });
+    }
+  });
+}
 
 export function createSender(deps: SenderDeps) {
   const { api, weekView, predictions, drafts, modal, time, trivia, userId, isSessionOurs } = deps;
@@ -199,7 +373,7 @@ export function createSender(deps: SenderDeps) {
       const games = weekView.entries.peek().map(({ game }) => game);
       const lines = createTicketLines(picks, games);
       const review = { week, weekName, lines, left: weekView.unsent.peek().length - picks.length };
-      const closingSoon = goToGame && createClosingSoon({ modal, time, weekView, goToGame });
+      const closingSoon = goToGame && createClosingSoon(deps, goToGame);
       modal.show({
         type: 'sendPool',
         params: { lines, missing: weekView.counts.peek().toFill, closingSoon },

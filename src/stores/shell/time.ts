@@ -3,9 +3,8 @@
  * watched and the page is visible, a ticker updates `now` every minute, and every second in the last hour
  * before a watched deadline.
  */
-
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../domain/durations.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../domain/centre-time.ts';
 import type { Clock } from '../../lib/clock.ts';
 
 const MAX_DRIFT_MS = 2 * MINUTE_MS;

@@ -3,9 +3,8 @@
  * missing and the server has a new build, the page is reloaded. If the page was reloaded for this build
  * before, or a form has unsaved input, the new build is only offered.
  */
-
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { MINUTE_MS } from '../../domain/durations.ts';
+import { MINUTE_MS } from '../../domain/centre-time.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
-import { readPending, writePending } from './pending-trivia.ts';
+import { readPending, writePending } from './trivia.ts';
 
 const PENDING = { trivia: { id: '5', question: 'q', options: ['1970', '1986'] }, week: 7 };
 

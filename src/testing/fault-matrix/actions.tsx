@@ -9,8 +9,7 @@ import { ConfirmAccountPage } from '../../pages/confirm-account/ConfirmAccountPa
 import { ForgotPasswordPage } from '../../pages/forgot-password/ForgotPasswordPage.tsx';
 import { LoginPage } from '../../pages/login/LoginPage.tsx';
 import type { FormErrorCode } from '../../stores/account/form.ts';
-import { createRegisterForm } from '../../stores/account/register-form.ts';
-import { EMPTY_REGISTRATION } from '../../stores/account/registration-values.ts';
+import { createRegisterForm, EMPTY_REGISTRATION } from '../../stores/account/register-form.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import { StoresContext } from '../../use-stores.ts';
 import { EMAIL } from './back-end.ts';

@@ -1,5 +1,5 @@
 import { sumWeek } from './scoring.ts';
-import type { MyPosition, PredictionsByWeek } from './types.ts';
+import type { MyPosition, PredictionsByWeek, Week } from './types.ts';
 
 export interface TriviaInput {
   predictions: PredictionsByWeek;
@@ -61,4 +61,40 @@ export function placeTrivia(input: TriviaInput): TriviaPoints {
   const doubtful = unplaced === 0 ? [] : sent.filter((week) => byWeek.get(week) === 0);
   for (const week of doubtful) if (mayBeOutdated(week, input)) byWeek.set(week, null);
   return { byWeek, unplaced };
+}
+
+/**
+ * `miss`: a wrong answer of this visit. `no-point`: a ticket was sent, and the week has no trivia point.
+ * `unknown`: a ticket was sent, and the trivia point of the week is unknown (`placeTrivia`). `unanswered`: the
+ * week is over without a ticket, so the player never got the question. `upcoming`: another week without a
+ * ticket.
+ */
+export type TriviaCellState = 'hit' | 'miss' | 'no-point' | 'unanswered' | 'pending' | 'unknown' | 'upcoming';
+
+export interface TriviaCell {
+  week: Pick<Week, 'number' | 'alias'>;
+  state: TriviaCellState;
+}
+
+export interface TriviaBoardInput extends TriviaInput {
+  weeks: readonly Week[];
+  currentWeek: number | null;
+}
+
+export function createTriviaBoard(input: TriviaBoardInput): TriviaCell[] {
+  const { answered, currentWeek, pendingWeek } = input;
+  const { byWeek } = placeTrivia(input);
+
+  function getState(week: number): TriviaCellState {
+    if (answered?.week === week) return answered.isCorrect ? 'hit' : 'miss';
+    if (pendingWeek === week) return 'pending';
+    const point = byWeek.get(week);
+    if (point === undefined) return currentWeek !== null && week < currentWeek ? 'unanswered' : 'upcoming';
+    if (point === null) return 'unknown';
+    return point > 0 ? 'hit' : 'no-point';
+  }
+
+  return [...input.weeks]
+    .sort((a, b) => a.number - b.number)
+    .map((week) => ({ week, state: getState(week.number) }));
 }

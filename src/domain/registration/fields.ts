@@ -1,0 +1,141 @@
+import { isRealDate } from '../centre-time.ts';
+
+export type FieldCode =
+  | 'required'
+  /** Refused by a rule that only the server has. */
+  | 'invalid'
+  | 'name'
+  | 'last-name'
+  | 'date'
+  | 'underage'
+  | 'phone'
+  | 'zipcode'
+  | 'nickname'
+  | 'email'
+  | 'password-short'
+  | 'password-long'
+  | 'password-common'
+  | 'password-mismatch'
+  | 'code';
+
+// A first letter of any alphabet, then letters, combining accents, spaces, hyphens, apostrophes and full stops, as
+// in “Ma. Fernanda”.
+const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
+const NICKNAME = /^[\p{L}\p{N}_.-]{3,20}$/u;
+
+export function cleanText(raw: string): string {
+  return raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
+
+function checkLetters(raw: string, max: number, code: FieldCode): FieldCode | null {
+  const text = cleanText(raw);
+  if (text === '') return 'required';
+  const length = [...text].length;
+  return length >= 2 && length <= max && NAME.test(text) ? null : code;
+}
+
+export const checkFirstName = (raw: string): FieldCode | null => checkLetters(raw, 60, 'name');
+
+export const checkLastName = (raw: string): FieldCode | null => checkLetters(raw, 80, 'last-name');
+
+/**
+ * Validates the field “Apodo*”: 3 to 20 letters, digits, `_`, `.` or `-`, with at least one letter or digit.
+ * E-mail addresses and phone numbers are refused because the nickname is public.
+ */
+export function checkNickname(raw: string): FieldCode | null {
+  const text = cleanText(raw);
+  if (text === '') return 'required';
+  if (!NICKNAME.test(text) || !/[\p{L}\p{N}]/u.test(text)) return 'nickname';
+  return cleanPhone(text.replace(/[_.]/g, '')) === null ? null : 'nickname';
+}
+
+const WRITTEN = /^[\d\s()+./‐-―-]+$/u;
+// Ten digits, after an optional country code (52 or 0052) and an optional former prefix (01, 044 or 045; after
+// the country code also the former mobile digit 1). The former prefixes are obsolete since 2019 but still
+// common in contact lists.
+const NUMBER = /^(?:(?:00)?52(?:1|01|044|045)?|01|044|045)?(\d{10})$/;
+/** Area codes of two digits (Mexico City, Guadalajara, Monterrey). All other area codes have three digits. */
+const SHORT_AREA_CODES = ['55', '33', '81'];
+
+export function cleanPhone(raw: string): string | null {
+  const text = raw.slice(0, 64).normalize('NFKC').trim();
+  if (!WRITTEN.test(text)) return null;
+  return NUMBER.exec(text.replace(/\D/g, ''))?.[1] ?? null;
+}
+
+export function checkPhone(raw: string): FieldCode | null {
+  if (raw.trim() === '') return 'required';
+  return cleanPhone(raw) === null ? 'phone' : null;
+}
+
+export function formatPhone(digits: string): string {
+  const area = SHORT_AREA_CODES.includes(digits.slice(0, 2)) ? 2 : 3;
+  return [digits.slice(0, area), digits.slice(area, 6), digits.slice(6)].filter(Boolean).join(' ');
+}
+
+/** Masks the middle of a phone number (`33 •••• 0142`), because other people may see the screen. */
+export function maskPhone(digits: string): string {
+  const [area, middle = '', ...rest] = formatPhone(digits).split(' ');
+  return [area, '•'.repeat(middle.length), ...rest].filter(Boolean).join(' ');
+}
+
+const keepDigits = (raw: string) => raw.slice(0, 64).normalize('NFKC').replace(/[\s-]/g, '');
+
+/**
+ * Removes spaces and hyphens from the first 64 characters, drops the rest, and converts digits such as “１” to
+ * ASCII. The result is a string because postal codes of Mexico City start with 0.
+ */
+export const cleanZipcode = (raw: string): string => keepDigits(raw);
+
+export function checkZipcode(raw: string): FieldCode | null {
+  const zipcode = cleanZipcode(raw);
+  if (zipcode === '') return 'required';
+  return /^\d{5}$/.test(zipcode) ? null : 'zipcode';
+}
+
+export const cleanCode = (raw: string): string => keepDigits(raw);
+
+export function checkCode(raw: string): FieldCode | null {
+  const code = cleanCode(raw);
+  if (code === '') return 'required';
+  return /^\d{6}$/.test(code) ? null : 'code';
+}
+
+const ADULT_AGE = 18;
+const MAX_AGE = 110;
+
+export interface BirthdateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** `YYYY-MM-DD`, or null when the three parts are not a real date. The year needs four digits. */
+export function readBirthdate(parts: BirthdateParts): string | null {
+  const [day, month, year] = [parts.day.trim(), parts.month.trim(), parts.year.trim()];
+  if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null;
+  if (!isRealDate(Number(year), Number(month), Number(day))) return null;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/**
+ * Full years between two `YYYY-MM-DD` dates. A person born on 29 February has their birthday on 1 March in
+ * common years.
+ */
+export function getAge(birthdate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
+  return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
+}
+
+/**
+ * Validates the field “Fecha de nacimiento*”: a real date, and an age of 18 to 110 years on `today`
+ * (`YYYY-MM-DD` at −06:00).
+ */
+export function checkBirthdate(parts: BirthdateParts, today: string): FieldCode | null {
+  if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'required';
+  const date = readBirthdate(parts);
+  if (date === null || date > today) return 'date';
+  const age = getAge(date, today);
+  if (age > MAX_AGE) return 'date';
+  return age < ADULT_AGE ? 'underage' : null;
+}
