@@ -7,13 +7,14 @@ import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { createFakeApi, failing } from '../../testing/fake-api.ts';
 import { ANA } from '../../testing/fixtures.ts';
+import type { AuthStatus } from '../session/auth.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { writePending } from '../trivia/trivia.ts';
 import { createAccountActions } from './account-actions.ts';
 
 const TRIVIA = { trivia: { id: '5', question: 'q', options: ['a', 'b'] }, week: 7, until: 9e15 };
 
-function setUp(calls: Partial<Api> = {}, { countDrafts }: { countDrafts?: () => number } = {}) {
+function setUp(calls: Partial<Api> = {}) {
   const methods = {
     logout: vi.fn<Api['logout']>(calls.logout ?? (async () => undefined)),
     deleteAccount: vi.fn<Api['deleteAccount']>(calls.deleteAccount ?? (async () => undefined)),
@@ -22,6 +23,7 @@ function setUp(calls: Partial<Api> = {}, { countDrafts }: { countDrafts?: () => 
   const user = signal<User | null>(ANA);
   const auth = {
     user,
+    status: signal<AuthStatus>('authenticated'),
     logOut: vi.fn(() => {
       user.value = null;
     }),
@@ -37,14 +39,8 @@ function setUp(calls: Partial<Api> = {}, { countDrafts }: { countDrafts?: () => 
   const storage = device.openTab();
   writePending(storage, ANA.id, TRIVIA);
   const forgetDrafts = vi.fn();
-  const actions = createAccountActions({
-    api: createFakeApi(methods),
-    auth,
-    modal,
-    storage,
-    forgetDrafts,
-    ...(countDrafts ? { countDrafts } : {}),
-  });
+  const drafts = { count: () => 3, forget: forgetDrafts };
+  const actions = createAccountActions({ api: createFakeApi(methods), auth, modal, storage }, drafts);
   return { actions, auth, device, forgetDrafts, methods, modal };
 }
 
@@ -114,11 +110,8 @@ test('while the deletion of an account is pending, isDeleting is true and a seco
   expect(world.actions.isDeleting.value).toBe(false);
 });
 
-test('the dialog closeSession has the number of drafts that is passed to askLogout, or else the number from `countDrafts`', () => {
-  const counted = setUp({}, { countDrafts: () => 3 });
-  counted.actions.askLogout();
-  expect(counted.modal.current.value?.params).toEqual({ draftCount: 3 });
-  const given = setUp({}, { countDrafts: () => 3 });
-  given.actions.askLogout(2);
-  expect(given.modal.current.value?.params).toEqual({ draftCount: 2 });
+test('the dialog closeSession has the number of drafts', () => {
+  const { actions, modal } = setUp();
+  actions.askLogout();
+  expect(modal.current.value?.params).toEqual({ draftCount: 3 });
 });

@@ -1,35 +1,20 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../../api/client.ts';
 import type { ApiError } from '../../api/error.ts';
-import type { Id } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
-import type { KeyValueStorage } from '../../lib/storage.ts';
-import type { AuthStore } from '../session/auth.ts';
+import type { GameContext } from '../game-context.ts';
+import type { DraftsStore } from '../games/drafts.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
-import type { ErrorModalType, ModalStore } from '../shell/modal.ts';
+import type { ErrorModalType } from '../shell/modal.ts';
 import { writePending } from '../trivia/trivia.ts';
 
 export type AccountActions = ReturnType<typeof createAccountActions>;
 
-interface AccountDeps {
-  api: Pick<Api, 'logout' | 'deleteAccount' | 'user'>;
-  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'user' | 'withoutExpiry'>;
-  modal: ModalStore;
-  storage: KeyValueStorage;
-  countDrafts?: () => number;
-  forgetDrafts: (userId: Id) => void;
-}
-
 const isGone = (error: ApiError) => error.kind === 'unauthenticated' || error.kind === 'account-eliminated';
 
-export function createAccountActions({
-  api,
-  auth,
-  modal,
-  storage,
-  countDrafts = () => 0,
-  forgetDrafts,
-}: AccountDeps) {
+export function createAccountActions(
+  { api, auth, modal, storage }: Pick<GameContext, 'api' | 'auth' | 'modal' | 'storage'>,
+  drafts: Pick<DraftsStore, 'count' | 'forget'>,
+) {
   const isDeleting = signal(false);
   let isBusy = false;
 
@@ -86,7 +71,7 @@ export function createAccountActions({
     if (error === null) {
       end('accountDeleted');
       // The drafts are deleted after `end`, because stores may write drafts until the session has ended.
-      forgetDrafts(userId);
+      drafts.forget(userId);
       writePending(storage, userId, null);
       return;
     }
@@ -96,10 +81,10 @@ export function createAccountActions({
 
   return {
     isDeleting: isDeleting as ReadonlySignal<boolean>,
-    askLogout(draftCount: number = countDrafts()) {
+    askLogout() {
       modal.show({
         type: 'closeSession',
-        params: { draftCount },
+        params: { draftCount: drafts.count() },
         onAccept: () => void logOut(),
       });
     },

@@ -17,21 +17,14 @@ import {
   withGoals,
 } from '../../domain/drafts.ts';
 import type { DraftScore, Id } from '../../domain/types.ts';
-import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import type { TimeStore } from '../shell/time.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import type { GameContext } from '../game-context.ts';
 
 export const SAVE_DELAY_MS = 300;
 
 export type SaveState = 'none' | 'pending' | 'stored' | 'memory';
 
 export type DraftsStore = ReturnType<typeof createDraftsStore>;
-
-interface DraftsDeps {
-  storage: KeyValueStorage;
-  time: Pick<TimeStore, 'read'>;
-  userId: () => Id | null;
-  onMemoryOnly: () => void;
-}
 
 const NO_DRAFTS: ReadonlyMap<Id, DraftScore> = new Map();
 
@@ -89,7 +82,7 @@ function toScores(record: DraftRecord, previous: ReadonlyMap<Id, DraftScore>): M
   return scores;
 }
 
-export function createDraftsStore({ storage, time, userId, onMemoryOnly }: DraftsDeps) {
+export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
   const saveState = signal<SaveState>('none');
   const isRestored = signal(false);
   const scores = signal<ReadonlyMap<number, ReadonlyMap<Id, DraftScore>>>(new Map());
@@ -119,7 +112,9 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
       if (storage.set(getDraftKey(owner, week), formatDrafts(merged)) === 'memory') result = 'memory';
     }
     unsaved.clear();
-    if (result === 'memory' && saveState.peek() !== 'memory') onMemoryOnly();
+    if (result === 'memory' && saveState.peek() !== 'memory') {
+      toast.show('drafts-in-memory', { duration: 0 });
+    }
     saveState.value = result;
   }
 
@@ -133,7 +128,7 @@ export function createDraftsStore({ storage, time, userId, onMemoryOnly }: Draft
   }
 
   function syncOwner(): Id | null {
-    const id = userId();
+    const id = auth.user.peek()?.id ?? null;
     if (id === owner) return id;
     flush();
     owner = id;

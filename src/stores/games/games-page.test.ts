@@ -229,16 +229,20 @@ test('Partidos does not reload the games when the player selects another week wh
   close();
 });
 
-test('`refreshGames` of Partidos makes a background call for the selected week, no call without a selected week, and shows no dialog on failure', async () => {
+test('at a cut-off, Partidos loads the games of the selected week in the background and shows no dialog on failure', async () => {
+  vi.useFakeTimers();
   const world = createGameWorld();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const close = world.gamesPage.open();
+  await vi.advanceTimersByTimeAsync(0);
   const { gamesOfWeek } = spyOnGames(world);
-  await world.gamesPage.refreshGames();
-  expect(gamesOfWeek).not.toHaveBeenCalled();
-  await world.loadGamesPage();
-  gamesOfWeek.mockImplementationOnce(failing('network'));
-  await world.gamesPage.refreshGames();
-  expect(gamesOfWeek.mock.lastCall).toEqual([7, expect.objectContaining({ isBackground: true })]);
+  gamesOfWeek.mockImplementation(failing('network'));
+  world.clock.time = world.gamesPage.weekView.nextChange.peek()!;
+  world.time.tick();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(gamesOfWeek.mock.calls).toEqual([[7, expect.objectContaining({ isBackground: true })]]);
   expect(world.modal.current.value).toBeNull();
+  close();
 });
 
 it('Partidos selects the current week again when the page is reopened', async () => {

@@ -1,40 +1,21 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { createDeadline } from '../../lib/deadline.ts';
-import type { Random } from '../../lib/spread.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
 import { createSpreadCall } from '../lib/spread-call.ts';
+import { createRevalidation } from '../session/revalidation.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
-import type { TimeStore } from '../shell/time.ts';
-import type { DraftsStore } from './drafts.ts';
-import type { GamesStore } from './games.ts';
-import type { MyPositionsStore } from './my-positions.ts';
-import type { PredictionsStore } from './predictions.ts';
-import type { WeekTab } from './week-tabs.ts';
-import type { WeekView } from './week-view.ts';
-import type { WeeksStore } from './weeks.ts';
+import type { GameData } from './game-data.ts';
+import { createWeekTabs } from './week-tabs.ts';
+import { createWeekView } from './week-view.ts';
 
 export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
 
-interface GamesPageDeps {
-  random: Random;
-  weeks: WeeksStore;
-  games: GamesStore;
-  predictions: PredictionsStore;
-  drafts: DraftsStore;
-  positions: Pick<MyPositionsStore, 'load'>;
-  time: TimeStore;
-  weekView: WeekView;
-  currentWeekView: WeekView;
-  tabs: ReadonlySignal<readonly WeekTab[]>;
-  modal: ModalStore;
-  onGameChange: () => void;
-}
-
-export function createGamesPageStore(deps: GamesPageDeps) {
-  const { weeks, games, predictions, drafts, positions, time, weekView, currentWeekView } = deps;
-  const loads = createPageLoads(deps.modal);
+export function createGamesPageStore(data: GameData) {
+  const { auth, weeks, games, predictions, drafts, positions, random, time } = data;
+  const weekView = createWeekView(data, weeks.selected);
+  const currentWeekView = createWeekView(data, weeks.shown);
+  const loads = createPageLoads(data.modal);
   const hasLoaded = signal(false);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;
@@ -131,7 +112,7 @@ export function createGamesPageStore(deps: GamesPageDeps) {
       const isReached = expected !== null && expected <= time.read();
       expected = change;
       return untracked(() => {
-        if (isReached) deps.onGameChange();
+        if (isReached) revalidation.requestLater();
         return change === null ? undefined : time.watch(change);
       });
     });
@@ -149,7 +130,7 @@ export function createGamesPageStore(deps: GamesPageDeps) {
     const week = closedWeek.peek();
     if (week !== null) void positions.load(week, options);
   }
-  const spreadPosition = createSpreadCall(() => loadPosition({ isBackground: true }), deps.random);
+  const spreadPosition = createSpreadCall(() => loadPosition({ isBackground: true }), random);
 
   /**
    * Loads the player's ranking position of the shown week, from which the week's total is calculated, once no
@@ -174,10 +155,33 @@ export function createGamesPageStore(deps: GamesPageDeps) {
     };
   }
 
+  /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
+  async function refresh() {
+    await inFlight;
+    await loadAll();
+    spreadPosition.flush();
+  }
+
+  const isPlayer = () => auth.status.peek() === 'authenticated';
+  const revalidation = createRevalidation({
+    random,
+    hasData: () => currentWeekView.status.peek() === 'ready',
+    tick: time.tick,
+    run: async () => {
+      if (isPlayer()) await refresh();
+    },
+    // The games of the selected week, without a dialog on failure.
+    runLater: async () => {
+      const number = weeks.selected.peek();
+      if (!isPlayer() || number === null) return;
+      await games.load(number, { isBackground: true }).catch(() => undefined);
+    },
+  });
+
   return {
     weekView,
     currentWeekView,
-    tabs: deps.tabs,
+    tabs: createWeekTabs(data),
     /**
      * True once the first load of the weeks, predictions and games has ended, with or without errors, or
      * `noteLoaded` was called; false again after `reset`. Ranking calls `noteLoaded`, because it shows its
@@ -216,17 +220,9 @@ export function createGamesPageStore(deps: GamesPageDeps) {
     noteLoaded() {
       hasLoaded.value = true;
     },
-    /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
-    async refresh() {
-      await inFlight;
-      await loadAll();
-      spreadPosition.flush();
-    },
-    /** Loads the games of the selected week again, without a dialog on failure. */
-    async refreshGames() {
-      const number = weeks.selected.peek();
-      if (number !== null) await games.load(number, { isBackground: true }).catch(() => undefined);
-    },
+    refresh,
+    /** Reloads the data when the player returns to the tab or the connection is back. The returned function ends this. */
+    start: revalidation.start,
     select,
     reset() {
       lifetime.abort();

@@ -10,11 +10,7 @@ import {
 } from '../../domain/window.ts';
 import { getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
-import type { TimeStore } from '../shell/time.ts';
-import type { GamesStore } from './games.ts';
-import type { MyPositionsStore } from './my-positions.ts';
-import type { PredictionsStore } from './predictions.ts';
-import type { WeeksStore } from './weeks.ts';
+import type { GameData } from './game-data.ts';
 
 export type WeekTabState =
   | { kind: 'to-send'; count: number }
@@ -30,15 +26,7 @@ export interface WeekTab {
   state: WeekTabState;
 }
 
-interface TabsDeps {
-  weeks: WeeksStore;
-  games: GamesStore;
-  predictions: PredictionsStore;
-  positions: MyPositionsStore;
-  time: TimeStore;
-}
-
-export function createWeekTabs({ weeks, games, predictions, positions, time }: TabsDeps) {
+export function createWeekTabs({ weeks, games, predictions, positions, time }: GameData) {
   /**
    * The earliest possible opening (ms) of a week whose games are not loaded: the opening of a game that
    * starts at midnight (−06:00) of the week's first day.

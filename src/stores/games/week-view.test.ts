@@ -11,7 +11,7 @@ async function setUp({ now = '2026-08-28T12:00:00', sent = [] as string[] } = {}
   world.server.userPools = async () =>
     new Map([[7, sent.map((gameId) => createPrediction({ id: gameId, gameId }))]]);
   const number = signal<number | null>(7);
-  const view = createWeekView({ ...world, number });
+  const view = createWeekView(world, number);
   await Promise.all([world.weeks.load(), world.predictions.load(), world.games.load(7)]);
   const moveTo = (when: string) => {
     world.clock.time = at(when);

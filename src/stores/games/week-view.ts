@@ -19,11 +19,7 @@ import {
 } from '../../domain/window.ts';
 import { getData } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
-import type { TimeStore } from '../shell/time.ts';
-import type { DraftsStore } from './drafts.ts';
-import type { GamesStore } from './games.ts';
-import type { PredictionsStore } from './predictions.ts';
-import type { WeeksStore } from './weeks.ts';
+import type { GameData } from './game-data.ts';
 
 export interface GameEntry {
   game: Game;
@@ -49,16 +45,16 @@ export interface WeekCounts {
 
 export type WeekView = ReturnType<typeof createWeekView>;
 
-interface WeekViewDeps {
-  number: ReadonlySignal<number | null>;
-  weeks: WeeksStore;
-  games: GamesStore;
-  predictions: PredictionsStore;
-  drafts: DraftsStore;
-  time: TimeStore;
-}
-
-export function createWeekView({ number, weeks, games, predictions, drafts, time }: WeekViewDeps) {
+export function createWeekView(
+  {
+    weeks,
+    games,
+    predictions,
+    drafts,
+    time,
+  }: Pick<GameData, 'weeks' | 'games' | 'predictions' | 'drafts' | 'time'>,
+  number: ReadonlySignal<number | null>,
+) {
   const week = computed(() => weeks.find(number.value));
   let previous = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 

@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 async function open(now = at('2026-08-29T12:00:00')) {
   const world = createGameWorld({ now });
   await world.loadGamesPage();
-  const closingSoon = createClosingSoon({ ...world, weekView: world.gamesPage.weekView, goToGame: vi.fn() });
+  const closingSoon = createClosingSoon(world.modal, world.time, world.gamesPage.weekView, vi.fn());
   const passTo = (time: string) => {
     world.clock.time = at(time);
     world.time.tick();

@@ -1,6 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { PoolSaved } from '../../api/api.ts';
-import type { Api } from '../../api/client.ts';
 import type { ApiError } from '../../api/error.ts';
 import { DAY_MS } from '../../domain/centre-time.ts';
 import { areAllKept, isBlank, isComplete } from '../../domain/drafts.ts';
@@ -9,14 +8,14 @@ import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
 import { runExclusively } from '../../lib/run-exclusively.ts';
-import type { DraftsStore } from '../games/drafts.ts';
-import type { PredictionsStore } from '../games/predictions.ts';
+import type { GameContext } from '../game-context.ts';
+import type { GameData } from '../games/game-data.ts';
+import type { GamesPageStore } from '../games/games-page.ts';
 import type { WeekView } from '../games/week-view.ts';
 import { createStableComputed, haveSameItems } from '../lib/structural-sharing.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ClosingSoon, ModalStore, ReviewParams } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
-import type { ToastStore } from '../shell/toast.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
 type Failure = Pick<ApiError, 'kind' | 'outcomeUnknown'>;
@@ -131,29 +130,12 @@ interface Sending {
   deadline: number;
 }
 
-interface SenderDeps {
-  api: Pick<Api, 'sendPool'>;
-  weekView: WeekView;
-  predictions: PredictionsStore;
-  drafts: DraftsStore;
-  toast: Pick<ToastStore, 'show'>;
-  modal: ModalStore;
-  time: TimeStore;
-  trivia: Pick<TriviaStore, 'answered' | 'drop' | 'keep' | 'open' | 'pending' | 'restore'>;
-  onStale: () => void;
-  userId: () => Id | null;
-  /** False when another tab has changed the session. Nothing may be sent then. */
-  isSessionOurs: () => boolean;
-}
-
 const NONE: ReadonlySet<Id> = new Set();
 
 export function createClosingSoon(
-  {
-    modal,
-    time,
-    weekView,
-  }: { modal: Pick<ModalStore, 'hide'>; time: Pick<TimeStore, 'now'>; weekView: Pick<WeekView, 'entries'> },
+  modal: ModalStore,
+  time: TimeStore,
+  weekView: WeekView,
   goToGame: (gameId: Id) => void,
 ): ClosingSoon {
   const gameIds = createStableComputed(
@@ -195,7 +177,7 @@ function showClosed(modal: ModalStore, week: Week): void {
  * or whose score another tab has made incomplete, and updates the number of missing scores. When no game is left,
  * closes the review and shows `poolGameNotAvailable`, or a toast if the games were sent elsewhere.
  */
-function updateReviewOnChange({ modal, toast, weekView }: SenderDeps): void {
+function updateReviewOnChange({ modal, toast }: GameContext, weekView: WeekView): void {
   let sent = new Set<Id>();
   effect(() => {
     const open = modal.current.value;
@@ -228,11 +210,16 @@ function updateReviewOnChange({ modal, toast, weekView }: SenderDeps): void {
   });
 }
 
-export function createSender(deps: SenderDeps) {
-  const { api, weekView, predictions, drafts, modal, time, trivia, userId, isSessionOurs } = deps;
+export function createSender(
+  data: GameData,
+  { weekView, refresh }: Pick<GamesPageStore, 'weekView' | 'refresh'>,
+  trivia: TriviaStore,
+) {
+  const { api, auth, session, predictions, drafts, modal, time } = data;
   const isSending = signal(false);
   const lastSent = signal(NONE);
   let lifetime = new AbortController();
+  const userId = () => auth.user.peek()?.id ?? null;
 
   function rereadDrafts(week: number): Drafts {
     drafts.reread(week);
@@ -277,7 +264,7 @@ export function createSender(deps: SenderDeps) {
     const type = getErrorDialog(error);
     if (type === 'poolGameNotAvailable') showClosed(modal, week);
     else if (type) modal.show({ type });
-    if (error.kind.startsWith('pool-')) deps.onStale();
+    if (error.kind.startsWith('pool-')) void refresh();
   }
 
   function finish(review: Review, picks: readonly ScorePick[], answer: PoolSaved | 'lost' | 'elsewhere') {
@@ -327,7 +314,7 @@ export function createSender(deps: SenderDeps) {
   async function send(review: Review, reviewed: readonly ScorePick[], reviewer: Id) {
     if (isSending.peek()) return;
     const { signal } = lifetime;
-    const isCurrent = () => !signal.aborted && userId() === reviewer && isSessionOurs();
+    const isCurrent = () => !signal.aborted && userId() === reviewer && session.isCurrent();
     // A reviewed score without a draft has probably been sent by another tab. `postRest` then reloads the
     // predictions and sends only the scores of games without a prediction.
     const isLate = isSentElsewhere(reviewed, rereadDrafts(review.week.number));
@@ -358,7 +345,7 @@ export function createSender(deps: SenderDeps) {
     }
   }
 
-  updateReviewOnChange(deps);
+  updateReviewOnChange(data, weekView);
 
   return {
     isSending: isSending as ReadonlySignal<boolean>,
@@ -373,7 +360,7 @@ export function createSender(deps: SenderDeps) {
       const games = weekView.entries.peek().map(({ game }) => game);
       const lines = createTicketLines(picks, games);
       const review = { week, weekName, lines, left: weekView.unsent.peek().length - picks.length };
-      const closingSoon = goToGame && createClosingSoon(deps, goToGame);
+      const closingSoon = goToGame && createClosingSoon(modal, time, weekView, goToGame);
       modal.show({
         type: 'sendPool',
         params: { lines, missing: weekView.counts.peek().toFill, closingSoon },

@@ -4,11 +4,10 @@
  * accepts an answer.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../../api/client.ts';
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { GameContext } from '../game-context.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
 
 export interface PendingTrivia {
   trivia: Trivia;
@@ -63,14 +62,7 @@ export interface AnsweredTrivia {
 
 export type TriviaStore = ReturnType<typeof createTriviaStore>;
 
-interface TriviaDeps {
-  api: Pick<Api, 'answerTrivia'>;
-  storage: KeyValueStorage;
-  modal: ModalStore;
-  userId: () => Id | null;
-}
-
-export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps) {
+export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
   const result = signal<'correct' | 'incorrect' | null>(null);
   const pending = signal<PendingTrivia | null>(null);
   const selected = signal<string | null>(null);
@@ -82,6 +74,7 @@ export function createTriviaStore({ api, storage, modal, userId }: TriviaDeps) {
    */
   const shown = signal<Trivia | null>(null);
   let lifetime = new AbortController();
+  const userId = () => auth.user.peek()?.id ?? null;
 
   function finishPending() {
     const id = userId();
