@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { isAccessToken } from '../domain/token.ts';
 import type { CallOptions, Credentials, Registration } from './api.ts';
-import type { WireRegistration } from './contract/account.ts';
 import { loginResponseSchema, registerResponseSchema, verifyResponseSchema } from './contract/account.ts';
 import { getJson, readOrNull, readOrThrow, rejectTextBody, unwrapObject } from './decode.ts';
 import type { ApiError } from './error.ts';
 import type { Requester } from './http/request.ts';
+import { withSnakeKeys } from './keys.ts';
 
 interface NewPassword {
   email: string;
@@ -18,26 +18,6 @@ const tokenSchema = v.pipe(
   loginResponseSchema,
   v.check(({ access_token }) => isAccessToken(access_token)),
 );
-
-function toWire(registration: Registration): WireRegistration {
-  return {
-    name: registration.name,
-    last_name: registration.lastName,
-    birthdate: registration.birthdate,
-    phone: registration.phone,
-    zipcode: registration.zipcode,
-    state: registration.state,
-    municipality: registration.municipality,
-    neighborhood: registration.neighborhood,
-    nickname: registration.nickname,
-    email: registration.email.trim(),
-    // The password is not trimmed, because leading and trailing spaces are part of the password.
-    password: registration.password,
-    accepts_terms: registration.acceptsTerms,
-    accepts_privacy: registration.acceptsPrivacy,
-    accepts_marketing: registration.acceptsMarketing,
-  };
-}
 
 // A log-out that fails counts as done when the server says `Unauthenticated.`, or when the status of the
 // response arrived and its body was lost.
@@ -77,7 +57,8 @@ export function createAuthApi(request: Requester) {
       request({
         endpoint: 'register',
         path: '/api/user/register',
-        body: { ...toWire(registration) },
+        // The password is not trimmed, because leading and trailing spaces are part of the password.
+        body: withSnakeKeys({ ...registration, email: registration.email.trim() }),
         needsFreshCsrf: true,
         onRedirect: () => logout(options),
         decode: (body) => ({ email: readOrThrow(registerResponseSchema, unwrapObject(getJson(body))).email }),

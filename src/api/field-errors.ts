@@ -4,6 +4,7 @@
  */
 import type { FieldCode } from '../domain/registration/fields.ts';
 import type { ApiError, FieldError } from './error.ts';
+import { toCamelKey } from './keys.ts';
 
 const MAX_FIELDS = 50;
 
@@ -22,11 +23,7 @@ function getCode(message: unknown): FieldCode {
   return RULES.find(([rule]) => rule.test(text))?.[1] ?? 'invalid';
 }
 
-/** `last_name` is `lastName` in the forms. */
-const toFormField = (name: string) =>
-  name === 'password_confirmation'
-    ? 'confirmation'
-    : name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const toFormField = (name: string) => (name === 'password_confirmation' ? 'confirmation' : toCamelKey(name));
 
 /** The fields of the known messages, then the other fields that `errors` of a 422 names. */
 export function getFieldErrors({ fields, refused }: ApiError): readonly FieldError[] {

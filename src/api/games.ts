@@ -15,6 +15,7 @@ import {
   type WeekList,
 } from './decode.ts';
 import type { Requester } from './http/request.ts';
+import { withCamelKeys } from './keys.ts';
 
 /**
  * By name in lower case. Any other name is read as `unknown`, so the game stays in the list and accepts no
@@ -51,18 +52,12 @@ function toGame(wire: WireGame, week: number | null): Game | null {
   const kickOff = parseCentreTime(wire.date, wire.time);
   if (week === null || Number.isNaN(kickOff)) return null;
   return {
-    id: wire.id,
+    ...withCamelKeys(wire),
     week,
-    date: wire.date,
-    time: wire.time,
     kickOff,
     status: STATUSES.get(wire.status.name.trim().toLowerCase()) ?? 'unknown',
     home: toTeam(wire.home),
     away: toTeam(wire.away),
-    stadium: wire.stadium,
-    city: wire.city,
-    homeScore: wire.home_score,
-    awayScore: wire.away_score,
   };
 }
 

@@ -15,17 +15,11 @@ import {
 } from './decode.ts';
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
+import { withCamelKeys } from './keys.ts';
 import { toTrivia } from './trivia.ts';
 
-function toPrediction(wire: WirePrediction): Prediction {
-  return {
-    id: wire.id,
-    gameId: wire.game_id,
-    homeScore: wire.home_score,
-    awayScore: wire.away_score,
-    points: wire.points,
-    createdAt: wire.created_at === null ? null : parseInstant(wire.created_at),
-  };
+function toPrediction({ created_at, ...wire }: WirePrediction): Prediction {
+  return { ...withCamelKeys(wire), createdAt: created_at === null ? null : parseInstant(created_at) };
 }
 
 const toPredictions = (list: readonly unknown[]) =>

@@ -7,32 +7,22 @@ import { isolate } from './contract/scalars.ts';
 import { getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
 import type { Body } from './http/json.ts';
 import type { Requester } from './http/request.ts';
+import { withCamelKeys } from './keys.ts';
 
 const MAX_ROWS = 100;
 
 /** Masks a nickname that looks like an e-mail address, because the standings are visible to all players. */
 const maskEmail = (nickname: string) => (/\S@\S/.test(nickname) ? `${cutText(nickname, 2)}…` : nickname);
 
-function toRow(wire: WireRankRow): RankRow {
-  return {
-    position: wire.position,
-    nickname: isolate(maskEmail(wire.nickname)),
-    score: wire.score,
-    exact: wire.exact,
-    results: wire.results,
-    trivias: wire.trivias,
-    movement: wire.movement,
-    isMe: wire.is_me ?? false,
-  };
+function toRow({ nickname, ...wire }: WireRankRow): RankRow {
+  return { ...withCamelKeys(wire), nickname: isolate(maskEmail(nickname)) };
 }
 
 function toMyPosition(answer: unknown): MyPosition | null {
   const value = unwrapObject(answer);
   // PHP encodes an empty object as `[]`, so an array means that the player has no position.
   const wire = isRecord(value) ? readOrNull(myPositionSchema, value) : null;
-  if (!wire) return null;
-  const { position, score, exact, results, movement } = wire;
-  return { position, score: score ?? 0, exact, results, movement };
+  return wire && { ...wire, score: wire.score ?? 0 };
 }
 
 function toPage(body: Body, page: number): RankingTablePage {

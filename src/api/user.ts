@@ -1,40 +1,21 @@
+import * as v from 'valibot';
 import { getCentreMidnight, parseInstant } from '../domain/centre-time.ts';
-import type { User, UserStats } from '../domain/types.ts';
+import type { User } from '../domain/types.ts';
 import type { CallOptions } from './api.ts';
-import { userSchema, type WireUser } from './contract/account.ts';
+import { statsSchema, userSchema, type WireUser } from './contract/account.ts';
 import { getJson, readOrThrow, rejectTextBody, unwrapObject } from './decode.ts';
 import type { Requester } from './http/request.ts';
-
-function toStats(stats: WireUser['stats']): UserStats {
-  return {
-    score: stats?.score ?? null,
-    position: stats?.position ?? null,
-    exact: stats?.exact ?? null,
-    results: stats?.results ?? null,
-    trivias: stats?.trivias ?? null,
-    weeksPlayed: stats?.weeks_played ?? null,
-  };
-}
+import { withCamelKeys } from './keys.ts';
 
 const getRealDate = (date: string | null) =>
   date !== null && !Number.isNaN(getCentreMidnight(date)) ? date : '';
 
-function toUser(wire: WireUser): User {
+function toUser({ birthdate, created_at, stats, ...wire }: WireUser): User {
   return {
-    id: wire.id,
-    name: wire.name ?? '',
-    lastName: wire.last_name ?? '',
-    nickname: wire.nickname ?? '',
-    email: wire.email,
-    phone: wire.phone ?? '',
-    birthdate: getRealDate(wire.birthdate),
-    zipcode: wire.zipcode ?? '',
-    state: wire.state ?? '',
-    municipality: wire.municipality ?? '',
-    neighborhood: wire.neighborhood ?? '',
-    acceptsMarketing: wire.accepts_marketing ?? false,
-    createdAt: wire.created_at ? parseInstant(wire.created_at) : null,
-    stats: toStats(wire.stats),
+    ...withCamelKeys(wire),
+    birthdate: getRealDate(birthdate),
+    createdAt: created_at ? parseInstant(created_at) : null,
+    stats: withCamelKeys(stats ?? v.parse(statsSchema, {})),
   };
 }
 

@@ -4,16 +4,11 @@ import type { CallOptions } from './api.ts';
 import { currentWeekSchema, type WireWeek, weekSchema } from './contract/week.ts';
 import { getJson, getList, getRows, readOrThrow, unwrapObject } from './decode.ts';
 import type { Requester } from './http/request.ts';
+import { withCamelKeys } from './keys.ts';
 
 function toWeek(wire: WireWeek): Week | null {
   if (Number.isNaN(getCentreMidnight(wire.date_start))) return null;
-  return {
-    number: wire.number,
-    alias: wire.alias?.trim() || null,
-    beforeHoursBet: wire.before_hours_bet,
-    beforeWeeksBet: wire.before_weeks_bet,
-    dateStart: wire.date_start,
-  };
+  return { ...withCamelKeys(wire), alias: wire.alias?.trim() || null };
 }
 
 export function createWeeksApi(request: Requester) {

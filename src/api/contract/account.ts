@@ -19,10 +19,10 @@ export const registerResponseSchema = v.object({
 });
 
 const count = dispensable(wireCount);
-const text = (max?: number) => dispensable(wireText(max));
-const shown = (max?: number) => dispensable(shownText(max));
+/** An empty text when the field is missing or invalid. */
+const shown = (max?: number) => v.fallback(v.nullish(shownText(max), ''), '');
 
-const statsSchema = v.object({
+export const statsSchema = v.object({
   score: dispensable(v.pipe(wirePoints, v.minValue(0))),
   position: dispensable(wirePlace),
   exact: count,
@@ -43,10 +43,8 @@ export const userSchema = v.object({
   state: shown(80),
   municipality: shown(80),
   neighborhood: shown(120),
-  email_verified_at: text(40),
-  accepts_marketing: dispensable(wireBoolean),
-  favorite_team: dispensable(v.unknown()),
-  created_at: text(40),
+  accepts_marketing: v.fallback(v.nullish(wireBoolean, false), false),
+  created_at: dispensable(wireText(40)),
   stats: dispensable(statsSchema),
 });
 
@@ -54,7 +52,6 @@ export const zipcodeSchema = v.object({
   zipcode: wireText(10),
   state: wireText(80),
   municipality: wireText(80),
-  city: text(80),
   // Entries that are blank, repeated or not text are dropped, and the rest of the response is kept. At most
   // 500 remain.
   neighborhoods: v.pipe(
@@ -66,20 +63,3 @@ export const zipcodeSchema = v.object({
 export const verifyResponseSchema = v.object({ access_token: dispensable(v.string()) });
 
 export type WireUser = v.InferOutput<typeof userSchema>;
-
-export interface WireRegistration {
-  name: string;
-  last_name: string;
-  birthdate: string;
-  phone: string;
-  zipcode: string;
-  state: string;
-  municipality: string;
-  neighborhood: string;
-  nickname: string;
-  email: string;
-  password: string;
-  accepts_terms: boolean;
-  accepts_privacy: boolean;
-  accepts_marketing: boolean;
-}

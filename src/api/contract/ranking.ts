@@ -20,13 +20,12 @@ export const rankRowSchema = v.object({
   results: count,
   trivias: count,
   movement: dispensable(wireMovement),
-  is_me: dispensable(wireBoolean),
+  is_me: v.fallback(v.nullish(wireBoolean, false), false),
 });
 
 export const myPositionSchema = v.object({
   position: dispensable(wirePlace),
   score: dispensable(wirePoints),
-  email: dispensable(wireText(254)),
   exact: count,
   results: count,
   movement: dispensable(wireMovement),
