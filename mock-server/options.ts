@@ -47,7 +47,7 @@ export interface WorldBeginning {
   rate?: number;
   device?: DeviceMode;
   route?: string;
-  keepAs?: string;
+  previousName?: string;
   inPlace?: boolean;
-  forget?: boolean;
+  onlyBranch?: boolean;
 }

@@ -39,7 +39,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     else if (link.tab !== undefined) {
       if (simulator.world.id() !== link.tab)
         throw new Error('Ese mundo ya no está guardado en este navegador.');
-    } else if (link.s) await simulator.world.unpack(link.s, { keepAs: LINK_BRANCH });
+    } else if (link.s) await simulator.world.unpack(link.s, { previousName: LINK_BRANCH });
     else if (link.as || link.at || link.seed !== undefined || link.laravel || link.faults.length > 0) {
       await simulator.world.begin({
         seed: link.seed,
@@ -50,7 +50,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
         rate: link.speed,
         device: link.device,
         route,
-        keepAs: LINK_BRANCH,
+        previousName: LINK_BRANCH,
       });
     } else {
       if (link.speed !== undefined) await simulator.clock.resume(link.speed);

@@ -142,7 +142,7 @@ export function listenToCalls(
   getLanding: () => number,
   onCall: (described: Described, run: () => Promise<unknown>) => Promise<unknown>,
 ): () => void {
-  const restores: (() => void)[] = [];
+  const stops: (() => void)[] = [];
   function listen(owner: Record<string, Method>, name: string, describe: (...args: unknown[]) => Described) {
     const original = owner[name] as Method;
     owner[name] = (...args) => {
@@ -156,7 +156,7 @@ export function listenToCalls(
       }
       return onCall(described, run);
     };
-    restores.push(() => {
+    stops.push(() => {
       owner[name] = original;
     });
   }
@@ -167,6 +167,6 @@ export function listenToCalls(
     actions: [{ control: 'heal' }, { control: 'device', mode: 'server' }],
   }));
   return () => {
-    for (const restore of restores) restore();
+    for (const stop of stops) stop();
   };
 }

@@ -200,7 +200,11 @@ export function createRecipeRunner(
     // doesn't list them.
     if (simulator.fault.held() > 0) await simulator.fault.release();
     simulator.net.clear();
-    await simulator.world.begin({ ...toWorldBeginning(recipe), keepAs: 'Antes del recorrido', inPlace });
+    await simulator.world.begin({
+      ...toWorldBeginning(recipe),
+      previousName: 'Antes del recorrido',
+      inPlace,
+    });
   }
 
   /** Starts a recipe, or continues it after a reload of the page. `last` is the recipe that ran before. */

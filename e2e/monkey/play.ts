@@ -124,7 +124,7 @@ async function begin(control: MockControl) {
   // With these entries, “Back” never leads to a page of an earlier seed.
   for (let entry = 0; entry < HISTORY_ENTRIES; entry += 1) history.pushState(null, '', `${SITE_ROOT}games`);
   await vi.advanceTimersByTimeAsync(FRAME_MS - (performance.now() % FRAME_MS));
-  void control.world.begin({ rate: 0, forget: true, route: '/games' });
+  void control.world.begin({ rate: 0, onlyBranch: true, route: '/games' });
   await follow(control.ready);
   void control.world.as('ana');
   await follow(control.ready);

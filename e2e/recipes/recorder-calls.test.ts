@@ -187,7 +187,7 @@ test.each<[string, Act, string]>([
   ],
 ])('a recording with %s says that a recipe cannot repeat it', async (_what, act, note) => {
   const { simulator } = recipePage;
-  await simulator.world.begin({ seed: 7, as: 'ana', at: 'cierre(7, 1) - 1d', rate: 0, forget: true });
+  await simulator.world.begin({ seed: 7, as: 'ana', at: 'cierre(7, 1) - 1d', rate: 0, onlyBranch: true });
   const recorder = createRecorder(simulator);
   await recorder.start();
   expect(recorder.notes()).toEqual([]);

@@ -52,12 +52,12 @@ test('two worlds replaced by resets are kept under different branch names', asyn
   expect(names()).toEqual(['Antes de empezar de cero', 'Antes de empezar de cero 2', 'Principal']);
 });
 
-test('world.begin deletes all other branches only with the option forget', async () => {
+test('world.begin deletes all other branches only with the option onlyBranch', async () => {
   const { world } = caller.control;
   await touch();
   await world.begin({ as: 'ana' });
   expect(names()).toEqual(['Antes de empezar de cero', 'Principal']);
-  await world.begin({ as: 'nico', forget: true });
+  await world.begin({ as: 'nico', onlyBranch: true });
   expect(names()).toEqual(['Principal']);
 });
 
@@ -67,7 +67,7 @@ test.each(['import', 'unpack'] as const)(
     const { world, branch } = caller.control;
     await touch('Del archivo');
     const [text, packed] = [world.export(), await world.pack()];
-    await world.begin({ forget: true });
+    await world.begin({ onlyBranch: true });
     await touch('De aquí');
     await branch.create();
     const before = names();
@@ -87,7 +87,10 @@ const REPLACEMENTS: [string, (way: { text: string; packed: string }) => Promise<
   ['world.import', ({ text }) => caller.control.world.import(text)],
   ['world.unpack', ({ packed }) => caller.control.world.unpack(packed)],
   ['world.reset', () => caller.control.world.reset()],
-  ['world.begin with keepAs', () => caller.control.world.begin({ as: 'ana', keepAs: 'Antes del enlace' })],
+  [
+    'world.begin with previousName',
+    () => caller.control.world.begin({ as: 'ana', previousName: 'Antes del enlace' }),
+  ],
   ['world.begin with inPlace', () => caller.control.world.begin({ as: 'ana', inPlace: true })],
 ];
 
@@ -100,7 +103,7 @@ test.each(REPLACEMENTS)('%s keeps a branch that the user has named under its nam
     await branch.rename(id, `Gol anulado ${alias}`);
     await replace(way);
     const { replaced } = current() ?? {};
-    expect(caller.control.branch.list().find((one) => one.id === replaced)?.name).toBe(
+    expect(caller.control.branch.list().find((branch) => branch.id === replaced)?.name).toBe(
       `Gol anulado ${alias}`,
     );
   }
@@ -126,7 +129,7 @@ test('a world that is packed for a link keeps the name that the user gave its br
   await touch();
   await branch.rename('A', 'Gol anulado');
   const packed = await world.pack();
-  await world.begin({ forget: true });
+  await world.begin({ onlyBranch: true });
   await world.unpack(packed);
   expect(names()).toEqual(['Gol anulado']);
 });
@@ -136,7 +139,7 @@ test('`replaced` of the current branch after an import is the branch from before
   await touch('La primera');
   await world.reset();
   const text = world.export();
-  await world.begin({ forget: true });
+  await world.begin({ onlyBranch: true });
   await touch('De aquí');
   await world.import(text);
   await branch.switch(current()?.replaced ?? '');
@@ -158,14 +161,17 @@ interface Text {
 
 const DAMAGED = 'El mundo está incompleto o dañado.';
 const DAMAGES: [what: string, damage: (world: Text) => void, message?: string][] = [
-  ['a `leftAt` that is no instant', ({ branches: [one] }) => Object.assign(one ?? {}, { leftAt: 'ayer' })],
-  ['a start that is no valid date', ({ branches: [one] }) => Object.assign(one ?? {}, { start: 9e15 })],
-  ['a cursor after the last fact', ({ branches: [one] }) => Object.assign(one ?? {}, { cursor: 9 })],
-  ['a parent that is no branch', ({ branches: [one] }) => Object.assign(one ?? {}, { parent: 7 })],
+  [
+    'a `leftAt` that is no instant',
+    ({ branches: [first] }) => Object.assign(first ?? {}, { leftAt: 'ayer' }),
+  ],
+  ['a start that is no valid date', ({ branches: [first] }) => Object.assign(first ?? {}, { start: 9e15 })],
+  ['a cursor after the last fact', ({ branches: [first] }) => Object.assign(first ?? {}, { cursor: 9 })],
+  ['a parent that is no branch', ({ branches: [first] }) => Object.assign(first ?? {}, { parent: 7 })],
   ['two branches with the same id', ({ branches }) => branches.push(...structuredClone(branches))],
   [
     'a fact whose `seq` is not its place in the list',
-    ({ branches: [one] }) => Object.assign(one?.facts[0] ?? {}, { seq: 5 }),
+    ({ branches: [first] }) => Object.assign(first?.facts[0] ?? {}, { seq: 5 }),
   ],
   ['a negative rate of the clock', ({ clock }) => Object.assign(clock, { rate: -4 })],
   ['a time that is no number', (world) => Object.assign(world, { now: null })],
@@ -178,7 +184,7 @@ const DAMAGES: [what: string, damage: (world: Text) => void, message?: string][]
   ['another seed’s data', (world) => Object.assign(world, { base: 'deadbeef' }), 'otros datos'],
   [
     'an unknown kind of fact',
-    ({ branches: [one] }) => Object.assign(one?.facts[0] ?? {}, { kind: 'explode', payload: {} }),
+    ({ branches: [first] }) => Object.assign(first?.facts[0] ?? {}, { kind: 'explode', payload: {} }),
     'no se entienden',
   ],
 ];

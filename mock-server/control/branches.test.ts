@@ -44,7 +44,7 @@ test('a new branch never takes the id of a removed one, and a restored branch ge
   const next = await branch.create('Y si llueve');
   expect(next).not.toBe(id);
   await branch.undoRemove();
-  expect(branch.list().map((one) => [one.id, one.name])).toEqual([
+  expect(branch.list().map(({ id, name }) => [id, name])).toEqual([
     ['A', 'Principal'],
     [id, 'Y si llueve 2'],
     [next, 'Y si llueve'],

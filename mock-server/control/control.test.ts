@@ -50,7 +50,7 @@ test('a password link that mail.expire has expired is refused with “This passw
   expect(reply).toMatchObject({ status: 422, body: { message: 'This password reset token is invalid.' } });
 });
 
-test('world.begin sets seed, time, rate and faults, and keeps the previous world under the name `keepAs`', async () => {
+test('world.begin sets seed, time, rate and faults, and keeps the previous world under the name `previousName`', async () => {
   const { world, clock, fault, branch } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
   await world.begin({
@@ -59,7 +59,7 @@ test('world.begin sets seed, time, rate and faults, and keeps the previous world
     as: 'ana',
     rate: 0,
     faults: [{ match: 'GET /api/user', effect: { status: 500 }, times: 'always' }],
-    keepAs: 'Antes del enlace',
+    previousName: 'Antes del enlace',
   });
   expect([world.seed(), clock.view().rate, fault.list().length]).toEqual([11, 0, 1]);
   expect(clock.now()).toBe(clock.resolve('cierre(5, 1) - 1m'));
@@ -76,7 +76,7 @@ test('world.begin with an invalid time or an unknown persona is rejected and cha
   await world.edit('weeks', 7, { alias: 'Antes' });
   const hash = await world.hash();
   for (const wrong of [{ at: 'cierre(77)' }, { as: 'nadie' }]) {
-    await expect(world.begin({ seed: 3, keepAs: 'Vieja', ...wrong })).rejects.toThrow('No existe');
+    await expect(world.begin({ seed: 3, previousName: 'Vieja', ...wrong })).rejects.toThrow('No existe');
     expect([await world.hash(), world.seed()]).toEqual([hash, 7]);
     expect(branch.list().map(({ name }) => name)).toEqual(['Principal']);
   }

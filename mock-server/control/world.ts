@@ -54,14 +54,14 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
   const begin = ({ at, as, faults: specs = [], laravel = false, rate = 1, ...how }: WorldBeginning) =>
     runtime.jump(() => {
       const { start, realNow, ...settings } = world.settings;
-      const { seed = settings.seed, players = settings.players, keepAs = BEFORE_RESET, inPlace } = how;
+      const { seed = settings.seed, players = settings.players, previousName = BEFORE_RESET, inPlace } = how;
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
       runtime.leaveBranch(true);
       const root = { seed, players, start };
-      if (how.forget) world.reset(root);
+      if (how.onlyBranch) world.reset(root);
       else {
-        timeline.startOver(root, { keepAs, inPlace });
+        timeline.startOver(root, { previousName, inPlace });
         world.reload();
       }
       clock.load({ rate, anchorVirtual: start, anchorReal: realNow() });
@@ -74,14 +74,14 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       return { ...arrival, route: how.route ?? arrival.route };
     });
 
-  const load = (text: string, keepAs: string) => {
+  const load = (text: string, previousName: string) => {
     const loaded = readWorld(text);
     return runtime.jump(() => {
       runtime.leaveBranch(true);
       const before = [...timeline.branches()];
       const { id } = timeline.current();
       loadWorld(world, loaded, false);
-      timeline.importBranches(before, id, keepAs);
+      timeline.importBranches(before, id, previousName);
       device.set(loaded.device);
       runtime.outdate();
       return loaded.arrival ?? runtime.getArrival();
@@ -102,9 +102,9 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       isPersisted && persistence.worldId === null ? 'blocked' : persistence.isFull() ? 'full' : null,
     /**
      * Starts a world with the given seed, players, time, persona, Laravel setting, faults, rate, device clock and
-     * first route, and reloads the page. The current branch stays and is renamed to `keepAs`, by default “Antes de
+     * first route, and reloads the page. The current branch stays and is renamed to `previousName`, by default “Antes de
      * empezar de cero”, unless the user has named it. With `inPlace`, or when it has no facts, it is deleted; but not
-     * if the user has named it or another branch started from it. With `forget`, all earlier branches are deleted.
+     * if the user has named it or another branch started from it. With `onlyBranch`, all earlier branches are deleted.
      */
     async begin(beginning: WorldBeginning) {
       if (beginning.rate !== undefined) checkRate(beginning.rate);
@@ -221,14 +221,14 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
     import: async (text: string) => load(text, 'Antes de importar'),
     pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), pageAdapter.snapshot()))),
     /**
-     * Opens a packed world as `import` opens an exported world. The current branch is renamed to `keepAs`, by
+     * Opens a packed world as `import` opens an exported world. The current branch is renamed to `previousName`, by
      * default “Antes del enlace”.
      */
-    async unpack(packed: string, { keepAs = 'Antes del enlace' }: { keepAs?: string } = {}) {
+    async unpack(packed: string, { previousName = 'Antes del enlace' }: { previousName?: string } = {}) {
       const text = await unpackText(packed, MAX_WORLD_LENGTH).catch((error: unknown) => {
         throw new Error(error instanceof PackTooLarge ? TOO_LARGE : 'El enlace está cortado o dañado.');
       });
-      await load(text, keepAs);
+      await load(text, previousName);
     },
     personas: () => PERSONAS.map((persona) => ({ ...persona, password: SETTINGS.password })),
     user() {

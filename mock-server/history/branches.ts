@@ -72,7 +72,7 @@ export function createTimeline(root: Root) {
   };
 
   /** Deletes the branch that is being replaced, or renames it. Returns the branch that undoes the replacement. */
-  const retire = (old: Branch, keepAs: string, inPlace = false): string | undefined => {
+  const retire = (old: Branch, previousName: string, inPlace = false): string | undefined => {
     const isParent = branches.some(({ parent }) => parent?.branch === old.id);
     const isDeleted = !old.isNamed && !isParent && (inPlace || old.facts.length === 0);
     if (isDeleted) {
@@ -80,7 +80,7 @@ export function createTimeline(root: Root) {
       for (const branch of branches) if (branch.replaced === old.id) branch.replaced = old.replaced;
       return old.replaced;
     }
-    if (!old.isNamed) old.name = freeName(keepAs, old);
+    if (!old.isNamed) old.name = freeName(previousName, old);
     return old.id;
   };
 
@@ -151,12 +151,12 @@ export function createTimeline(root: Root) {
     },
     fork,
     /**
-     * Adds a branch without facts and switches to it. The branch that was current is renamed to `keepAs`, unless the
+     * Adds a branch without facts and switches to it. The branch that was current is renamed to `previousName`, unless the
      * user has named it. It is deleted instead if it has no facts or with `inPlace`, but never when the user has
      * named it or another branch started from it.
      */
-    startOver(root: Root, { keepAs, inPlace }: { keepAs: string; inPlace?: boolean }) {
-      const replaced = retire(current(), keepAs, inPlace);
+    startOver(root: Root, { previousName, inPlace }: { previousName: string; inPlace?: boolean }) {
+      const replaced = retire(current(), previousName, inPlace);
       const branch = { ...createRootBranch(root, freeId(), freeName(FIRST_NAME)), replaced };
       branches = [...branches, branch];
       currentId = branch.id;
@@ -190,10 +190,10 @@ export function createTimeline(root: Root) {
      * Adds the branches of the world that the loaded one replaces. Its current branch, `left`, is renamed or deleted
      * as by `startOver`. The loaded branches give way to names that are taken.
      */
-    importBranches(others: readonly Branch[], left: string, keepAs: string) {
+    importBranches(others: readonly Branch[], left: string, previousName: string) {
       const loaded = branches;
       branches = [...others];
-      const replaced = retire(find(left), keepAs);
+      const replaced = retire(find(left), previousName);
       const kept = branches;
       branches = [...loaded, ...kept];
       for (const branch of loaded) branch.name = freeName(branch.name, branch);

@@ -127,8 +127,8 @@ test('a world imported from a text or unpacked from a link has the data and the 
   await first.world.edit('games', 756, { home_goals: 4 });
   const [text, packed, hash] = [first.world.export(), await first.world.pack(), await first.world.hash()];
   for (const take of [
-    (one: MockControl) => one.world.import(text),
-    (one: MockControl) => one.world.unpack(packed, { keepAs: 'Antes del enlace' }),
+    (control: MockControl) => control.world.import(text),
+    (control: MockControl) => control.world.unpack(packed, { previousName: 'Antes del enlace' }),
   ]) {
     const other = openPage({ newTab: true });
     await other.clock.advance('9d');
@@ -187,11 +187,11 @@ test.each(RELOADING_MOVES)(
     await control.branch.create();
     await control.world.edit('weeks', 7, { alias: 'Mía' });
     await new Promise((resolve) => setTimeout(resolve, 120));
-    const look = async (one: MockControl) => [
-      await one.world.hash(),
-      one.clock.now(),
-      one.branch.list(),
-      one.world.cursor(),
+    const look = async (control: MockControl) => [
+      await control.world.hash(),
+      control.clock.now(),
+      control.branch.list(),
+      control.world.cursor(),
     ];
     const before = await look(control);
     localStorage.setItem('lmx:draft:3:7', 'mine');

@@ -145,7 +145,7 @@ async function take(step: Step, caller: Caller) {
       await control.restore();
       return control.clock.freeze();
     case 'carry':
-      return control.world.unpack(await control.world.pack(), { keepAs: 'Llevado' });
+      return control.world.unpack(await control.world.pack(), { previousName: 'Llevado' });
     case 'gotoFact':
       return control.world.gotoFact(Math.floor(step.part * control.world.facts({ future: true }).length));
     case 'branch':
@@ -166,7 +166,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_260_826);
 
 async function play(steps: readonly Step[], caller: Caller, fresh: Caller['control'], seedHash: string) {
   const { control } = caller;
-  await control.world.begin({ rate: 0, forget: true });
+  await control.world.begin({ rate: 0, onlyBranch: true });
   control.net.clear();
   caller.token = null;
   expect(await control.world.hash()).toBe(seedHash);

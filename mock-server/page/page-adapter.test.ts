@@ -53,7 +53,7 @@ test.each(['import', 'unpack'] as const)(
     localStorage.setItem('lmx:draft:3:7', '[["1",2,null,5]]');
     history.replaceState(null, '', '/lmx/ranking');
     const [text, packed] = [world.export(), await world.pack()];
-    await world.begin({ forget: true });
+    await world.begin({ onlyBranch: true });
     expect(localStorage.getItem('lmx:draft:3:7')).toBeNull();
     await (way === 'import' ? world.import(text) : world.unpack(packed));
     expect([reloads.at(-1), localStorage.getItem('lmx:draft:3:7')]).toEqual(['/ranking', '[["1",2,null,5]]']);

@@ -16,7 +16,7 @@ function openTab(join?: string): TabStorage {
 }
 function leave(storage: TabStorage) {
   storage.close();
-  open = open.filter((one) => one !== storage);
+  open = open.filter((other) => other !== storage);
 }
 function inNewTab(join?: string): TabStorage {
   sessionStorage.clear();

@@ -10,10 +10,11 @@ export function checkIsListed(entry: LogEntry | undefined) {
   if (!entry.response.headers['content-type']?.includes('json')) return;
   const { message, errors } = JSON.parse(entry.response.body) as { message: string; errors?: object };
   const isListed = MESSAGES.some(
-    (one) => one.endpoint === entry.endpoint && one.status === entry.status && one.message === message,
+    (listed) =>
+      listed.endpoint === entry.endpoint && listed.status === entry.status && listed.message === message,
   );
   // The catalogue doesn't list validation messages, because each contains the name of its field.
-  const isForm = errors !== undefined && !MESSAGES.some((one) => one.message === message);
+  const isForm = errors !== undefined && !MESSAGES.some((listed) => listed.message === message);
   if (!isListed && !isForm) {
     throw new Error(`The catalogue doesn't list ${entry.status} ${message} for ${entry.endpoint}`);
   }
