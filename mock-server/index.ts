@@ -14,7 +14,7 @@ export { ENDPOINTS, type Endpoint } from './catalogue/endpoints.ts';
 export { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
 export type { BranchView } from './control/branch.ts';
 export type { BranchDiff } from './history/branch-diff.ts';
-export { FACT_LABELS, type Fact, type FactKind } from './history/facts.ts';
+export type { Fact, FactKind } from './history/facts.ts';
 export type { Mail } from './mail/mailbox.ts';
 export type { TableName } from './models/rows.ts';
 export type { Fault, FaultSpec } from './network/faults.ts';

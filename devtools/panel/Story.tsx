@@ -1,6 +1,6 @@
 import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
+import { FACT_LABELS } from '../../mock-server/catalogue/fact-labels.ts';
 import type { AgendaEvent, BranchView, Fact, LogEntry } from '../../mock-server/index.ts';
-import { FACT_LABELS } from '../../mock-server/index.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy, plural } from '../copy.ts';
 import { formatDayHour } from '../format.ts';

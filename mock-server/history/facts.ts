@@ -209,26 +209,6 @@ type FactPayloads = { [Kind in keyof typeof REDUCERS]: Parameters<(typeof REDUCE
 export type FactKind = keyof FactPayloads;
 export type PayloadOf<Kind extends FactKind> = FactPayloads[Kind];
 
-/** What a fact is called in the panel. */
-export const FACT_LABELS: Readonly<Record<Exclude<FactKind, 'clock' | 'edit'>, string>> = {
-  code: 'Pide otro código',
-  delete: 'Borra su cuenta',
-  fault: 'Se pone una falla',
-  'fault-clear': 'Se quitan fallas',
-  'fault-met': 'Ocurrió una falla',
-  laravel: 'Laravel de fábrica',
-  link: 'Pide cambiar su contraseña',
-  login: 'Entra',
-  'login-failed': 'No logra entrar',
-  logout: 'Cierra sesión',
-  password: 'Cambia su contraseña',
-  persona: 'Entra como',
-  pool: 'Envía pronósticos',
-  register: 'Se registra',
-  trivia: 'Contesta la trivia',
-  verify: 'Confirma su cuenta',
-};
-
 interface FactBase<Kind extends FactKind> {
   seq: number;
   at: number;
