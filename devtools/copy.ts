@@ -15,6 +15,7 @@ export const copy = {
   bookSimulator: 'Ir al simulador',
   bookTitle: 'Libro de flujos',
   cancel: 'Cancelar',
+  closeNotice: 'Cerrar aviso',
   copied: 'Copiado',
   copyLink: 'Copiar enlace',
   deleteAccount: 'Borrar la cuenta',
@@ -71,6 +72,7 @@ export const copy = {
   resume: 'Seguir',
   revoke: 'Cerrar su sesión desde el servidor',
   ribbon: 'Demostración: datos ficticios',
+  seeDemo: 'Ver la demo',
   silent: 'Sin avisar a la app',
   tableNames: {
     weeks: 'Jornadas',

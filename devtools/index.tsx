@@ -9,7 +9,7 @@ import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createRecorder } from './recorder/recorder.ts';
 import { createRecipeRunner } from './runner/runner.ts';
 import { createSimulator } from './simulator.ts';
-import { createSettingsStore } from './state/settings.ts';
+import { createSettingsStore, getDeviceStorage } from './state/settings.ts';
 import { isInCabina } from './ui/mount.ts';
 
 declare global {
@@ -18,26 +18,17 @@ declare global {
   }
 }
 
-function getStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    // `localStorage` throws when the browser blocks storage, for example when cookies are turned off.
-    return null;
-  }
-}
-
 // With a simulator link in the address, the recipe that was running in this tab is not continued.
 const isFresh = location.hash.startsWith('#sim?');
 // Must run before the mock server, which replaces `localStorage` with a storage that belongs to one world.
-const disk = getStorage();
+const disk = getDeviceStorage();
 const mine = createMyRecipes(disk);
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
 const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, isFresh, mine));
 simulator.recorder = createRecorder(simulator, mine);
 window.simulator = simulator;
 // The app in the cabina's frame has no dock, but shares the tab's storage with the dock of other pages.
-const settings = createSettingsStore(isInCabina() ? 'frame' : 'dock', { section: 'recipes' });
+const settings = createSettingsStore(isInCabina() ? 'frame' : 'dock', { section: 'recipes' }, disk);
 simulator.complaint = followLink(simulator, settings);
 reloadOnLink();
 void simulator.complaint.then((error) => mountDock(simulator, settings, error));

@@ -40,7 +40,7 @@ export function reloadPanel(simulator: Simulator) {
 }
 
 function renderPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
-  const settings = createSettingsStore('test', overrides);
+  const settings = createSettingsStore('test', { density: 'qa', ...overrides });
   render(<Panel simulator={simulator} settings={settings} app={window} shell="dock" onClose={() => {}} />);
   return settings;
 }

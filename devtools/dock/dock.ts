@@ -65,12 +65,11 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     settings.set({ section: 'recipes' });
     void open(true).then((opened) => complaint === '' || opened.complain(complaint));
   };
-  const pill = createPill(
-    simulator,
-    () => void open(true),
-    stopRecording,
-    () => void open(false).then((opened) => opened.show('dialogs')),
-  );
+  const pill = createPill(simulator, settings, {
+    onOpen: () => void open(true),
+    onStopRecording: stopRecording,
+    onDialogs: () => void open(false).then((opened) => opened.show('dialogs')),
+  });
   let timer: ReturnType<typeof setInterval> | undefined;
   let settling = 0;
   let minute = 0;
@@ -128,6 +127,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   };
   simulator.on('change', draw);
   simulator.on('modal', draw);
+  settings.onChange(() => pill.element.isConnected && drawPill());
   simulator.recorder?.onChange(draw);
   window.addEventListener('resize', () => pill.element.isConnected && drawPill());
 

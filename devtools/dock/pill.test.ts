@@ -4,20 +4,31 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../api/simulator.ts';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
 import { createRecorder } from '../recorder/recorder.ts';
+import { createSettingsStore, type Settings } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
 import { createPill } from './pill.ts';
 
 afterEach(async () => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  localStorage.clear();
   // Lets the simulator's `MutationObserver` run before jsdom removes the page.
   await Promise.resolve();
 });
 
-function showPill(simulator: Simulator, onStopRecording?: () => void) {
-  const { element, draw } = createPill(simulator, () => {}, onStopRecording);
+const none = () => {};
+
+function showPill(simulator: Simulator, onStopRecording = none, overrides: Partial<Settings> = {}) {
+  sessionStorage.clear();
+  const settings = createSettingsStore('test', { density: 'qa', ...overrides }, localStorage);
+  const { element, draw } = createPill(simulator, settings, {
+    onOpen: none,
+    onStopRecording,
+    onDialogs: none,
+  });
   document.body.replaceChildren(element);
   draw();
+  settings.onChange(draw);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -68,4 +79,20 @@ test('the simulator’s pill shows “Laravel” while “Laravel de fábrica”
   const open = button('Abrir simulador. mié 26 ago, 12:00, Laravel de fábrica');
   expect(visibleText(open)).toEqual(['Simulador', 'mié 26 ago', '12:00', 'Laravel']);
   expect(screen.queryByRole('button', { name: 'Quitar fallas y normalizar el reloj' })).toBeNull();
+});
+
+test('the pill in the density Demo says “Ver la demo”, and its ribbon says that the data is invented until the device has closed it', () => {
+  const simulator = startSimulator();
+  const ribbon = () => screen.queryByText(/Demostración: datos ficticios/);
+  showPill(simulator, none, { density: 'demo' });
+  expect(visibleText(button('Abrir simulador. Ver la demo, mié 26 ago, 12:00, congelado'))).toEqual([
+    'Ver la demo',
+    'mié 26 ago',
+    '12:00',
+  ]);
+  expect(ribbon()?.hidden).toBe(false);
+  button('Cerrar aviso').click();
+  expect(ribbon()?.hidden).toBe(true);
+  showPill(simulator, none, { density: 'demo' });
+  expect(ribbon()?.hidden).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
-import { isNarrowWindow } from '../state/settings.ts';
+import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 
 function add(tag: string, className: string, parent: Element): HTMLElement {
@@ -31,11 +31,16 @@ function isOverDialogButton(element: Element): boolean {
   });
 }
 
+interface PillActions {
+  onOpen(): void;
+  onStopRecording(): void;
+  onDialogs(): void;
+}
+
 export function createPill(
   simulator: Simulator,
-  onOpen: () => void,
-  onStopRecording = () => {},
-  onDialogs = () => {},
+  settings: SettingsStore,
+  { onOpen, onStopRecording, onDialogs }: PillActions,
 ) {
   const element = document.createElement('div');
   element.className = 'pill';
@@ -43,7 +48,7 @@ export function createPill(
   open.setAttribute('aria-expanded', 'false');
   open.title = copy.keyToggle;
   const mark = add('i', 'pill-mark', open);
-  add('span', 'pill-name', open).textContent = copy.title;
+  const name = add('span', 'pill-name', open);
   const day = add('span', 'pill-day', open);
   const hour = add('span', 'pill-hour mono', open);
   const rate = add('span', 'pill-rate mono', open);
@@ -62,11 +67,21 @@ export function createPill(
   const restore = addButton('pill-restore', element, () => void simulator.restore());
   restore.textContent = copy.restore;
   restore.title = copy.restoreNote;
+  const ribbon = add('p', 'pill-ribbon', element);
+  ribbon.textContent = copy.ribbon;
+  const closeRibbon = addButton('', ribbon, () => settings.remember({ ribbon: false }));
+  closeRibbon.textContent = '✕';
+  closeRibbon.setAttribute('aria-label', copy.closeNotice);
 
   return {
     element,
     draw() {
       const state = readStatus(simulator);
+      const isDemo = settings.get().density === 'demo';
+      write(name, isDemo ? copy.seeDemo : copy.title);
+      // In a narrow window the ribbon would cover a dialog.
+      const isOverDialog = isNarrowWindow() && document.querySelector('[data-modal]') !== null;
+      ribbon.hidden = !isDemo || !settings.get().ribbon || isOverDialog;
       write(day, formatShortDay(state.now));
       write(hour, formatHour(state.now));
       // In a narrow window, a pill with the day would be wide enough to cover the button of a dialog.
@@ -90,14 +105,15 @@ export function createPill(
       restore.hidden = !state.isRestorable;
       // The accessible name holds every visible word in the same order (WCAG 2.5.3).
       const clock = day.hidden ? hour.textContent : `${day.textContent}, ${hour.textContent}`;
-      const name = `Abrir simulador. ${[
+      const label = `Abrir simulador. ${[
+        isDemo ? copy.seeDemo : '',
         clock,
         ...listAnomalies(state),
         isRecording ? `${copy.recordMark}: ${copy.recordOn}` : '',
       ]
         .filter(Boolean)
         .join(', ')}`;
-      if (open.getAttribute('aria-label') !== name) open.setAttribute('aria-label', name);
+      if (open.getAttribute('aria-label') !== label) open.setAttribute('aria-label', label);
       element.classList.remove('is-raised');
       element.classList.toggle('is-raised', isNarrowWindow() && isOverDialogButton(element));
     },

@@ -7,7 +7,7 @@ import { Outline } from '../autoplay/Outline.tsx';
 import { copy } from '../copy.ts';
 import { reloadOnLink } from '../links/reload-on-link.ts';
 import type { RecipeView, StepView } from '../runner/runner.ts';
-import { createSettingsStore, isNarrowWindow } from '../state/settings.ts';
+import { createSettingsStore, getDeviceStorage, isNarrowWindow } from '../state/settings.ts';
 import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
@@ -20,12 +20,11 @@ import { Choice, CopyButton, DayHour } from './ui.tsx';
 
 addStyles(document);
 
-const settings = createSettingsStore('cabina', {
-  mode: 'open',
-  density: 'demo',
-  section: 'recipes',
-  snap: 'low',
-});
+const settings = createSettingsStore(
+  'cabina',
+  { mode: 'open', section: 'recipes', snap: 'low' },
+  getDeviceStorage(),
+);
 // This module reads only `density` of the link. `Cabina` reads `go` and passes the rest to the app in the
 // frame.
 const fragment = location.hash;

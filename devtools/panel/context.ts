@@ -11,6 +11,8 @@ export interface PanelContextValue {
   app: Window;
   settings: Settings;
   set(change: Partial<Settings>): void;
+  /** Chooses the density for this tab and for the device's new tabs. */
+  chooseDensity(density: Settings['density']): void;
   /** Whether the density is QA. */
   isQa: boolean;
   jump: JumpOptions;

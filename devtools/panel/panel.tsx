@@ -85,6 +85,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
     app,
     settings,
     set: store.set,
+    chooseDensity: (density) => store.remember({ density }),
     isQa: settings.density === 'qa',
     jump: getJumpOptions(settings),
     run(action) {
@@ -130,7 +131,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
         {error ? (
           <div className="complaint" role="alert">
             <p>{error}</p>
-            <IconButton icon="close" name="Cerrar aviso" onPress={() => setError(null)} />
+            <IconButton icon="close" name={copy.closeNotice} onPress={() => setError(null)} />
           </div>
         ) : null}
         <Sections />
@@ -151,17 +152,12 @@ const DENSITIES = [
 ] as const;
 
 function Header({ shell, onClose }: Pick<PanelProps, 'shell' | 'onClose'>) {
-  const { simulator, settings, set, show } = usePanel();
+  const { simulator, settings, set, chooseDensity, show } = usePanel();
   const isRight = getSide(settings) === 'right';
   return (
     <div className="panel-header">
       <h2>{copy.title}</h2>
-      <Choice
-        label="Densidad"
-        options={DENSITIES}
-        value={settings.density}
-        onChange={(density) => set({ density })}
-      />
+      <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
       {shell === 'dock' ? (
         <>
           <span className="link-button">

@@ -12,7 +12,9 @@ const choice = <const Values extends readonly [string, ...string[]]>(...values: 
 /** The first value of a choice is its default. */
 const settingsSchema = v.object({
   mode: choice('pill', 'off', 'open'),
-  density: choice('qa', 'demo'),
+  density: choice('demo', 'qa'),
+  /** False after the user closed the ribbon above the pill. */
+  ribbon: flag(true),
   section: v.fallback(v.picklist(SECTIONS.map(({ id }) => id)), 'clock'),
   side: choice('right', 'bottom'),
   snap: choice('half', 'low', 'high'),
@@ -70,17 +72,54 @@ export function getJumpOptions({ density, land, silent, handsOnly, expiries }: S
   } satisfies StepOptions as Required<StepOptions>;
 }
 
-/** The panel's settings, filters and positions, which the tab keeps over reloads under `lmxsim:<shell>`. */
-export function createSettingsStore(shell: string, first: Partial<Settings> = {}) {
+export function getDeviceStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    // `localStorage` throws when the browser blocks storage, for example when cookies are turned off.
+    return null;
+  }
+}
+
+const DEVICE_KEY = 'lmxsim:device';
+
+function readDevice(device: Storage | null): object {
+  try {
+    return JSON.parse(device?.getItem(DEVICE_KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The panel's settings, filters and positions, which the tab keeps over reloads under `lmxsim:<shell>`. What the user
+ * chose with `remember` is the default of the device's new tabs.
+ */
+export function createSettingsStore(
+  shell: string,
+  first: Partial<Settings> = {},
+  device: Storage | null = null,
+) {
   const changes = createEmitter<Settings>();
-  const kept = createTabValue(shell, (stored) => v.parse(settingsSchema, { ...first, ...(stored ?? {}) }));
+  const kept = createTabValue(shell, (stored) =>
+    v.parse(settingsSchema, { ...first, ...readDevice(device), ...(stored ?? {}) }),
+  );
   let settings = kept.read();
+  const set = (change: Partial<Settings>) => {
+    settings = { ...settings, ...change };
+    kept.write(settings);
+    changes.emit(settings);
+  };
   return {
     get: () => settings,
-    set(change: Partial<Settings>) {
-      settings = { ...settings, ...change };
-      kept.write(settings);
-      changes.emit(settings);
+    set,
+    remember(change: Partial<Pick<Settings, 'density' | 'ribbon'>>) {
+      try {
+        device?.setItem(DEVICE_KEY, JSON.stringify({ ...readDevice(device), ...change }));
+      } catch {
+        // Storage is full; only this tab keeps the choice.
+      }
+      set(change);
     },
     onChange: changes.on,
   };

@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => panel(page).getByRole('tab', { nam
 
 test('typing, Tab and Escape in the panel leave a dialog of the app open', async ({ page, noise }) => {
   noise.allow(/422/);
-  await page.goto('/lmx/games#sim?as=ana&panel=open&fail=POST.pool:No_match_games');
+  await page.goto('/lmx/games#sim?as=ana&panel=open&density=qa&fail=POST.pool:No_match_games');
   await expect(panel(page).getByText('1 falla').first()).toBeVisible();
   await panel(page).getByRole('button', { name: 'Pasar abajo' }).click();
   await predict(games(page, 'open').first(), 2, 1);
