@@ -29,7 +29,14 @@ import {
   saveProgress,
   saveResult,
 } from './progress.ts';
-import { countPreparedSteps, runSteps, type StepOutcome, type StepPosition, toPlainScreen } from './steps.ts';
+import {
+  countPreparedSteps,
+  listGestures,
+  runSteps,
+  type StepOutcome,
+  type StepPosition,
+  toPlainScreen,
+} from './steps.ts';
 
 const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined) => ({
   id: recipe.id,
@@ -359,6 +366,7 @@ export function createRecipeRunner(
         if (!failure && mode !== 'prepare' && progress.observed.some((name) => name.endsWith('→wait')))
           void simulator.clock.resume();
         showEnd(failure);
+        if (!failure && mode === 'prepare' && !isGivenUp) void showNext(recipe);
         return result;
       },
       (error: unknown) => {
@@ -388,6 +396,13 @@ export function createRecipeRunner(
     };
     if (mode !== 'play') shown = null;
     return current;
+  }
+
+  async function showNext(recipe: Recipe) {
+    const step = recipe.steps[countPreparedSteps(recipe)];
+    if (!step) return;
+    const { showNextGestures } = await import('../autoplay/next-gestures.ts');
+    showNextGestures(step.says, await listGestures({ lookUp: runner.external.lookUp }, step));
   }
 
   const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);

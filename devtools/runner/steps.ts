@@ -73,6 +73,20 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
   }
 }
 
+/** The clicks, typed texts and choices of the step, with their names and texts looked up. */
+export async function listGestures(context: Pick<RecipeContext, 'lookUp'>, { actions }: Step) {
+  const gestures: { target: PlainTarget; text: string }[] = [];
+  for (const action of actions) {
+    if (!('target' in action)) continue;
+    const text = action.do === 'type' ? await context.lookUp(action.text) : '';
+    gestures.push({
+      target: await resolveTarget(context, action.target),
+      text: action.do === 'choose' ? action.option : text,
+    });
+  }
+  return gestures;
+}
+
 const isDeed = (action: Action) => 'control' in action || (action.do !== 'see' && action.do !== 'wait');
 
 // Returns the number of steps before the last step with an action other than `see` and `wait`; 0 if no step has

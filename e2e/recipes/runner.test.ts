@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pressOn } from '../../devtools/driver/dom-events.ts';
 import { goOffline, later, press, seeText, step, undo } from '../../devtools/recipes/actions.ts';
 import { recipe } from '../../devtools/recipes/recipe.ts';
 import type { RecipeRunner } from '../../devtools/runner/runner.ts';
@@ -41,6 +43,17 @@ test('`apply()` with `prepare` stops before the last step that does more than lo
   expect(ok).toBe(true);
   expect(steps.map(({ says }) => says)).toEqual(['Nico llena un marcador', 'Pasan dos minutos']);
   expect(dialog()).toBeUndefined();
+});
+
+test('after “Preparar”, a notice names the next control, and after its press the control of the dialog that opens', async () => {
+  await runner.apply(ID, { prepare: true });
+  const notice = () => document.getElementById('simulator-show')?.shadowRoot?.textContent ?? '';
+  await vi.waitFor(() => expect(notice()).toContain('Ahora te toca: Enviar pronóstico✕'), 10_000);
+  pressOn(screen.getByRole('button', { name: 'Enviar pronóstico (1)' }));
+  await vi.waitFor(() => expect(dialog()).toBe('sendPool'), 10_000);
+  await vi.waitFor(() => expect(notice()).toContain('Ahora te toca: Sí, enviar✕'), 10_000);
+  pressOn(screen.getByRole('button', { name: 'Sí, enviar' }));
+  await vi.waitFor(() => expect(notice()).toBe(''), 10_000);
 });
 
 test('after a recipe that ends with “Espera 30 s”, the clock runs and the seconds count down', async () => {

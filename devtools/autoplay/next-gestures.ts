@@ -1,0 +1,99 @@
+/** After “Preparar”: names the control that the user now has to use, and outlines the control. */
+import { findEnabled } from '../driver/dom-driver.ts';
+import type { Target } from '../driver/driver.ts';
+import { mount } from '../ui/mount.ts';
+
+export interface NextGesture {
+  target: Target;
+  /** What the recipe would type or choose; empty for a click. */
+  text: string;
+}
+
+/** The outline follows its control at this interval (ms). */
+const FOLLOW_MS = 250;
+
+function getName({ target: { name } }: NextGesture, element: HTMLElement): string {
+  const labels = (element as HTMLInputElement).labels;
+  const found = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+  const words = typeof name === 'string' ? name : (found ?? '');
+  return words
+    .replace(/\s+/g, ' ')
+    .replace(/ \(\d+\)$/, '')
+    .trim();
+}
+
+const describe = (gesture: NextGesture, element: HTMLElement) =>
+  [getName(gesture, element), gesture.text && `“${gesture.text}”`].filter(Boolean).join(': ');
+
+const hasText = (element: HTMLElement, text: string) =>
+  element instanceof HTMLSelectElement
+    ? element.selectedOptions[0]?.text === text
+    : (element as HTMLInputElement).value === text;
+
+/** `says` is shown when the step has no gesture, or none whose control is on the screen. */
+export function showNextGestures(says: string, gestures: readonly NextGesture[]): void {
+  const { host, root, show } = mount('simulator-show');
+  const outline = document.createElement('div');
+  outline.className = 'next-outline';
+  const bar = document.createElement('div');
+  bar.className = 'sim bar next-gesture';
+  const words = document.createElement('p');
+  words.setAttribute('role', 'status');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = '✕';
+  button.setAttribute('aria-label', 'Cerrar aviso');
+  bar.append(words, button);
+  root.append(outline, bar);
+
+  let index = 0;
+  let shown: HTMLElement | null = null;
+  const isMet = (element: HTMLElement, event: Event) => {
+    const { text } = gestures[index] as NextGesture;
+    if (!event.composedPath().includes(element)) return false;
+    return text === '' ? event.type === 'click' : event.type === 'input' && hasText(element, text);
+  };
+  const stop = new AbortController();
+  const close = () => {
+    stop.abort();
+    clearInterval(timer);
+    host.remove();
+  };
+  const find = () => {
+    const gesture = gestures[index];
+    shown = gesture ? (findEnabled(gesture.target)[gesture.target.nth ?? 0] ?? null) : null;
+    const text = `Ahora te toca: ${gesture && shown ? describe(gesture, shown) : says}`;
+    if (words.textContent !== text) words.textContent = text;
+    outline.hidden = shown === null;
+    shown?.scrollIntoView?.({ block: 'center' });
+  };
+  const draw = () => {
+    // Another recipe replaces the host.
+    if (!host.isConnected) return close();
+    // A search by role takes long on a large page, so a control is searched only until it is found.
+    if (!shown?.isConnected) find();
+    if (!shown) return;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    Object.assign(outline.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    bar.classList.toggle('is-high', top + height > innerHeight - bar.offsetHeight);
+  };
+  const advance = (event: Event) => {
+    if (!shown || !isMet(shown, event)) return;
+    index += 1;
+    shown = null;
+    if (index === gestures.length) close();
+  };
+  const options = { capture: true, signal: stop.signal };
+  document.addEventListener('click', advance, options);
+  document.addEventListener('input', advance, options);
+  button.addEventListener('click', close);
+  // The control moves when the page scrolls, and appears when the page has loaded it.
+  const timer = setInterval(draw, FOLLOW_MS);
+  show();
+  draw();
+}
