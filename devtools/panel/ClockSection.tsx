@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AgendaEvent, AgendaKind, Landing } from '../../mock-server/index.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../mock-server/lib/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
@@ -24,6 +24,9 @@ const SPANS = [
   ['+1h', '+1 h'],
   ['+1d', '+1 d'],
 ] as const;
+
+/** Length of `2026-08-26T12:00`, the form of a date field's value. */
+const MINUTES_END = 16;
 
 const DEVICE_TITLE = 'Reloj del celular';
 const DEVICES = [
@@ -100,6 +103,12 @@ export function ClockSection() {
                 value={target}
                 placeholder="cierre(7, 1) - 1m"
                 onChange={(event) => setTarget(event.currentTarget.value)}
+              />
+              <input
+                type="datetime-local"
+                aria-label="Elegir fecha y hora"
+                defaultValue={toIso(view.now).slice(0, MINUTES_END)}
+                onChange={({ currentTarget: { value } }) => value && setTarget(value.replace('T', ' '))}
               />
               <button type="submit">{copy.go}</button>
             </form>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { showPanel, startSimulator } from '../testing.tsx';
@@ -40,6 +40,16 @@ test('with “1 min antes”, “Ir a” goes exactly to the typed time and does
   await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), '+5m{Enter}');
   await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('2026-08-26 12:05')));
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
+});
+
+test('the date field beside “Ir a” starts at the world’s time, and “Ir” goes to the date and time chosen in it', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock' });
+  const field = screen.getByLabelText<HTMLInputElement>('Elegir fecha y hora');
+  expect(field.value).toBe('2026-08-26T12:00');
+  fireEvent.change(field, { target: { value: '2026-08-28T16:50' } });
+  await press('Ir');
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('2026-08-28 16:50')));
 });
 
 test('with “1 min antes”, the palette’s command for a cut-off goes exactly to the cut-off', async () => {
