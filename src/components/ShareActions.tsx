@@ -20,6 +20,10 @@ function describe(card: ShareCard, url: string) {
     const text = shareCopy.placeText(formatNumber(card.position), url);
     return { label: shareCopy.share, text, fileName: shareCopy.placeFile };
   }
+  if (card.kind === 'story') {
+    const text = shareCopy.storyText(card.title, card.figure, card.detail, url);
+    return { label: shareCopy.share, text, fileName: shareCopy.storyFile(card.name) };
+  }
   const text = shareCopy.seasonText(card.total, card.played, url);
   return { label: shareCopy.season, text, fileName: shareCopy.seasonFile };
 }

@@ -103,6 +103,7 @@ export const playerHomeCopy = {
     predict: 'Hacer mis pronósticos',
     ticket: 'Ver mi boleto',
     points: 'Ver mis puntos',
+    story: 'Ver cómo me fue',
     ranking: 'Ver el ranking',
     games: 'Ver los partidos',
   },

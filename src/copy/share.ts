@@ -23,6 +23,10 @@ export const shareCopy = {
   seasonFile: 'mi-temporada-reto-ruffles.png',
   seasonText: (total: number, played: number, url: string) =>
     `Llevo ${formatNumber(total)} ${total === 1 ? 'punto' : 'puntos'} en ${played} ${played === 1 ? 'jornada' : 'jornadas'} del Reto Ruffles. ¿Cómo va la tuya? ${url}`,
+  storyAsk: '¿A ti cómo te fue?',
+  storyFile: (name: string) => `asi-me-fue-${name}-reto-ruffles.png`,
+  storyText: (title: string, figure: string, detail: string, url: string) =>
+    `${title} en el Reto Ruffles: ${figure} ${detail}. ¿A ti cómo te fue? ${url}`,
   points: (count: number) => (count === 1 ? 'punto' : 'puntos'),
   exact: (count: number | null) => (count === 1 ? 'marcador exacto' : 'marcadores exactos'),
   results: (count: number | null) => (count === 1 ? 'resultado' : 'resultados'),

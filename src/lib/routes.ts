@@ -49,6 +49,9 @@ type Routes = typeof ROUTES;
 
 export type PathName = keyof Routes;
 
+/** Parameter of Perfil's address that shows “Así te fue”, the story of a season that is over. */
+export const STORY = 'asi-te-fue';
+
 /** The pages that are served with their content, and with a card for shared links. */
 export type PublicPageName = {
   [Name in PathName]: Routes[Name] extends { access: 'public'; path: infer Path }

@@ -59,3 +59,27 @@ test('the picture of the ranking position shows the table, position, points and 
   expect(texts).toEqual(expect.arrayContaining(['General', '1,284', '1', 'punto', '6', 'resultados']));
   expect(texts).not.toContain('marcadores exactos');
 });
+
+test('the picture of a card of “Así te fue” shows its title, figure and detail, the question and the site address', () => {
+  const { pen, texts, depth } = createTestPen();
+  const card: ShareCard = {
+    kind: 'story',
+    name: 'racha',
+    tag: 'Así me fue',
+    title: 'Mi mejor racha',
+    figure: '4',
+    detail: 'jornadas al hilo con marcador exacto',
+  };
+  drawCard(pen, card, 'reto.mx/lmx');
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Así me fue',
+      'Mi mejor racha',
+      '4',
+      'jornadas al hilo con marcador exacto',
+      '¿A ti cómo te fue?',
+      'reto.mx/lmx · Solo mayores de 18 años',
+    ]),
+  );
+  expect(depth()).toBe(0);
+});

@@ -17,6 +17,9 @@ export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
   } else if (card.kind === 'place') {
     drawFrame(pen, { tag: card.table, ask: shareCopy.placeAsk, siteAddress });
     drawPlace(pen, card);
+  } else if (card.kind === 'story') {
+    drawFrame(pen, { tag: card.tag, ask: shareCopy.storyAsk, siteAddress });
+    drawStory(pen, card);
   } else {
     drawFrame(pen, { tag: card.tag, ask: shareCopy.seasonAsk, siteAddress });
     drawSeason(pen, card);
@@ -110,9 +113,34 @@ function drawStamp(pen: Pen, sentAt: number | null) {
 function drawPlace(pen: Pen, { position, score, exact, results }: CardOf<'place'>) {
   drawTitle(pen, [shareCopy.placeTitle]);
   const figure = formatNumber(position);
-  const size = figure.length > 3 ? 250 : 400;
+  drawFigure(pen, figure, { size: figure.length > 3 ? 250 : 400, maxWidth: 640 });
+  drawLottery(pen);
+  drawData(pen, [
+    [score, shareCopy.points(score)],
+    [exact, shareCopy.exact(exact)],
+    [results, shareCopy.results(results)],
+  ]);
+}
+
+function drawStory(pen: Pen, { title, figure, detail }: CardOf<'story'>) {
+  drawTitle(pen, [title]);
+  const width = CARD_WIDTH - 2 * EDGE;
+  drawFigure(pen, figure, { size: 400, width });
+  drawPaper(pen, EDGE, 890, width, 150);
+  write(pen, detail, CARD_WIDTH / 2, 984, {
+    size: 56,
+    family: 'Cartel',
+    color: INK.tinta,
+    align: 'center',
+    maxWidth: width - 80,
+  });
+}
+
+/** A split-flap number badge, as wide as its figure (at most `maxWidth`) unless it has a `width`. */
+function drawFigure(pen: Pen, figure: string, style: { size: number; width?: number; maxWidth?: number }) {
+  const { size, maxWidth = CARD_WIDTH } = style;
   pen.font = `800 ${size}px Cartel, sans-serif`;
-  const width = Math.min(pen.measureText(figure).width + 96, 640);
+  const width = style.width ?? Math.min(pen.measureText(figure).width + 96, maxWidth);
   pen.fillStyle = INK.chile;
   pen.fillRect(EDGE + 18, 390, width, 432);
   pen.fillStyle = INK.tinta;
@@ -126,12 +154,6 @@ function drawPlace(pen: Pen, { position, score, exact, results }: CardOf<'place'
   });
   pen.fillStyle = '#0009';
   pen.fillRect(EDGE, 584, width, 8);
-  drawLottery(pen);
-  drawData(pen, [
-    [score, shareCopy.points(score)],
-    [exact, shareCopy.exact(exact)],
-    [results, shareCopy.results(results)],
-  ]);
 }
 
 function drawLottery(pen: Pen) {

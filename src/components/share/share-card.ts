@@ -29,7 +29,9 @@ export type ShareCard =
       total: number;
       /** Number of weeks with published points. */
       played: number;
-    };
+    }
+  /** One card of “Así te fue”. */
+  | { kind: 'story'; name: string; tag: string; title: string; figure: string; detail: string };
 
 export type CardOf<Kind extends ShareCard['kind']> = Extract<ShareCard, { kind: Kind }>;
 

@@ -26,7 +26,8 @@ export function PlayerHome() {
   const { counts, status } = stores.gamesPage.currentWeekView;
   const { sent, toSend } = counts.value;
   // Without data, Partidos shows the failure and loads again.
-  const action = getCallToAction(moment ?? 'empty', toSend, sent > 0);
+  const hasTicket = moment === 'seasonOver' ? home.ticket.value !== null : sent > 0;
+  const action = getCallToAction(moment ?? 'empty', toSend, hasTicket);
 
   const lead = (
     <>

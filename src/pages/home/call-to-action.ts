@@ -1,6 +1,6 @@
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import type { Moment } from '../../domain/moment.ts';
-import { PATHS } from '../../lib/routes.ts';
+import { PATHS, STORY } from '../../lib/routes.ts';
 
 type Action = keyof typeof playerHomeCopy.actions;
 
@@ -8,6 +8,7 @@ const ADDRESSES: Record<Action, string> = {
   predict: PATHS.games,
   ticket: PATHS.games,
   points: PATHS.profile,
+  story: `${PATHS.profile}?${STORY}`,
   ranking: PATHS.ranking,
   games: PATHS.games,
 };
@@ -27,7 +28,7 @@ const ACTIONS: Record<Moment, [withTicket: Action, without: Action]> = {
   live: ['ticket', 'ranking'],
   unpublished: ['ticket', 'ranking'],
   published: ['points', 'ranking'],
-  seasonOver: ['points', 'points'],
+  seasonOver: ['story', 'ranking'],
 };
 
 interface CallToAction {
@@ -35,7 +36,10 @@ interface CallToAction {
   to: string;
 }
 
-/** `toSend`: how many games the player can predict now. `hasTicket`: for the week that is shown. */
+/**
+ * `toSend`: how many games the player can predict now. `hasTicket`: for the week that is shown or, after the season,
+ * for any week.
+ */
 export function getCallToAction(moment: Moment, toSend: number, hasTicket: boolean): CallToAction {
   const [withTicket, without] = ACTIONS[moment];
   const action = toSend > 0 ? 'predict' : hasTicket ? withTicket : without;

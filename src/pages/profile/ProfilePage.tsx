@@ -1,13 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
+import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
+import { storyCopy } from '../../copy/story.ts';
 import { maskPhone } from '../../domain/registration/fields.ts';
-import type { User } from '../../domain/types.ts';
+import { getSeasonStats, type Season } from '../../domain/season.ts';
+import { createStory, type StoryCard } from '../../domain/story.ts';
+import type { User, UserStats } from '../../domain/types.ts';
+import { createLazy } from '../../lib/lazy.ts';
+import { PATHS, STORY } from '../../lib/routes.ts';
 import { createProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useLazy } from '../../ui/use-lazy.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { Credential } from './Credential.tsx';
@@ -16,17 +25,45 @@ import { MyTickets } from './MyTickets.tsx';
 import { MySeason } from './season/MySeason.tsx';
 import '../../styles/pages.css';
 
+const storyCode = createLazy(async () => (await import('./SeasonStory.tsx')).SeasonStory);
+
 export function ProfilePage() {
   const stores = useStores();
-  const { account, auth } = stores;
+  const { account, auth, gamesPage } = stores;
   const profile = usePage(() => createProfilePageStore(stores));
   const user = auth.user.value;
   const season = profile.tickets.value.status === 'ready' ? profile.season.season.value : null;
 
+  const [params] = useSearchParams();
+  const isOver = profile.moment.value === 'seasonOver';
+  const story = isOver && season && user ? createStory(season, getStats(season, user)) : [];
+  const hasStory = story.length > 0;
+  const isLoading =
+    profile.tickets.value.status === 'loading' ||
+    (profile.tickets.value.status === 'ready' && gamesPage.currentWeekView.status.value === 'loading');
+
+  // Before the end of the season the address of the story shows Perfil.
+  if (params.has(STORY) && (hasStory || isLoading))
+    return (
+      <>
+        <PageMeta title={profileCopy.title} description={profileCopy.description} noindex />
+        <PageHeader title={storyCopy.heading} variant="compact" />
+        <PageBody>{hasStory ? <Story cards={story} /> : <StillLoading />}</PageBody>
+      </>
+    );
   return (
     <>
       <PageMeta title={profileCopy.title} description={profileCopy.description} noindex />
-      <PageHeader title={profileCopy.heading} />
+      <PageHeader
+        title={profileCopy.heading}
+        aside={
+          hasStory ? (
+            <LinkButton to={`${PATHS.profile}?${STORY}`} className="justify-self-start">
+              {storyCopy.see} <Icon name="arrow" size={20} />
+            </LinkButton>
+          ) : null
+        }
+      />
       <PageBody className="grid gap-9 lg:grid-cols-[420px_1fr] lg:items-start lg:gap-16">
         <div>
           {user ? (
@@ -79,6 +116,31 @@ export function ProfilePage() {
       </PageBody>
     </>
   );
+}
+
+/** The player's figures. Those that the server doesn't send are counted from the tickets. */
+function getStats(season: Season, { stats }: User): UserStats {
+  const own = getSeasonStats(season);
+  const read = (key: keyof UserStats) => stats[key] ?? own[key];
+  return {
+    score: read('score'),
+    position: read('position'),
+    exact: read('exact'),
+    results: read('results'),
+    trivias: read('trivias'),
+    weeksPlayed: read('weeksPlayed'),
+  };
+}
+
+function Story({ cards }: { cards: readonly StoryCard[] }) {
+  const { current: SeasonStory, error, retry } = useLazy(storyCode);
+  if (error !== null)
+    return (
+      <Button variant="primary" onClick={retry}>
+        {storyCopy.retry} <Icon name="reload" size={20} />
+      </Button>
+    );
+  return SeasonStory ? <SeasonStory cards={cards} /> : <StillLoading />;
 }
 
 function DataList({ lines }: { lines: readonly (readonly [string, string])[] }) {

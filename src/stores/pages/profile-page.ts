@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
+import { createMoment } from '../games/moment.ts';
 import type { Stores } from '../index.ts';
 import type { AsyncState } from '../lib/resource.ts';
 import { FRESH_MS } from '../lib/resource.ts';
@@ -11,7 +12,16 @@ export type ProfilePageStore = ReturnType<typeof createProfilePageStore>;
 export function createProfilePageStore(
   deps: Pick<
     Stores,
-    'auth' | 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'trivia' | 'weeks'
+    | 'auth'
+    | 'drafts'
+    | 'games'
+    | 'gamesPage'
+    | 'modal'
+    | 'positions'
+    | 'predictions'
+    | 'time'
+    | 'trivia'
+    | 'weeks'
   >,
 ) {
   const { auth, games, gamesPage, modal, positions, predictions } = deps;
@@ -48,6 +58,7 @@ export function createProfilePageStore(
 
   return {
     season,
+    moment: createMoment(deps),
     tickets: computed((): AsyncState<readonly Ticket[]> => {
       const state = predictions.state.value;
       if (hasFailed.value) return { status: 'failed' };

@@ -1,0 +1,98 @@
+import type { StoryCard } from '../domain/story.ts';
+import { formatNumber } from '../lib/format.ts';
+import { withPreposition } from './week-name.ts';
+
+const count = (amount: number, one: string, other: string) =>
+  `${formatNumber(amount)} ${amount === 1 ? one : other}`;
+
+const inWeek = (week: string) => withPreposition(week).replace(/^de /, 'en ');
+
+interface StoryText {
+  title: string;
+  text: string;
+  /** The words of the shared picture, which speaks for the player. */
+  picture: { title: string; figure: string; detail: string };
+}
+
+interface StoryTexts {
+  best: (card: Extract<StoryCard, { kind: 'best' }>, week: string) => StoryText;
+  exact: (card: Extract<StoryCard, { kind: 'exact' }>) => StoryText;
+  streak: (card: Extract<StoryCard, { kind: 'streak' }>) => StoryText;
+  trivia: (card: Extract<StoryCard, { kind: 'trivia' }>) => StoryText;
+  place: (card: Extract<StoryCard, { kind: 'place' }>) => StoryText;
+  thanks: (card: Extract<StoryCard, { kind: 'thanks' }>) => StoryText;
+}
+
+const texts: StoryTexts = {
+  best: ({ otherWeeks, points }, week) => ({
+    title: 'Tu mejor jornada',
+    text: `${count(points, 'punto', 'puntos')} ${inWeek(week)}${otherWeeks > 0 ? `, y ${count(otherWeeks, 'jornada más', 'jornadas más')} con los mismos` : ''}.`,
+    picture: {
+      title: 'Mi mejor jornada',
+      figure: formatNumber(points),
+      detail: `${points === 1 ? 'punto' : 'puntos'} ${inWeek(week)}`,
+    },
+  }),
+  exact: ({ exact, games }) => ({
+    title: 'Le atinaste al marcador',
+    text: `${count(exact, 'marcador exacto', 'marcadores exactos')} en ${count(games, 'partido', 'partidos')}.`,
+    picture: {
+      title: 'Le atiné',
+      figure: formatNumber(exact),
+      detail: `${exact === 1 ? 'marcador exacto' : 'marcadores exactos'} en ${count(games, 'partido', 'partidos')}`,
+    },
+  }),
+  streak: ({ weeks }) => ({
+    title: 'Tu mejor racha',
+    text: `${formatNumber(weeks)} jornadas al hilo con marcador exacto.`,
+    picture: {
+      title: 'Mi mejor racha',
+      figure: formatNumber(weeks),
+      detail: 'jornadas al hilo con marcador exacto',
+    },
+  }),
+  trivia: ({ trivias }) => ({
+    title: 'Te la sabías',
+    text: `${count(trivias, 'trivia acertada', 'trivias acertadas')}, un punto por cada una.`,
+    picture: {
+      title: 'Me la sabía',
+      figure: formatNumber(trivias),
+      detail: trivias === 1 ? 'trivia acertada' : 'trivias acertadas',
+    },
+  }),
+  place: ({ position, score }) => ({
+    title: 'Tu lugar final',
+    text: `Terminaste en el ${formatNumber(position)}.º lugar general con ${count(score, 'punto', 'puntos')}.`,
+    picture: {
+      title: 'Mi lugar final',
+      figure: `${formatNumber(position)}.º`,
+      detail: `lugar general, con ${count(score, 'punto', 'puntos')}`,
+    },
+  }),
+  thanks: ({ score, weeksPlayed }) => ({
+    title: '¡Gracias por jugar!',
+    text: `Sumaste ${count(score, 'punto', 'puntos')} en ${count(weeksPlayed, 'jornada', 'jornadas')}. Nos vemos en el próximo torneo.`,
+    picture: {
+      title: '¡Qué temporada!',
+      figure: formatNumber(score),
+      detail: `${score === 1 ? 'punto' : 'puntos'} en ${count(weeksPlayed, 'jornada', 'jornadas')}`,
+    },
+  }),
+};
+
+/** `week`: the name of the week of the card `best`. */
+export function getStoryText(card: StoryCard, week: string): StoryText {
+  return (texts[card.kind] as (card: StoryCard, week: string) => StoryText)(card, week);
+}
+
+export const storyCopy = {
+  back: 'Volver a mi perfil',
+  heading: 'Así te fue',
+  next: 'Siguiente',
+  position: (card: number, total: number) => `Carta ${card} de ${total}`,
+  previous: 'Anterior',
+  retry: 'Volver a intentar',
+  see: 'Ver cómo me fue',
+  story: 'Tu temporada en cartas',
+  tag: 'Así me fue',
+} as const;

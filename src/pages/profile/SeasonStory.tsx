@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { ShareActions } from '../../components/ShareActions.tsx';
+import { CardPreview } from '../../components/share/CardPreview.tsx';
+import type { CardOf } from '../../components/share/share-card.ts';
+import { getStoryText, storyCopy } from '../../copy/story.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import type { StoryCard } from '../../domain/story.ts';
+import { PATHS } from '../../lib/routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
+import { useStores } from '../../use-stores.ts';
+
+/** Names the card in the address of the file. */
+const FILE_NAMES: Record<StoryCard['kind'], string> = {
+  best: 'jornada',
+  exact: 'exactos',
+  streak: 'racha',
+  trivia: 'trivia',
+  place: 'lugar',
+  thanks: 'temporada',
+};
+
+/** “Así te fue”: the cards of the player's season, one at a time. A tap on the right half of a card shows the next. */
+export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
+  const { modal, toast, weeks } = useStores();
+  const [index, setIndex] = useState(0);
+  const last = cards.length - 1;
+  const card = cards[Math.min(index, last)];
+
+  useEffect(() => {
+    function handleKey({ altKey, ctrlKey, key, metaKey }: KeyboardEvent) {
+      if (altKey || ctrlKey || metaKey || modal.current.peek() !== null) return;
+      if (key === 'ArrowRight') setIndex((now) => Math.min(now + 1, last));
+      if (key === 'ArrowLeft') setIndex((now) => Math.max(now - 1, 0));
+    }
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [last, modal]);
+
+  if (!card) return null;
+  const week = card.kind === 'best' ? getWeekNameByNumber(card.week, weeks.all.value) : '';
+  const { picture, text, title } = getStoryText(card, week);
+  const shared: CardOf<'story'> = {
+    kind: 'story',
+    name: FILE_NAMES[card.kind],
+    tag: storyCopy.tag,
+    ...picture,
+  };
+  const previous = () => setIndex(Math.max(index - 1, 0));
+  const next = () => setIndex(Math.min(index + 1, last));
+  return (
+    <section
+      className="grid gap-5 md:grid-cols-[minmax(0,24rem)_1fr] md:items-center md:gap-12"
+      aria-label={storyCopy.story}
+    >
+      <div className="mx-auto w-full max-w-[24rem]">
+        <div className="mb-3 flex gap-1.5" aria-hidden="true">
+          {cards.map(({ kind }, at) => (
+            <span
+              key={kind}
+              className={classNames('h-2 flex-1 border-2 border-tinta', at <= index && 'bg-tinta')}
+            />
+          ))}
+        </div>
+        <div className="relative">
+          <CardPreview card={shared} label={`${title}. ${text}`} />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="absolute inset-y-0 left-0 w-1/2 cursor-pointer bg-transparent"
+            onClick={previous}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="absolute inset-y-0 right-0 w-1/2 cursor-pointer bg-transparent"
+            onClick={next}
+          />
+        </div>
+      </div>
+      <div>
+        <div aria-live="polite">
+          <p className="text-base text-humo">{storyCopy.position(index + 1, cards.length)}</p>
+          <h2 className="mt-1">{title}</h2>
+          <p className="mt-2 text-lg">{text}</p>
+        </div>
+        <div className="mt-5 grid max-w-[24rem] grid-cols-2 gap-4">
+          <Button variant="line" isDisabled={index === 0} onClick={previous}>
+            {storyCopy.previous}
+          </Button>
+          <Button variant="line" isDisabled={index === last} onClick={next}>
+            {storyCopy.next} <Icon name="arrow" size={18} />
+          </Button>
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-x-[1.2rem] gap-y-[.6rem]">
+          <ShareActions key={card.kind} card={shared} onSaved={() => toast.show('share-saved')} />
+        </div>
+        <p className="mt-5">
+          <RouteLink className="link" to={PATHS.profile}>
+            {storyCopy.back}
+          </RouteLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { computed, type ReadonlySignal } from '@preact/signals-react';
+import { getMoment, type Moment } from '../../domain/moment.ts';
+import type { Stores } from '../index.ts';
+
+/** The moment of the season for this player; null until weeks, games and predictions are loaded. */
+export function createMoment({
+  auth,
+  drafts,
+  gamesPage,
+  predictions,
+  time,
+  weeks,
+}: Pick<
+  Stores,
+  'auth' | 'drafts' | 'gamesPage' | 'predictions' | 'time' | 'weeks'
+>): ReadonlySignal<Moment | null> {
+  const { currentWeekView } = gamesPage;
+  return computed(() => {
+    if (currentWeekView.status.value !== 'ready') return null;
+    const number = weeks.shown.value;
+    return getMoment(
+      {
+        weeks: weeks.all.value,
+        week: number,
+        games: currentWeekView.entries.value.map(({ game }) => game),
+        predictions: predictions.byWeek.value,
+        drafts: number === null ? new Map() : drafts.getForWeek(number),
+        hasPlayed: (auth.user.value?.stats.weeksPlayed ?? 0) > 0,
+      },
+      time.now.value,
+    );
+  });
+}
