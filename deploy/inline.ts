@@ -20,8 +20,8 @@ export function getInlineHashes(html: string): InlineHashes {
 }
 
 /**
- * Returns the hashes for all the given builds. Reads only the shell (`spa.html`) of each folder, because all
- * pages of a build have the same inline parts. Throws if a folder contains no build.
+ * Returns the hashes for all the given builds. Reads only the shell (`spa.html`) of each folder, because it
+ * has the inline parts of all pages of a build. Throws if a folder contains no build.
  */
 export function readInlineHashes(...folders: readonly string[]): InlineHashes {
   const found = folders.map((folder) => {

@@ -5,11 +5,12 @@ import { BROWSER_FLOOR } from '../scripts/browser-floor.ts';
 import { listFiles } from '../scripts/files.ts';
 
 const read = (ending: string, tag: string) => {
-  const [, inline = ''] =
-    new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(readFileSync('dist/spa.html', 'utf8')) ?? [];
+  const inline = [
+    ...readFileSync('dist/spa.html', 'utf8').matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')),
+  ];
   const files = listFiles('dist').filter((file) => file.endsWith(ending));
   return [
-    { file: `<${tag}> of spa.html`, text: inline },
+    ...inline.map(([, text = '']) => ({ file: `<${tag}> of spa.html`, text })),
     ...files.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
   ];
 };

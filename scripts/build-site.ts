@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transformSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 import { build, type Manifest } from 'vite';
 import { getCardPicture, getPageFile, PUBLIC_PAGES, type PublicPage, SITE_ROOT } from '../deploy/routes.ts';
 import { HEAD } from '../src/copy/head.ts';
+import { BROWSER_FLOOR } from './browser-floor.ts';
 import { compressFiles } from './compress.ts';
 import { listFiles } from './files.ts';
 import { createPageFiles } from './page-files.ts';
-import { addToHead, fillPage, inlineHead, withBuildId } from './page-template.ts';
-import { readApiOrigin, readSiteUrl } from './site-env.ts';
+import { addToHead, fillPage, inlineHead, toInline, withBuildId } from './page-template.ts';
+import { readApiOrigin, readApiUrl, readSiteUrl } from './site-env.ts';
+
+const FIRST_CALLS = 'src/first-calls.ts';
 
 type Render = (path: string) => Promise<{ html: string; head: string }>;
 
@@ -42,6 +45,20 @@ function takeFile(folder: string, file: string): string {
 // `boot.js` also runs in unsupported browsers, so esbuild converts its syntax to ES5, or fails where it can't.
 const minifyBoot = (code: string) => transformSync(code, { minify: true, target: 'es5' }).code;
 
+/** Only the shell has this script, because a larger prerendered page would be painted later. */
+function bundleFirstCalls(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [FIRST_CALLS],
+    bundle: true,
+    define: { 'import.meta.env.VITE_API_URL': JSON.stringify(readApiUrl()) },
+    format: 'iife',
+    minify: true,
+    target: BROWSER_FLOOR,
+    write: false,
+  });
+  return toInline('script', outputFiles.map(({ text }) => text).join(''), FIRST_CALLS);
+}
+
 function buildId(folder: string): string {
   const hash = createHash('sha256');
   for (const file of listFiles(folder).sort()) hash.update(file).update(readFileSync(file));
@@ -60,7 +77,9 @@ export async function makeSite(folder: string) {
   const template = inlineHead(takeFile(folder, 'index.html'), (file) =>
     file === 'boot.js' ? minifyBoot(takeFile(folder, file)) : takeFile(folder, file),
   ).replaceAll(SITE_ROOT + getCardPicture('home'), SITE_ROOT + pictures.home);
-  const pages = new Map<string, string>([['spa.html', addToHead(template, files.shellTags)]]);
+  const pages = new Map<string, string>([
+    ['spa.html', addToHead(template, bundleFirstCalls() + files.shellTags)],
+  ]);
   for (const page of PUBLIC_PAGES) {
     pages.set(
       getPageFile(page),

@@ -54,16 +54,18 @@ function withCard(html: string, { card, path, picture }: PageContent): string {
   return addToHead(filled, `<link rel="canonical" href="${url}">`);
 }
 
+/** Returns the element with `text` inline. `source` names the text in an error. */
+export function toInline(tag: string, text: string, source: string): string {
+  if (/<\/(?:style|script)/i.test(text)) throw new Error(`${source} would end its own <${tag}>`);
+  return `<${tag}>${text.trim()}</${tag}>`;
+}
+
 /**
  * Inlines the stylesheets and the blocking script, so that the first paint needs no other file. `read`
  * receives a path below the site's root.
  */
 export function inlineHead(template: string, read: (file: string) => string): string {
-  const inline = (tag: string, href: string) => {
-    const text = read(href.slice(SITE_ROOT.length));
-    if (/<\/(?:style|script)/i.test(text)) throw new Error(`${href} would end its own <${tag}>`);
-    return `<${tag}>${text.trim()}</${tag}>`;
-  };
+  const inline = (tag: string, href: string) => toInline(tag, read(href.slice(SITE_ROOT.length)), href);
   return template
     .replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (_, href: string) => inline('style', href))
     .replace(/<script src="([^"]+)"><\/script>/g, (_, src: string) => inline('script', src));

@@ -4,8 +4,7 @@
  * the empty shell, which is the HTML of a page that is not prerendered, it fetches the app at once.
  */
 
-import { sendEarlyCalls } from './api/http/early-calls.ts';
-import { browserRuntime } from './api/http/runtime.ts';
+import './first-calls.ts';
 import { BASE_PATH } from './lib/paths.ts';
 import { createStorage, STORAGE_KEYS } from './lib/storage.ts';
 
@@ -79,10 +78,7 @@ async function loadApp() {
 function start() {
   if (hasStarted) return;
   hasStarted = true;
-  const token = createStorage().get(STORAGE_KEYS.token);
-  const baseUrl = import.meta.env.VITE_API_URL ?? '';
-  sendEarlyCalls({ baseUrl, token, cookies: browserRuntime.readCookies(), pathname: location.pathname });
-  fetchPageFiles(token !== null);
+  fetchPageFiles(createStorage().get(STORAGE_KEYS.token) !== null);
   void loadApp();
 }
 

@@ -9,6 +9,8 @@
  */
 export const STORAGE_KEYS = {
   token: 'lmx:token',
+  /** The current week of the last visit. It belongs to the session of the stored token and is removed with it. */
+  week: 'lmx:week',
   verification: 'lmx:verification',
   pendingTrivia: 'lmx:trivia',
   firstRunDismissed: 'lmx:first-run',

@@ -14,10 +14,10 @@ import { createTriviaStore } from './trivia/trivia.ts';
 export type GameStores = ReturnType<typeof createGameStores>;
 
 export function createGameStores(context: GameContext) {
-  const { api, auth, time } = context;
+  const { api, auth, storage, time } = context;
   const predictions = createPredictionsStore({ api });
   const positions = createMyPositionsStore({ api, predictions: predictions.byWeek });
-  const weeks = createWeeksStore({ api, time, predictions: predictions.byWeek });
+  const weeks = createWeeksStore({ api, storage, time, predictions: predictions.byWeek });
   const games = createGamesStore({ api });
   const drafts = createDraftsStore(context);
   const account = createAccountActions(context, drafts);

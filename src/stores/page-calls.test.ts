@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cancelEarlyCalls, sendEarlyCalls } from '../api/http/early-calls.ts';
 import { SPREAD_MS } from '../lib/spread.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
 import { createDevice } from '../testing/device.ts';
@@ -64,6 +65,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  cancelEarlyCalls();
   history.replaceState(null, '', '/lmx/');
 });
 
@@ -81,10 +83,12 @@ const PAGES = {
   '/user/profile': (stores) => createProfilePageStore(stores).open(),
 } satisfies Record<string, Open>;
 
-async function visit(path: keyof typeof PAGES) {
+async function visit(path: keyof typeof PAGES, storage = createDevice().openTab()) {
   history.replaceState(null, '', `/lmx${path}`);
-  const storage = createDevice().openTab();
   storage.set(STORAGE_KEYS.token, 'ana-1');
+  const { pathname } = location;
+  const week = storage.get(STORAGE_KEYS.week);
+  sendEarlyCalls({ baseUrl: '', token: 'ana-1', week, cookies: document.cookie, pathname });
   const shell = createStores({ baseUrl: '', clock: { now: () => Date.now() }, storage });
   const starting = shell.auth.start();
   await vi.advanceTimersByTimeAsync(100);
@@ -107,10 +111,35 @@ test.each<[keyof typeof PAGES, string[]]>([
   ['/bonus', ['/api/user', ...BADGE, '/api/ranking/week/6']],
   ['/user/profile', ['/api/user', ...BADGE, '/api/games/week/6', '/api/ranking/week/6']],
 ])(
-  'a visit that starts at %s calls each API path that the page needs once, and no other path',
+  'a first and a second visit that start at %s call each API path that the page needs once, and no other path',
   async (path, expected) => {
-    const { close } = await visit(path);
-    expect(paths.sort()).toEqual(expected.sort());
+    const device = createDevice().openTab();
+    for (const _visit of ['first', 'second']) {
+      paths = [];
+      const { close } = await visit(path, device);
+      expect(paths.sort()).toEqual(expected.sort());
+      expect(device.get(STORAGE_KEYS.week)).toBe('7');
+      close();
+      cancelEarlyCalls();
+    }
+  },
+);
+
+test.each<[keyof typeof PAGES, string]>([
+  ['/games', '/api/games/week/6'],
+  ['/ranking', '/api/ranking/week/6'],
+])(
+  'a visit that starts at %s a week later makes one call more, to %s, and remembers the new week',
+  async (path, added) => {
+    const device = createDevice().openTab();
+    (await visit(path, device)).close();
+    cancelEarlyCalls();
+    const before = paths;
+    paths = [];
+    device.set(STORAGE_KEYS.week, '6');
+    const { close } = await visit(path, device);
+    expect(paths.sort()).toEqual([...before, added].sort());
+    expect(device.get(STORAGE_KEYS.week)).toBe('7');
     close();
   },
 );

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import type { Api } from '../api/client.ts';
 import type { User } from '../domain/types.ts';
-import type { KeyValueStorage } from '../lib/storage.ts';
+import { createStorage, type KeyValueStorage } from '../lib/storage.ts';
 import { createGameStores } from '../stores/game-stores.ts';
 import { createPredictionsStore } from '../stores/games/predictions.ts';
 import { createWeeksStore } from '../stores/games/weeks.ts';
@@ -86,5 +86,8 @@ export function createSeasonStores(api: Pick<Api, 'weeks' | 'currentWeek' | 'use
   const clock = { now: () => at('2026-08-29T12:00:00') };
   const predictions = createPredictionsStore({ api });
   const time = createTimeStore({ clock, isHidden: () => false });
-  return { predictions, weeks: createWeeksStore({ api, time, predictions: predictions.byWeek }) };
+  return {
+    predictions,
+    weeks: createWeeksStore({ api, storage: createStorage(null), time, predictions: predictions.byWeek }),
+  };
 }

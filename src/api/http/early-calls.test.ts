@@ -79,6 +79,7 @@ const startEarly = (over: Partial<Parameters<typeof sendEarlyCalls>[0]> = {}) =>
   sendEarlyCalls({
     baseUrl: '',
     token: TOKEN,
+    week: null,
     cookies: 'XSRF-TOKEN=abc%3D',
     pathname: '/lmx/games',
     ...over,
@@ -99,6 +100,55 @@ test.each([null, '', 'null', 'two words'])(
     expect(requestedPaths()).toEqual([]);
   },
 );
+
+test.each([
+  ['/lmx/games', '7', '/api/games/week/7'],
+  ['/lmx/ranking', '7', '/api/ranking/week/7?page=1&perPage=10'],
+])(
+  'sendEarlyCalls at %s with the remembered week %s requests its data with the first calls, and once',
+  async (pathname, week, path) => {
+    startEarly({ pathname, week });
+    const first = [...FIRST_CALLS.slice(0, 4), path];
+    expect(requestedPaths()).toEqual(first);
+    await createClient().currentWeek();
+    expect(requestedPaths()).toEqual(first);
+  },
+);
+
+test('sendEarlyCalls requests the games of the current week too when the remembered week has passed', async () => {
+  startEarly({ week: '6' });
+  await createClient().currentWeek();
+  expect(requestedPaths()).toEqual([...FIRST_CALLS.slice(0, 4), '/api/games/week/6', '/api/games/week/7']);
+});
+
+test.each(['', '0', '7.5', '24', 'siete'])(
+  'sendEarlyCalls requests no games in advance with the invalid remembered week “%s”',
+  async (week) => {
+    startEarly({ week });
+    expect(requestedPaths()).toEqual(FIRST_CALLS.slice(0, 4));
+    await whenSent();
+  },
+);
+
+test('another copy of the module sends nothing and its client uses the calls of the first copy', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+  const loadCopy = async () => {
+    vi.resetModules();
+    return import('./early-calls.ts');
+  };
+  const player = { baseUrl: '', token: TOKEN, week: '7', cookies: '', pathname: '/lmx/games' };
+  const inline = await loadCopy();
+  inline.sendEarlyCalls(player);
+  const start = await loadCopy();
+  start.sendEarlyCalls(player);
+  expect(requestedPaths()).toEqual(FIRST_CALLS);
+  const { headers } = getLastInit('/api/user') as { headers: Record<string, string> };
+  const taken = await start.takeEarlyCall('/api/user', headers, new AbortController().signal);
+  expect(await taken?.response.json()).toEqual(USER);
+  start.cancelEarlyCalls();
+});
 
 test.each(['/lmx/ranking', '/lmx/Ranking/'])(
   'sendEarlyCalls at %s requests the ranking of the current week instead of its games, and the client uses the response',
@@ -255,8 +305,20 @@ test('when the early response says `Unauthenticated.`, the client rejects, calls
   expect(requestedPaths().filter((path) => path === '/api/weeks')).toHaveLength(1);
 });
 
+test('after an early response with 419, the client renews the CSRF cookie and sends the request once more', async () => {
+  network.mockImplementation(async (url) => {
+    if (url !== '/api/weeks' || requestedPaths().includes('/sanctum/csrf-cookie'))
+      return getAnswer(String(url));
+    return Response.json({ message: 'CSRF token mismatch.' }, { status: 419 });
+  });
+  startEarly();
+  await whenSent();
+  expect(await createClient().weeks()).toHaveLength(1);
+  expect(requestedPaths().slice(FIRST_CALLS.length)).toEqual(['/sanctum/csrf-cookie', '/api/weeks']);
+});
+
 test.each([
-  ['another player’s token', { token: 'beto-2' }],
+  ['another player’s token', { token: 'beto-2', week: '7' }],
   ['another CSRF cookie', { cookies: 'XSRF-TOKEN=old' }],
 ])(
   'the client sends its own request, with its own token, when the early request carried %s',

@@ -1,7 +1,7 @@
 /**
- * Sends the first API requests of a page that is opened with a valid access token. The first script of the
- * page does so while the main code is still loading. The client then takes these responses instead of sending
- * the same requests.
+ * Sends the first API requests of a page that is opened with a valid access token. The inline script of the empty
+ * shell (`spa.html`), or the first module of another page, does so while the main code is still loading. The
+ * client then takes these responses instead of sending the same requests.
  */
 import { LAST_WEEK, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
 import { isAccessToken } from '../../domain/token.ts';
@@ -25,11 +25,34 @@ interface EarlyCall {
 interface Player {
   baseUrl: string;
   token: string | null;
+  /** The current week of the last visit, as stored, or null if none is stored. */
+  week: string | null;
   cookies: string;
   pathname: string;
 }
 
-const calls = new Map<string, EarlyCall>();
+type EarlyCalls = Map<string, EarlyCall>;
+
+const HAND_OVER = 'lmx:early-calls';
+
+/**
+ * Returns the calls that another copy of this module has sent, or an empty map. The inline script has a copy of its
+ * own, because it cannot import a file without waiting for it. An event hands the calls over, because the product
+ * sets no global.
+ */
+function takeOver(): EarlyCalls {
+  let found: EarlyCalls = new Map();
+  const detail = (sent: EarlyCalls) => {
+    found = sent;
+  };
+  globalThis.dispatchEvent?.(new CustomEvent(HAND_OVER, { detail }));
+  return found;
+}
+
+const calls = takeOver();
+globalThis.addEventListener?.(HAND_OVER, (event) => {
+  (event as CustomEvent<(sent: EarlyCalls) => void>).detail(calls);
+});
 
 export const getOrigin = (baseUrl: string) => baseUrl.replace(/\/+$/, '');
 
@@ -56,30 +79,45 @@ function send(
   calls.set(url, { headers: JSON.stringify(headers), answer, cancel: () => controller.abort() });
 }
 
+function toWeekNumber(value: unknown): number | null {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 ? number : null;
+}
+
 /**
  * The number of the current week, or null when the body has no positive integer. Rejects when the body is not
  * JSON, or is `null`. Reads a clone, because the client reads the body of the response later.
  */
 async function readWeek(response: Response): Promise<number | null> {
   const body = (await response.clone().json()) as { number?: unknown; data?: { number?: unknown } };
-  const number = Number(body.data?.number ?? body.number);
-  return Number.isInteger(number) && number > 0 ? number : null;
+  return toWeekNumber(body.data?.number ?? body.number);
 }
 
-export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): void {
-  if (!isAccessToken(token)) return;
+/**
+ * Does nothing while calls that were sent earlier are waiting for the client. With a remembered week, its games or its
+ * ranking are requested too, and those of the current week only if the server names another week.
+ */
+export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: Player): void {
+  if (!isAccessToken(token) || calls.size > 0) return;
   const origin = getOrigin(baseUrl);
   const headers = createHeaders({ token, xsrf: getXsrfToken(cookies) });
   const sendNow = (path: string, onResponse?: (response: Response) => Promise<void>) =>
     send(origin + path, headers, onResponse);
 
-  async function sendForCurrentWeek(response: Response) {
-    const week = await readWeek(response);
-    if (week === null || week > LAST_WEEK) return;
+  function sendForWeek(number: number | null) {
+    if (number === null || number > LAST_WEEK) return;
     const isRanking = isRankingAddress(pathname);
     sendNow(
-      isRanking ? `/api/ranking/week/${week}?page=1&perPage=${RANKING_PAGE_SIZE}` : `/api/games/week/${week}`,
+      isRanking
+        ? `/api/ranking/week/${number}?page=1&perPage=${RANKING_PAGE_SIZE}`
+        : `/api/games/week/${number}`,
     );
+  }
+
+  const remembered = toWeekNumber(week);
+  async function sendForCurrentWeek(response: Response) {
+    const current = await readWeek(response);
+    if (current !== remembered) sendForWeek(current);
   }
 
   sendNow('/api/user');
@@ -88,6 +126,7 @@ export function sendEarlyCalls({ baseUrl, token, cookies, pathname }: Player): v
   // send its own request for the games or the ranking before the early call starts.
   sendNow('/api/week/current', sendForCurrentWeek);
   sendNow('/api/pool/user/all');
+  sendForWeek(remembered);
   // After this time a response that the client has not taken is outdated, so its call is aborted and
   // discarded.
   setTimeout(cancelEarlyCalls, MAX_WAIT_MS);

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
+import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { at, createPrediction, week } from '../../testing/fixtures.ts';
 import { createWeeksStore } from './weeks.ts';
@@ -17,7 +18,8 @@ function setUp() {
   };
   const predictions = signal<PredictionsByWeek>(new Map());
   const time = { read: () => at('2026-08-29T12:00:00'), observe: () => undefined };
-  return { api, predictions, weeks: createWeeksStore({ api, time, predictions }) };
+  const storage = createStorage(null);
+  return { api, predictions, storage, weeks: createWeeksStore({ api, storage, time, predictions }) };
 }
 
 async function setUpLoaded() {
@@ -80,7 +82,12 @@ test.each([
   async (_when, now, currentFailure) => {
     const api = { weeks: async () => [week(7, '2026-08-28')], currentWeek: failing('pool-week-not-valid') };
     const time = { read: () => at(now), observe: () => undefined };
-    const weeks = createWeeksStore({ api, time, predictions: signal(new Map()) });
+    const weeks = createWeeksStore({
+      api,
+      storage: createStorage(null),
+      time,
+      predictions: signal(new Map()),
+    });
     expect(await weeks.load()).toEqual({ currentFailure });
   },
 );
@@ -91,7 +98,24 @@ test('after the final, whose current week is above all weeks, the last week is s
     currentWeek: async () => ({ number: 24, betDays: '' }),
   };
   const time = { read: () => at('2026-12-22T12:00:00'), observe: () => undefined };
-  const weeks = createWeeksStore({ api, time, predictions: signal(new Map([[3, [createPrediction()]]])) });
+  const weeks = createWeeksStore({
+    api,
+    storage: createStorage(null),
+    time,
+    predictions: signal(new Map([[3, [createPrediction()]]])),
+  });
   await weeks.load();
   expect([weeks.current.value, weeks.shown.value, weeks.selected.value]).toEqual([24, 23, 23]);
+});
+
+test.each<[string, string | null, () => Promise<CurrentWeek>]>([
+  ['stores the current week', '7', async () => ({ number: 7, betDays: '' })],
+  ['stores no week after the final', null, async () => ({ number: 24, betDays: '' })],
+  ['forgets the stored week when the server names none', null, failing('pool-week-not-valid')],
+])('a load of the weeks %s for the next visit', async (_what, expected, currentWeek) => {
+  const { api, storage, weeks } = setUp();
+  storage.set(STORAGE_KEYS.week, '6');
+  api.currentWeek.mockImplementation(currentWeek);
+  await weeks.load();
+  expect(storage.get(STORAGE_KEYS.week)).toBe(expected);
 });

@@ -2,8 +2,10 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import { LAST_WEEK } from '../../domain/ranking.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import { chooseCurrentWeek, getVisibleWeeks, getWeekToShow, isSeasonOver } from '../../domain/weeks.ts';
+import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createResource, getData } from '../lib/resource.ts';
 import {
   createStableComputed,
@@ -24,16 +26,23 @@ export type WeeksStore = ReturnType<typeof createWeeksStore>;
 
 interface WeeksDeps {
   api: Pick<Api, 'weeks' | 'currentWeek'>;
+  storage: Pick<KeyValueStorage, 'remove' | 'set'>;
   time: Pick<TimeStore, 'read' | 'observe'>;
   predictions: ReadonlySignal<PredictionsByWeek>;
 }
 
 const NO_WEEKS: LoadedWeeks = { all: [], current: null, betDays: '' };
 
-export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
+export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps) {
   const chosen = signal<number | null>(null);
   const currentWeek = createResource<CurrentWeek>({ request: (_, options) => api.currentWeek(options) });
   let currentFailure: unknown = null;
+
+  /** Stores the week whose games the next visit requests together with its first calls (decision 021). */
+  function remember(number: number | null) {
+    if (number !== null && number <= LAST_WEEK) storage.set(STORAGE_KEYS.week, String(number));
+    else storage.remove(STORAGE_KEYS.week);
+  }
 
   const weeks = createResource<LoadedWeeks>({
     async request(_, options) {
@@ -46,7 +55,10 @@ export function createWeeksStore({ api, time, predictions }: WeeksDeps) {
       // After the season the server has no current week. The weeks are complete, so this isn't a failure.
       const hasNoMore =
         toApiError(failure).kind === 'pool-week-not-valid' && isSeasonOver(list.value, time.read());
-      if (!options.signal.aborted) currentFailure = hasNoMore ? null : failure;
+      if (!options.signal.aborted) {
+        currentFailure = hasNoMore ? null : failure;
+        remember(failure === null ? (getData(currentWeek.peek())?.number ?? null) : null);
+      }
       // After a failure, the current week is that of an earlier response or is chosen by date (spec §4).
       const answered = getData(currentWeek.peek());
       return {

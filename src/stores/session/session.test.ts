@@ -33,18 +33,27 @@ test('`storeToken`, `clearToken` and `setToken` each give the session a new numb
   expect(new Set(epochs).size).toBe(4);
 });
 
-test('closing a session removes its token', () => {
-  const { session, storage } = setUp('ana-1');
+test('closing a session removes its token and its remembered week', () => {
+  const { disk, session, storage } = setUp('ana-1');
+  storage.set(STORAGE_KEYS.week, '7');
   session.clearToken();
-  expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual([null, null]);
+  expect([session.token(), disk.size]).toEqual([null, 0]);
 });
 
-test('closing a session keeps a token that another tab stored', () => {
+test('opening a session removes the remembered week of another player', () => {
+  const { session, storage } = setUp('ana-1');
+  storage.set(STORAGE_KEYS.week, '7');
+  session.storeToken('luis-1');
+  expect(storage.get(STORAGE_KEYS.week)).toBeNull();
+});
+
+test('closing a session keeps the token and the remembered week of the session that another tab opened', () => {
   const { disk, session, storage } = setUp('ana-1');
   disk.set(STORAGE_KEYS.token, 'luis-1');
+  disk.set(STORAGE_KEYS.week, '7');
   expect(session.isCurrent()).toBe(false);
   session.clearToken();
-  expect(storage.get(STORAGE_KEYS.token)).toBe('luis-1');
+  expect([storage.get(STORAGE_KEYS.token), storage.get(STORAGE_KEYS.week)]).toEqual(['luis-1', '7']);
 });
 
 test('a session keeps its token in memory when storage is unavailable', () => {

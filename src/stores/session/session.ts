@@ -38,13 +38,16 @@ export function createSession(
     isCurrent: () => stored() === token,
     storeToken(next: string) {
       change(next);
+      storage.remove(STORAGE_KEYS.week);
       storage.set(STORAGE_KEYS.token, next);
     },
     clearToken() {
       // Another tab may have stored a newer token, which stays.
       const isOurs = stored() === token;
       change(null);
-      if (isOurs) storage.remove(STORAGE_KEYS.token);
+      if (!isOurs) return;
+      storage.remove(STORAGE_KEYS.week);
+      storage.remove(STORAGE_KEYS.token);
     },
     setToken: change,
   };
