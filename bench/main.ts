@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: builds the product, measures it beside two reference sites (a static page and the bare stack), and
- * prints one table. First visits, taps, memory and renders are measured by end-to-end tests (docs/testing.md).
+ * prints one table. Rounds, taps, memory and renders are measured by end-to-end tests (docs/testing.md).
  *
- *   --only <part,part>  only these parts: lighthouse, growth, world
+ *   --only <part,part>  only these parts: lighthouse, visits, world
  *   --runs <n>          runs of each measurement, 3 by default
  *   --folder <build>    measures this build instead of making one
  *
@@ -14,11 +14,11 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../scripts/browser.ts';
-import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { createSites } from './sites/sites.ts';
 import { startWorld } from './sites/world.ts';
 import { type BenchRow, drawTable, type Group } from './table.ts';
+import { measureVisits } from './visits.ts';
 import { measureWorld } from './world.ts';
 
 const OUT = 'out/bench';
@@ -26,7 +26,7 @@ const OUT = 'out/bench';
 const { values: options } = parseArgs({
   args: process.argv.slice(2),
   options: {
-    only: { type: 'string', default: 'lighthouse,growth,world' },
+    only: { type: 'string', default: 'lighthouse,visits,world' },
     runs: { type: 'string', default: '3' },
     folder: { type: 'string' },
   },
@@ -66,10 +66,9 @@ const PARTS: Record<string, { title: string; measure: () => Promise<BenchRow[]> 
       return measureLighthouse(sites, world, runs).finally(() => world.close());
     },
   },
-  growth: {
-    title: 'Growth with the number of games, processor 4 × slower',
-    measure: async () =>
-      measureGrowth(browser, { product: folder, bare: await sites.getFolder('bare') }, runs),
+  visits: {
+    title: 'A player’s visits, slow 4G, processor 4 × slower (median)',
+    measure: () => measureVisits(browser, sites, folder, runs),
   },
   world: { title: 'The simulated world (processor time, median)', measure: measureWorld },
 };
