@@ -65,7 +65,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
             />
           ) : (
             <>
-              <ul className="hidden lg:ml-4 lg:flex lg:gap-1">
+              <ul className="hidden lg:ml-4 lg:flex lg:flex-wrap lg:gap-1">
                 {links.map((link) => (
                   <NavItem key={link.to} link={link} toSend={toSend} />
                 ))}
@@ -205,7 +205,7 @@ interface NavItemProps {
 }
 
 const BAR_LINK =
-  'nav-item-link relative flex min-h-11 items-center px-3 text-base text-inherit no-underline hover:text-queso';
+  'nav-item-link relative flex min-h-11 whitespace-nowrap items-center px-3 text-base text-inherit no-underline hover:text-queso';
 
 /**
  * Navigates only after the next paint, so that the pressed link is painted before the linked page renders.

@@ -13,7 +13,7 @@ export function CutoffBox({ title, game, className, children, ...rest }: CutoffB
     <Tag
       {...rest}
       className={classNames(
-        'condensed flex items-center gap-4 justify-self-start bg-noche text-base/tight text-inherit no-underline',
+        'condensed flex items-center gap-4 bg-noche max-md:justify-between md:justify-self-start text-base/tight text-inherit no-underline',
         className,
       )}
     >

@@ -168,12 +168,13 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
   const sides = (
     <div className="grid gap-2 p-3 max-xs:px-2.5">
       {SIDES.map((side) => (
-        <div className="grid min-h-12 grid-cols-[1fr_auto] items-center gap-2" key={side}>
+        <div className="flex min-h-12 flex-wrap items-center justify-end gap-2" key={side}>
           <span
             className={classNames(
-              'condensed flex min-w-0 items-center gap-2.5 text-xl/none max-xs:gap-1.5 max-xs:text-base',
+              // With large text the name keeps its line and the score field wraps below it.
+              'condensed flex min-w-0 flex-[1_1_6.5rem] items-center gap-2.5 text-xl/none max-xs:gap-1.5 max-xs:text-base',
               // Leaves room for the stamp, so that a long name wraps beside it.
-              state === 'sent' && 'max-w-[calc(100%-6.2rem)]',
+              state === 'sent' && 'max-w-[calc(100%-min(6.2rem,99.2px))]',
             )}
           >
             <Shield team={game[side]} size={34} className="max-xs:h-8 max-xs:w-6.5" />

@@ -21,6 +21,8 @@ interface DialogProps {
   text?: ReactNode;
   /** `DialogButton` elements. The button with `data-autofocus` gets the focus when the dialog opens. */
   actions?: ReactNode;
+  /** False if no button takes the focus when the dialog opens: the dialog itself takes it, and its top is on screen. */
+  hasFocusInside?: boolean;
   isDismissable?: boolean;
   isBusy?: boolean;
   data?: Readonly<Record<`data-${string}`, string>>;
@@ -60,6 +62,7 @@ export function Dialog({
   picture,
   text,
   actions,
+  hasFocusInside = actions !== null && actions !== undefined,
   isDismissable = true,
   isBusy = false,
   data,
@@ -78,9 +81,9 @@ export function Dialog({
       onClose={isDismissable ? onClose : stay}
       onKeyDown={isDismissable ? undefined : ignoreEscape}
       role={role}
-      className="fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4"
+      className="fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4 wrap-break-word"
       aria-busy={isBusy || undefined}
-      initialFocus={actions ? undefined : sheet}
+      initialFocus={hasFocusInside ? undefined : sheet}
     >
       <DialogPanel
         ref={sheet}

@@ -113,6 +113,7 @@ function ModalDialog({ type, entry, params, text, email, on, onClose }: ModalDia
       text={isWarning ? <Warning>{shownText}</Warning> : shownText}
       isBusy={isBusy}
       isDismissable={isDismissable}
+      hasFocusInside={buttons.some(({ hasFocus }) => hasFocus)}
       data={{ 'data-modal': type }}
       actions={
         buttons.length === 0

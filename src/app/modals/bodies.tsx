@@ -39,12 +39,12 @@ export function ReviewBody({ params }: { params: ReviewParams }) {
 function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // When the last game that closes soon has closed, React removes this note. If its button has the focus, the
-  // focus moves to the dialog’s default button.
+  // focus moves to the dialog.
   useLayoutEffect(() => {
     const { current } = button;
     return () => {
       if (document.activeElement !== current) return;
-      current?.closest('[data-modal]')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      current?.closest('[data-modal]')?.querySelector<HTMLElement>('[tabindex]')?.focus();
     };
   }, []);
   return (

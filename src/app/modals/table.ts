@@ -42,12 +42,12 @@ const DECIDE_DESTRUCTIVE: ModalEntry['buttons'] = [
   { action: 'accept', variant: 'danger' },
 ];
 /**
- * Only for sendPool: the looks (spec §8) and the positions of accept and cancel are swapped compared with
- * `DECIDE`.
+ * Only for sendPool: the looks of accept and cancel are swapped (spec §8). No button has the focus, because the
+ * list of scores may be longer than the screen and a focused button would scroll past the warning.
  */
 const DECIDE_INVERTED: ModalEntry['buttons'] = [
+  { action: 'cancel', variant: 'primary' },
   { action: 'accept', variant: 'line' },
-  { action: 'cancel', variant: 'primary', hasFocus: true },
 ];
 
 const ERROR = { role: 'alertdialog', variant: 'error', buttons: ACCEPT, isDismissable: false } as const;

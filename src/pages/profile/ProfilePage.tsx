@@ -64,21 +64,18 @@ export function ProfilePage() {
           ) : null
         }
       />
-      <PageBody className="grid gap-9 lg:grid-cols-[420px_1fr] lg:items-start lg:gap-16">
-        <div>
-          {user ? (
-            <>
-              <Credential user={user} season={season} />
-              <PersonalData user={user} />
-            </>
-          ) : null}
+      <PageBody className="grid gap-9 lg:grid-cols-[420px_1fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
+        {user ? <Credential user={user} season={season} /> : null}
+        {/* On a phone the season comes before the personal data. */}
+        <div className="max-lg:order-1 lg:row-start-2">
+          {user ? <PersonalData user={user} /> : null}
           <div className="mt-4 flex flex-wrap gap-3.5">
             <Button variant="line" onClick={() => account.askLogout()}>
               {profileCopy.logout} <Icon name="exit" size={18} />
             </Button>
           </div>
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <MySeason
             profile={profile}
             onChoose={(week) => {
@@ -163,7 +160,7 @@ function DataList({ lines }: { lines: readonly (readonly [string, string])[] }) 
 function PersonalData({ user }: { user: User }) {
   return (
     <>
-      <h2 className="mt-9">{profileCopy.dataTitle}</h2>
+      <h2>{profileCopy.dataTitle}</h2>
       <DataList
         lines={[
           [profileCopy.dataName, profileCopy.fullName(user.name, user.lastName)],
