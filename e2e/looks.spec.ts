@@ -38,24 +38,6 @@ test('no text of a visitor’s pages and of forms with errors is cut off at each
   }
 });
 
-for (const [who, paths] of [
-  ['visitor', VISITOR],
-  ['player', PLAYER],
-] as const)
-  test(`no text of a ${who}’s pages is cut off and no page scrolls sideways with text at 200 %`, async ({
-    page,
-  }) => {
-    if (who === 'player') await openAs(page);
-    for (const path of paths) {
-      await openSettled(page, path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      for (const width of [390, 1280])
-        expect.soft(await findMisfitsAt(page, width), `${path} at ${width} px`).toEqual([]);
-    }
-  });
-
 test('at 390 px, the close button of a notice is to the right of its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page);

@@ -168,7 +168,7 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
   const sides = (
     <div className="grid gap-2 p-3 max-xs:px-2.5">
       {SIDES.map((side) => (
-        <div className="flex min-h-12 flex-wrap items-center justify-end gap-2" key={side}>
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-2" key={side}>
           <span
             className={classNames(
               // With large text the name keeps its line and the score field wraps below it.

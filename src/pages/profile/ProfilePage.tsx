@@ -65,7 +65,7 @@ export function ProfilePage() {
         }
       />
       <PageBody className="grid gap-9 lg:grid-cols-[420px_1fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
-        {user ? <Credential user={user} season={season} /> : null}
+        <div>{user ? <Credential user={user} season={season} /> : null}</div>
         {/* On a phone the season comes before the personal data. */}
         <div className="max-lg:order-1 lg:row-start-2">
           {user ? <PersonalData user={user} /> : null}
