@@ -27,7 +27,7 @@ const toFormField = (name: string) => (name === 'password_confirmation' ? 'confi
 
 /** The fields of the known messages, then the other fields that `errors` of a 422 names. */
 export function getFieldErrors({ fields, refused }: ApiError): readonly FieldError[] {
-  const found = new Map(fields.map((one) => [one.field, one]));
+  const found = new Map(fields.map((error) => [error.field, error]));
   for (const [name, messages] of Object.entries(refused).slice(0, MAX_FIELDS)) {
     const field = toFormField(name);
     if (!found.has(field)) found.set(field, { field, kind: getCode([messages].flat()[0]) });

@@ -28,8 +28,10 @@ export function getNextClosings(
         .map((game) => ({ game, cutoff: getPredictionWindow(game, week).cutoff }))
         .filter(({ cutoff }) => now < cutoff);
       if (ahead.length === 0) return [];
-      const cutoff = Math.min(...ahead.map((one) => one.cutoff));
-      return [{ week, cutoff, games: ahead.flatMap((one) => (one.cutoff === cutoff ? one.game : [])) }];
+      const cutoff = Math.min(...ahead.map((closing) => closing.cutoff));
+      return [
+        { week, cutoff, games: ahead.filter((closing) => closing.cutoff === cutoff).map(({ game }) => game) },
+      ];
     });
 }
 

@@ -53,7 +53,7 @@ export interface PointsCount {
 /** Counts the predictions with published points, and the points, by kind. */
 export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]): PointsCount {
   const reasons = predictions.map(({ points }) => getPointsReason(points));
-  const count = (reason: PointsReason) => reasons.filter((one) => one === reason).length;
+  const count = (reason: PointsReason) => reasons.filter((counted) => counted === reason).length;
   const exact = count('exact');
   const missed = count('miss');
   const results = exact + count('result');

@@ -1,10 +1,6 @@
-export interface Lazy<T> {
-  readonly current: T | undefined;
-  /** All calls share one promise, until it rejects. A call after a failed load loads again. */
-  load(): Promise<T>;
-}
+export type Lazy<T> = ReturnType<typeof createLazy<T>>;
 
-export function createLazy<T>(loadValue: () => Promise<T>): Lazy<T> {
+export function createLazy<T>(loadValue: () => Promise<T>) {
   let current: T | undefined;
   let inFlight: Promise<T> | undefined;
 
@@ -22,6 +18,7 @@ export function createLazy<T>(loadValue: () => Promise<T>): Lazy<T> {
     get current() {
       return current;
     },
+    /** All calls share one promise, until it rejects. A call after a failed load loads again. */
     load() {
       inFlight ??= loadOnce();
       return inFlight;

@@ -5,16 +5,9 @@
 
 import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
 
-export interface CallDeadline {
-  readonly signal: AbortSignal;
-  ended(): 'deadline' | 'caller' | null;
-  race<T>(work: Promise<T>): Promise<T>;
-  timeLeft(): number;
-  extend(ms: number): void;
-  stop(): void;
-}
+export type CallDeadline = ReturnType<typeof startCallDeadline>;
 
-export function startCallDeadline(ms: number, caller?: AbortSignal): CallDeadline {
+export function startCallDeadline(ms: number, caller?: AbortSignal) {
   const controller = new AbortController();
   let reason: 'deadline' | 'caller' | null = null;
   let reject: (reason: Error) => void = () => {};
@@ -41,9 +34,9 @@ export function startCallDeadline(ms: number, caller?: AbortSignal): CallDeadlin
   return {
     signal: controller.signal,
     ended: () => reason,
-    race: (work) => Promise.race([work, reached]),
+    race: <T>(work: Promise<T>): Promise<T> => Promise.race([work, reached]),
     timeLeft: () => getTimeLeft(deadline),
-    extend(more) {
+    extend(more: number) {
       clearTimeout(timer);
       deadline += more;
       timer = startTimer(getTimeLeft(deadline));

@@ -34,7 +34,7 @@ export function getCookieValues(cookies: string): string[] {
  */
 export function getXsrfToken(cookies: string, foreign: ReadonlySet<string> = new Set()): string | null {
   const values = getCookieValues(cookies);
-  const value = values.find((one) => !foreign.has(one)) ?? values[0];
+  const value = values.find((candidate) => !foreign.has(candidate)) ?? values[0];
   return value !== undefined && isHeaderSafe(decode(value)) ? decode(value) : null;
 }
 
@@ -48,17 +48,7 @@ function decode(value: string): string {
 
 const isHeaderSafe = (value: string) => /^[\x20-\x7e]+$/.test(value);
 
-export interface Csrf {
-  token(): string | null;
-  /**
-   * Number of renewals that have succeeded. If it has changed since a request was sent, the cookie has been
-   * renewed for another call in the meantime.
-   */
-  renewals(): number;
-  renew(): Promise<void>;
-}
-
-export function createCsrf(readCookies: () => string, fetchCookie: () => Promise<void>): Csrf {
+export function createCsrf(readCookies: () => string, fetchCookie: () => Promise<void>) {
   let inFlight: Promise<void> | null = null;
   let renewals = 0;
   /**
@@ -79,6 +69,10 @@ export function createCsrf(readCookies: () => string, fetchCookie: () => Promise
 
   return {
     token: () => getXsrfToken(readCookies(), foreign),
+    /**
+     * Number of renewals that have succeeded. If it has changed since a request was sent, the cookie has been
+     * renewed for another call in the meantime.
+     */
     renewals: () => renewals,
     renew() {
       inFlight ??= fetchAndCompare().finally(() => {

@@ -41,7 +41,7 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
 
   const byWeek = computed(
     (): ReadonlyMap<number, MyPosition | null> =>
-      new Map(loaded.value.flatMap((one) => (isStale(one) ? [] : [[one.week, one.place] as const]))),
+      new Map(loaded.value.filter((position) => !isStale(position)).map(({ week, place }) => [week, place])),
   );
 
   async function load(week: number, options?: CallOptions): Promise<boolean> {

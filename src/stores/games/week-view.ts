@@ -125,7 +125,7 @@ export function createWeekView(
       const statuses = [weeks.state.value.status, predictions.state.value.status];
       if (number.value !== null) statuses.push(games.getForWeek(number.value).status);
       if (statuses.includes('failed')) return 'failed';
-      return statuses.every((one) => one === 'ready') ? 'ready' : 'loading';
+      return statuses.every((status) => status === 'ready') ? 'ready' : 'loading';
     }),
     entries,
     counts,

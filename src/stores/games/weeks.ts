@@ -85,7 +85,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
   );
   const selected = computed(() => {
     const numbers = visible.value.map(({ number }) => number);
-    const wanted = [chosen.value, shown.value].find((one) => one !== null && numbers.includes(one));
+    const wanted = [chosen.value, shown.value].find((week) => week !== null && numbers.includes(week));
     return wanted ?? numbers[0] ?? null;
   });
 

@@ -245,7 +245,9 @@ export function createSender(
     // Another tab may have sent these scores and received the trivia.
     else trivia.restore();
     if (question === 'already-answered') trivia.drop(week.number);
-    const isKnown = [trivia.pending.peek(), trivia.answered.peek()].some((one) => one?.week === week.number);
+    const isKnown = [trivia.pending.peek(), trivia.answered.peek()].some(
+      (known) => known?.week === week.number,
+    );
     modal.show({
       type: picks.length > 1 ? 'poolsSent' : 'poolSent',
       params: {

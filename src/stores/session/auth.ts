@@ -160,10 +160,10 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
 
   /**
    * Sets the verification record of an account whose e-mail is not verified. Without `email`, the record gets
-   * the e-mail of the player, of the previous record or of the last form, or an empty text if none is known.
+   * the e-mail of the player, of the last form or of the previous record, or an empty text if none is known.
    */
   function requireVerification(email?: string) {
-    setVerification(email || user.peek()?.email || verification.peek()?.email || emailHint.peek());
+    setVerification(email || user.peek()?.email || emailHint.peek() || verification.peek()?.email || '');
   }
 
   async function openSession(token: string, options: CallOptions = {}) {
@@ -218,7 +218,8 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     },
     /**
      * Logs in and loads the user. Rejects with an `ApiError` on failure, and sets the status to
-     * `unauthenticated` unless the call was aborted. An unconfirmed e-mail also sets the verification record.
+     * `unauthenticated` unless the call was aborted. After `email-not-verified`, the client has set the verification
+     * record (`requireVerification`).
      */
     async login(credentials: Credentials) {
       emailHint.value = credentials.email;
@@ -229,7 +230,6 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.kind !== 'aborted') status.value = 'unauthenticated';
-        if (error.kind === 'email-not-verified') requireVerification(credentials.email);
         throw error;
       }
     },
