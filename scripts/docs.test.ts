@@ -1,14 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createPage } from '../src/testing/fault-matrix/page.ts';
 
 const FILE = /`((?:src|mock-server|devtools|e2e|scripts|deploy|bench)\/[\w./-]+\.\w+)`/g;
-
-test('the outcomes of the fault matrix are written to out/fault-matrix.md', async () => {
-  mkdirSync('out', { recursive: true });
-  writeFileSync('out/fault-matrix.md', await createPage());
-  expect(readFileSync('out/fault-matrix.md', 'utf8')).toContain('offline');
-});
 
 // The guides also name files that their reader adds.
 test('every source file that README.md, CONTRIBUTING.md or a page of docs names exists', () => {

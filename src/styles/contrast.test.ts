@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/files.ts';
 
@@ -53,35 +53,6 @@ test.each([
 });
 
 const tokens = [...theme.matchAll(/--color-([a-z]+):\s*#[0-9a-f]{6};/gi)].map(([, name = '']) => name);
-
-function getVerdict(found: number): string {
-  if (found >= BODY_TEXT) return 'any text';
-  return found >= LARGE_TEXT ? 'large text, edges' : '—';
-}
-
-function createContrastPage(): string {
-  const rows = tokens.flatMap((one, index) =>
-    tokens.slice(index + 1).map((other) => {
-      const found = ratio(one, other);
-      return `| ${one} | ${other} | ${found.toFixed(2)} | ${getVerdict(found)} |`;
-    }),
-  );
-  return `# Contrast of the colours
-
-\`src/styles/contrast.test.ts\` generates this page from the tokens of \`src/styles/theme.css\`. WCAG 2.2 requires a ratio of 4.5 for text, and of 3 for large text (24 px, or bold
-18.66 px) and for the edges of controls. A pair with “—” is not sufficient for text or edges.
-
-| one colour | other colour | ratio | sufficient for |
-|---|---|--:|---|
-${rows.join('\n')}
-`;
-}
-
-test('the contrast ratio of every pair of colour tokens is written to out/accessibility-contrast.md', () => {
-  expect(tokens.length).toBeGreaterThan(10);
-  mkdirSync('out', { recursive: true });
-  writeFileSync('out/accessibility-contrast.md', createContrastPage());
-});
 
 test('where a string literal of a .tsx file has a text and a background colour class with the same variants, the two colours have enough contrast', () => {
   const names = new Set(tokens);

@@ -53,13 +53,6 @@ export const EMAIL_UNKNOWN = field('email', 'email-not-found');
 export const PASSWORD_INVALID = field('password', 'password-invalid');
 export const UNKNOWN_USER = "We can't find a user with that email address.";
 
-export const CANT_TELL_LOST = 'the client can’t distinguish a lost answer from a device without a connection';
-export const ONE_RENEWAL =
-  'the client repeats any call once after a renewed cookie, because otherwise the player would be logged out';
-export const ASKS_FIRST =
-  'the client doesn’t know whether the server deleted the account, so it asks the server for up to 20 seconds before it shows the failure';
-export const KNOWN_TEXT = 'a known text takes precedence over the status';
-
 /**
  * For a fault after which the product repeats `GET /api/user` at the start of a visit, for up to 20 seconds.
  * `own` is the total number of these requests.

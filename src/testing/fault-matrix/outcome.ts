@@ -6,8 +6,6 @@ import type { MatrixCell, MatrixRow, ObservedOutcome, OutcomeChanges, SingleCell
 export interface Case extends Play {
   title: string;
   expected: ObservedOutcome;
-  isSuccess: boolean;
-  note?: string;
 }
 
 const NOTHING: Omit<ObservedOutcome, 'requests'> = {
@@ -36,7 +34,7 @@ function toChanges(cell: SingleCell): OutcomeChanges {
 }
 
 function getExpected(row: MatrixRow, fault: FaultName, changes: OutcomeChanges): ObservedOutcome {
-  const { isSuccess, note: _, requests, ...rest } = changes;
+  const { isSuccess, requests, ...rest } = changes;
   const base = isSuccess ? row.success : row.failure;
   const isOver = rest.dialog === 'expiredSession';
   const csrf = row.line.endsWith('csrf-cookie') ? { csrf: 0 } : {};
@@ -48,6 +46,11 @@ function getExpected(row: MatrixRow, fault: FaultName, changes: OutcomeChanges):
     ...(isOver ? { hasToken: false } : {}),
     requests: { ...getRequests(row, fault), ...base.requests, ...csrf, ...requests },
   };
+}
+
+function describeOutcome({ dialog, fields, screen }: ObservedOutcome): string {
+  const [field] = Object.keys(fields);
+  return dialog ?? (field ? `an error of the field ${field}` : `“${screen}”`);
 }
 
 const isEither = (cell: MatrixCell): cell is Exclude<MatrixCell, SingleCell> =>
@@ -63,18 +66,15 @@ function getCasesOfCell(row: MatrixRow, fault: MatrixFault, text?: string): Case
   const cell = getCell(row, fault.name, text);
   const { isDone = false } = fault;
   const after = text === undefined ? fault.name : `${fault.name} “${text}”`;
-  const name = `${row.name} ends as the fault matrix says after ${after}`;
-  const base = { row, fault, text };
-  const getCase = (one: SingleCell, isReallyDone: boolean, title: string): Case => {
-    const changes = toChanges(one);
-    const { isSuccess = false, note } = changes;
-    const expected = getExpected(row, fault.name, changes);
-    return { ...base, title, isDone: isReallyDone, expected, isSuccess, note };
+  const getCase = (one: SingleCell, isReallyDone: boolean, moment = ''): Case => {
+    const expected = getExpected(row, fault.name, toChanges(one));
+    const title = `${row.name} ends with ${describeOutcome(expected)} after ${after}${moment}`;
+    return { row, fault, text, title, isDone: isReallyDone, expected };
   };
-  if (!isEither(cell)) return [getCase(cell, isDone, name)];
+  if (!isEither(cell)) return [getCase(cell, isDone)];
   return [
-    getCase(cell.done, true, `${name}, done by the server`),
-    getCase(cell.undone, false, `${name}, not done by the server`),
+    getCase(cell.done, true, ', done by the server'),
+    getCase(cell.undone, false, ', not done by the server'),
   ];
 }
 
@@ -83,8 +83,5 @@ function getTexts(row: MatrixRow, { isRefusal, needsText }: MatrixFault): (strin
   return texts.length === 0 && !needsText ? [undefined] : texts;
 }
 
-export const getCasesOfFault = (row: MatrixRow, fault: MatrixFault): Case[] =>
-  getTexts(row, fault).flatMap((text) => getCasesOfCell(row, fault, text));
-
 export const getCases = (row: MatrixRow): Case[] =>
-  [...FAULTS.general, ...FAULTS.laravel].flatMap((fault) => getCasesOfFault(row, fault));
+  FAULTS.flatMap((fault) => getTexts(row, fault).flatMap((text) => getCasesOfCell(row, fault, text)));

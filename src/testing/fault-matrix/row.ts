@@ -26,8 +26,6 @@ export interface ObservedOutcome {
 export type OutcomeChanges = Partial<Omit<ObservedOutcome, 'requests'>> & {
   requests?: Partial<ObservedOutcome['requests']>;
   isSuccess?: boolean;
-  /** Explanation of an unexpected outcome, printed as a note of `out/fault-matrix.md`. */
-  note?: string;
 };
 
 export type SingleCell = 'success' | TextModalType | OutcomeChanges;

@@ -1,13 +1,9 @@
 import { EMAIL, GAMES } from './back-end.ts';
 import {
   ABOUT_THE_USER,
-  ASKS_FIRST,
-  CANT_TELL_LOST,
   EMAIL_UNKNOWN,
   field,
   HELD,
-  KNOWN_TEXT,
-  ONE_RENEWAL,
   PASSWORD_INVALID,
   PASSWORD_REFUSED,
   PLAYER,
@@ -100,25 +96,19 @@ export const ROWS: readonly MatrixRow[] = [
       shape: triedAgain(5),
       '401': { dialog: 'expiredSession', screen: 'visitor' },
       '401 as 404': { dialog: 'expiredSession', screen: 'visitor' },
-      '419 once': { isSuccess: true, note: ONE_RENEWAL },
+      // The client repeats any call once after a renewed cookie, because otherwise the player would be logged out.
+      '419 once': 'success',
       '419 always': {},
       '404': {},
-      '403': {
-        dialog: 'verifyAccountError',
-        screen: 'visitor',
-        toConfirm: '',
-        note: 'the e-mail is not known yet, so the confirmation page asks for it',
-      },
+      // The e-mail is not known yet, so the confirmation page asks for it.
+      '403': { dialog: 'verifyAccountError', screen: 'visitor', toConfirm: '' },
       '422': {},
       '422 and more': {},
       '422 fields': {},
       '422 rule': {},
       '422 throttle': {},
-      '429': {
-        screen: 'loading view',
-        ...PLAYER,
-        note: 'the loading view waits for `Retry-After`, for at most 60 seconds',
-      },
+      // The loading view waits for `Retry-After`, for at most 60 seconds.
+      '429': { screen: 'loading view', ...PLAYER },
       '500': triedAgain(5),
       'null user': { dialog: 'accountEliminated', screen: 'visitor' },
       '503': { ...triedAgain(5), screen: 'visitor with a notice of maintenance' },
@@ -139,13 +129,13 @@ export const ROWS: readonly MatrixRow[] = [
     cells: {
       ...UNUSED_ANSWER,
       ...ABOUT_THE_USER,
-      lost: { dialog: 'networkError', note: `${CANT_TELL_LOST}; the player is logged out on the device` },
+      // The client can’t distinguish a lost answer from a device without a connection. The player is logged out on
+      // the device.
+      lost: 'networkError',
       stall: 'success',
       cut: 'success',
-      html: {
-        dialog: 'unpreventedError',
-        note: 'the API never answers with a web page; the player is logged out on the device',
-      },
+      // The API never answers with a web page. The player is logged out on the device.
+      html: 'unpreventedError',
       '401': 'success',
       '401 as 404': 'success',
     },
@@ -161,7 +151,8 @@ export const ROWS: readonly MatrixRow[] = [
     failure: { screen: 'page', ...PLAYER },
     cells: {
       ...UNUSED_ANSWER,
-      offline: { dialog: 'networkError', requests: { next: 5 }, note: ASKS_FIRST },
+      // The client doesn’t know whether the server deleted the account, so it asks the server for up to 20 seconds.
+      offline: { dialog: 'networkError', requests: { next: 5 } },
       lost: readUserBack('networkError'),
       hang: readUserBack('networkError'),
       stall: readUserBack('networkError'),
@@ -223,7 +214,7 @@ export const ROWS: readonly MatrixRow[] = [
     cells: {
       ...UNUSED_ANSWER,
       ...ABOUT_THE_USER,
-      '429': { isAskedToWait: true, isHeld: true, note: 'the form says how long to wait' },
+      '429': { isAskedToWait: true, isHeld: true },
     },
   },
   {
@@ -257,7 +248,8 @@ export const ROWS: readonly MatrixRow[] = [
     cells: {
       ...UNUSED_ANSWER,
       ...ABOUT_THE_USER,
-      '403': { dialog: 'verifyAccountError', toConfirm: EMAIL, note: KNOWN_TEXT },
+      // A known text takes precedence over the status.
+      '403': { dialog: 'verifyAccountError', toConfirm: EMAIL },
       ...PASSWORD_REFUSED,
       '422 throttle': 'changePasswordError',
       '429': HELD,
