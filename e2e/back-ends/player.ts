@@ -3,10 +3,9 @@ import { vi } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import type { AnswerChange } from '../../scripts/check-api/mock-api.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
-import { createRegisterForm, EMPTY_REGISTRATION } from '../../src/stores/account/register-form.ts';
 import { createStores } from '../../src/stores/index.ts';
 import { createDevice } from '../../src/testing/device.ts';
-import { ACTIONS, type Prepare } from '../../src/testing/fault-matrix/actions.tsx';
+import { ACTIONS, type Prepare, registerAs } from '../../src/testing/fault-matrix/actions.tsx';
 import { pass, takeDialogs } from '../../src/testing/fault-matrix/play.ts';
 import type { FaultWorld } from '../../src/testing/fault-matrix/world.ts';
 
@@ -48,31 +47,7 @@ const openSession = async (world: FaultWorld) => {
   await world.pass(2_000);
 };
 
-const register: Prepare = async (world) => {
-  const { form, create } = createRegisterForm({ ...world, onRegistered: () => undefined });
-  const values = {
-    ...EMPTY_REGISTRATION,
-    name: 'Eva',
-    lastName: 'Luna',
-    birthdate: { day: '14', month: '3', year: '1994' },
-    phone: '5512345678',
-    zipcode: '06700',
-    state: 'Ciudad de México',
-    municipality: 'Cuauhtémoc',
-    neighborhood: 'Roma Norte',
-    nickname: 'eva_l',
-    email: 'eva@correo.mx',
-    password: 'papas con chile',
-    acceptsTerms: true,
-    acceptsPrivacy: true,
-  };
-  for (const [field, value] of Object.entries(values)) form.change(field as keyof typeof values, value);
-  return {
-    form,
-    run: () => void create(),
-    getScreen: () => (world.auth.verification.peek() ? 'account to confirm' : 'form'),
-  };
-};
+const register = registerAs('eva_l', 'eva@correo.mx');
 
 /** The points of the profile. */
 const readPoints: Prepare = async (world) => ({

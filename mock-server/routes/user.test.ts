@@ -32,17 +32,6 @@ it('a registration answers 201 with the e-mail in lower case, stores an unconfir
   });
 });
 
-it('a registration accepts the e-mail of a deleted account', async () => {
-  expect((await register({ email: 'ernesto@correo.mx' })).status).toBe(201);
-  expect(
-    (
-      await server.call('POST', '/api/auth/login', {
-        body: { email: 'ernesto@correo.mx', password: FORM.password },
-      })
-    ).status,
-  ).toBe(403);
-});
-
 it('a registration whose body is empty, invalid JSON, a list, null, or has an object as the e-mail is refused with 422', async () => {
   for (const body of ['', 'no es json', '[]', 'null', '{"email":{"a":1}}']) {
     expect((await server.call('POST', '/api/user/register', { body })).status).toBe(422);

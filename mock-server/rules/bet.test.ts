@@ -20,12 +20,11 @@ test('the server’s validation of sent predictions converts their game ids to t
   expect(readPredictions([])).toEqual({ predictions: [] });
 });
 
-test.each([undefined, null, ''])('the server refuses the pool %j as missing', (value) => {
-  expect(getErrors(value)).toEqual({ pool: ['The pool field is required.'] });
-});
-
-test.each([0, 'pool', {}])('the server refuses the pool %j as no list', (value) => {
-  expect(getErrors(value)).toEqual({ pool: ['The pool field must be an array.'] });
+test.each([
+  ...[undefined, null, ''].map((value) => [value, 'is required']),
+  ...[0, 'pool', {}].map((value) => [value, 'must be an array']),
+])('the server refuses the pool %j, because it %s', (value, reason) => {
+  expect(getErrors(value)).toEqual({ pool: [`The pool field ${reason}.`] });
 });
 
 test('the server accepts a hundred predictions at once, and no more', () => {
@@ -103,10 +102,10 @@ test.each([
 });
 
 test.each([
-  [['1'], 'noMatchGames'],
-  [['2'], null],
-  [['1', '2'], 'noMatchGames'],
-])('the server’s refusal for the games %j when game 1 is already predicted is %j', (ids, refusal) => {
+  ['a game that is already predicted', ['1'], 'noMatchGames'],
+  ['another game than the predicted one', ['2'], null],
+  ['a predicted game and another', ['1', '2'], 'noMatchGames'],
+])('the server’s refusal for a pool with %s is $2', (_, ids, refusal) => {
   expect(getRefusal(ids, { sent: ['1'] })).toBe(refusal);
 });
 

@@ -67,27 +67,24 @@ test.each([
   expect(isPublished(createGameRow({ published_at: 100 }), now)).toBe(isListed);
 });
 
-test.each([
-  ['a millisecond more than a week before its opening', OPENING - 7 * 24 * 60 * MINUTE_MS - 1, 'programado'],
-  ['a week before its opening', OPENING - 7 * 24 * 60 * MINUTE_MS, 'activo'],
-  ['just before its kick-off', KICK_OFF - 1, 'activo'],
-  ['at its kick-off', KICK_OFF, 'en juego'],
-  ['just before its end', END - 1, 'en juego'],
-  ['at its end', END, 'finalizado'],
-])('the server’s status of a game %s is $2', (_, now, status) => {
-  expect(getStatus(GAME, WEEK, now)).toBe(status);
-});
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
+const POSTPONED = createGameRow({ postponed_at: 100 });
+// The status in the row overrides a postponement and the status derived from the time.
+const CANCELLED = createGameRow({ status: 'cancelado', postponed_at: 0 });
 
 test.each([
-  ['just before the postponement', 99, 'programado'],
-  ['at the postponement', 100, 'pospuesto'],
-  ['115 minutes after its kick-off', END, 'pospuesto'],
-])('the server’s status of a postponed game %s is $2', (_, now, status) => {
-  expect(getStatus(createGameRow({ postponed_at: 100 }), WEEK, now)).toBe(status);
-});
-
-test('the status in a game’s row overrides a postponement and the status derived from the time', () => {
-  expect(getStatus(createGameRow({ status: 'cancelado', postponed_at: 0 }), WEEK, END)).toBe('cancelado');
+  ['a game more than a week before its opening', GAME, OPENING - WEEK_MS - 1, 'programado'],
+  ['a game a week before its opening', GAME, OPENING - WEEK_MS, 'activo'],
+  ['a game just before its kick-off', GAME, KICK_OFF - 1, 'activo'],
+  ['a game at its kick-off', GAME, KICK_OFF, 'en juego'],
+  ['a game just before its end', GAME, END - 1, 'en juego'],
+  ['a game at its end', GAME, END, 'finalizado'],
+  ['a game just before its postponement', POSTPONED, 99, 'programado'],
+  ['a game at its postponement', POSTPONED, 100, 'pospuesto'],
+  ['a postponed game 115 minutes after its kick-off', POSTPONED, END, 'pospuesto'],
+  ['a cancelled game', CANCELLED, END, 'cancelado'],
+])('the server’s status of %s is $3', (_, game, now, status) => {
+  expect(getStatus(game, WEEK, now)).toBe(status);
 });
 
 test.each([
@@ -113,19 +110,17 @@ test.each([
 });
 
 test.each([
-  ['activo', null],
-  ['pospuesto', null],
-  ['finalizado', [2, 1]],
-])('the server’s score of a game with the status %s is %j', (status, score) => {
-  expect(getScore(GAME, status, KICK_OFF)).toEqual(score);
-});
-
-test.each([
-  ['en juego', null],
-  ['finalizado', [2, 1]],
-])('the server’s score of a game with the status %s that hides its score is %j', (status, score) => {
-  expect(getScore(createGameRow({ hides_score: true }), status, KICK_OFF + 110 * MINUTE_MS)).toEqual(score);
-});
+  ['activo', false, null],
+  ['pospuesto', false, null],
+  ['finalizado', false, [2, 1]],
+  ['en juego', true, null],
+  ['finalizado', true, [2, 1]],
+])(
+  'the server’s score of a game with the status %s and hides_score %j is %j',
+  (status, hides_score, score) => {
+    expect(getScore(createGameRow({ hides_score }), status, KICK_OFF + 110 * MINUTE_MS)).toEqual(score);
+  },
+);
 
 test('the server’s score of a game under way grows from 0–0 to the result at fixed minutes, and not during half-time', () => {
   const game = createGameRow({ home_goals: 5, away_goals: 4 });

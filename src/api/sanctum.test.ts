@@ -133,25 +133,20 @@ describe('a 419 token mismatch', () => {
 
 const UNAUTHENTICATED = { status: 401, json: { message: 'Unauthenticated.' } };
 
-test.each<[string, string, () => Promise<unknown>]>([
-  ['the CSRF cookie request', CSRF, () => browser.api.sendPool(PICKS)],
-  ['a request', 'GET /api/weeks', () => browser.api.weeks()],
+test.each<[string, string, Reply, () => Promise<unknown>]>([
+  ['the CSRF cookie request (401)', CSRF, UNAUTHENTICATED, () => browser.api.sendPool(PICKS)],
+  ['a request (401)', 'GET /api/weeks', UNAUTHENTICATED, () => browser.api.weeks()],
+  ['a request (200)', 'GET /api/weeks', { json: [] }, () => browser.api.weeks()],
 ])(
-  'an `Unauthenticated.` response to %s of the previous session does not end the new session',
-  async (_request, line, call) => {
-    server.answer(line, UNAUTHENTICATED);
+  'a response to %s of the previous session is rejected as aborted and does not end the new session',
+  async (_request, line, reply, call) => {
+    server.answer(line, reply);
     const late = catchApiError(call());
     browser.session.epoch = 2;
     expect((await late).kind).toBe('aborted');
     expect(browser.sessionsEnded()).toBe(0);
   },
 );
-
-test('a successful response to a request of the previous session is rejected as aborted', async () => {
-  const late = catchApiError(browser.api.weeks());
-  browser.session.epoch = 2;
-  expect((await late).kind).toBe('aborted');
-});
 
 test('predictions of the previous session that wait for the CSRF cookie are not sent', async () => {
   const late = catchApiError(browser.api.sendPool(PICKS));
@@ -250,12 +245,16 @@ test.each<[string, Reply, Reply]>([
   ['is redirected to an HTML page', REDIRECT, { text: '<!doctype html>' }],
   ['gets the status 300 without a redirect address', { status: 300 }, {}],
   ['gets the status 399 without a redirect address', { status: 399 }, {}],
-])('after a log-in that %s, the client logs out once and logs in again', async (_, first, home) => {
-  server.answer(HOME, home);
-  server.answer(LOGIN, first, TOKEN);
-  await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
-  expect(server.lines()).toEqual(OUT_AND_IN);
-});
+])(
+  'after a log-in that %s, the client logs out once and logs in again with a renewed CSRF token',
+  async (_, first, home) => {
+    server.answer(HOME, home);
+    server.answer(LOGIN, first, TOKEN);
+    await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
+    expect(server.lines()).toEqual(OUT_AND_IN);
+    expect(readSent(LOGIN)).toEqual(['fresh-1=', 'fresh-2=']);
+  },
+);
 
 test.each<[string, Reply]>([
   ['refused with the status 400', { status: 400 }],
@@ -264,15 +263,6 @@ test.each<[string, Reply]>([
   server.answer(LOGIN, reply);
   await catchApiError(browser.api.login(CREDENTIALS));
   expect(server.lines()).toEqual([CSRF, LOGIN]);
-});
-
-test('the second log-in after a redirect sends a renewed CSRF token', async () => {
-  server.answer(LOGIN, REDIRECT, TOKEN);
-  await browser.api.login(CREDENTIALS);
-  const sent = server.heard
-    .filter(({ line }) => line === LOGIN)
-    .map(({ headers }) => headers['x-xsrf-token']);
-  expect(sent).toEqual(['fresh-1=', 'fresh-2=']);
 });
 
 test.each<[string, Reply]>([

@@ -98,24 +98,34 @@ const logIn: Prepare = async (world) => {
   return { ...page, run: page.press, getScreen: () => whoIs(world) };
 };
 
-const register: Prepare = async (world) => {
-  const { form, create } = createRegisterForm({ ...world, onRegistered: () => undefined });
-  const values = {
-    ...EMPTY_REGISTRATION,
-    nickname: 'ana_r',
-    email: EMAIL,
-    password: PASSWORD,
-    acceptsTerms: true,
-    acceptsPrivacy: true,
+export const registerAs =
+  (nickname: string, email: string): Prepare =>
+  async (world) => {
+    const { form, create } = createRegisterForm({ ...world, onRegistered: () => undefined });
+    const values = {
+      ...EMPTY_REGISTRATION,
+      name: 'Eva',
+      lastName: 'Luna',
+      birthdate: { day: '14', month: '3', year: '1994' },
+      phone: '5512345678',
+      zipcode: '06700',
+      state: 'Ciudad de México',
+      municipality: 'Cuauhtémoc',
+      neighborhood: 'Roma Norte',
+      nickname,
+      email,
+      password: PASSWORD,
+      acceptsTerms: true,
+      acceptsPrivacy: true,
+    };
+    for (const [field, value] of Object.entries(values)) form.change(field as keyof typeof values, value);
+    return {
+      form,
+      isHeld: () => form.cooldown.seconds.peek() > 0,
+      run: () => void create(),
+      getScreen: () => (world.auth.verification.peek() ? 'account to confirm' : 'form'),
+    };
   };
-  for (const [field, value] of Object.entries(values)) form.change(field as keyof typeof values, value);
-  return {
-    form,
-    isHeld: () => form.cooldown.seconds.peek() > 0,
-    run: () => void create(),
-    getScreen: () => (world.auth.verification.peek() ? 'account to confirm' : 'form'),
-  };
-};
 
 const lookUpZipcode: Prepare = async (world) => {
   const { form, place, changeZipcode } = createRegisterForm({ ...world, onRegistered: () => undefined });
@@ -312,7 +322,7 @@ export const ACTIONS = {
   openGames,
   openGeneralRanking: openRanking('general'),
   openWeekRanking: openRanking('week'),
-  register,
+  register: registerAs('ana_r', EMAIL),
   resendCode,
   saveClosings,
   sendPool,
