@@ -39,11 +39,6 @@ it.each(pairs)('in the standings, %s', (_, better, worse) => {
   expect(compareLines(worse, better)).toBeGreaterThan(0);
 });
 
-it('players equal in all five criteria share a position, and the next position is skipped: 1-2-2-4', () => {
-  const table = merge([line(9), line(5), line(3)], [contender('1', line(5))]);
-  expect(table.slice(0, 10).map((row) => row.position)).toEqual([1, 2, 2, 4]);
-});
-
 it('players without points are not in the ranking', () => {
   const table = merge([line(0), line(1)], [contender('1', line(0))]);
   expect([table.total, table.getPosition(line(0)), table.getUserPosition('1')]).toEqual([1, null, null]);

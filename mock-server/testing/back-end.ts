@@ -34,32 +34,33 @@ export async function readReply(response: Response): Promise<Reply> {
   }
 }
 
+/** A call as the product makes it. `csrf` has the cookie and the header of the CSRF token. */
+export const createRequest = (
+  method: string,
+  path: string,
+  { body, token, csrf = PAIR, headers }: TestCallOptions = {},
+) =>
+  new Request(`http://localhost${path}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(csrf.cookie && { cookie: `XSRF-TOKEN=${csrf.cookie}` }),
+      ...(csrf.header && { 'x-xsrf-token': csrf.header }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+
 /** Starts the parts of a mock server, without a page and with a frozen clock. */
 export function startBackEnd({ players = 50, seed }: { players?: number; seed?: number } = {}) {
   const options = { players, seed, rate: 0, intercept: false, pageAdapter: null, realNow: () => 0 };
   const { world, routes, faults, gate, log, pipeline } = createRuntime(options);
 
-  const request = (
-    method: string,
-    path: string,
-    { body, token, csrf = PAIR, headers }: TestCallOptions = {},
-  ) =>
-    new Request(`http://localhost${path}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        'x-requested-with': 'XMLHttpRequest',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(csrf.cookie && { cookie: `XSRF-TOKEN=${csrf.cookie}` }),
-        ...(csrf.header && { 'x-xsrf-token': csrf.header }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-
   const call = async (method: string, path: string, options?: TestCallOptions): Promise<Reply> => {
-    const response = await handleRequest(pipeline, request(method, path, options));
+    const response = await handleRequest(pipeline, createRequest(method, path, options));
     checkIsListed(log.entries().at(-1));
     return readReply(response);
   };
@@ -71,7 +72,7 @@ export function startBackEnd({ players = 50, seed }: { players?: number; seed?: 
     gate,
     log,
     pipeline,
-    request,
+    request: createRequest,
     call,
     /** Sets the clock to a time at −06:00, `2026-08-28 16:59` with or without seconds. */
     at(text: string) {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type MockOptions, startMockServer } from '../index.ts';
-import { type Reply, readReply } from './back-end.ts';
+import { createRequest, type Reply, readReply } from './back-end.ts';
 import { checkIsListed } from './check-listed.ts';
 
 export type Caller = ReturnType<typeof startCaller>;
@@ -12,20 +12,10 @@ export function startCaller(options: MockOptions = {}) {
   const control = startMockServer({ rate: 0, players: 50, intercept: false, pageAdapter: null, ...options });
   onTestFinished(() => control.shutdown());
 
-  async function send(path: string, init: RequestInit, more: Record<string, string> = {}): Promise<Reply> {
-    const headers: Record<string, string> = {
-      accept: 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-      ...(caller.token && { authorization: `Bearer ${caller.token}` }),
-      ...(caller.cookie && {
-        cookie: `XSRF-TOKEN=${caller.cookie}`,
-        'x-xsrf-token': decodeURIComponent(caller.cookie),
-      }),
-      ...more,
-    };
-    const request = new Request(`http://localhost${path}`, init);
-    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-    const response = await control.handle(request);
+  async function send(method: string, path: string, body?: unknown): Promise<Reply> {
+    const { cookie, token } = caller;
+    const csrf = cookie === null ? {} : { cookie, header: decodeURIComponent(cookie) };
+    const response = await control.handle(createRequest(method, path, { body, token, csrf }));
     checkIsListed(control.net.log().at(-1));
     const set = /XSRF-TOKEN=([^;]+)/.exec(response.headers.get('set-cookie') ?? '');
     if (set) caller.cookie = set[1] ?? null;
@@ -36,11 +26,10 @@ export function startCaller(options: MockOptions = {}) {
     control,
     token: null as string | null,
     cookie: null as string | null,
-    get: (path: string) => send(path, {}),
+    get: (path: string) => send('GET', path),
     async post(path: string, body: unknown): Promise<Reply> {
       if (caller.cookie === null) await caller.get('/sanctum/csrf-cookie');
-      const init = { method: 'POST', body: JSON.stringify(body) };
-      return send(path, init, { 'content-type': 'application/json' });
+      return send('POST', path, body);
     },
     async logIn(email = 'ana@correo.mx', password = PASSWORD): Promise<Reply> {
       const reply = await caller.post('/api/auth/login', { email, password });
