@@ -122,7 +122,10 @@ test('`npm run check:api -- --mock` checks the mock server as a player and exits
   expect(code).toBe(0);
 });
 
-test('check:api exits with 1 when a check fails, and with 2 when no server listens or an argument is wrong', async () => {
+test('check:api exits with 1 when a check fails, and with 2 when no server listens or an argument is wrong', {
+  // Starts three processes, each of which takes up to ten seconds on a busy machine.
+  timeout: 60_000,
+}, async () => {
   const api = await startMockApi(() => new Response('', { status: 500 }));
   expect(await runCommand('--url', api.url)).toMatchObject({
     code: 1,
