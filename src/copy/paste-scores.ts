@@ -1,8 +1,6 @@
 const games = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
 
 export const pasteScoresCopy = {
-  open: 'Pegar mi quiniela',
-  close: 'Cerrar',
   label: 'Pega tu quiniela',
   hint: 'Un partido por línea o separados por comas. Por ejemplo: América 2-1 Pumas. Solo llena tu borrador; no envía nada.',
   found: (read: number, total: number) => `Entendimos ${read} de ${total}`,
@@ -15,7 +13,6 @@ export const pasteScoresCopy = {
     repeated: 'ese partido ya está arriba.',
   },
   fill: (count: number) => `Llenar ${games(count)}`,
-  filled: 'Listo: revisa tus marcadores antes de enviarlos.',
   replaces: (count: number) =>
     count === 1
       ? 'Ya habías llenado 1 de estos partidos con otro marcador.'

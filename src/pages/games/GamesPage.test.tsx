@@ -31,7 +31,7 @@ test('the text under the title of Partidos names the chosen week when that week 
 async function paste(text: string) {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Pegar mi quiniela' }));
-  await userEvent.click(screen.getByRole('textbox', { name: 'Pega tu quiniela' }));
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Pega tu quiniela' }));
   await userEvent.paste(text);
 }
 const value = (team: string) => field(team, 'local').value;

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
-import { pasteScoresCopy } from '../../copy/paste-scores.ts';
+import { createLazy } from '../../lib/lazy.ts';
 import type { WeekCounts } from '../../stores/games/week-view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useLazy } from '../../ui/use-lazy.ts';
 import { useStores } from '../../use-stores.ts';
 import { findNextEmptyGame, goToGame } from './go-to-game.ts';
-import { PasteScores } from './PasteScores.tsx';
+
+const pasteScores = createLazy(async () => (await import('./PasteScores.tsx')).PasteScores);
 
 export type Filter = 'missing' | 'sent' | 'all';
 
@@ -21,6 +23,7 @@ export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
   const counts = weekView.counts.value;
   const [isPasting, setPasting] = useState(false);
   const [hasPasted, setPasted] = useState(false);
+  const { current: PasteScores, error: pasteError, retry } = useLazy(pasteScores, isPasting);
   const pasteButton = useRef<HTMLButtonElement>(null);
   if (counts.total === 0 || weekView.isAllNext.value || weekView.isAllExpired.value) return null;
 
@@ -79,14 +82,15 @@ export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
             aria-expanded={isPasting}
             onClick={() => {
               setPasting(!isPasting);
+              if (pasteError !== null) retry();
               setPasted(false);
             }}
           >
-            {isPasting ? pasteScoresCopy.close : pasteScoresCopy.open}
+            {isPasting ? gamesCopy.pasteClose : gamesCopy.paste}
           </button>
         ) : null}
       </div>
-      {isPasting && counts.toSend > 0 ? (
+      {isPasting && PasteScores && counts.toSend > 0 ? (
         <div className="xl:col-span-full">
           <PasteScores
             onDone={() => {
@@ -98,7 +102,7 @@ export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
         </div>
       ) : null}
       <p className="empty:hidden xl:col-span-full" role="status">
-        {hasPasted ? pasteScoresCopy.filled : ''}
+        {hasPasted ? gamesCopy.pasteFilled : isPasting && pasteError !== null ? gamesCopy.pasteFailed : ''}
       </p>
     </section>
   );
