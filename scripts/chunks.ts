@@ -46,7 +46,8 @@ export function chooseChunk(roots: Iterable<string>): string | null {
   if (has(APP)) return 'common';
   if (areAll(HOME, PLAYER_HOME)) return 'home';
   if (areAll(LEGAL)) return 'legal';
-  if (areAll(PLAYER, PLAYER_HOME)) return 'player';
+  // Most visits of a player start at Partidos, so the file that it needs holds nothing of the other pages alone.
+  if (areAll(PLAYER, PLAYER_HOME)) return has(GAMES) ? 'player' : 'player-pages';
   if (areAll(FORMS, /\/modals\//)) return 'forms';
   if (has(GAMES)) return 'common';
   return 'shared';

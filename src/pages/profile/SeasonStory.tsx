@@ -55,7 +55,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
       className="grid gap-5 md:grid-cols-[minmax(0,24rem)_1fr] md:items-center md:gap-12"
       aria-label={storyCopy.story}
     >
-      <div className="mx-auto w-full max-w-[24rem]">
+      <div className="mx-auto w-full max-w-96">
         <div className="mb-3 flex gap-1.5" aria-hidden="true">
           {cards.map(({ kind }, at) => (
             <span
@@ -88,7 +88,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
           <h2 className="mt-1">{title}</h2>
           <p className="mt-2 text-lg">{text}</p>
         </div>
-        <div className="mt-5 grid max-w-[24rem] grid-cols-2 gap-4">
+        <div className="mt-5 grid max-w-96 grid-cols-2 gap-4">
           <Button variant="line" isDisabled={index === 0} onClick={previous}>
             {storyCopy.previous}
           </Button>
@@ -96,7 +96,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
             {storyCopy.next} <Icon name="arrow" size={18} />
           </Button>
         </div>
-        <div className="mt-5 flex flex-wrap items-center gap-x-[1.2rem] gap-y-[.6rem]">
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
           <ShareActions key={card.kind} card={shared} onSaved={() => toast.show('share-saved')} />
         </div>
         <p className="mt-5">
