@@ -250,11 +250,6 @@ test('the compressed page of Inicio has at most 14 kB and links no style sheet',
   expect(statSync('dist/index.html.br').size).toBeLessThanOrEqual(14 * 1024);
 });
 
-test('the inline style has at most 6 kB compressed', () => {
-  const [style = ''] = inlineParts(read('index.html'), 'style');
-  expect(brotliCompressSync(style).length).toBeLessThanOrEqual(6 * 1024);
-});
-
 test('the simulator’s compressed scripts have at most 160 kB at its start and 330 kB in all', () => {
   const weigh = (files: string[]) =>
     files.reduce((sum, file) => sum + statSync(`dist-demo/${file}.br`).size, 0);

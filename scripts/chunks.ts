@@ -27,7 +27,7 @@ const ENTRY = /\/index\.html$|\/src\/start\.ts$/;
 const APP = /\/src\/main\.tsx$/;
 const HOME = /\/pages\/home\/HomePage\.tsx$/;
 const PLAYER_HOME = /\/pages\/home\/PlayerHome\.tsx$/;
-const GAMES = /\/pages\/games\/|\/api\/client\.ts$|\/stores\/game-stores\.ts$/;
+const GAMES = /\/pages\/games\/GamesPage\.tsx$|\/api\/client\.ts$|\/stores\/game-stores\.ts$/;
 const LEGAL = /\/pages\/(?:accessibility|privacy|terms)\//;
 const FORMS = /\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
 const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\//;
@@ -47,7 +47,10 @@ export function chooseChunk(roots: Iterable<string>): string | null {
   if (areAll(HOME, PLAYER_HOME)) return 'home';
   if (areAll(LEGAL)) return 'legal';
   // Most visits of a player start at Partidos, so the file that it needs holds nothing of the other pages alone.
-  if (areAll(PLAYER, PLAYER_HOME)) return has(GAMES) ? 'player' : 'player-pages';
+  if (areAll(PLAYER, PLAYER_HOME)) {
+    if (has(GAMES)) return 'player';
+    return has(/\/pages\/ranking\//) ? 'player-ranking' : 'player-pages';
+  }
   if (areAll(FORMS, /\/modals\//)) return 'forms';
   if (has(GAMES)) return 'common';
   return 'shared';

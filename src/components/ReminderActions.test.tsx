@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ReminderActions } from './ReminderActions.tsx';
 
-test('“Recuérdame” shows an error and does not call onSaved when the browser refuses the download', async () => {
+vi.mock('../lib/ics.ts', () => {
+  throw new Error('The file cannot be fetched.');
+});
+
+test('“Recuérdame” shows an error and does not call onSaved when the code that makes the calendar file cannot be fetched', async () => {
   const reminder = {
     uid: 'week-7',
     at: 0,
@@ -14,11 +18,6 @@ test('“Recuérdame” shows an error and does not call onSaved when the browse
     url: 'https://reto.mx',
   };
   const onSaved = vi.fn();
-  vi.stubGlobal('URL', {
-    createObjectURL: () => {
-      throw new Error('refused');
-    },
-  });
   render(<ReminderActions reminder={reminder} readNow={() => 0} onSaved={onSaved} />);
   await userEvent.click(screen.getByRole('button', { name: 'Recuérdame' }));
   expect((await screen.findByRole('status')).textContent).toBe(

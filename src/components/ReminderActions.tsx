@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { gamesCopy } from '../copy/games.ts';
-import { type Reminder, toCalendarFile, toGoogleCalendarLink } from '../lib/calendar.ts';
+import { type Reminder, toGoogleCalendarLink } from '../lib/google-calendar.ts';
 import { downloadFile } from '../lib/share.ts';
 import { ActionsRow } from '../ui/ActionsRow.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,21 +18,26 @@ interface ReminderActionsProps {
 export function ReminderActions({ reminder, readNow, onSaved, variant = 'regular' }: ReminderActionsProps) {
   const [hasFailed, setHasFailed] = useState(false);
 
-  function save() {
+  async function save() {
     setHasFailed(false);
     try {
+      const { toCalendarFile } = await import('../lib/ics.ts');
       const text = toCalendarFile([reminder], readNow());
       downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
       onSaved();
     } catch {
-      // An example of a failure: the browser refuses the download.
+      // An example of a failure: the code that makes the calendar file could not be fetched.
       setHasFailed(true);
     }
   }
 
   return (
     <ActionsRow>
-      <Button variant="primary" className={variant === 'coupon' ? COUPON_BUTTON : undefined} onClick={save}>
+      <Button
+        variant="primary"
+        className={variant === 'coupon' ? COUPON_BUTTON : undefined}
+        onClick={() => void save()}
+      >
         {gamesCopy.remind} <Icon name="bell" size={20} />
       </Button>
       <a className="link" href={toGoogleCalendarLink(reminder)} target="_blank" rel="noopener noreferrer">

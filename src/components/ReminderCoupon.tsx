@@ -1,6 +1,6 @@
 import { gamesCopy } from '../copy/games.ts';
-import type { Reminder } from '../lib/calendar.ts';
 import { formatDayHour } from '../lib/format.ts';
+import type { Reminder } from '../lib/google-calendar.ts';
 import { Coupon, type CouponProps } from './Coupon.tsx';
 import { ReminderActions } from './ReminderActions.tsx';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Reminder, toCalendarFile, toGoogleCalendarLink } from './calendar.ts';
+import { type Reminder, toGoogleCalendarLink } from './google-calendar.ts';
+import { toCalendarFile } from './ics.ts';
 
 const REMINDER: Reminder = {
   uid: 'reto-ruffles-2026-07-week-7-closing',

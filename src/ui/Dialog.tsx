@@ -90,7 +90,12 @@ export function Dialog({
         // Headless UI traps Tab only in a dialog with a tabbable element. Without buttons, this panel is the
         // tabbable element.
         tabIndex={actions ? -1 : 0}
-        className={classNames('w-[min(100%,460px)] focus-visible:outline-none', SHADOWS[variant])}
+        className={classNames(
+          'w-[min(100%,460px)]',
+          // A dialog that takes the focus itself shows it; without buttons there is nowhere else to go.
+          (hasFocusInside || !actions) && 'focus-visible:outline-none',
+          SHADOWS[variant],
+        )}
       >
         <div className="ridged-paper bg-papel px-5 pt-6 pb-6 sm:px-8 sm:pt-8 sm:pb-7">
           {layout === 'card' ? (

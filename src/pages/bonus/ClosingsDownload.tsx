@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { closingsCopy, createClosingReminders } from '../../copy/closings.ts';
 import { getNextClosings, getSeasonKey } from '../../domain/closings.ts';
-import { toCalendarFile } from '../../lib/calendar.ts';
 import { createDeadline } from '../../lib/deadline.ts';
+import { toCalendarFile } from '../../lib/ics.ts';
 import { downloadFile, getSiteUrl } from '../../lib/share.ts';
 import { createPageLoads } from '../../stores/shell/error-dialogs.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -10,32 +10,30 @@ import {
 import { flushSync } from 'react-dom';
 import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
 import { GameCard } from '../../components/GameCard.tsx';
-import { ReminderCoupon } from '../../components/ReminderCoupon.tsx';
 import { SealedTicket } from '../../components/SealedTicket.tsx';
-import { ShareActions } from '../../components/ShareActions.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { TicketRows } from '../../components/TicketRows.tsx';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import { gamesCopy } from '../../copy/games.ts';
-import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
-import { getSeasonKey } from '../../domain/closings.ts';
 import { isComplete, type Side } from '../../domain/drafts.ts';
 import { getPointsReason, getProvisionalPoints } from '../../domain/scoring.ts';
-import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
 import { capitalise, formatDayHour, getDateParts } from '../../lib/format.ts';
-import { getSiteUrl } from '../../lib/share.ts';
+import { createLazy } from '../../lib/lazy.ts';
 import type { GameEntry, WeekView } from '../../stores/games/week-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Progress } from '../../ui/Progress.tsx';
+import { useLazy } from '../../ui/use-lazy.ts';
 import { useStores } from '../../use-stores.ts';
 import { showGame } from './go-to-game.ts';
 import { type Filter, WeekProgress } from './WeekProgress.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
+
+const weekActions = createLazy(async () => (await import('./WeekActions.tsx')).WeekActions);
 
 const ONE_COLUMN = '(max-width: 719px)';
 
@@ -102,7 +100,7 @@ function ReadyWeek({ hasOpened, ref }: WeekPanelProps) {
           {isTicket ? gamesCopy.showCards : gamesCopy.showTicket}
         </button>
       ) : null}
-      <WeekActions />
+      <LazyWeekActions />
       {weekView.entries.value.length > 0 ? (
         <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
           <Icon name="alert" size={30} />
@@ -332,66 +330,8 @@ function isShown({ state, prediction }: GameEntry, filter: 'missing' | 'sent'): 
   return filter === 'sent' ? prediction.value !== null : isFillable(state.value);
 }
 
-function WeekActions() {
-  return (
-    <>
-      <RemindMe />
-      <ShareTicket />
-    </>
-  );
-}
-
-function RemindMe() {
-  const { gamesPage, time, toast, weeks } = useStores();
-  const reminder = createReminder(
-    gamesPage.weekView.week.value,
-    gamesPage.weekView.unsent.value,
-    getSeasonKey(weeks.all.value),
-    getSiteUrl(),
-  );
-  // Shows nothing while no game of the week is open yet (`isAllNext`), because `WeekStatus` then offers the
-  // reminder.
-  if (!reminder || gamesPage.weekView.isAllNext.value || !gamesPage.weekView.isReminderInTime.value)
-    return null;
-  return (
-    <div className="mt-8">
-      <ReminderCoupon
-        variant="paper"
-        heading="h2"
-        title={gamesCopy.remindTitle}
-        reminder={reminder}
-        readNow={time.read}
-        onSaved={() => toast.show('reminder-saved')}
-      />
-    </div>
-  );
-}
-
-function ShareTicket() {
-  const { gamesPage, toast } = useStores();
-  const { weekView } = gamesPage;
-  const week = weekView.week.value;
-  const games = weekView.entries.value.map(({ game }) => game);
-  const predictions = weekView.entries.value.flatMap(({ prediction }) => prediction.value ?? []);
-  const lines = createTicketLines(predictions, games);
-  if (!week || lines.length === 0) return null;
-  return (
-    <div className="mt-6">
-      <Coupon
-        card="phone"
-        variant="paper"
-        heading="h2"
-        title={gamesCopy.shareTitle}
-        actions={
-          <ShareActions
-            card={{ kind: 'picks', week: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
-            onSaved={() => toast.show('share-saved')}
-            variant="coupon"
-          />
-        }
-      >
-        {gamesCopy.shareText}
-      </Coupon>
-    </div>
-  );
+/** The reminder and the card to share stand below the games, so their code is fetched after the games are shown. */
+function LazyWeekActions() {
+  const { current: WeekActions } = useLazy(weekActions);
+  return WeekActions ? <WeekActions /> : null;
 }

@@ -1,38 +1,17 @@
 import { MINUTE_MS } from '../domain/centre-time.ts';
+import type { Reminder } from './google-calendar.ts';
 
-export interface Reminder {
-  /** Stays the same in each file of an event, so that a calendar app updates the event and adds no second one. */
-  uid: string;
-  /** Start of the event: a cut-off, in ms since the epoch. */
-  at: number;
-  alarmMinutes: number;
-  title: string;
-  description: string;
-  alarmText: string;
-  url: string;
-}
+/**
+ * Creates a calendar file (RFC 5545). Times are in UTC, so they don't depend on the time-zone tables of the
+ * calendar app. This module is loaded only when a player saves a calendar file.
+ */
 
 const EVENT_MINUTES = 15;
+const MAX_LINE_OCTETS = 75;
 
 function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
-
-/**
- * Converts a reminder to a Google Calendar link. Such links cannot define an alarm, so the user's default
- * alarm applies.
- */
-export function toGoogleCalendarLink({ at, title, description, url }: Reminder): string {
-  const query = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: title,
-    dates: `${formatUtc(at)}/${formatUtc(at + EVENT_MINUTES * MINUTE_MS)}`,
-    details: `${description}\n${url}`,
-  });
-  return `https://calendar.google.com/calendar/render?${query}`;
-}
-
-const MAX_LINE_OCTETS = 75;
 
 const escapeText = (text: string) =>
   text
@@ -84,10 +63,6 @@ function toEventLines(reminder: Reminder, now: number): string[] {
   ];
 }
 
-/**
- * Creates a calendar file (RFC 5545). Times are in UTC, so they don't depend on the time-zone tables of the
- * calendar app.
- */
 export function toCalendarFile(reminders: readonly Reminder[], now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,0 +1,74 @@
+import { Coupon } from '../../components/Coupon.tsx';
+import { ReminderCoupon } from '../../components/ReminderCoupon.tsx';
+import { ShareActions } from '../../components/ShareActions.tsx';
+import { gamesCopy } from '../../copy/games.ts';
+import { createReminder } from '../../copy/reminder.ts';
+import { getWeekName } from '../../copy/week-name.ts';
+import { getSeasonKey } from '../../domain/closings.ts';
+import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
+import { getSiteUrl } from '../../lib/share.ts';
+import { useStores } from '../../use-stores.ts';
+
+export function WeekActions() {
+  return (
+    <>
+      <RemindMe />
+      <ShareTicket />
+    </>
+  );
+}
+
+function RemindMe() {
+  const { gamesPage, time, toast, weeks } = useStores();
+  const reminder = createReminder(
+    gamesPage.weekView.week.value,
+    gamesPage.weekView.unsent.value,
+    getSeasonKey(weeks.all.value),
+    getSiteUrl(),
+  );
+  // Shows nothing while no game of the week is open yet (`isAllNext`), because `WeekStatus` then offers the
+  // reminder.
+  if (!reminder || gamesPage.weekView.isAllNext.value || !gamesPage.weekView.isReminderInTime.value)
+    return null;
+  return (
+    <div className="mt-8">
+      <ReminderCoupon
+        variant="paper"
+        heading="h2"
+        title={gamesCopy.remindTitle}
+        reminder={reminder}
+        readNow={time.read}
+        onSaved={() => toast.show('reminder-saved')}
+      />
+    </div>
+  );
+}
+
+function ShareTicket() {
+  const { gamesPage, toast } = useStores();
+  const { weekView } = gamesPage;
+  const week = weekView.week.value;
+  const games = weekView.entries.value.map(({ game }) => game);
+  const predictions = weekView.entries.value.flatMap(({ prediction }) => prediction.value ?? []);
+  const lines = createTicketLines(predictions, games);
+  if (!week || lines.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <Coupon
+        card="phone"
+        variant="paper"
+        heading="h2"
+        title={gamesCopy.shareTitle}
+        actions={
+          <ShareActions
+            card={{ kind: 'picks', week: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
+            onSaved={() => toast.show('share-saved')}
+            variant="coupon"
+          />
+        }
+      >
+        {gamesCopy.shareText}
+      </Coupon>
+    </div>
+  );
+}
