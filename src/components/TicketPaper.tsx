@@ -79,7 +79,7 @@ export function TicketPaper({
 }
 
 function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
-  const side = 'flex items-center gap-2 whitespace-nowrap';
+  const side = 'flex items-center gap-2';
   return (
     <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 py-1.5 text-xl/none">
       <span className={side}>
