@@ -178,7 +178,7 @@ test.describe('the sheet of the dock on a phone', () => {
   });
 
   test('the panel can be used by touch over a dialog of the app, which stays open', async ({ page }) => {
-    await page.goto('/lmx/games#sim?as=ana');
+    await page.goto('/lmx/games#sim?as=ana&density=qa');
     await expect(page).not.toHaveURL(/#/);
     await page.getByRole('button', { name: 'Menú' }).tap();
     await page
