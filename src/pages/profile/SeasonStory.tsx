@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
 
-/** Names the card in the address of the file. */
+/** The part of the picture’s file name that tells the cards apart. */
 const FILE_NAMES: Record<StoryCard['kind'], string> = {
   best: 'jornada',
   exact: 'exactos',
