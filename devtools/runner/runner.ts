@@ -357,7 +357,7 @@ export function createRecipeRunner(
     }
 
     const done = run().then(
-      (result) => {
+      async (result) => {
         if (mode === 'external') return result;
         const failure = findFailure(result.problems);
         if (mode !== 'prepare' || failure) saveResult(recipe.id, failure ?? 'ok');
@@ -366,7 +366,7 @@ export function createRecipeRunner(
         if (!failure && mode !== 'prepare' && progress.observed.some((name) => name.endsWith('→wait')))
           void simulator.clock.resume();
         showEnd(failure);
-        if (!failure && mode === 'prepare' && !isGivenUp) void showNext(recipe);
+        if (!failure && mode === 'prepare' && !isGivenUp) await showNext(recipe);
         return result;
       },
       (error: unknown) => {
