@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { copy, plural } from '../copy.ts';
 import { formatLength } from '../format.ts';
 import type { MyRecipes } from '../recorder/my-recipes.ts';
@@ -9,7 +9,8 @@ import { isFound } from '../search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
 import { Icon } from '../ui/icons.tsx';
 import { usePanel } from './context.ts';
-import { Button, Choice, CopyButton, download, IconButton, Mono, Part, Tag } from './ui.tsx';
+import { downloadRecording, RecordingDialog } from './RecordingDialog.tsx';
+import { Button, Choice, CopyButton, IconButton, Mono, Part, Tag } from './ui.tsx';
 
 const ALL = 'all';
 
@@ -205,41 +206,20 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
 }
 
 function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipes }) {
-  const { run } = usePanel();
-  const [isNaming, setNaming] = useState(false);
+  const [isEdited, setEdited] = useState(false);
   const { id, title } = recipe;
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name'));
-    run(() => {
-      mine.rename(id, name);
-      setNaming(false);
-    });
-  };
-  if (isNaming)
-    return (
-      <form className="row" onSubmit={save}>
-        {/* biome-ignore lint/a11y/noAutofocus: the field replaces the button that had the focus. */}
-        <input name="name" aria-label="Nombre del recorrido" defaultValue={title} maxLength={80} autoFocus />
-        <button type="submit">Guardar nombre</button>
-        <Button onPress={() => setNaming(false)}>{copy.cancel}</Button>
-      </form>
-    );
-  const downloadFile = () => {
-    const { name, text } = mine.file(id);
-    download(name, text, 'text/plain');
-  };
   return (
     <span className="row">
-      <Button label={`Cambiar nombre de ${title}`} onPress={() => setNaming(true)}>
-        Cambiar nombre
+      <Button label={`Editar ${title}`} onPress={() => setEdited(true)}>
+        Editar
       </Button>
-      <Button label={`Descargar archivo de ${title}`} run={downloadFile}>
+      <Button label={`Descargar archivo de ${title}`} run={() => downloadRecording(mine, id)}>
         Descargar archivo
       </Button>
       <Button label={`Borrar ${title}`} run={() => mine.remove(id)}>
         Borrar
       </Button>
+      {isEdited ? <RecordingDialog id={id} mine={mine} onClose={() => setEdited(false)} /> : null}
     </span>
   );
 }

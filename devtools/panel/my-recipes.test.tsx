@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../api/simulator.ts';
 import { go, step } from '../recipes/actions.ts';
+import type { Recipe } from '../recipes/recipe.ts';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
 import { createRecorder } from '../recorder/recorder.ts';
 import { createRecipeRunner } from '../runner/runner.ts';
@@ -33,21 +34,58 @@ const titles = () =>
     .queryAllByRole('button', { name: /^Reproducir / })
     .map((button) => button.getAttribute('aria-label'));
 
-test('renaming a recorded recipe to an empty name shows an error and keeps the old name', async () => {
+const write = async (field: string, text: string) => {
+  const place = screen.getByRole('textbox', { name: field });
+  await userEvent.clear(place);
+  await userEvent.type(place, text);
+};
+
+test('the title, the group and the captions that the user edits are in the list, the file and the link of the recording', async () => {
   showPanel(simulator, { section: 'recipes' });
-  await press('Cambiar nombre de Borrador');
-  await userEvent.clear(screen.getByRole('textbox', { name: 'Nombre del recorrido' }));
-  await press('Guardar nombre');
-  expect((await screen.findByRole('alert')).textContent).toContain('Escribe un nombre para el recorrido.');
-  await press('Cancelar');
-  expect(titles()).toEqual(['Reproducir Borrador']);
+  await press('Editar Borrador');
+  await write('Nombre del recorrido', 'Ana pregunta: ¿y la trivia?');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grupo' }), 'Trivia');
+  await write('Paso 1: qué pasa', 'Abre las preguntas');
+  await write('Paso 1: qué resulta', 'Ahí está la respuesta.');
+  await press('Listo');
+  expect(titles()).toEqual(['Reproducir Ana pregunta: ¿y la trivia?']);
+  const { recipe, recorder } = simulator;
+  expect(recipe?.list()[0]?.tags).toEqual(['mios', 'trivia']);
+  const { name, text } = recorder?.mine.file('flow/borrador') ?? {};
+  expect(name).toBe('ana-pregunta-y-la-trivia.ts');
+  expect(text).toContain("recipe('flow/ana-pregunta-y-la-trivia', 'Ana pregunta: ¿y la trivia?', {");
+  expect(text).toContain("tags: ['trivia']");
+  expect(text).toContain("step('Abre las preguntas', 'Ahí está la respuesta.', go('/faq')),");
+  const link = (await recipe?.link('flow/borrador')) ?? '';
+  const elsewhere = createMyRecipes(null);
+  await elsewhere.open(/draft=([^&]+)/.exec(link)?.[1] ?? '');
+  expect(elsewhere.list()).toEqual(recorder?.mine.list());
 });
 
-test('the downloaded file of a recorded recipe takes its file name and its recipe id from the title', () => {
-  simulator.recorder?.mine.rename('flow/borrador', 'Ana pregunta: ¿y la trivia?');
-  const file = simulator.recorder?.mine.file('flow/borrador');
-  expect(file?.name).toBe('ana-pregunta-y-la-trivia.ts');
-  expect(file?.text).toContain("recipe('flow/ana-pregunta-y-la-trivia', 'Ana pregunta: ¿y la trivia?', {");
+test('a title without text is not saved, its field says so, and nothing else that was edited is lost', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await press('Editar Borrador');
+  await write('Paso 1: qué pasa', 'Abre las preguntas');
+  const title = screen.getByRole('textbox', { name: /^Nombre del recorrido/ });
+  await userEvent.clear(title);
+  expect(title.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Escribe un texto. Mientras, se queda “Borrador”.')).toBeDefined();
+  await press('Listo');
+  expect(titles()).toEqual(['Reproducir Borrador']);
+  expect(simulator.recorder?.mine.list()[0]?.steps[0]?.says).toBe('Abre las preguntas');
+});
+
+test('“Copiar enlace” of a recording that is too long for a link says so in the dialog and keeps the texts', async () => {
+  const digits = (from: number) => Array.from({ length: 15 }, (_, at) => Math.sin(from + at)).join('');
+  const long = Array.from({ length: 30 }, (_, at) => step(digits(at * 30), digits(at * 30 + 15), go('/faq')));
+  const [saved] = simulator.recorder?.mine.list() ?? [];
+  simulator.recorder?.mine.replace({ ...(saved as Recipe), steps: long });
+  showPanel(simulator, { section: 'recipes' });
+  await press('Editar Borrador');
+  const dialog = within(screen.getByRole('dialog', { name: 'Editar recorrido' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Copiar enlace' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('no cabe en un enlace: descarga su archivo');
+  expect(simulator.recorder?.mine.list()[0]?.steps).toEqual(long);
 });
 
 test('the link of a recorded recipe contains the whole recipe, so that another browser can save it', async () => {

@@ -41,7 +41,16 @@ export interface RecipeEnd {
   boletos?: number;
 }
 
-type RecipeGroup = 'quiniela' | 'cuenta' | 'trivia' | 'ranking' | 'errores' | 'paginas' | 'flujos';
+export const RECIPE_GROUPS = [
+  'flujos',
+  'quiniela',
+  'cuenta',
+  'trivia',
+  'ranking',
+  'errores',
+  'paginas',
+] as const;
+export type RecipeGroup = (typeof RECIPE_GROUPS)[number];
 
 export interface Recipe {
   id: string;

@@ -85,12 +85,12 @@ function writeGesture(action: Exclude<Action, ControlAction>): Code {
 const writeAction = (action: Action): Code =>
   'control' in action ? toCall(...getDefinition(action).source(action)) : writeGesture(action);
 
-export function writeDraft({ id, title, world, steps, ends }: Recipe): string {
+export function writeDraft({ id, title, tags, world, steps, ends }: Recipe): string {
   const creators = new Set(['step']);
-  const lines = steps.map(({ says, actions }) => {
+  const lines = steps.map(({ says, detail, actions }) => {
     const codes = actions.map(writeAction);
     for (const creator of codes.flatMap((code) => code.creators)) creators.add(creator);
-    return `      step(${[quote(says), "''", ...codes.map(({ text }) => text)].join(', ')}),`;
+    return `      step(${[quote(says), quote(detail), ...codes.map(({ text }) => text)].join(', ')}),`;
   });
   return `import { ${[...creators].sort().join(', ')} } from './actions.ts';
 import { type Recipe, recipe } from './recipe.ts';
@@ -98,7 +98,7 @@ import { type Recipe, recipe } from './recipe.ts';
 /** Borrador grabado a mano: ponle nombre, cuenta cada paso y di cómo termina. */
 export const DRAFT_RECIPES: readonly Recipe[] = [
   recipe(${quote(id)}, ${quote(title)}, {
-    tags: ['flujos'],
+    tags: ${toCode(tags).text},
     world: ${toCode(world).text},
     steps: [
 ${lines.join('\n')}

@@ -41,11 +41,18 @@ test('adding a recorded recipe with the title and content of a saved recipe save
   expect(names()).toEqual([['flow/borrador', 'Se envía dos veces']]);
 });
 
-test('the new name of a recorded recipe is trimmed and survives a reload', () => {
+test('a replaced recipe keeps its place in “Mis recorridos”, and an invalid one changes nothing', () => {
   const mine = createMyRecipes();
   mine.add(recorded('/faq'));
-  mine.rename('flow/borrador', '  Ana pregunta ');
-  expect(names()).toEqual([['flow/borrador', 'Ana pregunta']]);
+  mine.add(recorded('/ranking'));
+  mine.replace(recorded('/faq', 'Ana pregunta'));
+  const kept = [
+    ['flow/borrador-2', 'Borrador 2'],
+    ['flow/borrador', 'Ana pregunta'],
+  ];
+  expect(names()).toEqual(kept);
+  expect(() => mine.replace(recorded('/faq', ' '))).toThrow('necesita un nombre');
+  expect(names()).toEqual(kept);
 });
 
 test('a recorded recipe deleted from “Mis recorridos” can be restored after a reload', () => {

@@ -44,7 +44,7 @@ function findFree(base: string, separator: string, taken: readonly string[]): st
  * Content of a recipe for the search for duplicates. The id is left out, because `add` changes it; `add`
  * compares the title itself.
  */
-const toContent = ({ world, steps, ends }: Recipe) => JSON.stringify([world, steps, ends]);
+const toContent = ({ tags, world, steps, ends }: Recipe) => JSON.stringify([tags, world, steps, ends]);
 
 const toFileName = (title: string) =>
   normalize(title)
@@ -106,13 +106,10 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
       write({ recipes: [added, ...recipes] });
       return added;
     },
-    /** Changes the title of a recipe. Throws an error with a Spanish message when `title` is blank. */
-    rename(id: string, title: string) {
-      const name = title.trim();
-      if (name === '') throw new Error('Escribe un nombre para el recorrido.');
-      write({
-        recipes: read().recipes.map((saved) => (saved.id === id ? { ...saved, title: name } : saved)),
-      });
+    /** Replaces the saved recipe with the same id. Throws an error with a Spanish message for an invalid recipe. */
+    replace(recipe: Recipe) {
+      if (!readRecordedRecipe(recipe)) throw new Error('El recorrido necesita un nombre y textos más cortos.');
+      write({ recipes: read().recipes.map((saved) => (saved.id === recipe.id ? recipe : saved)) });
     },
     remove(id: string) {
       const { recipes } = read();

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { controlActionSchema, deviceSchema, faultSchema } from '../recipes/control-actions.ts';
-import type { Recipe } from '../recipes/recipe.ts';
+import { type Recipe, RECIPE_GROUPS } from '../recipes/recipe.ts';
 import { textSchema, wholeSchema } from '../recipes/rows.ts';
 
 /**
@@ -36,7 +36,7 @@ const actionSchema = v.union([
 const recipeSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^flow\/borrador(-\d+)?$/)),
   title: v.pipe(textSchema, v.regex(/\S/)),
-  tags: v.unknown(),
+  tags: v.fallback(v.tuple([v.picklist(RECIPE_GROUPS)]), ['flujos']),
   world: v.strictObject({
     as: textSchema,
     at: textSchema,

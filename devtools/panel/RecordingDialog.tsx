@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import { copy } from '../copy.ts';
+import { RECIPE_GROUPS, type Recipe, type RecipeGroup } from '../recipes/recipe.ts';
+import type { MyRecipes } from '../recorder/my-recipes.ts';
+import { usePanel } from './context.ts';
+import { Button, CopyButton, download, TitledOverlay } from './ui.tsx';
+
+export function downloadRecording(mine: MyRecipes, id: string) {
+  const { name, text } = mine.file(id);
+  download(name, text, 'text/plain');
+}
+
+interface RecordingDialogProps {
+  id: string;
+  mine: MyRecipes;
+  onClose: () => void;
+}
+
+/** Edits the title, the group and the captions of a recorded recipe. Each valid text is saved while it is typed. */
+export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
+  const { simulator } = usePanel();
+  const [error, setError] = useState('');
+  const recipe = mine.list().find((saved) => saved.id === id);
+  if (!recipe) return null;
+  const attempt = (action: () => unknown) => {
+    setError('');
+    Promise.resolve()
+      .then(action)
+      .catch((reason: unknown) => setError((reason as Error).message));
+  };
+  const save = (change: Partial<Recipe>) => attempt(() => mine.replace({ ...recipe, ...change }));
+  const saveStep = (index: number, change: { says: string } | { detail: string }) =>
+    save({ steps: recipe.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) });
+  return (
+    <TitledOverlay title="Editar recorrido" className="report" onClose={onClose}>
+      <p className="quiet">Lo que escribes se guarda al momento, en este navegador.</p>
+      <TextField
+        name="Nombre del recorrido"
+        value={recipe.title}
+        rows={1}
+        maxLength={80}
+        onSave={(title) => save({ title })}
+      />
+      <label>
+        Grupo{' '}
+        <select
+          value={recipe.tags[0]}
+          onChange={(event) => save({ tags: [event.currentTarget.value as RecipeGroup] })}
+        >
+          {RECIPE_GROUPS.map((group) => (
+            <option key={group} value={group}>
+              {copy.recipeGroups[group]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ol>
+        {recipe.steps.map(({ says, detail }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no id, and steps keep their order.
+          <li key={index}>
+            <TextField
+              name={`Paso ${index + 1}: qué pasa`}
+              value={says}
+              onSave={(text) => saveStep(index, { says: text })}
+            />
+            <TextField
+              name={`Paso ${index + 1}: qué resulta`}
+              value={detail}
+              isOptional
+              onSave={(text) => saveStep(index, { detail: text })}
+            />
+          </li>
+        ))}
+      </ol>
+      {error ? (
+        <p className="is-bad" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <div className="row">
+        <CopyButton
+          name={copy.copyLink}
+          icon="link"
+          text={() => simulator.recipe?.link(id) ?? ''}
+          run={attempt}
+        />
+        <CopyButton name="Copiar archivo" text={() => mine.file(id).text} run={attempt} />
+        <Button onPress={() => attempt(() => downloadRecording(mine, id))}>Descargar archivo</Button>
+        <Button className="primary" onPress={onClose}>
+          Listo
+        </Button>
+      </div>
+    </TitledOverlay>
+  );
+}
+
+interface TextFieldProps {
+  name: string;
+  value: string;
+  rows?: number;
+  isOptional?: boolean;
+  maxLength?: number;
+  onSave: (text: string) => void;
+}
+
+const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A blank text is not saved, unless it is optional: the last valid text stays, and a note below the field shows it. */
+function TextField({ name, value, rows = 2, isOptional = false, maxLength = 300, onSave }: TextFieldProps) {
+  const [text, setText] = useState(value);
+  const note = useId();
+  const isRefused = !isOptional && toLine(text) === '';
+  return (
+    <label>
+      {name}
+      <textarea
+        rows={rows}
+        value={text}
+        maxLength={maxLength}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? note : undefined}
+        onChange={(event) => {
+          const typed = event.currentTarget.value;
+          setText(typed);
+          const saved = toLine(typed);
+          if (isOptional || saved !== '') onSave(saved);
+        }}
+      />
+      {isRefused ? <small id={note} className="is-bad">{`Escribe un texto. Mientras, se queda “${value}”.`}</small> : null}
+    </label>
+  );
+}
