@@ -4,6 +4,7 @@ import { formatLength } from '../format.ts';
 import type { RecipeRunner, StepView } from '../runner/runner.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
+import { QrButton } from '../ui/QrButton.tsx';
 import { getMark, Outline } from './Outline.tsx';
 
 const SPEEDS = [1, 1.5, 2, 0.5];
@@ -60,7 +61,20 @@ function StepLink({
       onNote((reason as Error).message);
     }
   };
-  return <Control icon="link" name="Copiar enlace de este paso" onPress={() => void press()} />;
+  return (
+    <>
+      <Control icon="link" name="Copiar enlace de este paso" onPress={() => void press()} />
+      <QrButton
+        of="de este paso"
+        link={() => {
+          // The open dialog makes the app inert, and a playing recipe could not press anything there.
+          runner.pause();
+          return runner.link(step.recipe, step.index);
+        }}
+        run={(show) => void Promise.resolve(show()).catch((reason: Error) => onNote(reason.message))}
+      />
+    </>
+  );
 }
 
 interface CaptionsProps {

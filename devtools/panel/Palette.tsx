@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import { Icon } from '../ui/icons.tsx';
+import { Overlay } from '../ui/Overlay.tsx';
 import {
   COMMAND_GROUPS,
   type Command,
@@ -10,7 +11,7 @@ import {
   RECENT,
 } from './commands.ts';
 import { usePanel } from './context.ts';
-import { Choice, IconButton, Overlay } from './ui.tsx';
+import { Choice, IconButton } from './ui.tsx';
 
 const ALL = { value: 'all', name: 'Todo' } as const;
 const FILTERS = [

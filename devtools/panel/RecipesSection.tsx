@@ -8,6 +8,7 @@ import type { RecipeView, StepView } from '../runner/runner.ts';
 import { isFound } from '../search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
 import { Icon } from '../ui/icons.tsx';
+import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
 import { downloadRecording, RecordingDialog } from './RecordingDialog.tsx';
 import { Button, Choice, CopyButton, IconButton, Mono, Part, Tag } from './ui.tsx';
@@ -201,6 +202,7 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
         icon="link"
         text={() => runner?.link(id) ?? ''}
       />
+      <QrButton of={`de ${title}`} link={() => runner?.link(id) ?? ''} run={run} />
     </li>
   );
 }

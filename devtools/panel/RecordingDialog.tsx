@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import { copy } from '../copy.ts';
 import { RECIPE_GROUPS, type Recipe, type RecipeGroup } from '../recipes/recipe.ts';
 import type { MyRecipes } from '../recorder/my-recipes.ts';
+import { TitledOverlay } from '../ui/Overlay.tsx';
+import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
-import { Button, CopyButton, download, TitledOverlay } from './ui.tsx';
+import { Button, CopyButton, download } from './ui.tsx';
 
 export function downloadRecording(mine: MyRecipes, id: string) {
   const { name, text } = mine.file(id);
@@ -22,15 +24,22 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
   const [error, setError] = useState('');
   const recipe = mine.list().find((saved) => saved.id === id);
   if (!recipe) return null;
-  const attempt = (action: () => unknown) => {
+  const attempt = async (action: () => unknown) => {
     setError('');
-    Promise.resolve()
-      .then(action)
-      .catch((reason: unknown) => setError((reason as Error).message));
+    try {
+      await action();
+    } catch (reason) {
+      setError((reason as Error).message);
+    }
   };
-  const save = (change: Partial<Recipe>) => attempt(() => mine.replace({ ...recipe, ...change }));
+  const save = (change: (saved: Recipe) => Partial<Recipe>) =>
+    attempt(() => {
+      // The recipe may have changed since the last render.
+      const saved = mine.list().find((one) => one.id === id) ?? recipe;
+      mine.replace({ ...saved, ...change(saved) });
+    });
   const saveStep = (index: number, change: { says: string } | { detail: string }) =>
-    save({ steps: recipe.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) });
+    save(({ steps }) => ({ steps: steps.map((step, at) => (at === index ? { ...step, ...change } : step)) }));
   return (
     <TitledOverlay title="Editar recorrido" className="report" onClose={onClose}>
       <p className="quiet">Lo que escribes se guarda al momento, en este navegador.</p>
@@ -39,13 +48,16 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
         value={recipe.title}
         rows={1}
         maxLength={80}
-        onSave={(title) => save({ title })}
+        onSave={(title) => void save(() => ({ title }))}
       />
       <label>
         Grupo{' '}
         <select
           value={recipe.tags[0]}
-          onChange={(event) => save({ tags: [event.currentTarget.value as RecipeGroup] })}
+          onChange={({ currentTarget }) => {
+            const group = currentTarget.value as RecipeGroup;
+            void save(() => ({ tags: [group] }));
+          }}
         >
           {RECIPE_GROUPS.map((group) => (
             <option key={group} value={group}>
@@ -61,13 +73,13 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
             <TextField
               name={`Paso ${index + 1}: qué pasa`}
               value={says}
-              onSave={(text) => saveStep(index, { says: text })}
+              onSave={(text) => void saveStep(index, { says: text })}
             />
             <TextField
               name={`Paso ${index + 1}: qué resulta`}
               value={detail}
               isOptional
-              onSave={(text) => saveStep(index, { detail: text })}
+              onSave={(text) => void saveStep(index, { detail: text })}
             />
           </li>
         ))}
@@ -84,8 +96,9 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
           text={() => simulator.recipe?.link(id) ?? ''}
           run={attempt}
         />
+        <QrButton of="de la grabación" link={() => simulator.recipe?.link(id) ?? ''} run={attempt} />
         <CopyButton name="Copiar archivo" text={() => mine.file(id).text} run={attempt} />
-        <Button onPress={() => attempt(() => downloadRecording(mine, id))}>Descargar archivo</Button>
+        <Button onPress={() => void attempt(() => downloadRecording(mine, id))}>Descargar archivo</Button>
         <Button className="primary" onPress={onClose}>
           Listo
         </Button>
@@ -126,7 +139,9 @@ function TextField({ name, value, rows = 2, isOptional = false, maxLength = 300,
           if (isOptional || saved !== '') onSave(saved);
         }}
       />
-      {isRefused ? <small id={note} className="is-bad">{`Escribe un texto. Mientras, se queda “${value}”.`}</small> : null}
+      {isRefused ? (
+        <small id={note} className="is-bad">{`Escribe un texto. Mientras, se queda “${value}”.`}</small>
+      ) : null}
     </label>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import { type CollectedInput, collectReport } from '../report/collect.ts';
 import { QUESTIONS, toMarkdown } from '../report/report.ts';
+import { TitledOverlay } from '../ui/Overlay.tsx';
 import { usePanel } from './context.ts';
-import { Button, download, TitledOverlay } from './ui.tsx';
+import { Button, download } from './ui.tsx';
 
 const NOTICES = {
   preparing: 'Preparando el reporte…',

@@ -10,6 +10,7 @@ import type { RecipeView, StepView } from '../runner/runner.ts';
 import { createSettingsStore, getDeviceStorage, isNarrowWindow } from '../state/settings.ts';
 import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';
+import { QrButton } from '../ui/QrButton.tsx';
 import { listenForKeys } from '../ui/shortcuts.ts';
 import { borrowFonts } from './borrow-fonts.ts';
 import { Panel, type PanelHandle } from './panel.tsx';
@@ -337,6 +338,7 @@ function DeviceHeader({ width, onWidth, link, played, isFull, onFull, onReload, 
         Recargar la app
       </button>
       <CopyButton name={copy.copyLink} icon="link" text={link} run={run} />
+      <QrButton of="de este mundo" link={link} run={run} />
     </header>
   );
 }

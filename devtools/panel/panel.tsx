@@ -13,6 +13,8 @@ import {
 } from '../state/settings.ts';
 import { createStatusAnnouncer, readStatus } from '../state/status.ts';
 import { Icon } from '../ui/icons.tsx';
+import { TitledOverlay } from '../ui/Overlay.tsx';
+import { QrButton } from '../ui/QrButton.tsx';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
 import { PanelContext, type PanelContextValue, type PanelOverlay, usePanel } from './context.ts';
 import { Handle } from './Handle.tsx';
@@ -21,7 +23,7 @@ import { RecordingBar } from './RecordingBar.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
 import { useNow, useSettings, useWorld } from './signals.tsx';
-import { Button, Choice, CopyButton, HeldCalls, IconButton, SwitchRow, Tag, TitledOverlay } from './ui.tsx';
+import { Button, Choice, CopyButton, HeldCalls, IconButton, SwitchRow, Tag } from './ui.tsx';
 
 export type OpenPanel = ReturnType<typeof mountPanel>;
 
@@ -152,7 +154,7 @@ const DENSITIES = [
 ] as const;
 
 function Header({ shell, onClose }: Pick<PanelProps, 'shell' | 'onClose'>) {
-  const { simulator, settings, set, chooseDensity, show } = usePanel();
+  const { simulator, settings, set, chooseDensity, run, show } = usePanel();
   const isRight = getSide(settings) === 'right';
   return (
     <div className="panel-header">
@@ -162,6 +164,7 @@ function Header({ shell, onClose }: Pick<PanelProps, 'shell' | 'onClose'>) {
         <>
           <span className="link-button">
             <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
+            <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
           </span>
           <span className="side-buttons">
             {hasRoomAtRight() ? (

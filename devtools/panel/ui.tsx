@@ -1,14 +1,4 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
 import { copyText } from '../ui/copy-text.ts';
@@ -258,66 +248,4 @@ export function download(name: string, content: string | Blob, type = 'applicati
   link.click();
   // A browser may read the object URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_URL_LIFETIME_MS);
-}
-
-interface OverlayProps {
-  name: string;
-  className: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** A click on the backdrop has the dialog as its target but lies outside the dialog's box. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  return target === currentTarget && !isInside;
-}
-
-export function Overlay({ name, className, onClose, children }: OverlayProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closes the dialog before React removes it, because removing an open dialog does not restore the focus.
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
-
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog by keyboard.
-    <dialog
-      ref={dialog}
-      className={`overlay ${className}`}
-      aria-label={name}
-      onCancel={(event) => {
-        // Prevents the native close of the dialog, because React removes the dialog when `onClose` runs.
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (isOnBackdrop(event)) onClose();
-      }}
-    >
-      {children}
-    </dialog>
-  );
-}
-
-interface TitledOverlayProps {
-  title: string;
-  className?: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-export function TitledOverlay({ title, className = '', onClose, children }: TitledOverlayProps) {
-  return (
-    <Overlay name={title} className={`sheet ${className}`} onClose={onClose}>
-      <div className="panel-header">
-        <h2>{title}</h2>
-        <IconButton icon="close" name={copy.cancel} onPress={onClose} />
-      </div>
-      <div className="part">{children}</div>
-    </Overlay>
-  );
 }

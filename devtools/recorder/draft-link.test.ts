@@ -74,6 +74,10 @@ test('unpacking a recipe link of an earlier build converts its former property n
   expect(recipe.ends).toEqual(RECIPE.ends);
 });
 
+test('unpacking a recipe link with an unknown group gives a recipe of the group “Flujos”', async () => {
+  expect((await unpackDraft(await pack({ ...RECIPE, tags: ['mios'] }))).tags).toEqual(['flujos']);
+});
+
 test('packing a recipe that is too long for a link fails with an error that tells the user to download its file', async () => {
   const long = Array.from({ length: 3_000 }, (_, index) => `${Math.sin(index)}`).join('');
   const steps = [step('Paso 1', '', write('Nombre(s)', long))];

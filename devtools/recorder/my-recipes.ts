@@ -108,7 +108,8 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
     },
     /** Replaces the saved recipe with the same id. Throws an error with a Spanish message for an invalid recipe. */
     replace(recipe: Recipe) {
-      if (!readRecordedRecipe(recipe)) throw new Error('El recorrido necesita un nombre y textos más cortos.');
+      if (!readRecordedRecipe(recipe))
+        throw new Error('El recorrido necesita un nombre y textos más cortos.');
       write({ recipes: read().recipes.map((saved) => (saved.id === recipe.id ? recipe : saved)) });
     },
     remove(id: string) {

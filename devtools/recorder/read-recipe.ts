@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { controlActionSchema, deviceSchema, faultSchema } from '../recipes/control-actions.ts';
-import { type Recipe, RECIPE_GROUPS } from '../recipes/recipe.ts';
+import { RECIPE_GROUPS, type Recipe } from '../recipes/recipe.ts';
 import { textSchema, wholeSchema } from '../recipes/rows.ts';
 
 /**
@@ -36,7 +36,7 @@ const actionSchema = v.union([
 const recipeSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^flow\/borrador(-\d+)?$/)),
   title: v.pipe(textSchema, v.regex(/\S/)),
-  tags: v.fallback(v.tuple([v.picklist(RECIPE_GROUPS)]), ['flujos']),
+  tags: v.fallback(v.pipe(v.array(v.picklist(RECIPE_GROUPS)), v.minLength(1)), ['flujos']),
   world: v.strictObject({
     as: textSchema,
     at: textSchema,
@@ -91,5 +91,5 @@ function toCurrentForm(recipe: unknown): unknown {
 
 export function readRecordedRecipe(value: unknown): Recipe | null {
   const { success, output } = v.safeParse(recipeSchema, toCurrentForm(value));
-  return success ? (output as Recipe) : null;
+  return success ? (output as unknown as Recipe) : null;
 }

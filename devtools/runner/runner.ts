@@ -188,7 +188,9 @@ export function createRecipeRunner(
   };
 
   const all = (): readonly Recipe[] => [
-    ...mine.list().map((recipe) => ({ ...recipe, tags: [MINE_TAG, ...recipe.tags] as unknown as Recipe['tags'] })),
+    ...mine
+      .list()
+      .map((recipe) => ({ ...recipe, tags: [MINE_TAG, ...recipe.tags] as unknown as Recipe['tags'] })),
     ...recipes,
   ];
 

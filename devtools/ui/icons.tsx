@@ -15,6 +15,7 @@ const PATHS = {
   bottom: 'M0 0h12v12H0zM1.5 1.5v5h9v-5z',
   person: 'M6 0a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM0 12c0-3 2.4-5 6-5s6 2 6 5z',
   phone: 'M2.5 0h7v12h-7zM4 1.5v7.5h4V1.5zM5.2 10v1h1.6v-1z',
+  qr: 'M0 0h5v5H0zM1.5 1.5v2h2v-2zM7 0h5v5H7zM8.5 1.5v2h2v-2zM0 7h5v5H0zM1.5 8.5v2h2v-2zM7 7h2v2H7zM10 7h2v2h-2zM8.5 9h2v1.5h-2zM7 10.5h1.5V12H7zM10.5 10.5H12V12h-1.5z',
   right: 'M0 0h12v12H0zM1.5 1.5v9h5v-9z',
   desktop: 'M0 1h12v8H7.5v1.5H9V12H3v-1.5h1.5V9H0zM1.5 2.5v5h9v-5z',
   search: 'M5 0a5 5 0 0 1 4 8l3 3-1 1-3-3A5 5 0 1 1 5 0zm0 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Icon } from './icons.tsx';
+import type { QrDialog } from './QrDialog.tsx';
+
+interface QrButtonProps {
+  /** Names the link, such as “de este mundo”. */
+  of: string;
+  link: () => string | Promise<string>;
+  /** Runs the press and shows its error. */
+  run: (action: () => unknown) => void;
+}
+
+/** Shows the QR code of a link, so that a phone can open it. */
+export function QrButton({ of, link, run }: QrButtonProps) {
+  const [shown, setShown] = useState<{ Dialog: typeof QrDialog; link: string } | null>(null);
+  const name = `Código QR ${of}`;
+  const press = async () => {
+    const [address, { QrDialog: Dialog }] = await Promise.all([link(), import('./QrDialog.tsx')]);
+    setShown({ Dialog, link: address });
+  };
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={name} title={name} onClick={() => run(press)}>
+        <Icon name="qr" />
+      </button>
+      {shown ? <shown.Dialog link={shown.link} onClose={() => setShown(null)} /> : null}
+    </>
+  );
+}
