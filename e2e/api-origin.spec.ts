@@ -9,7 +9,7 @@ const FOLDER = 'out/api-origin';
 const test = base.extend<{ api: Bridge }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
   api: async ({}, use) => {
-    const bridge = await startBridge({ folder: 'dist', port: 0, hasCors: true, world: { players: 50 } });
+    const bridge = await startBridge({ hasCors: true, world: { players: 50 } });
     await use(bridge);
     await bridge.close();
   },

@@ -17,7 +17,7 @@ const test = base.extend<{ folder: string }>({
     rmSync(folder, { recursive: true, force: true });
   },
   origin: async ({ folder }, use) => {
-    const bridge = await startBridge({ folder, port: 0 });
+    const bridge = await startBridge({ folder });
     await use(bridge.origin);
     await bridge.close();
   },

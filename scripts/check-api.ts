@@ -3,20 +3,16 @@
  * product's own client. Without `--write` it changes only the sessions of the given account. `npm run check:api --
  * --mock` starts the mock server and checks it. Guide: docs/guides/check-api.md.
  */
-import { createInterface } from 'node:readline/promises';
-import { readArguments, USAGE, UsageError } from './check-api/arguments.ts';
-import { MOCK_ACCOUNT, type MockApi, startMockApi } from './check-api/mock-api.ts';
-import { formatReport } from './check-api/report.ts';
-import { checkApi, UnreachableError } from './check-api/run.ts';
+import { createInterface } from 'node:readline';
+import { type Bridge, startBridge } from '../e2e/bridge/bridge.ts';
+import { MOCK_ACCOUNT, readArguments, USAGE, UsageError } from './check-api/arguments.ts';
+import { checkApi, formatReport, UnreachableError } from './check-api/run.ts';
 
 /** Asks for the code that the API mailed. Returns null on an empty line and when standard input ends. */
 async function readCode(email: string): Promise<string | null> {
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
-  const question = `The code that the API mailed to ${email} (Enter to skip): `;
-  const answer = await Promise.race([lines.question(question), closed]);
-  lines.close();
-  return answer.trim() || null;
+  process.stderr.write(`The code that the API mailed to ${email} (Enter to skip): `);
+  for await (const line of createInterface({ input: process.stdin })) return line.trim() || null;
+  return null;
 }
 
 async function wait(seconds: number): Promise<void> {
@@ -26,15 +22,16 @@ async function wait(seconds: number): Promise<void> {
 
 async function main(): Promise<number> {
   const words = process.argv.slice(2);
-  let mock: MockApi | null = null;
+  let mock: Bridge | null = null;
   try {
-    if (words.includes('--mock')) mock = await startMockApi();
+    if (words.includes('--mock'))
+      mock = await startBridge({ folder: null, world: { players: 50, pageAdapter: null } });
     const given = words.filter((word) => word !== '--mock');
     const settings = readArguments(
-      mock ? ['--url', mock.url, ...MOCK_ACCOUNT, ...given] : words,
+      mock ? ['--url', mock.origin, ...MOCK_ACCOUNT, ...given] : words,
       process.env,
     );
-    const report = await checkApi(settings, { readCode: mock?.readCode ?? readCode, wait });
+    const report = await checkApi(settings, { readCode: mock ? mock.readCode : readCode, wait });
     console.log(formatReport(report));
     return report.findings.some(({ verdict }) => verdict === 'fails') ? 1 : 0;
   } catch (error) {

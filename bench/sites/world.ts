@@ -15,6 +15,6 @@ async function openSession(control: MockControl): Promise<string> {
 }
 
 export async function startWorld(folder: string): Promise<BenchWorld> {
-  const { origin, control, close } = await startBridge({ folder, port: 0, world: { players: PLAYERS } });
+  const { origin, control, close } = await startBridge({ folder, world: { players: PLAYERS } });
   return { origin, token: await openSession(control), close };
 }

@@ -4,9 +4,9 @@
  * reader.
  */
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AnswerChange } from '../../scripts/check-api/mock-api.ts';
-import { formatReport } from '../../scripts/check-api/report.ts';
+import { formatReport } from '../../scripts/check-api/run.ts';
 import { checkMock, getOutcome, type MockCheck } from '../../scripts/check-api/testing/check-mock.ts';
+import type { AnswerChange } from '../bridge/bridge.ts';
 import { type PlayerActionName, playBehind } from './player.ts';
 import * as servers from './servers.ts';
 
@@ -263,6 +263,27 @@ const BACK_ENDS: BackEnd[] = [
     player: ['start', 'visitor with a notice'],
   },
   {
+    server: 'that knows a session only by the Referer of its own pages, as Sanctum does',
+    start: () => servers.readsReferer,
+    after: ['log-in'],
+    check: ['shape, and whose it is', /^expected: 200, JSON$/],
+  },
+  {
+    server: 'that closes the connection of the weeks',
+    start: () => at(WEEKS, () => Promise.reject(new Error('closed'))),
+    check: [`${WEEKS} shape`, /^fails: .*closed.*: the player sees a connection error$/, /^- step 13 /],
+  },
+  {
+    server: 'that closes the connection in the middle of the weeks',
+    start: () => whenGood(WEEKS, servers.breakOff),
+    check: [`${WEEKS} shape`, /^fails: 200, .*: the player sees a connection error$/, /^- step 13 /],
+  },
+  {
+    server: 'without a fault, of which no account is given',
+    ...VISITOR,
+    check: [`${WEEKS} shape`, /^skipped: needs --email and --password$/],
+  },
+  {
     server: 'that answers with a player without a session where Accept is text/html',
     start: () => whenHtml(() => json(200, { id: 1 })),
     check: ['without a session and without Accept: application/json', /^fails: 200/, /^- step 3 /],
@@ -400,13 +421,13 @@ const BACK_ENDS: BackEnd[] = [
   },
   {
     server: 'on another domain, whose cookies the page can’t read',
-    start: () => withCors({ 'access-control-allow-origin': 'http://localhost:4173' }),
+    start: () => withCors({ 'access-control-allow-origin': 'http://127.0.0.1:4173' }),
     ...VISITOR,
-    words: ['--origin', 'http://localhost:4173'],
+    words: ['--origin', 'http://127.0.0.1:4173'],
     after: [READABLE],
     check: [
       'site and API on one domain',
-      /^fails: localhost and 127\.0\.0\.1/,
+      /^fails: 127\.0\.0\.1 and localhost/,
       /^- step 11 .*not readable|^- step 11 /,
     ],
   },

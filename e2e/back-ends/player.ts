@@ -1,13 +1,13 @@
 /** What a player of the product meets behind a back end: the product's stores in front of the mock server. */
 import { vi } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
-import type { AnswerChange } from '../../scripts/check-api/mock-api.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 import { createDevice } from '../../src/testing/device.ts';
 import { ACTIONS, type Prepare, registerAs } from '../../src/testing/fault-matrix/actions.tsx';
 import { pass, takeDialogs } from '../../src/testing/fault-matrix/play.ts';
 import type { FaultWorld } from '../../src/testing/fault-matrix/world.ts';
+import type { AnswerChange } from '../bridge/bridge.ts';
 
 const ORIGIN = 'http://localhost';
 const MAX_REDIRECTS = 5;

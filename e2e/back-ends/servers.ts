@@ -1,5 +1,5 @@
 /** Back ends with one fault each, made of the mock server. */
-import type { AnswerChange } from '../../scripts/check-api/mock-api.ts';
+import type { AnswerChange } from '../bridge/bridge.ts';
 
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
@@ -85,7 +85,7 @@ export const withCors =
     return response;
   };
 
-export const SITE = 'http://127.0.0.1:4173';
+export const SITE = 'http://localhost:4173';
 
 export const whenHtml =
   (change: AnswerChange): AnswerChange =>
@@ -141,6 +141,25 @@ export const withUnknownHost = at('POST /api/auth/login', async (request, answer
   const response = await answer();
   return response.status === 419 ? refuseWith(422, 'The selected email is invalid.') : response;
 });
+
+/** Sends half of the answer, then breaks the connection. */
+export const breakOff = () =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('[{')),
+      // The first half has to arrive before the connection breaks.
+      pull: (stream) => void setTimeout(() => stream.error(new Error('broken off')), 50),
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
+
+/** Has no session for a call that comes from no page of the site, or from no page at all. */
+export const readsReferer: AnswerChange = (request, answer) => {
+  const { host } = new URL(request.url);
+  const isOfSite = request.headers.get('referer') === `http://${host}/lmx/`;
+  const hasOrigin = request.method === 'GET' || request.headers.get('origin') === `http://${host}`;
+  return isOfSite && hasOrigin ? answer() : refuseWith(500, 'Session store not set on request.');
+};
 
 export const readsWithoutSession: AnswerChange = (request, answer) =>
   request.headers.has('authorization') ? answer() : json(200, { id: 1, email: 'a@b.mx' });

@@ -3,23 +3,35 @@ import { type MockControl, type MockOptions, startMockServer } from '../../mock-
 import { startStaticHost } from '../../scripts/static-host.ts';
 import { sendWebResponse, toWebRequest } from './http.ts';
 
+/**
+ * Changes or replaces a response of the mock server. `answer` sends the request, or another one, to the mock
+ * server and may be called once.
+ */
+export type AnswerChange = (
+  request: Request,
+  answer: (other?: Request) => Promise<Response>,
+) => Response | Promise<Response>;
+
 export interface BridgeOptions {
-  folder: string;
-  port: number;
+  /** Null: all requests go to the API. */
+  folder?: string | null;
   hasCors?: boolean;
   world?: Omit<MockOptions, 'intercept'>;
+  change?: AnswerChange;
 }
 
-export interface Bridge {
-  origin: string;
-  control: MockControl;
-  close(): Promise<void>;
-}
+export type Bridge = Awaited<ReturnType<typeof startBridge>>;
 
-async function pass(control: MockControl, message: IncomingMessage, response: ServerResponse) {
+async function pass(
+  control: MockControl,
+  change: AnswerChange,
+  message: IncomingMessage,
+  response: ServerResponse,
+) {
   try {
     const request = await toWebRequest(message, response, `http://${message.headers.host}`);
-    await sendWebResponse(await control.handle(request), response);
+    const original = request.clone();
+    await sendWebResponse(await change(original, (other = request) => control.handle(other)), response);
   } catch {
     // `handle` rejects where the connection should break. The browser reports a destroyed connection as a network
     // error.
@@ -38,22 +50,30 @@ function allowOrigin(message: IncomingMessage, response: ServerResponse) {
   for (const [name, value] of Object.entries(allowed)) if (value) response.setHeader(name, value);
 }
 
-export async function startBridge({ folder, port, hasCors, world }: BridgeOptions): Promise<Bridge> {
+/** Serves the mock server's API, and the files of `folder`, over HTTP. */
+export async function startBridge({
+  folder = 'dist',
+  hasCors,
+  world,
+  change = (_, answer) => answer(),
+}: BridgeOptions) {
   const control = startMockServer({ ...world, intercept: false });
   const host = await startStaticHost({
-    folder,
-    port,
+    folder: folder ?? '',
+    port: 0,
     api(message, response) {
-      if (!/^\/(?:api|sanctum)\//.test(message.url ?? '')) return false;
+      if (folder !== null && !/^\/(?:api|sanctum)\//.test(message.url ?? '')) return false;
       if (hasCors) allowOrigin(message, response);
       if (hasCors && message.method === 'OPTIONS') response.writeHead(204).end();
-      else void pass(control, message, response);
+      else void pass(control, change, message, response);
       return true;
     },
   });
   return {
     origin: host.origin,
     control,
+    /** The last code that the API mailed to `to`. */
+    readCode: async (to: string) => control.mail.last({ to, kind: 'code' })?.secret ?? null,
     async close() {
       await host.close();
       control.shutdown();

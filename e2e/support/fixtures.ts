@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   origin: async ({ site, demoOrigin }, use) => {
     if (site === 'demo') return use(demoOrigin);
-    const bridge = await startBridge({ folder: 'dist', port: 0 });
+    const bridge = await startBridge({});
     await use(bridge.origin);
     await bridge.close();
   },

@@ -5,7 +5,7 @@ import { test as base } from './fixtures.ts';
 export const test = base.extend<{ bridge: Bridge; world: MockControl }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
   bridge: async ({}, use) => {
-    const bridge = await startBridge({ folder: 'dist', port: 0, world: { players: 50 } });
+    const bridge = await startBridge({ world: { players: 50 } });
     await use(bridge);
     await bridge.close();
   },

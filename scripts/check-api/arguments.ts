@@ -14,6 +14,9 @@ export const USAGE = `Usage: npm run check:api -- --url https://api.example.com 
 Exit code: 0 the product copes with every answer, 1 it can't cope with one, 2 nothing was checked.
 Guide: docs/guides/check-api.md`;
 
+/** The player Ana of the mock server. */
+export const MOCK_ACCOUNT = ['--email', 'ana@correo.mx', '--password', 'papas con chile'];
+
 export class UsageError extends Error {}
 
 export type CheckSettings = ReturnType<typeof readArguments>;

@@ -19,12 +19,6 @@ export interface Exchange {
   failure: string | null;
 }
 
-export interface AskOptions {
-  headers?: Record<string, string>;
-  body?: unknown;
-  hasCookies?: boolean;
-}
-
 export type Browser = ReturnType<typeof createBrowser>;
 
 /** Opens a page of the site at `origin`, whose API is at `url`. Adds its calls to `record`. */
@@ -110,7 +104,11 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
     async ask(
       method: 'GET' | 'POST' | 'OPTIONS',
       path: string,
-      { headers, body, hasCookies = true }: AskOptions = {},
+      {
+        headers,
+        body,
+        hasCookies = true,
+      }: { headers?: Record<string, string>; body?: unknown; hasCookies?: boolean } = {},
     ): Promise<Exchange> {
       const hasBody = body !== undefined;
       const xsrf = getXsrfToken(readCookies());

@@ -1,16 +1,14 @@
 /** The command, its arguments and its client. What it says of a back end's faults: e2e/back-ends. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { Cookie } from 'tough-cookie';
 import { expect, test } from 'vitest';
+import { startBridge } from '../../e2e/bridge/bridge.ts';
 import { contract } from '../../src/api/testing/contract.ts';
-import { startTestServer } from '../../src/api/testing/server.ts';
-import { readArguments, UsageError } from './arguments.ts';
-import { createBrowser, type Exchange } from './browser.ts';
+import { readArguments, USAGE, UsageError } from './arguments.ts';
 import { CHECKS, judgeCookies } from './checks.ts';
-import { startMockApi } from './mock-api.ts';
-import { formatReport, type Report } from './report.ts';
-
+import { formatReport, type Report } from './run.ts';
 import { checkMock, getOutcome } from './testing/check-mock.ts';
 
 const URL_ARGUMENT = ['--url', 'https://api.example.com'];
@@ -19,15 +17,8 @@ const list = ({ findings }: Report, verdict: string) =>
   findings.filter((one) => one.verdict === verdict).map(({ endpoint, check }) => `${endpoint} ${check}`);
 
 test('check:api --write passes against the mock server and deletes the account that it registers', async () => {
-  let facts: { kind: string; payload: object }[] = [];
   const waits: number[] = [];
-  const report = await checkMock({
-    words: ['--write'],
-    onWait: (seconds) => waits.push(seconds),
-    inspect: ({ control }) => {
-      facts = control.world.facts();
-    },
-  });
+  const report = await checkMock({ words: ['--write'], onWait: (seconds) => waits.push(seconds) });
   expect(list(report, 'fails')).toEqual([]);
   expect(report.findings).toHaveLength(CHECKS.length);
   expect(list(report, 'copes')).toEqual([
@@ -44,6 +35,7 @@ test('check:api --write passes against the mock server and deletes the account t
   // Some checks reach rate limits on purpose, and this must not cause a wait.
   expect(waits).toEqual([]);
   const getUser = ({ payload }: { payload: object }) => 'user_id' in payload && payload.user_id;
+  const { facts } = report;
   const given = facts.find(({ kind }) => kind === 'login');
   const isOfGiven = (one: { payload: object }) => given && getUser(one) === getUser(given);
   const kinds = facts.filter((one) => !isOfGiven(one)).map(({ kind }) => kind);
@@ -58,22 +50,10 @@ test('check:api --write passes against the mock server with Laravel’s defaults
 });
 
 test('check:api without --write adds only log-ins and a log-out to the facts of the mock server', async () => {
-  let kinds: string[] = [];
-  const report = await checkMock({
-    inspect: ({ control }) => {
-      kinds = control.world.facts().map(({ kind }) => kind);
-    },
-  });
+  const report = await checkMock({});
   expect(list(report, 'fails')).toEqual([]);
-  expect(new Set(kinds)).toEqual(new Set(['login', 'logout']));
+  expect(new Set(report.facts.map(({ kind }) => kind))).toEqual(new Set(['login', 'logout']));
   expect(list(report, 'skipped')).toContain('POST /api/user/register registration');
-});
-
-test('check:api without an account skips the calls of a player', async () => {
-  const report = await checkMock({ hasAccount: false });
-  expect(list(report, 'fails')).toEqual([]);
-  expect(list(report, 'skipped')).toContain('GET /api/weeks shape');
-  expect(list(report, 'expected')).toContain('GET /api/weeks without a session');
 });
 
 test('without a mailed code, check:api --write reports the account of --new-email that it has not deleted', async () => {
@@ -107,13 +87,10 @@ test('the report of check:api replaces control characters in the API’s texts b
 });
 
 const runCommand = (...words: string[]) =>
-  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['scripts/run.mjs', 'scripts/check-api.ts', ...words],
-      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
-    );
-  });
+  promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/check-api.ts', ...words]).then(
+    (output) => ({ code: 0, ...output }),
+    (error) => error,
+  );
 
 test('`npm run check:api -- --mock` checks the mock server as a player and exits with 0', async () => {
   const { code, stdout } = await runCommand('--mock');
@@ -126,14 +103,14 @@ test('check:api exits with 1 when a check fails, and with 2 when no server liste
   // Starts three processes, each of which takes up to ten seconds on a busy machine.
   timeout: 60_000,
 }, async () => {
-  const api = await startMockApi(() => new Response('', { status: 500 }));
-  expect(await runCommand('--url', api.url)).toMatchObject({
+  const api = await startBridge({ folder: null, change: () => new Response('', { status: 500 }) });
+  expect(await runCommand('--url', api.origin)).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('FAILS'),
   });
   await api.close();
   const stderr = expect.stringContaining('Nothing was checked. connect ECONNREFUSED');
-  expect(await runCommand('--url', api.url)).toMatchObject({ code: 2, stderr });
+  expect(await runCommand('--url', api.origin)).toMatchObject({ code: 2, stderr });
   expect(await runCommand()).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage: ') });
 });
 
@@ -147,15 +124,12 @@ test('check:api has a check for every call of docs/contract/openapi.yaml', () =>
 
 test('every step that a check of check:api names is a heading of docs/guides/connect-laravel.md', () => {
   const guide = readFileSync('docs/guides/connect-laravel.md', 'utf8');
-  const steps = CHECKS.map(({ step }) => step).filter((step) => step > 0);
-  expect(steps.filter((step) => !guide.includes(`\n## ${step}. `))).toEqual([]);
+  expect(CHECKS.filter(({ step }) => step > 0 && !guide.includes(`\n## ${step}. `))).toEqual([]);
 });
 
 test('docs/guides/check-api.md names every option of check:api', () => {
   const guide = readFileSync('docs/guides/check-api.md', 'utf8');
-  const options = readFileSync('scripts/check-api/arguments.ts', 'utf8').match(/^ {2}--[a-z-]+/gm) ?? [];
-  expect(options).toHaveLength(7);
-  for (const option of options) expect(guide).toContain(`\`${option.trim()}\``);
+  for (const option of USAGE.match(/--[a-z-]+[a-z]/g) ?? []) expect(guide).toContain(`\`${option}\``);
 });
 
 test.each([
@@ -206,43 +180,4 @@ test.each([
 ])('check:api refuses the arguments %j with the message: %s', (words, message) => {
   expect(() => readArguments(words)).toThrow(UsageError);
   expect(() => readArguments(words)).toThrow(message);
-});
-
-test('the browser of check:api sends Referer always, and Origin with a POST or from another origin, as browsers do', async () => {
-  const server = await startTestServer();
-  const open = (origin: string) => createBrowser(server.url, origin, []);
-  await open(server.url).ask('GET', '/api/weeks');
-  await open(server.url).ask('POST', '/api/user/verify', { body: {} });
-  await open('http://127.0.0.1:1234').ask('GET', '/api/weeks');
-  await server.close();
-  expect(server.heard.map(({ headers }) => [headers.referer, headers.origin])).toEqual([
-    [`${server.url}/lmx/`, undefined],
-    [`${server.url}/lmx/`, server.url],
-    ['http://127.0.0.1:1234/lmx/', 'http://127.0.0.1:1234'],
-  ]);
-});
-
-test('the browser of check:api records redirects, incomplete responses and closed connections, and never retries', async () => {
-  const server = await startTestServer();
-  server.answer('GET /api/user', { status: 302, headers: { Location: '/api/weeks' } });
-  server.answer('GET /api/weeks', { status: 502 });
-  server.answer('GET /api/ranking', { breaks: 'reset' });
-  server.answer('GET /api/week/current', { json: {}, breaks: 'cut' });
-  const record: Exchange[] = [];
-  const { fetch } = globalThis;
-  const browser = createBrowser(server.url, server.url, record);
-  await browser.ask('GET', '/api/user');
-  await browser.api.user().catch(() => {});
-  await browser.ask('GET', '/api/ranking');
-  await browser.ask('GET', '/api/week/current');
-  await expect(browser.api.weeks()).rejects.toMatchObject({ kind: 'unprevented', status: 502 });
-  await server.close();
-  expect(record).toMatchObject([
-    { status: 302, failure: null },
-    { status: 502, redirectedTo: `${server.url}/api/weeks` },
-    { status: 0, failure: expect.any(String) },
-    { status: 200, failure: expect.any(String) },
-    { status: 502 },
-  ]);
-  expect(globalThis.fetch).toBe(fetch);
 });

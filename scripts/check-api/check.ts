@@ -6,7 +6,7 @@ import { type Body, parseBody } from '../../src/api/http/json.ts';
 import { parseRetryAfter } from '../../src/api/http/retry.ts';
 import type { Endpoint, ErrorKind } from '../../src/api/messages.ts';
 import { contract, fitsPath, resolve } from '../../src/api/testing/contract.ts';
-import type { User } from '../../src/domain/types.ts';
+import type { Trivia, User } from '../../src/domain/types.ts';
 import type { CheckSettings } from './arguments.ts';
 import { type Browser, createBrowser, type Exchange, getLast } from './browser.ts';
 
@@ -51,7 +51,7 @@ export function createContext(settings: CheckSettings, readCode: (email: string)
     newcomerState: 'none' as 'none' | 'registered' | 'confirmed' | 'deleted',
     newcomerAccount: { email: '', password: '' },
     sent: null as { gameId: string; homeScore: number; awayScore: number } | null,
-    trivia: null as { questionId: string; answer: string } | null,
+    trivia: null as Trivia | null,
   };
 }
 
@@ -72,6 +72,8 @@ export const OBSTACLES = {
   registered: isAt('registered'),
   confirmed: isAt('confirmed'),
   deleted: isAt('deleted'),
+  'a prediction': ({ sent }) => !sent && 'no prediction was kept',
+  'a trivia': ({ trivia }) => !trivia && 'no question came with a prediction',
   'two players': (context) => isAt('confirmed')(context) || (!context.user && NO_ACCOUNT),
   'any player': ({ newcomerState, user }) =>
     newcomerState !== 'confirmed' && !user && `${NO_ACCOUNT}, or --write`,

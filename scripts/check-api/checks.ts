@@ -10,7 +10,7 @@ import { createHeaders, getXsrfToken } from '../../src/api/http/headers.ts';
 import { parseRetryAfter } from '../../src/api/http/retry.ts';
 import type { ErrorKind } from '../../src/api/messages.ts';
 import { REGISTRATION } from '../../src/api/testing/calls.ts';
-import type { Prediction, Trivia } from '../../src/domain/types.ts';
+import type { Prediction } from '../../src/domain/types.ts';
 import { type Browser, type Exchange, getLast } from './browser.ts';
 import {
   attempt,
@@ -400,19 +400,6 @@ const SESSION_CHECKS = when('player', [
   withSession(CHANGE, (api) => api.changePassword(createWrongLink())),
 ]);
 
-const SPEED_CHECK = check(
-  [10, 'all calls', 'calls a minute', 'X-RateLimit-Limit of 120 or more, or none'],
-  async ({ player, user, visitor }) => {
-    // Laravel checks the session before the limit, so a 401 has no X-RateLimit-Limit. Without an account, the
-    // check calls a public endpoint.
-    const weeks = user && (await player.ask('GET', '/api/weeks'));
-    const answer = weeks && isGood(weeks) ? weeks : await visitor.ask('GET', '/api/zipcode/00000');
-    const limit = answer.headers.get('x-ratelimit-limit');
-    if (limit === null || Number(limit) >= 120) return judge(limit ?? 'none', true);
-    return copes(`${limit}: the ${Math.ceil(Number(limit) / 5)}th reload in a minute waits`);
-  },
-);
-
 /** Returns the number of the current week, or of the first week when there is no current one. */
 async function getWeek({ player }: Context): Promise<number> {
   const current = await attempt(player.api.currentWeek());
@@ -590,70 +577,67 @@ async function findGame({ newcomer }: Context) {
   return open.sort((a, b) => a.kickOff - b.kickOff).at(-1);
 }
 
-function getTrivia(trivia: Trivia | 'already-answered' | null | undefined): Context['trivia'] {
-  if (!trivia || trivia === 'already-answered' || trivia.options[0] === undefined) return null;
-  return { questionId: trivia.id, answer: trivia.options[0] };
-}
+const answerTrivia = ({ newcomer, trivia }: Context) =>
+  newcomer.api.answerTrivia({ questionId: trivia?.id ?? '', answer: trivia?.options[0] ?? '' });
 
-const NO_QUESTION = skipped('no question came with a prediction');
-
-const PREDICTION_CHECKS = when('confirmed', [
-  refusal([5, `POST ${POOL}`, 'prediction of an unknown game', '422 or 404 No match games'], {
-    async send({ newcomer, newcomerAccount }) {
-      // An API may confirm an account without a token, and a later log-in may have ended the token.
-      if (newcomer.token === null) await logIn(newcomer, newcomerAccount);
-      return newcomer.api.sendPool([{ gameId: '999999999', homeScore: 1, awayScore: 0 }]);
-    },
-    wanted: ['pool-invalid', 'pool-week-not-valid', 'pool-not-available'],
-    tolerated: ['pool-game-not-available'],
-  }),
-  check([0, `POST ${POOL}`, 'prediction', '200 with the rows and a trivia'], async (context) => {
-    const { newcomer } = context;
-    const game = await findGame(context);
-    if (!game) return skipped('the current week has no open game');
-    const sent = { gameId: game.id, homeScore: 2, awayScore: 1 };
-    const call = newcomer.api.sendPool([sent]);
-    const { value, error, ...outcome } = await judgeRead(context, `POST ${POOL}`, call);
-    const got = describeLast(context, POOL);
-    const pools = (await attempt(newcomer.api.userPools())).value ?? [];
-    const week = [...pools].find(([, rows]) => rows.some(({ gameId }) => gameId === game.id))?.[0];
-    if (week !== undefined) context.sent = sent;
-    context.trivia = getTrivia(value?.trivia);
-    if (error?.outcomeUnknown && week === game.week)
-      return copes(`${got}, but saved: the player sees “¡Boleto sellado!”, without the trivia`);
-    if (error || week === game.week) return outcome;
-    if (week === undefined) return fails(`${got}, but GET /api/pool/user/all lacks it`);
-    const where = `${got}, but GET /api/pool/user/all has it in week ${week}, not ${game.week}`;
-    return { ...fails(where), step: 13 };
-  }),
-  check([5, `POST ${POOL}`, 'the same prediction again', '422 No match games'], async (context) => {
-    const { newcomer, sent } = context;
-    if (!sent) return skipped('no prediction was kept');
-    return judgeRefusal(context, newcomer.api.sendPool([sent]), '422', {
+const PREDICTION_CHECKS = [
+  ...when('confirmed', [
+    refusal([5, `POST ${POOL}`, 'prediction of an unknown game', '422 or 404 No match games'], {
+      async send({ newcomer, newcomerAccount }) {
+        // An API may confirm an account without a token, and a later log-in may have ended the token.
+        if (newcomer.token === null) await logIn(newcomer, newcomerAccount);
+        return newcomer.api.sendPool([{ gameId: '999999999', homeScore: 1, awayScore: 0 }]);
+      },
+      wanted: ['pool-invalid', 'pool-week-not-valid', 'pool-not-available'],
+      tolerated: ['pool-game-not-available'],
+    }),
+    check([0, `POST ${POOL}`, 'prediction', '200 with the rows and a trivia'], async (context) => {
+      const { newcomer } = context;
+      const game = await findGame(context);
+      if (!game) return skipped('the current week has no open game');
+      const sent = { gameId: game.id, homeScore: 2, awayScore: 1 };
+      const call = newcomer.api.sendPool([sent]);
+      const { value, error, ...outcome } = await judgeRead(context, `POST ${POOL}`, call);
+      const got = describeLast(context, POOL);
+      const pools = (await attempt(newcomer.api.userPools())).value ?? [];
+      const week = [...pools].find(([, rows]) => rows.some(({ gameId }) => gameId === game.id))?.[0];
+      if (week !== undefined) context.sent = sent;
+      context.trivia = value && value.trivia !== 'already-answered' ? value.trivia : null;
+      if (error?.outcomeUnknown && week === game.week)
+        return copes(`${got}, but saved: the player sees “¡Boleto sellado!”, without the trivia`);
+      if (error || week === game.week) return outcome;
+      if (week === undefined) return fails(`${got}, but GET /api/pool/user/all lacks it`);
+      const where = `${got}, but GET /api/pool/user/all has it in week ${week}, not ${game.week}`;
+      return { ...fails(where), step: 13 };
+    }),
+    refusal([5, `POST ${TRIVIA}`, 'unknown question', '404 Question Not Found'], {
+      send: ({ newcomer }) => newcomer.api.answerTrivia({ questionId: '999999999', answer: 'x' }),
+      wanted: ['question-not-found'],
+    }),
+  ]),
+  ...when('a prediction', [
+    refusal([5, `POST ${POOL}`, 'the same prediction again', '422 No match games'], {
+      send: ({ newcomer, sent }) => newcomer.api.sendPool(sent ? [sent] : []),
       wanted: ['pool-invalid', 'pool-game-not-available', 'pool-not-available'],
-    });
-  }),
-  refusal([5, `POST ${TRIVIA}`, 'unknown question', '404 Question Not Found'], {
-    send: ({ newcomer }) => newcomer.api.answerTrivia({ questionId: '999999999', answer: 'x' }),
-    wanted: ['question-not-found'],
-  }),
-  check([0, `POST ${TRIVIA}`, 'answer', '200 with is_correct'], async (context) => {
-    const { newcomer, trivia } = context;
-    return trivia ? judgeRead(context, `POST ${TRIVIA}`, newcomer.api.answerTrivia(trivia)) : NO_QUESTION;
-  }),
-  check([5, `POST ${TRIVIA}`, 'a second answer', '422 This User already answer this question'], (context) => {
-    const { newcomer, trivia } = context;
-    if (!trivia) return Promise.resolve(NO_QUESTION);
-    return judgeRefusal(context, newcomer.api.answerTrivia(trivia), '422', {
+    }),
+  ]),
+  ...when('a trivia', [
+    check([0, `POST ${TRIVIA}`, 'answer', '200 with is_correct'], (context) =>
+      judgeRead(context, `POST ${TRIVIA}`, answerTrivia(context)),
+    ),
+    refusal([5, `POST ${TRIVIA}`, 'a second answer', '422 This User already answer this question'], {
+      send: answerTrivia,
       wanted: ['question-answered'],
       acceptance: 'accepted twice',
-    });
-  }),
-  check(
-    [10, `POST ${FORGOT}`, 'a second link too soon', '422 Please wait before retrying., with Retry-After'],
-    (context) => judgeSecondCall(context, (api, { email }) => api.forgotPassword(email)),
-  ),
-]);
+    }),
+  ]),
+  ...when('confirmed', [
+    check(
+      [10, `POST ${FORGOT}`, 'a second link too soon', '422 Please wait before retrying., with Retry-After'],
+      (context) => judgeSecondCall(context, (api, { email }) => api.forgotPassword(email)),
+    ),
+  ]),
+];
 
 const LOGOUT_CHECK = check(
   [4, 'GET /api/auth/logout', 'log-out, and what the token is worth then', '2xx, then 401 Unauthenticated.'],
@@ -692,12 +676,6 @@ const DELETION_CHECK = check(
     return kind === 'unauthenticated' ? { ...outcome, got: then } : copes(then);
   },
 );
-
-const DELETED_CHECK = refusal([5, `POST ${LOGIN}`, 'deleted account', '422 The selected email is invalid.'], {
-  send: ({ newcomer, newcomerAccount }) => newcomer.api.login(newcomerAccount),
-  wanted: ['email-not-found'],
-  tolerated: ['password-invalid', 'account-eliminated', 'wait'],
-});
 
 /** These checks run last, because a reached limit would make later checks wait or fail. */
 const LIMIT_CHECKS: Check[] = [
@@ -751,12 +729,29 @@ export const CHECKS: readonly Check[] = [
   ...VISITOR_CHECKS,
   ...LOGIN_CHECKS,
   ...SESSION_CHECKS,
-  SPEED_CHECK,
+  check(
+    [10, 'all calls', 'calls a minute', 'X-RateLimit-Limit of 120 or more, or none'],
+    async ({ player, user, visitor }) => {
+      // Laravel checks the session before the limit, so a 401 has no X-RateLimit-Limit. Without an account, the
+      // check calls a public endpoint.
+      const weeks = user && (await player.ask('GET', '/api/weeks'));
+      const answer = weeks && isGood(weeks) ? weeks : await visitor.ask('GET', '/api/zipcode/00000');
+      const limit = answer.headers.get('x-ratelimit-limit');
+      if (limit === null || Number(limit) >= 120) return judge(limit ?? 'none', true);
+      return copes(`${limit}: the ${Math.ceil(Number(limit) / 5)}th reload in a minute waits`);
+    },
+  ),
   ...READ_CHECKS,
   ...REGISTRATION_CHECKS,
   ...PREDICTION_CHECKS,
   ...when('any player', [LOGOUT_CHECK]),
   ...when('confirmed', [DELETION_CHECK]),
-  ...when('deleted', [DELETED_CHECK]),
+  ...when('deleted', [
+    refusal([5, `POST ${LOGIN}`, 'deleted account', '422 The selected email is invalid.'], {
+      send: ({ newcomer, newcomerAccount }) => newcomer.api.login(newcomerAccount),
+      wanted: ['email-not-found'],
+      tolerated: ['password-invalid', 'account-eliminated', 'wait'],
+    }),
+  ]),
   ...LIMIT_CHECKS,
 ];

@@ -52,7 +52,7 @@ function copySite(): string {
 export async function startSites(): Promise<Sites> {
   const folder = copySite();
   let held: { files: RegExp; onAsked: () => void } | null = null;
-  const bridge = await startBridge({ folder, port: 0, world: { players: 50 } });
+  const bridge = await startBridge({ folder, world: { players: 50 } });
   const slow = await startStaticHost({
     folder,
     port: 0,

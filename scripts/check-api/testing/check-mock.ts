@@ -1,8 +1,7 @@
-import { readArguments } from '../arguments.ts';
+import { type AnswerChange, startBridge } from '../../../e2e/bridge/bridge.ts';
+import { MOCK_ACCOUNT, readArguments } from '../arguments.ts';
 import { CHECKS } from '../checks.ts';
-import { type AnswerChange, MOCK_ACCOUNT, type MockApi, startMockApi } from '../mock-api.ts';
-import type { Report } from '../report.ts';
-import { checkApi } from '../run.ts';
+import { checkApi, type Report } from '../run.ts';
 
 const PREPARATIONS = ['status', 'log-in', 'registration', 'the mailed code'];
 
@@ -13,36 +12,32 @@ export interface MockCheck {
   hasCode?: boolean;
   isLaravel?: boolean;
   only?: string[];
-  inspect?: (api: MockApi) => void;
   onWait?: (seconds: number) => void;
 }
 
-export async function checkMock({
-  change,
-  words = [],
-  hasAccount = true,
-  hasCode = true,
-  isLaravel = false,
-  only,
-  inspect,
-  onWait,
-}: MockCheck): Promise<Report> {
-  const api = await startMockApi(change);
+/** Also returns the facts of the mock server after the checks. */
+export async function checkMock(options: MockCheck) {
+  const { hasAccount = true, hasCode = true, words = [] } = options;
+  const api = await startBridge({
+    folder: null,
+    world: { players: 50, pageAdapter: null },
+    change: options.change,
+  });
   try {
-    await api.control.world.laravel(isLaravel);
-    const wanted = only && [...PREPARATIONS, ...only];
-    return await checkApi(
-      readArguments(['--url', api.url, ...(hasAccount ? MOCK_ACCOUNT : []), ...words]),
+    await api.control.world.laravel(options.isLaravel ?? false);
+    const wanted = options.only && [...PREPARATIONS, ...options.only];
+    const report = await checkApi(
+      readArguments(['--url', api.origin, ...(hasAccount ? MOCK_ACCOUNT : []), ...words]),
       {
         readCode: async (email) => (hasCode ? api.readCode(email) : null),
-        wait: async (seconds) => onWait?.(seconds),
+        wait: async (seconds) => options.onWait?.(seconds),
       },
       CHECKS.filter(
         ({ check, endpoint }) => !wanted || wanted.includes(check) || wanted.includes(`${endpoint} ${check}`),
       ),
     );
+    return { ...report, facts: api.control.world.facts() };
   } finally {
-    inspect?.(api);
     await api.close();
   }
 }
