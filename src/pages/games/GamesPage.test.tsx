@@ -1,24 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
 
-test('Partidos shows every game of the week by day with its cut-off in −06:00 time, the weeks as its only tabs, and the time until the next cut-off', async () => {
-  await open();
-  expect(screen.getByRole('button', { name: /Todos/, pressed: true })).toBeTruthy();
-  expect(states()).toEqual(['open', 'open', 'open', 'open']);
-  expect(
-    screen.getAllByRole('heading', { level: 2, name: /agosto/ }).map(({ textContent }) => textContent),
-  ).toEqual(['Sábado 29 de agosto', 'Domingo 30 de agosto']);
-  expect(within(card('1')).getByText('Cierra hoy a las 17:00 h')).toBeTruthy();
-  expect(within(card('3')).getByText('Cierra mañana a las 10:00 h')).toBeTruthy();
-  expect(screen.getAllByRole('tab')).toEqual([
-    screen.getByRole('tab', { name: 'Jornada 7 4 por enviar', selected: true }),
-    screen.getByRole('tab', { name: 'Jornada 8 Abre vie 4 sep' }),
-  ]);
-  expect(screen.getByRole('timer', { name: '5 h 0 min' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Tigres – Toluca/ })).toBeTruthy();
-});
+test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
+  'on a device in %s, Partidos shows every game by its day and cut-off in −06:00 time, the weeks as its only tabs, and the time left',
+  async (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await open();
+    expect(screen.getByRole('button', { name: /Todos/, pressed: true })).toBeTruthy();
+    expect(states()).toEqual(['open', 'open', 'open', 'open']);
+    expect(
+      screen.getAllByRole('heading', { level: 2, name: /agosto/ }).map(({ textContent }) => textContent),
+    ).toEqual(['Sábado 29 de agosto', 'Domingo 30 de agosto']);
+    expect(within(card('1')).getByText('Cierra hoy a las 17:00 h')).toBeTruthy();
+    expect(within(card('3')).getByText('Cierra mañana a las 10:00 h')).toBeTruthy();
+    expect(screen.getAllByRole('tab')).toEqual([
+      screen.getByRole('tab', { name: 'Jornada 7 4 por enviar', selected: true }),
+      screen.getByRole('tab', { name: 'Jornada 8 Abre vie 4 sep' }),
+    ]);
+    expect(screen.getByRole('timer', { name: '5 h 0 min' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Tigres – Toluca/ })).toBeTruthy();
+  },
+);
 
 test('the text under the title of Partidos names the chosen week when that week has no games to send', async () => {
   const { gamesPage } = await open();
