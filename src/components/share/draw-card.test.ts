@@ -60,7 +60,7 @@ test('the picture of the ranking position shows the table, position, points and 
   expect(texts).not.toContain('marcadores exactos');
 });
 
-test('the picture of a card of “Así te fue” shows its title, figure and detail, the question and the site address', () => {
+test('the picture of a shared story card shows its title, figure and detail, the question and the site address', () => {
   const { pen, texts, depth } = createTestPen();
   const card: ShareCard = {
     kind: 'story',
