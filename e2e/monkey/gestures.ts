@@ -1,4 +1,4 @@
-/** Chooses random gestures of a person. This module only reads the page, so it also runs in a real browser. */
+/** Chooses random gestures of a person. This module only reads the page. */
 import { findDialogs, getGameId, getName, getScope, isUsable, listInside } from './page.ts';
 import type { Random } from './random.ts';
 

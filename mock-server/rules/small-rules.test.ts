@@ -3,7 +3,6 @@ import { createCsrfCookie } from './csrf.ts';
 import { getThrottleSeconds, isInThrottleWindow } from './login-throttle.ts';
 import { getPoints } from './points.ts';
 import { isFutureSeedRow } from './seed-rows.ts';
-import { getSessionEnd } from './session.ts';
 
 test.each([
   [2, 1, 2, 1, 5],
@@ -58,10 +57,6 @@ test.each([
     expect(isFutureSeedRow({ seeded, created_at }, 10)).toBe(isFuture);
   },
 );
-
-test('a session of the mock server expires thirty days after the log-in', () => {
-  expect(getSessionEnd(5)).toBe(5 + 30 * 24 * 60 * 60 * 1_000);
-});
 
 test('the value of the CSRF cookie is URL-encoded, ends in “==” and differs for another seed and for another counter', () => {
   const cookie = createCsrfCookie(1, 1);

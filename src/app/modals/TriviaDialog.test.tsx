@@ -1,11 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { ModalHost } from './ModalHost.tsx';
-
-const TRIVIA = { id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] };
 
 beforeAll(() => {
   vi.stubGlobal(
@@ -18,20 +16,15 @@ beforeAll(() => {
   );
 });
 
-async function ask(trivia = TRIVIA) {
+const option = (name: string) => screen.getByRole('button', { name });
+
+test('the trivia dialog requires one choice: without it, “Continuar” sends nothing; another option replaces it, and a second press clears it', async () => {
   const world = createGameWorld();
-  world.trivia.keep(trivia, 7);
+  world.trivia.keep({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
   world.trivia.open();
   const auth = { status: { value: 'authenticated' }, verification: { value: null } };
   renderWithStores(<ModalHost />, { ...world, auth });
   await screen.findByRole('dialog');
-  return world;
-}
-
-const option = (name: string) => screen.getByRole('button', { name });
-
-test('the trivia dialog requires one choice: without it, “Continuar” sends nothing; another option replaces it, and a second press clears it', async () => {
-  const world = await ask();
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(screen.getByText('Este campo es obligatorio')).toBeTruthy();
   expect(world.server.calls).toEqual([]);
@@ -42,11 +35,4 @@ test('the trivia dialog requires one choice: without it, “Continuar” sends n
   await userEvent.click(option('1970'));
   expect(option('1970').getAttribute('aria-pressed')).toBe('false');
   expect(screen.getByText('Este campo es obligatorio')).toBeTruthy();
-});
-
-test('“Regresar” closes the trivia dialog and keeps the trivia pending', async () => {
-  const world = await ask();
-  await userEvent.click(screen.getByRole('button', { name: 'Regresar' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(world.trivia.pending.value).not.toBeNull();
 });

@@ -109,9 +109,3 @@ test('while the deletion of an account is pending, isDeleting is true and a seco
   await settle();
   expect(world.actions.isDeleting.value).toBe(false);
 });
-
-test('the dialog closeSession has the number of drafts', () => {
-  const { actions, modal } = setUp();
-  actions.askLogout();
-  expect(modal.current.value?.params).toEqual({ draftCount: 3 });
-});
