@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import { createKeyboard, expectVisibleFocus } from '../support/keyboard.ts';
-import { ANA, answerDialog, dialog, games, openAs, openSettled, predict } from '../support/player.ts';
+import { ANA, dialog, games, openAs, openSettled } from '../support/player.ts';
 import { test } from '../support/world.ts';
 
 async function open(page: Page, path: string) {
@@ -78,7 +78,10 @@ test('a player confirms an account by keyboard alone', { tag: '@nightly' }, asyn
   await keyboard.tabTo(games(page, 'open').first().getByRole('spinbutton').first());
 });
 
-test('a player fills in and sends predictions by keyboard alone', async ({ page, world: _world }) => {
+test('a player fills in and sends predictions and answers the trivia by keyboard alone', async ({
+  page,
+  world: _world,
+}) => {
   const keyboard = await openAsPlayer(page, '/games');
   await keyboard.type(games(page, 'open').first().getByRole('spinbutton').first(), '2100');
   await expect(games(page, 'draft')).toHaveCount(2);
@@ -91,20 +94,7 @@ test('a player fills in and sends predictions by keyboard alone', async ({ page,
   await keyboard.activate(dialog(page, 'sendPool').getByRole('button', { name: 'Sí, enviar' }));
   await expect(dialog(page, 'poolsSent').getByRole('button', { name: 'Aceptar' })).toBeFocused();
   await keyboard.press('Enter');
-  await expect(dialog(page, 'trivia')).toBeVisible();
-});
 
-test('a player answers the trivia by keyboard alone', { tag: '@nightly' }, async ({
-  page,
-  world: _world,
-}) => {
-  await openAs(page);
-  await predict(games(page, 'open').first(), 2, 1);
-  await page.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
-  await answerDialog(page, 'sendPool', 'Sí, enviar');
-  await answerDialog(page, 'poolSent', 'Aceptar');
-
-  const keyboard = createKeyboard(page);
   const trivia = dialog(page, 'trivia');
   await expect(trivia).toHaveAttribute('data-state', 'question');
   await keyboard.activate(trivia.getByRole('button', { name: 'Continuar' }));
@@ -117,7 +107,6 @@ test('a player answers the trivia by keyboard alone', { tag: '@nightly' }, async
   await expect(trivia).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectVisibleFocus(page, 'Aceptar');
-  await keyboard.press('Tab');
 });
 
 test('a player looks for a place in the ranking by keyboard alone', async ({ page, world: _world }) => {

@@ -51,9 +51,9 @@ const WITHOUT_COOKIES = ['POST /api/auth/login', 'POST /api/pool/user', 'POST /a
 
 test.each(WITHOUT_COOKIES)(
   'the API call %s fetches one CSRF cookie and succeeds when scripts can read no cookie',
-  async (name) => {
+  async (line) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    const good = CASES.find((one) => one.row.name === name && one.fault.name === 'wrapped') as Case;
+    const good = CASES.find((one) => one.row.line === line && one.fault.name === 'wrapped') as Case;
     const { outcome } = await playCell(good);
     // When no XSRF cookie is readable, each POST call fetches a CSRF cookie first.
     const requests = { ...good.expected.requests, csrf: 1 };

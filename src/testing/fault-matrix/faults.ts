@@ -1,3 +1,6 @@
+import { EMAIL } from './back-end.ts';
+import type { MatrixCell } from './row.ts';
+
 export interface Reply {
   status?: number;
   json?: unknown;
@@ -26,9 +29,9 @@ const message = (status: number, text: string, more: object = {}) => ({
 const HTML = '<!doctype html><title>Hola</title>';
 const MISMATCH = message(419, 'CSRF token mismatch.');
 
-const DONE = { isDone: true };
-
-interface FaultFlags {
+interface FaultOptions {
+  /** The outcome of a call whose row says nothing else. Default: `unpreventedError`. */
+  cell?: MatrixCell;
   /** True if the device is offline: then every call fails, not only the call under test. */
   isOffline?: boolean;
   /** True if the server carries out the request although its answer is lost or differs from the contract. */
@@ -40,39 +43,51 @@ interface FaultFlags {
 type FaultRow = readonly [
   name: string,
   getReplies: (bodies: FaultBodies) => readonly FaultReply[],
-  flags?: FaultFlags,
+  options?: FaultOptions,
 ];
 
+const DONE = { isDone: true };
+const REFUSAL = { isRefusal: true };
+const UNCONFIRMED = { dialog: 'verifyAccountError', toConfirm: EMAIL } as const;
+
 const GENERAL_FAULTS = [
-  ['offline', () => [], { isOffline: true }],
-  ['lost', () => [{ breaks: 'lost' }], DONE],
-  ['hang', () => [{ breaks: 'hang' }]],
-  ['stall', ({ good }) => [{ json: good, breaks: 'stall' }], DONE],
-  ['cut', ({ good }) => [{ json: good, breaks: 'cut' }], DONE],
+  ['offline', () => [], { cell: 'networkError', isOffline: true }],
+  ['lost', () => [{ breaks: 'lost' }], { cell: 'networkError', ...DONE }],
+  ['hang', () => [{ breaks: 'hang' }], { cell: 'networkError' }],
+  ['stall', ({ good }) => [{ json: good, breaks: 'stall' }], { cell: 'networkError', ...DONE }],
+  ['cut', ({ good }) => [{ json: good, breaks: 'cut' }], { cell: 'networkError', ...DONE }],
   ['html', () => [{ text: HTML }], DONE],
   ['empty', () => [{ status: 204 }], DONE],
   ['shape', ({ wrongShape }) => [{ json: wrongShape }], DONE],
-  ['401', () => [message(401, 'Unauthenticated.')]],
+  ['401', () => [message(401, 'Unauthenticated.')], { cell: 'expiredSession' }],
   // The text decides, not the status.
-  ['401 as 404', () => [message(404, 'Unauthenticated.')]],
-  ['419 once', () => [MISMATCH, 'good']],
-  ['419 always', () => [MISMATCH]],
-  ['404', () => [message(404, 'Not Found')]],
-  ['403', () => [message(403, 'Your email address is not verified.')]],
-  ['422', ({ text }) => [message(422, text)], { isRefusal: true }],
-  ['422 and more', ({ text }) => [message(422, `${text} (and 1 more error)`)], { isRefusal: true }],
-  ['422 as 404', ({ text }) => [message(404, text)], { isRefusal: true, needsText: true }],
+  ['401 as 404', () => [message(404, 'Unauthenticated.')], { cell: 'expiredSession' }],
+  ['419 once', () => [MISMATCH, 'good'], { cell: 'success' }],
+  ['419 always', () => [MISMATCH], { cell: 'connectionError' }],
+  ['404', () => [message(404, 'Not Found')], { cell: 'connectionError' }],
+  ['403', () => [message(403, 'Your email address is not verified.')], { cell: UNCONFIRMED }],
+  ['422', ({ text }) => [message(422, text)], REFUSAL],
+  ['422 and more', ({ text }) => [message(422, `${text} (and 1 more error)`)], REFUSAL],
+  [
+    '422 as 404',
+    ({ text }) => [message(404, text)],
+    { cell: 'connectionError', ...REFUSAL, needsText: true },
+  ],
   ['429', () => [{ ...message(429, 'Too Many Attempts.'), headers: { 'Retry-After': '60' } }]],
   ['500', () => [message(500, 'Server Error')]],
   // PHP’s error about a property of a deleted user.
-  ['null user', () => [message(500, 'Attempt to read property "email" on null')]],
+  [
+    'null user',
+    () => [message(500, 'Attempt to read property "email" on null')],
+    { cell: 'accountEliminated' },
+  ],
   ['503', () => [message(503, 'Service Unavailable')]],
 ] as const satisfies readonly FaultRow[];
 
 /** Answers of a Laravel with its default settings, and of PHP with its warnings and errors (decision 016). */
 const LARAVEL_FAULTS = [
   // As `JsonResource` sends it.
-  ['wrapped', ({ good }) => [{ json: { data: good } }], DONE],
+  ['wrapped', ({ good }) => [{ json: { data: good } }], { cell: 'success', ...DONE }],
   [
     'warning',
     ({ good }) => [{ text: `Warning: Undefined variable $x in Pool.php\n${JSON.stringify(good)}` }],
@@ -82,7 +97,7 @@ const LARAVEL_FAULTS = [
   [
     '422 fields',
     ({ text }) => [message(422, 'The given data was invalid.', { errors: { field: [text] } })],
-    { isRefusal: true },
+    REFUSAL,
   ],
   // A password that breaks a rule which only the server has.
   [
@@ -110,10 +125,10 @@ const LARAVEL_FAULTS = [
 
 export type FaultName = (typeof GENERAL_FAULTS | typeof LARAVEL_FAULTS)[number][0];
 
-const toFault = ([name, getReplies, flags]: FaultRow) => ({
+const toFault = ([name, getReplies, options]: FaultRow) => ({
   name: name as FaultName,
   getReplies,
-  ...flags,
+  ...options,
 });
 export type MatrixFault = ReturnType<typeof toFault>;
 

@@ -1,4 +1,3 @@
-import { GENERAL_CELLS } from './cells.ts';
 import { FAULTS, type FaultName, type MatrixFault } from './faults.ts';
 import type { Play } from './play.ts';
 import type { MatrixCell, MatrixRow, ObservedOutcome, OutcomeChanges, SingleCell } from './row.ts';
@@ -21,7 +20,7 @@ const NOTHING: Omit<ObservedOutcome, 'requests'> = {
 
 function getRequests({ kind, needsFreshCsrf }: MatrixRow, fault: FaultName): ObservedOutcome['requests'] {
   const isRenewed = fault === '419 once' || fault === '419 always';
-  const isRepeated = kind === 'read' && ['offline', 'lost', 'cut'].includes(fault);
+  const isRepeated = kind === undefined && ['offline', 'lost', 'cut'].includes(fault);
   const csrf = Number(needsFreshCsrf ?? false) + Number(isRenewed);
   const isCookieOut = needsFreshCsrf && fault === 'offline';
   if (isCookieOut) return { own: 0, csrf: 3, next: 0, others: 0 };
@@ -56,19 +55,13 @@ function describeOutcome({ dialog, fields, screen }: ObservedOutcome): string {
 const isEither = (cell: MatrixCell): cell is Exclude<MatrixCell, SingleCell> =>
   typeof cell === 'object' && 'undone' in cell;
 
-function getCell(row: MatrixRow, fault: FaultName, text?: string): MatrixCell {
-  return (
-    (text === undefined ? undefined : row.refusals?.[text]) ?? row.cells?.[fault] ?? GENERAL_CELLS[fault]
-  );
-}
-
 function getCasesOfCell(row: MatrixRow, fault: MatrixFault, text?: string): Case[] {
-  const cell = getCell(row, fault.name, text);
+  const cell = row.refusals?.[text ?? ''] ?? row.cells?.[fault.name] ?? fault.cell ?? 'unpreventedError';
   const { isDone = false } = fault;
   const after = text === undefined ? fault.name : `${fault.name} “${text}”`;
   const getCase = (one: SingleCell, isReallyDone: boolean, moment = ''): Case => {
     const expected = getExpected(row, fault.name, toChanges(one));
-    const title = `${row.name} ends with ${describeOutcome(expected)} after ${after}${moment}`;
+    const title = `${row.name ?? row.line} ends with ${describeOutcome(expected)} after ${after}${moment}`;
     return { row, fault, text, title, isDone: isReallyDone, expected };
   };
   if (!isEither(cell)) return [getCase(cell, isDone)];

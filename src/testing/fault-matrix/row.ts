@@ -37,10 +37,12 @@ export type SingleCell = 'success' | TextModalType | OutcomeChanges;
 export type MatrixCell = SingleCell | { done: SingleCell; undone: SingleCell };
 
 export interface MatrixRow {
-  name: string;
+  /** The name of the call in the titles, when it differs from `line`. */
+  name?: string;
   line: string;
   action: keyof typeof ACTIONS;
-  kind: 'read' | 'start' | 'write';
+  /** Without it, the call is a read, which the client repeats. */
+  kind?: 'start' | 'write';
   isPlayer?: boolean;
   needsFreshCsrf?: boolean;
   next?: string;

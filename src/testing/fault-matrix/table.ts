@@ -1,28 +1,55 @@
+import type { FormErrorCode } from '../../stores/account/form.ts';
+import type { TextModalType } from '../../stores/shell/modal.ts';
 import { EMAIL, GAMES } from './back-end.ts';
-import {
-  ABOUT_THE_USER,
-  EMAIL_UNKNOWN,
-  field,
-  HELD,
-  PASSWORD_INVALID,
-  PASSWORD_REFUSED,
-  PLAYER,
-  readPoolsBack,
-  readUserBack,
-  refused,
-  SENT_AGAIN,
-  triedAgain,
-  UNKNOWN_USER,
-  UNUSED_ANSWER,
-} from './cells.ts';
-import type { MatrixRow } from './row.ts';
+import type { MatrixCell, MatrixRow, OutcomeChanges } from './row.ts';
+
+/**
+ * For calls whose success does not depend on the body of the answer: an empty body and JSON of another shape
+ * count as success.
+ */
+const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
+/** In a call about the user, PHP’s error about any property of null means that the account is gone. */
+const ABOUT_THE_USER = { debug: 'accountEliminated' } as const;
+const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
+
+const field = (name: string, code: FormErrorCode): OutcomeChanges => ({ fields: { [name]: code } });
+const PASSWORD_REFUSED = { '422 rule': field('password', 'invalid') };
+/** Laravel’s `guest` middleware redirects while a session cookie lives: the client logs out and sends the call again. */
+const SENT_AGAIN: OutcomeChanges = { isSuccess: true, requests: { own: 2, others: 1 } };
+const EMAIL_UNKNOWN = field('email', 'email-not-found');
+const PASSWORD_INVALID = field('password', 'password-invalid');
+const UNKNOWN_USER = "We can't find a user with that email address.";
+
+/**
+ * For a fault after which the product repeats `GET /api/user` at the start of a visit, for up to 20 seconds.
+ * `own` is the total number of these requests.
+ */
+const triedAgain = (own: number): OutcomeChanges => ({ requests: { own } });
+
+/**
+ * When the outcome of a sent prediction is unknown, the product loads the predictions. The result is a
+ * success if the server has saved the prediction, otherwise `dialog`.
+ */
+const readPoolsBack = (dialog: TextModalType): MatrixCell => ({
+  done: { isSuccess: true },
+  undone: { dialog, requests: { next: 1 } },
+});
+/**
+ * When the outcome of a deletion is unknown, the product loads the user. The result is a success if the
+ * account is gone, otherwise `dialog`.
+ */
+const readUserBack = (dialog: TextModalType): MatrixCell => ({
+  done: { isSuccess: true, requests: { next: 1 } },
+  undone: { dialog, requests: { next: 1 } },
+});
+const refused = (dialog: TextModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
+
+const PLAYER = { hasToken: true, hasDraft: true };
 
 export const ROWS: readonly MatrixRow[] = [
   {
-    name: 'GET /sanctum/csrf-cookie',
     line: 'GET /sanctum/csrf-cookie',
     action: 'logIn',
-    kind: 'read',
     next: 'POST /api/auth/login',
     success: { screen: 'player', hasToken: true, requests: { next: 1 } },
     failure: { screen: 'visitor' },
@@ -37,7 +64,6 @@ export const ROWS: readonly MatrixRow[] = [
     },
   },
   {
-    name: 'POST /api/auth/login',
     line: 'POST /api/auth/login',
     action: 'logIn',
     kind: 'write',
@@ -58,7 +84,6 @@ export const ROWS: readonly MatrixRow[] = [
     },
   },
   {
-    name: 'POST /api/user/register',
     line: 'POST /api/user/register',
     action: 'register',
     kind: 'write',
@@ -119,7 +144,6 @@ export const ROWS: readonly MatrixRow[] = [
     },
   },
   {
-    name: 'GET /api/auth/logout',
     line: 'GET /api/auth/logout',
     action: 'logOut',
     kind: 'write',
@@ -141,7 +165,6 @@ export const ROWS: readonly MatrixRow[] = [
     },
   },
   {
-    name: 'GET /api/user/delete',
     line: 'GET /api/user/delete',
     action: 'deleteAccount',
     kind: 'write',
@@ -169,7 +192,6 @@ export const ROWS: readonly MatrixRow[] = [
     name: 'GET /api/zipcode/{zipcode}',
     line: 'GET /api/zipcode/06700',
     action: 'lookUpZipcode',
-    kind: 'read',
     success: { screen: 'place found' },
     failure: { screen: 'place by hand' },
     refusals: {
@@ -181,7 +203,6 @@ export const ROWS: readonly MatrixRow[] = [
     },
   },
   {
-    name: 'POST /api/user/verify',
     line: 'POST /api/user/verify',
     action: 'verify',
     kind: 'write',
@@ -201,7 +222,6 @@ export const ROWS: readonly MatrixRow[] = [
     },
   },
   {
-    name: 'POST /api/user/verify/resend',
     line: 'POST /api/user/verify/resend',
     action: 'resendCode',
     kind: 'write',
@@ -218,7 +238,6 @@ export const ROWS: readonly MatrixRow[] = [
     },
   },
   {
-    name: 'POST /api/auth/forgot-password',
     line: 'POST /api/auth/forgot-password',
     action: 'forgotPassword',
     kind: 'write',
@@ -232,7 +251,6 @@ export const ROWS: readonly MatrixRow[] = [
     cells: { ...UNUSED_ANSWER, ...ABOUT_THE_USER, '429': HELD, redirect: SENT_AGAIN },
   },
   {
-    name: 'POST /api/auth/change-password',
     line: 'POST /api/auth/change-password',
     action: 'changePassword',
     kind: 'write',
@@ -260,34 +278,27 @@ export const ROWS: readonly MatrixRow[] = [
     name: 'GET /api/ranking/week/{week}',
     line: 'GET /api/ranking/week/7',
     action: 'openWeekRanking',
-    kind: 'read',
     isPlayer: true,
     success: { screen: 'week, page 2', ...PLAYER },
     failure: { screen: 'week, page 1', ...PLAYER },
   },
   {
-    name: 'GET /api/ranking',
     line: 'GET /api/ranking',
     action: 'openGeneralRanking',
-    kind: 'read',
     isPlayer: true,
     success: { screen: 'general, page 1', ...PLAYER },
     failure: { screen: 'week, page 1', ...PLAYER },
   },
   {
-    name: 'GET /api/weeks',
     line: 'GET /api/weeks',
     action: 'openGames',
-    kind: 'read',
     isPlayer: true,
     success: { screen: '2 games', ...PLAYER },
     failure: { screen: 'failed', ...PLAYER },
   },
   {
-    name: 'GET /api/week/current',
     line: 'GET /api/week/current',
     action: 'openGames',
-    kind: 'read',
     isPlayer: true,
     success: { screen: '2 games', ...PLAYER },
     // When this call fails, the product chooses the current week by the dates of the weeks, so the games are
@@ -304,7 +315,6 @@ export const ROWS: readonly MatrixRow[] = [
     name: 'GET /api/games/week/{week}',
     line: 'GET /api/games/week/7',
     action: 'openGames',
-    kind: 'read',
     isPlayer: true,
     // The list has one invalid row, which the product ignores, among the valid games.
     getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
@@ -316,10 +326,8 @@ export const ROWS: readonly MatrixRow[] = [
     },
   },
   {
-    name: 'GET /api/games/all',
     line: 'GET /api/games/all',
     action: 'saveClosings',
-    kind: 'read',
     isPlayer: true,
     // The list has one invalid row, which the product ignores, among the valid games.
     getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
@@ -328,10 +336,8 @@ export const ROWS: readonly MatrixRow[] = [
     cells: { shape: 'success' },
   },
   {
-    name: 'GET /api/pool/user/all',
     line: 'GET /api/pool/user/all',
     action: 'openGames',
-    kind: 'read',
     isPlayer: true,
     // PHP’s json_encode writes an empty associative array as `[]` instead of `{}`, so the product reads `[]`
     // as no predictions.
@@ -341,7 +347,6 @@ export const ROWS: readonly MatrixRow[] = [
     cells: { shape: 'success' },
   },
   {
-    name: 'POST /api/pool/user',
     line: 'POST /api/pool/user',
     action: 'sendPool',
     kind: 'write',
@@ -376,7 +381,6 @@ export const ROWS: readonly MatrixRow[] = [
     },
   },
   {
-    name: 'POST /api/trivia/answer',
     line: 'POST /api/trivia/answer',
     action: 'answerTrivia',
     kind: 'write',
