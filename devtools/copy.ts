@@ -45,6 +45,7 @@ export const copy = {
   nextEvent: 'Siguiente evento',
   offline: 'Sin internet',
   openTab: 'Abrir otra pestaña de este mundo',
+  playlist: 'Lista de reproducción',
   previousEvent: 'Evento anterior',
   recipeGroups: {
     all: 'Todos',

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { formatLength } from '../format.ts';
 import type { RecipeRunner, StepView } from '../runner/runner.ts';
+import { isNarrowWindow } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { getMark, Outline } from './Outline.tsx';
+import { describePlaceInList, playNext, savePlaylist } from './playlist.ts';
 
-const SPEEDS = [1, 1.5, 2, 0.5];
+const SPEEDS = [1, 1.5, 2, 3, 4, 0.5];
 
 interface ControlProps {
   icon: IconName;
@@ -39,9 +41,15 @@ function getHint({ failure, hold, isOver }: StepView): string {
   return hold === 'person' ? 'Tú tienes el control. Presiona Seguir para que el recorrido continúe.' : '';
 }
 
-function describePlace({ count, index, isOver, secondsLeft, speed }: StepView): string {
-  const place = `Paso ${index + 1} de ${count}`;
-  return isOver ? place : `${place} · ${`quedan ${formatLength(secondsLeft / speed)}`}`;
+function describePlace({ count, index, isOver, recipe, secondsLeft, speed }: StepView): string {
+  const inList = describePlaceInList(recipe);
+  return [
+    inList && `Recorrido ${inList}`,
+    `Paso ${index + 1} de ${count}`,
+    !isOver && `quedan ${formatLength(secondsLeft / speed)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function StepLink({
@@ -64,15 +72,18 @@ function StepLink({
   return (
     <>
       <Control icon="link" name="Copiar enlace de este paso" onPress={() => void press()} />
-      <QrButton
-        of="de este paso"
-        link={() => {
-          // The open dialog makes the app inert, and a playing recipe could not press anything there.
-          runner.pause();
-          return runner.link(step.recipe, step.index);
-        }}
-        run={(show) => void Promise.resolve(show()).catch((reason: Error) => onNote(reason.message))}
-      />
+      {/* A phone that shows the captions needs no code for a phone. */}
+      {isNarrowWindow() ? null : (
+        <QrButton
+          of="de este paso"
+          link={() => {
+            // The open dialog makes the app inert, and a playing recipe could not press anything there.
+            runner.pause();
+            return runner.link(step.recipe, step.index);
+          }}
+          run={(show) => void Promise.resolve(show()).catch((reason: Error) => onNote(reason.message))}
+        />
+      )}
     </>
   );
 }
@@ -107,6 +118,9 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
           <Control icon="pause" name="Pausar" onPress={() => runner.pause()} />
         )}
         <Control icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
+        {describePlaceInList(recipe) === null ? null : (
+          <Control icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner, speed)} />
+        )}
       </div>
       <div className="captions-words">
         <small>{describePlace(step)}</small>
@@ -131,7 +145,14 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
         <button type="button" aria-label={`Ritmo ×${next}`} onClick={() => runner.setSpeed(next)}>
           {`×${speed}`}
         </button>
-        <Control icon="close" name="Cerrar el recorrido" onPress={onClose} />
+        <Control
+          icon="close"
+          name="Cerrar el recorrido"
+          onPress={() => {
+            savePlaylist({ at: null });
+            onClose();
+          }}
+        />
       </div>
       <p className="captions-note" role="status">
         {note}

@@ -14,6 +14,7 @@ import type { StepView } from '../runner/runner.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
 import { Captions } from './Captions.tsx';
 import type { Pace } from './pace.ts';
+import { followPlaylist } from './playlist.ts';
 
 export function openShow(simulator: Simulator, pace: Pace, onPress: () => void): Driver {
   const { host, root, show } = mount('simulator-show');
@@ -28,6 +29,8 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
     cursor.hide(step.isOver || step.hold === 'person');
     if (runner && !isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
+  // Before the user's input is detected, because the key of the next recipe must not pause this one.
+  if (runner) followPlaylist(runner, (listener) => simulator.on('step', listener));
   const stops = [
     simulator.on('step', draw),
     detectUserInput(host, () => {

@@ -10,6 +10,7 @@ import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
+import type { PlaylistDialog } from './PlaylistDialog.tsx';
 import { downloadRecording, RecordingDialog } from './RecordingDialog.tsx';
 import { Button, Choice, CopyButton, IconButton, Mono, Part, Tag } from './ui.tsx';
 
@@ -67,9 +68,12 @@ export function RecipesSection() {
             value={group}
             onChange={(recipeGroup) => set({ recipeGroup })}
           />
-          <a className="book-link" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
-            <Icon name="book" /> {copy.bookTitle}
-          </a>
+          <div className="row">
+            <a className="book-link" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
+              <Icon name="book" /> {copy.bookTitle}
+            </a>
+            <PlaylistButton />
+          </div>
         </div>
       </div>
       {simulator.recorder ? <DeletedRecipe mine={simulator.recorder.mine} /> : null}
@@ -89,6 +93,23 @@ export function RecipesSection() {
         </Part>
       ))}
       {isQa && simulator.recorder ? <RecorderButton recorder={simulator.recorder} /> : null}
+    </>
+  );
+}
+
+function PlaylistButton() {
+  const { simulator, run } = usePanel();
+  const [Dialog, setDialog] = useState<typeof PlaylistDialog | null>(null);
+  const open = async () => {
+    const { PlaylistDialog: fetched } = await import('./PlaylistDialog.tsx');
+    setDialog(() => fetched);
+  };
+  return (
+    <>
+      <Button onPress={() => run(open)}>{copy.playlist}</Button>
+      {Dialog && simulator.recipe ? (
+        <Dialog runner={simulator.recipe} onClose={() => setDialog(null)} />
+      ) : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { Captions } from '../autoplay/Captions.tsx';
 import { Outline } from '../autoplay/Outline.tsx';
+import { openListLink } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
 import { reloadOnLink } from '../links/reload-on-link.ts';
 import type { RecipeView, StepView } from '../runner/runner.ts';
@@ -40,10 +41,25 @@ reloadOnLink();
  */
 const GO = /(?<=[?&])go=((?:\/|%2F)(?!\/|%2F)[^&]*)&?/i;
 
+/** A link to a playlist, which the cabina opens when the app has started. */
+const isOfList = /[?&]list=/.test(fragment);
+
 function getFirstAddress(): string {
+  if (isOfList) return `${BASE}/`;
   const wanted = GO.exec(fragment)?.[1];
   if (fragment) return BASE + decodeURIComponent(wanted ?? '/') + fragment.replace(GO, '');
   return BASE + settings.get().route;
+}
+
+let isListOpen = false;
+
+/** Plays the list of the link once: the app's frame loads again at the start of each recipe. */
+async function followList(simulator: Simulator): Promise<string> {
+  const { recipe, recorder } = simulator;
+  if (!isOfList || isListOpen || !recipe || !recorder) return '';
+  isListOpen = true;
+  await simulator.ready;
+  return openListLink(recipe, recorder.mine.open, fragment);
 }
 
 /**
@@ -104,6 +120,7 @@ function Cabina() {
   useEffect(() => {
     // Runs after the simulator's panel is mounted, because the panel shows the error of the link.
     void simulator?.complaint.then((words) => words && panel.current?.complain(words));
+    if (simulator) void followList(simulator).then((words) => words && panel.current?.complain(words));
   }, [simulator]);
 
   const run = (action: () => unknown) =>

@@ -19,6 +19,7 @@ const PATHS = {
   right: 'M0 0h12v12H0zM1.5 1.5v9h5v-9z',
   desktop: 'M0 1h12v8H7.5v1.5H9V12H3v-1.5h1.5V9H0zM1.5 2.5v5h9v-5z',
   search: 'M5 0a5 5 0 0 1 4 8l3 3-1 1-3-3A5 5 0 1 1 5 0zm0 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
+  skip: 'M0 1l5 5-5 5zM5 1l5 5-5 5zM10 1h2v10h-2z',
   steps: 'M0 1h2v2H0zM3.5 1H12v2H3.5zM0 5h2v2H0zM3.5 5H12v2H3.5zM0 9h2v2H0zM3.5 9H12v2H3.5z',
   full: 'M0 0h5v1.5H1.5V5H0zM7 0h5v5h-1.5V1.5H7zM0 7h1.5v3.5H5V12H0zM10.5 7H12v5H7v-1.5h3.5z',
   book: 'M0 1h5l1 1 1-1h5v9.5H7l-1 1-1-1H0zM1.5 2.5V9h3.7V2.5zM6.8 2.5V9h3.7V2.5z',

@@ -84,7 +84,7 @@ const isOurs = (place: EventTarget) => 'classList' in place && (place as Element
  * Whether the event is typing in a field, so that no shortcut runs. In the simulator's own fields, a shortcut
  * with a letter still runs, because Alt+Shift with a letter types no text.
  */
-function isWriting(event: KeyboardEvent): boolean {
+export function isWriting(event: KeyboardEvent): boolean {
   const path = event.composedPath();
   const [target] = path;
   if (target === undefined || !('tagName' in target)) return false;

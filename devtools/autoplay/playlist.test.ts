@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RecipeRunner, StepView } from '../runner/runner.ts';
+import {
+  createListLink,
+  followPlaylist,
+  openListLink,
+  playNext,
+  readPlaylist,
+  savePlaylist,
+  startPlaylist,
+} from './playlist.ts';
+
+const IDS = ['page/faq', 'modal/sendPool', 'flow/borrador'];
+
+/** A runner that knows `IDS`, of which the last is a recording, and plays nothing. */
+function createRunner() {
+  const played: [id: string, speed?: number][] = [];
+  const runner = {
+    list: () => IDS.map((id) => ({ id })),
+    link: async (id: string) =>
+      `https://demo.mx/lmx/simulador/#sim?${id === IDS[2] ? 'draft=1.abc' : `r=${id}`}&mode=play`,
+    play: async (id: string, { speed }: { speed?: number } = {}) => void played.push([id, speed]),
+    playing: () => null,
+  };
+  return { played, runner: runner as unknown as RecipeRunner };
+}
+
+const { played, runner } = createRunner();
+let tell: (step: Partial<StepView>) => void = () => {};
+const follow = () =>
+  followPlaylist(runner, (listener) => {
+    tell = listener as typeof tell;
+    return () => {};
+  });
+const endRecipe = (recipe: string, speed = 1) => {
+  tell({ recipe, isOver: true, speed });
+  vi.advanceTimersByTime(2_000);
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  played.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+test('a list plays its recipes in order at its speed and stops after the last one', () => {
+  savePlaylist({ ids: ['modal/sendPool', 'page/faq'], speed: 3 });
+  startPlaylist(runner);
+  follow();
+  endRecipe('modal/sendPool', 3);
+  expect(played).toEqual([
+    ['modal/sendPool', 3],
+    ['page/faq', 3],
+  ]);
+  endRecipe('page/faq', 3);
+  expect([played.length, readPlaylist().at]).toEqual([2, null]);
+});
+
+test('a list that repeats plays its first recipe after the last one, with the speed that the user chose meanwhile', () => {
+  savePlaylist({ ids: ['page/faq'], isLoop: true });
+  startPlaylist(runner);
+  follow();
+  endRecipe('page/faq', 2);
+  expect(played).toEqual([
+    ['page/faq', 1],
+    ['page/faq', 2],
+  ]);
+});
+
+test.each<[string, Partial<StepView>]>([
+  ['starts another recipe', { recipe: 'flow/borrador' }],
+  ['closes the recipe', { recipe: 'page/faq', isOver: true, isGivenUp: true }],
+])('a list stops when the user %s', (_what, step) => {
+  savePlaylist({ ids: ['page/faq', 'modal/sendPool'] });
+  startPlaylist(runner);
+  follow();
+  tell(step);
+  endRecipe('page/faq');
+  expect(played).toEqual([['page/faq', 1]]);
+});
+
+test('a list goes on when the recipe that its next one replaces sends a last event', () => {
+  savePlaylist({ ids: ['page/faq', 'modal/sendPool'] });
+  startPlaylist(runner);
+  follow();
+  tell({ recipe: 'page/faq' });
+  playNext(runner, 1);
+  tell({ recipe: 'page/faq' });
+  expect(readPlaylist().at).toBe(1);
+});
+
+test('a deleted recording of a list is left out when the list starts', () => {
+  savePlaylist({ ids: ['flow/borrador-9', 'page/faq'] });
+  startPlaylist(runner);
+  expect(readPlaylist().ids).toEqual(['page/faq']);
+  expect(played).toEqual([['page/faq', 1]]);
+});
+
+const openRecording = async (packed: string) => {
+  if (packed !== '1.abc') throw new Error('El recorrido del enlace está cortado o dañado.');
+  return 'flow/borrador';
+};
+const openLink = (fragment: string) => openListLink(runner, openRecording, fragment);
+
+test('the link of a list has its order, its speed, its loop and its recordings', async () => {
+  const list = {
+    ids: ['modal/sendPool', 'flow/borrador', 'modal/sendPool'],
+    speed: 2,
+    isLoop: true,
+  } as const;
+  savePlaylist({ ...list, ids: [...list.ids] });
+  const { hash } = new URL(await createListLink(runner));
+  expect(hash).toBe('#sim?list=modal/sendPool,1.abc,modal/sendPool&loop=1&speed=2');
+  sessionStorage.clear();
+  expect(await openLink(hash)).toBe('');
+  expect(readPlaylist()).toEqual({ ...list, at: 0 });
+  expect(played).toEqual([['modal/sendPool', 2]]);
+});
+
+test.each([
+  ['without recipes', [], 'La lista está vacía'],
+  ['that is too long', Array.from({ length: 700 }, () => 'page/faq'), 'La lista no cabe en un enlace'],
+])('the link of a list %s fails', async (_what, ids, error) => {
+  savePlaylist({ ids });
+  await expect(createListLink(runner)).rejects.toThrow(error);
+});
+
+test.each([
+  ['list=page/faq,page/nada', 'La lista se reproduce sin esto. No conozco “page/nada”.'],
+  ['list=page/faq&speed=9', 'La lista se reproduce sin esto. “speed=9”: una lista va a ×1, ×2, ×3 o ×4.'],
+  ['list=page/faq&loop=si', 'La lista se reproduce sin esto. “loop=si”: se espera 1 o 0.'],
+  ['list=page/faq&as=ana', 'La lista se reproduce sin esto. Una lista no usa “as”.'],
+  ['list=page/faq,1.x%', 'La lista se reproduce sin esto. El recorrido del enlace está cortado o dañado.'],
+])('the link #sim?%s plays the rest of its list and says “%s”', async (query, sentence) => {
+  expect(await openLink(`#sim?${query}`)).toBe(sentence);
+  expect(played).toEqual([['page/faq', 1]]);
+});
+
+test('a link without a known recipe plays nothing, keeps the list of the tab and says so', async () => {
+  savePlaylist({ ids: ['page/faq'] });
+  expect(await openLink('#sim?list=page/nada')).toBe(
+    'El enlace no tiene ningún recorrido que se pueda reproducir. No conozco “page/nada”.',
+  );
+  expect([played.length, readPlaylist().ids]).toEqual([0, ['page/faq']]);
+});

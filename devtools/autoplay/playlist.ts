@@ -1,0 +1,200 @@
+/**
+ * A list of recipes that play one after another. It is in the tab's storage, because each recipe may reload the page, and
+ * because the cabina and the app in its frame share it.
+ */
+import * as v from 'valibot';
+import { BASE } from '../../mock-server/lib/address.ts';
+import type { RecipeRunner, StepView } from '../runner/runner.ts';
+import { createTabValue } from '../tab-value.ts';
+import { isInCabina } from '../ui/mount.ts';
+import { isWriting } from '../ui/shortcuts.ts';
+
+export const PLAYLIST_SPEEDS = [1, 2, 3, 4] as const;
+
+const speedSchema = v.picklist(PLAYLIST_SPEEDS);
+
+const playlistSchema = v.object({
+  ids: v.fallback(v.array(v.string()), []),
+  speed: v.fallback(speedSchema, 1),
+  isLoop: v.fallback(v.boolean(), false),
+  /** Zero-based index of the recipe that plays; null while the list doesn't play. */
+  at: v.fallback(v.nullable(v.number()), null),
+});
+export type Playlist = v.InferOutput<typeof playlistSchema>;
+
+const playlistOfTab = createTabValue('playlist', (stored) => v.parse(playlistSchema, stored ?? {}));
+
+export const readPlaylist = playlistOfTab.read;
+
+export const savePlaylist = (change: Partial<Playlist>) =>
+  playlistOfTab.write({ ...readPlaylist(), ...change });
+
+/** Delay between the end of a recipe and the start of the next one, at speed 1 (ms). */
+const PAUSE_MS = 2_000;
+
+function getNext({ ids, isLoop, at }: Playlist): number | null {
+  if (at === null) return null;
+  if (at + 1 < ids.length) return at + 1;
+  return isLoop ? 0 : null;
+}
+
+function playAt(runner: RecipeRunner, at: number, speed: number): void {
+  const id = readPlaylist().ids[at];
+  if (id === undefined) return;
+  savePlaylist({ at });
+  void runner.play(id, { speed }).catch(() => {});
+}
+
+export function startPlaylist(runner: RecipeRunner): void {
+  const known = new Set(runner.list().map(({ id }) => id));
+  // A recording of the list may have been deleted.
+  savePlaylist({ ids: readPlaylist().ids.filter((id) => known.has(id)) });
+  playAt(runner, 0, readPlaylist().speed);
+}
+
+/** Plays the next recipe of the list that plays. Does nothing at the end of a list that doesn't repeat. */
+export function playNext(runner: RecipeRunner, speed: number): void {
+  const next = getNext(readPlaylist());
+  if (next !== null) playAt(runner, next, speed);
+}
+
+/** Text such as `2 de 5` for the recipe that plays from the list; null for any other recipe. */
+export function describePlaceInList(recipe: string): string | null {
+  const { ids, at } = readPlaylist();
+  return at !== null && ids[at] === recipe ? `${at + 1} de ${ids.length}` : null;
+}
+
+let stopFollowing = () => {};
+
+/** Plays the next recipe of the list when one has ended, or when the user presses N or Page Down. */
+export function followPlaylist(
+  runner: RecipeRunner,
+  onStep: (listener: (step: StepView) => void) => () => void,
+): void {
+  stopFollowing();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let followed: string | null = null;
+  const follow = (step: StepView) => {
+    clearTimeout(timer);
+    const list = readPlaylist();
+    if (list.at === null) return;
+    if (list.ids[list.at] !== step.recipe) {
+      // The recipe that the next one of the list replaces may send a last event.
+      if (step.recipe !== followed) savePlaylist({ at: null });
+      return;
+    }
+    followed = step.recipe;
+    if (!step.isOver) return;
+    if (step.isGivenUp || getNext(list) === null) savePlaylist({ at: null });
+    else
+      timer = setTimeout(() => {
+        // The user may have started a recipe meanwhile, in the panel of the cabina too.
+        if (runner.playing() === null) playNext(runner, step.speed);
+      }, PAUSE_MS / step.speed);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!event.isTrusted || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isNext = event.key === 'PageDown' || (event.key.toLowerCase() === 'n' && !isWriting(event));
+    const list = readPlaylist();
+    if (!isNext || getNext(list) === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    clearTimeout(timer);
+    playNext(runner, runner.playing()?.speed ?? list.speed);
+  };
+  const stop = new AbortController();
+  const off = onStep(follow);
+  stopFollowing = () => {
+    clearTimeout(timer);
+    off();
+    stop.abort();
+  };
+  const options = { capture: true, signal: stop.signal };
+  for (const target of isInCabina() ? [window, window.parent] : [window])
+    target.addEventListener('keydown', press, options);
+  // The window of the cabina outlives the document of the app.
+  window.addEventListener('pagehide', () => stop.abort(), { signal: stop.signal });
+}
+
+/** Maximum length of the link of a list (characters), because chat programs cut long URLs. */
+const MAX_LIST_LINK = 6_000;
+
+/**
+ * Returns a URL that plays the list in any browser; recordings are in the URL as a whole. Rejects with a Spanish message
+ * when the list is empty or too long for a URL.
+ */
+export async function createListLink(runner: RecipeRunner): Promise<string> {
+  const { ids, speed, isLoop } = readPlaylist();
+  if (ids.length === 0) throw new Error('La lista está vacía: agrega un recorrido.');
+  const links = await Promise.all(ids.map((id) => runner.link(id)));
+  const items = links.map((link) => /[?&](?:r|draft)=([^&]+)/.exec(link)?.[1] ?? '');
+  const query = [`list=${items.join(',')}`, isLoop && 'loop=1', speed > 1 && `speed=${speed}`];
+  const link = `${location.origin}${BASE}/simulador/#sim?${query.filter(Boolean).join('&')}`;
+  if (link.length > MAX_LIST_LINK)
+    throw new Error('La lista no cabe en un enlace: quita grabaciones, que van completas.');
+  return link;
+}
+
+const quoteAll = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+
+/**
+ * Keeps the list of a link (`#sim?list=…`) and plays it. Values that are unknown are left out. Resolves to a Spanish
+ * sentence about each of them; empty if there is none.
+ */
+export async function openListLink(
+  runner: RecipeRunner,
+  openRecording: (packed: string) => Promise<string>,
+  fragment: string,
+): Promise<string> {
+  const complaints: string[] = [];
+  const known = new Set(runner.list().map(({ id }) => id));
+  const lost: string[] = [];
+  const list: Playlist = { ids: [], speed: 1, isLoop: false, at: null };
+  const readers: Record<string, (text: string) => Promise<void> | void> = {
+    async list(text) {
+      for (const item of text.split(',').filter(Boolean)) {
+        if (known.has(item)) list.ids.push(item);
+        else if (/^\d+\./.test(item))
+          await openRecording(item).then(
+            (id) => list.ids.push(id),
+            (reason: unknown) => complaints.push((reason as Error).message),
+          );
+        else lost.push(item);
+      }
+    },
+    speed(text) {
+      const { success, output } = v.safeParse(speedSchema, Number(text));
+      if (success) list.speed = output;
+      else complaints.push(`“speed=${text}”: una lista va a ×1, ×2, ×3 o ×4.`);
+    },
+    loop(text) {
+      list.isLoop = text === '1';
+      if (text !== '1' && text !== '0') complaints.push(`“loop=${text}”: se espera 1 o 0.`);
+    },
+    density() {},
+    go() {},
+  };
+  for (const pair of fragment
+    .replace(/^#sim\?/, '')
+    .split('&')
+    .filter(Boolean)) {
+    const [name = '', text = ''] = pair.split(/=(.*)/s);
+    const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    if (read) await read(decodeText(text));
+    else complaints.push(`Una lista no usa “${name}”.`);
+  }
+  if (lost.length > 0) complaints.push(`No conozco ${quoteAll(lost)}.`);
+  if (list.ids.length === 0)
+    return ['El enlace no tiene ningún recorrido que se pueda reproducir.', ...complaints].join(' ');
+  savePlaylist(list);
+  startPlaylist(runner);
+  return complaints.length > 0 ? ['La lista se reproduce sin esto.', ...complaints].join(' ') : '';
+}
+
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,147 @@
+/** Loaded at the first press of “Lista”. */
+import { useState } from 'react';
+import {
+  createListLink,
+  PLAYLIST_SPEEDS,
+  type Playlist,
+  readPlaylist,
+  savePlaylist,
+  startPlaylist,
+} from '../autoplay/playlist.ts';
+import { copy, plural } from '../copy.ts';
+import { formatLength } from '../format.ts';
+import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
+import { isFound } from '../search.ts';
+import { TitledOverlay } from '../ui/Overlay.tsx';
+import { QrButton } from '../ui/QrButton.tsx';
+import { usePanel } from './context.ts';
+import { Button, Choice, CopyButton, IconButton, SwitchRow } from './ui.tsx';
+
+const MAX_FOUND = 8;
+
+const describe = (chosen: readonly RecipeView[], speed: number) => {
+  const seconds = chosen.reduce((sum, recipe) => sum + recipe.seconds, 0) / speed;
+  return `${plural(chosen.length, 'recorrido', 'recorridos')} · ${formatLength(seconds)}`;
+};
+
+export function PlaylistDialog({ runner, onClose }: { runner: RecipeRunner; onClose: () => void }) {
+  const { app, run: runInPanel, showApp } = usePanel();
+  const [list, setList] = useState(readPlaylist);
+  const [search, setSearch] = useState('');
+  const [error, setError] = useState('');
+  const recipes = runner.list();
+  const find = (id: string) => recipes.find((recipe) => recipe.id === id);
+  const ids = list.ids.filter(find);
+  const chosen = ids.flatMap((id) => find(id) ?? []);
+  const found = recipes.filter(({ id, title }) => isFound(`${id} ${title}`, search)).slice(0, MAX_FOUND);
+  const change = (next: Partial<Playlist>) => {
+    savePlaylist(next);
+    setList(readPlaylist());
+  };
+  const move = (from: number, by: number) => {
+    const moved = ids.toSpliced(from, 1);
+    change({ ids: moved.toSpliced(from + by, 0, ids[from] ?? '') });
+  };
+  const attempt = async (action: () => unknown) => {
+    setError('');
+    try {
+      await action();
+    } catch (reason) {
+      setError((reason as Error).message);
+    }
+  };
+  // In the cabina the app is in a frame, and the frame's surroundings fill the screen.
+  const side = app === window ? null : app.frameElement?.closest('.device-side');
+  const play = (isFull: boolean) => {
+    if (isFull) void side?.requestFullscreen().catch(() => {});
+    runInPanel(() => startPlaylist(runner));
+    onClose();
+    showApp();
+  };
+  return (
+    <TitledOverlay title={copy.playlist} className="report" onClose={onClose}>
+      {chosen.length === 0 ? (
+        <p className="quiet">Agrega recorridos de la lista de abajo: se reproducen uno tras otro.</p>
+      ) : null}
+      <ol className="list" aria-label={copy.playlist}>
+        {chosen.map(({ title }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same recipe may be in the list twice.
+          <li key={index}>
+            <span className="grow">{`${index + 1}. ${title}`}</span>
+            <Button label={`Subir ${title}`} disabled={index === 0} onPress={() => move(index, -1)}>
+              ↑
+            </Button>
+            <Button
+              label={`Bajar ${title}`}
+              disabled={index === chosen.length - 1}
+              onPress={() => move(index, 1)}
+            >
+              ↓
+            </Button>
+            <IconButton
+              icon="close"
+              name={`Quitar ${title}`}
+              onPress={() => change({ ids: ids.toSpliced(index, 1) })}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="row">
+        <Choice
+          label="Ritmo"
+          options={PLAYLIST_SPEEDS.map((value) => ({ value, name: copy.times(value) }))}
+          value={list.speed}
+          className="mono"
+          onChange={(speed) => change({ speed })}
+        />
+        <span className="quiet grow">{describe(chosen, list.speed)}</span>
+      </div>
+      <ul className="list">
+        <SwitchRow
+          name="Repetir al terminar"
+          isOn={list.isLoop}
+          isSubtle
+          onChange={(isLoop) => change({ isLoop })}
+        />
+      </ul>
+      {error ? (
+        <p className="is-bad" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <div className="row">
+        <Button className="primary" disabled={chosen.length === 0} onPress={() => play(false)}>
+          Reproducir la lista
+        </Button>
+        {side && document.fullscreenEnabled ? (
+          <Button disabled={chosen.length === 0} onPress={() => play(true)}>
+            En pantalla completa
+          </Button>
+        ) : null}
+        <CopyButton name={copy.copyLink} icon="link" text={() => createListLink(runner)} run={attempt} />
+        <QrButton of="de la lista" link={() => createListLink(runner)} run={attempt} />
+      </div>
+      <p className="quiet">Mientras se reproduce, N o AvPág pasan al siguiente recorrido.</p>
+      <label>
+        {copy.recipeSearch}
+        <input
+          type="search"
+          className="wide"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </label>
+      <ul className="list">
+        {found.map(({ id, title }) => (
+          <li key={id}>
+            <span className="grow">{title}</span>
+            <Button label={`Agregar ${title}`} onPress={() => change({ ids: [...ids, id] })}>
+              Agregar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? <p className="quiet">{copy.recipesNone}</p> : null}
+    </TitledOverlay>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { openShell, SHELLS } from './shells.ts';
+
+const captions = (page: Page) => page.getByRole('region', { name: 'Recorrido' });
+
+for (const shell of SHELLS) {
+  test(`in the ${shell}, a list plays its recipes in the chosen order, goes to the next one at Page Down and by itself`, async ({
+    page,
+  }) => {
+    const { panel, section } = await openShell(page, shell, { density: 'demo' });
+    await section('Recorridos');
+    await panel.getByRole('button', { name: 'Lista de reproducción' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Lista de reproducción' });
+    const search = dialog.getByRole('searchbox', { name: 'Buscar un recorrido' });
+    for (const id of ['page/faq', 'modal/sendPool', 'page/rewards']) {
+      await search.fill(id);
+      await dialog
+        .getByRole('button', { name: /^Agregar / })
+        .first()
+        .click();
+    }
+    const chosen = dialog.getByRole('list', { name: 'Lista de reproducción' }).getByRole('listitem');
+    await expect(chosen).toHaveCount(3);
+    await dialog
+      .getByRole('button', { name: /^Subir / })
+      .nth(1)
+      .click();
+    await expect(chosen.first()).toContainText('1. Revisas tu boleto antes de sellarlo');
+    await dialog.getByRole('button', { name: '×4' }).click();
+    await dialog.getByRole('button', { name: 'Reproducir la lista' }).click();
+    await expect(captions(page)).toContainText('Recorrido 1 de 3');
+    await expect(captions(page).getByRole('button', { name: /^Ritmo/ })).toHaveText('×4');
+    await page.keyboard.press('PageDown');
+    await expect(captions(page)).toContainText('Recorrido 2 de 3');
+    await expect(captions(page)).toContainText('Recorrido 3 de 3', { timeout: 60_000 });
+    await expect(captions(page)).toContainText('Fin del recorrido', { timeout: 60_000 });
+  });
+}
+
+test('the link of a list plays its known recipes in the cabina and says what it left out', async ({
+  page,
+}) => {
+  await page.goto('/lmx/simulador/#sim?list=modal/sendPool,modal/nada,page/faq&speed=9');
+  await expect(captions(page)).toContainText('Recorrido 1 de 2');
+  await expect(page.getByRole('alert')).toContainText('No conozco “modal/nada”');
+  await expect(page.getByRole('alert')).toContainText('una lista va a ×1, ×2, ×3 o ×4');
+});
+
+test('the list of the cabina plays in full screen, and its window stays in full screen from one recipe to the next', async ({
+  page,
+}) => {
+  const { panel, section } = await openShell(page, 'cabina', { density: 'demo' });
+  await page.evaluate(() =>
+    sessionStorage.setItem('lmxsim:playlist', '{"ids":["page/faq","modal/sendPool"],"speed":4}'),
+  );
+  await section('Recorridos');
+  await panel.getByRole('button', { name: 'Lista de reproducción' }).click();
+  await page.getByRole('button', { name: 'En pantalla completa' }).click();
+  await expect(captions(page)).toContainText('Recorrido 1 de 2');
+  await page.keyboard.press('n');
+  await expect(captions(page)).toContainText('Recorrido 2 de 2');
+  expect(await page.evaluate(() => document.fullscreenElement?.className)).toBe('device-side');
+});
