@@ -41,7 +41,12 @@ export function renderWithStores(element: ReactElement, stores: object, address 
   });
 }
 
-export async function openPage(server: MockControl, Page: ComponentType, email = 'ana@correo.mx') {
+export async function openPage(
+  server: MockControl,
+  Page: ComponentType,
+  email = 'ana@correo.mx',
+  address?: string,
+) {
   const stores = createStores({
     baseUrl: 'http://localhost',
     clock: { now: () => server.world.now() },
@@ -50,6 +55,6 @@ export async function openPage(server: MockControl, Page: ComponentType, email =
   await stores.auth.login({ email, password: 'papas con chile' });
   const allStores: Stores = { ...stores, ...(await stores.game.load()) };
   const player = userEvent.setup({ delay: null });
-  renderWithStores(<Page />, allStores);
+  renderWithStores(<Page />, allStores, address);
   return { player, stores: allStores };
 }

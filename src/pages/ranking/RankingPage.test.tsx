@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { RankingPage } from './RankingPage.tsx';
@@ -93,9 +94,65 @@ test('Ranking explains a tie by the four criteria and marks the deciding criteri
   expect([steps.length, steps.filter((step) => /decide$/.test(step.textContent)).length]).toEqual([4, 1]);
 });
 
+function PageWithAddress() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <RankingPage />
+      <output data-testid="address">{pathname + search}</output>
+    </>
+  );
+}
+
+const openAddress = (address: string) => openPage(mock.server, PageWithAddress, 'ana@correo.mx', address);
+const seeAddress = (address: string) =>
+  waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
+
+test('the table and the page of Ranking stand in its address, and the table that opens anyway leaves the bare address', async () => {
+  const { player } = await openAddress('/ranking');
+  await player.click(await screen.findByRole('tab', { name: 'General' }));
+  await seeAddress('/ranking?tabla=general');
+  await player.click(screen.getByRole('tab', { name: 'Por jornada' }));
+  await screen.findByRole('option', { name: 'Jornada 6' });
+  await player.selectOptions(screen.getByRole('combobox', { name: 'Jornada' }), 'Jornada 6');
+  await seeAddress('/ranking?jornada=6');
+  await player.click(await screen.findByRole('button', { name: 'Siguiente' }));
+  await seeAddress('/ranking?jornada=6&pagina=2');
+  await player.selectOptions(screen.getByRole('combobox', { name: 'Jornada' }), 'Jornada 7');
+  await seeAddress('/ranking');
+});
+
+test.each([
+  ['?jornada=6&pagina=3', /Jornada 6, página 3/, '?jornada=6&pagina=3'],
+  ['?tabla=general&pagina=2', /general, página 2/, '?tabla=general&pagina=2'],
+  ['?tabla=otra&jornada=6&pagina=-1', /Jornada 6, página 1/, '?jornada=6'],
+])('the address /ranking%s opens the table %s', async (search, caption, then) => {
+  await openAddress(`/ranking${search}`);
+  await screen.findByRole('table', { name: caption });
+  await seeAddress(`/ranking${then}`);
+});
+
+test.each(['?jornada=8', '?jornada=99&pagina=3', '?jornada=seis'])(
+  'the address /ranking%s opens the current week, because that week is not listed',
+  async (search) => {
+    const { stores } = await openAddress(`/ranking${search}`);
+    await screen.findByText(/^Jornada 7 · arranca/);
+    await seeAddress('/ranking');
+    expect(stores.modal.current.value).toBeNull();
+  },
+);
+
 test('Ranking shows “Aún sin lugar” to a player without predictions', async () => {
   await openWeek6('nico@correo.mx');
   expect(myPlace().getByText('Aún sin lugar')).toBeTruthy();
+});
+
+test.each([
+  ['ana@correo.mx', 'Ver mi boleto'],
+  ['nico@correo.mx', 'Hacer mis pronósticos'],
+])('a ranking without points shows %s the link “%s”', async (email, link) => {
+  await open(email);
+  expect(await screen.findByRole('link', { name: link })).toBeTruthy();
 });
 
 test('when its table fails to load, Ranking shows the dialog unpreventedError, and “Reintentar” loads the table', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
@@ -6,7 +7,7 @@ import { rankingCopy } from '../../copy/ranking.ts';
 import { isMyRow } from '../../domain/ranking.ts';
 import { onFirstSign } from '../../lib/first-sign.ts';
 import { getData } from '../../stores/lib/resource.ts';
-import { createRankingStore, isSameTable } from '../../stores/ranking/ranking.ts';
+import { createRankingStore, isSameTable, type RankingChoice } from '../../stores/ranking/ranking.ts';
 import { getTabId } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
@@ -15,6 +16,29 @@ import { RankingFilters } from './RankingFilters.tsx';
 import { RankingPanel } from './RankingPanel.tsx';
 import { getIntro, getTableName } from './ranking-text.ts';
 import '../../styles/pages.css';
+
+/** Parameters of the address: `/ranking?jornada=5&pagina=2`, `/ranking?tabla=general`. */
+const SCOPE = 'tabla';
+const WEEK = 'jornada';
+const PAGE = 'pagina';
+
+function readChoice(params: URLSearchParams): RankingChoice {
+  const read = (name: string) =>
+    /^[1-9]\d{0,5}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null;
+  const page = read(PAGE) ?? 1;
+  return params.get(SCOPE) === 'general'
+    ? { scope: 'general', week: null, page }
+    : { scope: 'week', week: read(WEEK), page };
+}
+
+/** Returns the parameters that name `choice`: none for the first page of the week that opens anyway. */
+function getParams({ scope, week, page }: RankingChoice, initialWeek: number | null): URLSearchParams {
+  const params = new URLSearchParams();
+  if (scope === 'general') params.set(SCOPE, scope);
+  else if (week !== initialWeek) params.set(WEEK, String(week));
+  if (page > 1) params.set(PAGE, String(page));
+  return params;
+}
 
 type FocusTarget = 'my-row' | 'pagination' | null;
 
@@ -28,12 +52,14 @@ export function RankingPage() {
 function UserRanking() {
   const stores = useStores();
   const { auth, games, gamesPage, predictions, time, toast, weeks } = stores;
-  const ranking = usePage(() =>
-    createRankingStore({
+  const [params, setParams] = useSearchParams();
+  const ranking = usePage(() => {
+    const store = createRankingStore({
       ...stores,
       getCurrentGames: () => games.getForWeek(weeks.shown.value),
-    }),
-  );
+    });
+    return { ...store, open: () => store.open(readChoice(params)) };
+  });
   const [hasMoved, setMoved] = useState(false);
   const focusTarget = useRef<FocusTarget>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -49,6 +75,16 @@ function UserRanking() {
   const { byWeek } = predictions;
   const hasSent =
     choice.scope === 'general' ? byWeek.value.size > 0 : predictions.getForWeek(choice.week).length > 0;
+
+  // Until the games are loaded, a game may accept a prediction.
+  const { counts, status } = gamesPage.currentWeekView;
+  const canPredict = status.value !== 'ready' || counts.value.toSend > 0;
+
+  const address = getParams(choice, ranking.initialWeek.value).toString();
+  const isShown = state.status === 'ready';
+  useEffect(() => {
+    if (isShown && params.toString() !== address) setParams(address, { replace: true });
+  }, [address, isShown, params, setParams]);
 
   const isSettled = shown !== null || state.status === 'failed';
   useEffect(() => {
@@ -101,6 +137,7 @@ function UserRanking() {
               firstGame={
                 choice.scope === 'week' ? (getData(games.getForWeek(choice.week))?.[0] ?? null) : null
               }
+              step={hasSent ? 'sent' : canPredict ? 'predict' : 'closed'}
               onPage={(page) => handle(ranking.showPage(page), 'pagination')}
               hasMoved={hasMoved}
             />

@@ -17,6 +17,8 @@ interface RankingPanelProps {
   ranking: RankingStore;
   nickname: string | null;
   firstGame: Game | null;
+  /** The player's next step while nobody has points. */
+  step: keyof typeof rankingCopy.dayOneAction;
   onPage: (page: number) => void;
   /**
    * Whether the player has changed the table or the page, or has pressed “Ir a mi lugar”. Only then are
@@ -36,7 +38,7 @@ function isEmptyRanking({ page }: ShownRanking) {
   return page.currentPage === 1 && page.rows.every(({ score }) => score === 0);
 }
 
-export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }: RankingPanelProps) {
+export function RankingPanel({ ranking, nickname, firstGame, step, onPage, hasMoved }: RankingPanelProps) {
   const state = ranking.state.value;
   const choice = ranking.choice.value;
   const weeks = ranking.weeks.value;
@@ -73,7 +75,7 @@ export function RankingPanel({ ranking, nickname, firstGame, onPage, hasMoved }:
         {hasMoved && !isLoading ? `${getCaption(shown, weeks)}. ${place}` : ''}
       </p>
       {isEmptyRanking(shown) ? (
-        <EmptyRanking firstGame={firstGame} />
+        <EmptyRanking firstGame={firstGame} step={step} />
       ) : (
         <>
           <h2 className="sr-only">{getTableName(shown.choice, weeks)}</h2>
@@ -100,7 +102,7 @@ const EMPTY =
   'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
 const EMPTY_TEXT = 'mt-2.5 mb-5 max-w-[44ch] text-lg';
 
-function EmptyRanking({ firstGame }: { firstGame: Game | null }) {
+function EmptyRanking({ firstGame, step }: Pick<RankingPanelProps, 'firstGame' | 'step'>) {
   return (
     <div className={EMPTY}>
       <ol className="mb-6 grid w-[min(100%,420px)] grid-cols-3 items-end gap-2" aria-hidden="true">
@@ -121,10 +123,10 @@ function EmptyRanking({ firstGame }: { firstGame: Game | null }) {
         {firstGame
           ? rankingCopy.dayOneGame(firstGame.home.name, firstGame.away.name, formatDayHour(firstGame.kickOff))
           : null}
-        {rankingCopy.dayOneText}
+        {rankingCopy.dayOneText[step]}
       </p>
       <LinkButton to={PATHS.games} variant="primary" size="large">
-        {rankingCopy.dayOneAction}
+        {rankingCopy.dayOneAction[step]}
       </LinkButton>
     </div>
   );

@@ -88,7 +88,7 @@ export function createRankingStore({
   const requested = signal(INITIAL_CHOICE);
   const currentWeek = signal<number | null>(null);
   const isStarting = signal(false);
-  let initialWeek: number | null = null;
+  const initialWeek = signal<number | null>(null);
   let lifetime = new AbortController();
 
   async function fetchPage(choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
@@ -171,20 +171,27 @@ export function createRankingStore({
     }
   }
 
-  async function start() {
+  async function start(wanted: RankingChoice) {
     const visit = lifetime;
     const deadline = createDeadline();
     isStarting.value = true;
     // The ranking can be shown without the weeks and the predictions, so errors of these two loads show no
     // dialog.
-    allWeeks.ensure({ deadline }).catch(() => undefined);
+    const listed = allWeeks.ensure({ deadline }).catch(() => undefined);
     predictions.ensure({ deadline }).catch(() => undefined);
+    // The general ranking needs no week.
+    if (wanted.scope === 'general') void load(wanted, deadline);
     const week = await findInitialWeek({ deadline }, visit);
+    if (wanted.week !== null) await listed;
     if (week === null || visit.signal.aborted) return;
-    initialWeek = week;
+    initialWeek.value = week;
     // The player may have selected another table while the initial week was loading.
     const isChosen = choice.peek().scope === 'general' || choice.peek().week !== null;
-    if (!isChosen) await load({ ...INITIAL_CHOICE, week }, deadline);
+    if (!isChosen) {
+      const isListed = weeks.peek().some(({ number }) => number === wanted.week);
+      const bare = wanted.week === null ? wanted : INITIAL_CHOICE;
+      await load(isListed ? wanted : { ...bare, week }, deadline);
+    }
     if (!visit.signal.aborted) isStarting.value = false;
   }
 
@@ -212,10 +219,10 @@ export function createRankingStore({
   function reset() {
     lifetime.abort();
     lifetime = new AbortController();
-    initialWeek = null;
     batch(() => {
       table.reset();
       requested.value = INITIAL_CHOICE;
+      initialWeek.value = null;
       currentWeek.value = null;
       isStarting.value = false;
     });
@@ -226,16 +233,18 @@ export function createRankingStore({
     choice,
     weeks,
     currentWeek: currentWeek as ReadonlySignal<number | null>,
+    /** The week that opens without a choice; null until it is known. */
+    initialWeek: initialWeek as ReadonlySignal<number | null>,
     myPosition: computed(() => shown.value?.page.myPosition ?? null),
     next: computed(() => shown.value && getNextPlace(shown.value.scores, shown.value.page.myPosition)),
     /**
      * Loads the ranking, and reloads its page when the player returns to the tab and each time the number of final
      * scores of the current week changes (and once for an old page, see `MAX_AGE_MS`). The returned function ends
-     * this and resets the store.
+     * this and resets the store. `wanted` is the table and page to open; a week that is not listed is ignored.
      */
-    open() {
+    open(wanted = INITIAL_CHOICE) {
       const close = loads.open();
-      void start();
+      void start(wanted);
       const stops = [close, followFinals(), revalidation.start()];
       return () => {
         for (const stop of stops) stop();
@@ -243,7 +252,7 @@ export function createRankingStore({
       };
     },
     async showScope(scope: RankingScope) {
-      const week = choice.value.week ?? initialWeek;
+      const week = choice.value.week ?? initialWeek.value;
       if (scope === 'general' || week !== null) {
         await load({ scope, week, page: 1 });
         return;
