@@ -27,8 +27,29 @@ const QUIET_MS = 1_500;
 /** No other request and no `wanted` element waits for fonts and pictures, so they belong to no round. */
 const DECORATION = /\.(?:woff2|svg|png|jpe?g|webp)$/;
 
-function watchFor({ wanted, token }: { wanted: string; token: string | undefined }) {
+declare global {
+  interface Window {
+    layoutShift?: number;
+  }
+}
+
+interface Watch {
+  wanted: string;
+  token: string | undefined;
+  /** Sets the clock of the device, so that the page does not say that it is wrong. */
+  now: number | undefined;
+}
+
+function watchFor({ wanted, token, now }: Watch) {
+  const offset = now === undefined ? 0 : now - Date.now();
+  const readClock = Date.now;
+  Date.now = () => readClock() + offset;
   if (token) localStorage.setItem('lmx:token', token);
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.layoutShift = (window.layoutShift ?? 0) + (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     if (!document.querySelector(wanted)?.checkVisibility()) return requestAnimationFrame(look);
     return requestAnimationFrame(() => performance.mark('wanted'));
@@ -45,6 +66,7 @@ const isQuiet = (ms: number) => {
 
 /** Returns the requests in the order of their starts. Times are in ms since the navigation, `bytes` is the compressed body. */
 const readVisit = () => ({
+  layoutShift: window.layoutShift ?? Number.NaN,
   shownAt: performance.getEntriesByName('wanted')[0]?.startTime ?? 0,
   requests: performance
     .getEntries()
@@ -65,12 +87,12 @@ type Visit = ReturnType<typeof readVisit>;
 /** Returns the last of the visits, which share one device with its cache and storage. */
 async function visit(
   browser: Browser,
-  options: { url: string; wanted: string; token?: string; visits?: number },
+  options: { url: string; wanted: string; token?: string; visits?: number; width?: number; now?: number },
 ): Promise<Visit> {
-  const { url, wanted, token, visits = 1 } = options;
-  const context = await browser.newContext(PHONE);
+  const { url, wanted, token, visits = 1, width = PHONE.viewport.width, now } = options;
+  const context = await browser.newContext({ ...PHONE, viewport: { ...PHONE.viewport, width } });
   const page = await context.newPage();
-  await page.addInitScript(watchFor, { wanted, token });
+  await page.addInitScript(watchFor, { wanted, token, now });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LATENCY);
@@ -159,6 +181,20 @@ for (const { path, wanted, calls } of PLAYER_PAGES) {
     expect(new Set(paths).size).toBe(paths.length);
     expect(measure(found, API).count).toBeLessThanOrEqual(calls);
     expect(paths.filter((one) => !API.test(one))).toEqual([`/lmx${path}`]);
+  });
+}
+
+for (const width of [320, 412]) {
+  test(`nothing moves on the screen in a player’s second visit to /games at ${width} px`, async ({
+    browser,
+    origin,
+    world,
+  }) => {
+    const token = await openSession(world);
+    const now = world.clock.view().now;
+    const url = `${origin}/lmx/games`;
+    const found = await visit(browser, { url, wanted: '[data-game]', token, visits: 2, width, now });
+    expect(found.layoutShift).toBeLessThan(0.005);
   });
 }
 

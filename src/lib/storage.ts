@@ -9,7 +9,10 @@
  */
 export const STORAGE_KEYS = {
   token: 'lmx:token',
-  /** The current week of the last visit. It belongs to the session of the stored token and is removed with it. */
+  /**
+   * The current week of the last visit and, if any of its games could be filled in, their number: `7/9`. It belongs to the
+   * session of the stored token and is removed with it.
+   */
   week: 'lmx:week',
   verification: 'lmx:verification',
   pendingTrivia: 'lmx:trivia',

@@ -103,6 +103,7 @@ test.each([null, '', 'null', 'two words'])(
 
 test.each([
   ['/lmx/games', '7', '/api/games/week/7'],
+  ['/lmx/games', '7/9', '/api/games/week/7'],
   ['/lmx/ranking', '7', '/api/ranking/week/7?page=1&perPage=10'],
 ])(
   'sendEarlyCalls at %s with the remembered week %s requests its data with the first calls, and once',

@@ -25,7 +25,7 @@ interface EarlyCall {
 interface Player {
   baseUrl: string;
   token: string | null;
-  /** The current week of the last visit, as stored, or null if none is stored. */
+  /** The current week of the last visit, as stored (`7` or `7/9`), or null if none is stored. */
   week: string | null;
   cookies: string;
   pathname: string;
@@ -114,7 +114,7 @@ export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: Play
     );
   }
 
-  const remembered = toWeekNumber(week);
+  const remembered = toWeekNumber(week?.split('/')[0]);
   async function sendForCurrentWeek(response: Response) {
     const current = await readWeek(response);
     if (current !== remembered) sendForWeek(current);

@@ -72,7 +72,9 @@ export function GamesPage() {
       />
       <PageBody>
         <WeekTabs />
+        {/* `flow-root` keeps the top of the panel where it is when its first child has another margin. */}
         <div
+          className="flow-root"
           role="tabpanel"
           id={WEEK_PANEL_ID}
           aria-labelledby={selected === null ? undefined : getTabId(WEEK_PANEL_ID, String(selected))}
@@ -158,7 +160,7 @@ function Blank() {
     <CutoffBox
       className={`${PADDING} opacity-0`}
       title={gamesCopy.nextCutoff}
-      game={gamesCopy.nextCutoff}
+      game={BLANK}
       aria-hidden="true"
     >
       <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isSmall />
@@ -180,7 +182,12 @@ function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry
       title={isLastCall.value ? gamesCopy.closesNow : gamesCopy.nextCutoff}
       game={
         <>
-          {gamesCopy.versus(game.home.name, game.away.name)} <Icon name="down" size={18} />
+          {/* Long names would take several lines beside the figures of a phone. */}
+          <span className="max-md:sr-only">{gamesCopy.versus(game.home.name, game.away.name)}</span>
+          <span className="whitespace-nowrap md:hidden" aria-hidden="true">
+            {gamesCopy.versus(game.home.shortName, game.away.shortName)}
+          </span>
+          <Icon name="down" size={18} />
         </>
       }
       href={`#game-${game.id}`}

@@ -114,7 +114,10 @@ function ReadyWeek({ hasOpened, ref }: WeekPanelProps) {
   );
 }
 
+const CARDS = 'grid gap-4 md:grid-cols-[1fr_1fr] xl:grid-cols-[1fr_1fr_1fr] xl:gap-6';
+
 function Loading() {
+  const { openGamesBefore } = useStores().weeks;
   return (
     // The placeholder is at least as tall as the window, so the loaded content causes no visible layout shift.
     <div className="mt-8 min-h-screen">
@@ -123,6 +126,12 @@ function Loading() {
       </p>
       <Progress label={gamesCopy.loading} isEndless />
       <StillLoading />
+      <div className={classNames(CARDS, 'mt-7')} aria-hidden="true">
+        {Array.from({ length: openGamesBefore }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the frames have no identity.
+          <div key={place} className="h-60 border-2 border-tinta-25 border-dashed" />
+        ))}
+      </div>
     </div>
   );
 }
@@ -299,7 +308,7 @@ function GameList({ filter, rows }: GameListProps) {
     );
   }
   return (
-    <div className="grid gap-4 md:grid-cols-[1fr_1fr] xl:mt-7 xl:grid-cols-[1fr_1fr_1fr] xl:gap-6">
+    <div className={classNames(CARDS, 'xl:mt-7')}>
       {entries.map((entry, index) => (
         <Fragment key={entry.game.id}>
           {entries[index - 1]?.game.date === entry.game.date ? null : (
