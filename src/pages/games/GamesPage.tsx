@@ -187,7 +187,7 @@ function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry
           <span className="whitespace-nowrap md:hidden" aria-hidden="true">
             {gamesCopy.versus(game.home.shortName, game.away.shortName)}
           </span>
-          <Icon name="down" size={18} />
+          <Icon name="down" size={18} className="max-xs:hidden" />
         </>
       }
       href={`#game-${game.id}`}
