@@ -36,13 +36,6 @@ test('“Deshacer el último cambio” in Mundo is disabled when no edit is left
   await waitFor(() => expect(undo().disabled).toBe(true));
 });
 
-test('the table “Partidos” in Mundo shows “–” for `published_at` of a game that was never hidden', async () => {
-  const simulator = startSimulator();
-  showPanel(simulator, { section: 'world' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
-  expect(screen.getByRole('textbox', { name: 'published_at de PUE–TIJ' })).toHaveProperty('value', '–');
-});
-
 test('“–” in the cell of an instant is read as the instant 0, which the cell shows as “–”', () => {
   const column = { type: 'instant' } as const;
   expect([writeCell(column, 0), readCell(column, ' – ', () => Number.NaN)]).toEqual(['–', 0]);

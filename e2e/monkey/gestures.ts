@@ -1,15 +1,17 @@
-/** Chooses random gestures of a person. This module only reads the page. */
+/** Random gestures of a person. */
+import { SITE_ROOT } from '../../src/lib/paths.ts';
 import { findDialogs, getGameId, getName, getScope, isUsable, listInside } from './page.ts';
 import type { Random } from './random.ts';
 
-export type Field = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLSelectElement;
 
-export type Gesture =
-  | { do: 'press'; target: HTMLElement; times: 1 | 2 }
-  | { do: 'write'; texts: readonly (readonly [Field, string])[]; submit?: HTMLElement }
-  | { do: 'key'; key: string }
-  | { do: 'go'; to: 'back' | 'forward' | { route: string } }
-  | { do: 'return' };
+interface Gesture {
+  story: string;
+  run(): void;
+  /** The fields into which the gesture types. */
+  fields?: readonly Field[];
+  isNavigation?: boolean;
+}
 
 const ROUTES = [
   '',
@@ -67,8 +69,39 @@ function isPressable(element: Element): boolean {
 const isField = (element: Element): element is Field =>
   ['INPUT', 'SELECT'].includes(element.tagName) && element.getAttribute('type') !== 'checkbox';
 
-const createPress = (random: Random, target: HTMLElement | undefined, double = DOUBLE): Gesture | null =>
-  target ? { do: 'press', target, times: random.happens(double) ? 2 : 1 } : null;
+function press(element: HTMLElement, times = 1) {
+  element.focus();
+  for (let time = 0; time < times; time += 1) element.click();
+}
+
+function createPress(random: Random, target: HTMLElement | undefined, double = DOUBLE): Gesture | null {
+  if (!target) return null;
+  const times = random.happens(double) ? 2 : 1;
+  const story = `press ${target.tagName.toLowerCase()} “${getName(target)}”${times === 2 ? ' twice' : ''}`;
+  return { story, run: () => press(target, times) };
+}
+
+function write(field: Field, text: string) {
+  field.focus();
+  // Calls the prototype's setter, because React replaces the `value` setter of the field and ignores an `input`
+  // event after a call of that setter.
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function createWrite(texts: readonly (readonly [Field, string])[], submit?: HTMLElement): Gesture {
+  const written = texts.map(([field, text]) => `“${text.slice(0, 20)}” into “${getName(field)}”`);
+  return {
+    story: `write ${written.join(', ')}${submit ? `, press “${getName(submit)}”` : ''}`,
+    fields: texts.map(([field]) => field),
+    run() {
+      for (const [field, text] of texts) write(field, text);
+      if (submit) press(submit);
+    },
+  };
+}
 
 function pressAny(random: Random): Gesture | null {
   const dialog = findDialogs().at(-1);
@@ -109,7 +142,7 @@ function typeText(random: Random): Gesture | null {
   if (!field) return null;
   const options = field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : TEXTS;
   const text = isScore(field) ? String(random.below(10)) : random.pick(options);
-  return { do: 'write', texts: [[field, text ?? '']] };
+  return createWrite([[field, text ?? '']]);
 }
 
 function fillGame(random: Random): Gesture | null {
@@ -117,7 +150,7 @@ function fillGame(random: Random): Gesture | null {
   const field = random.pick(fields);
   if (!field) return null;
   const both = fields.filter((one) => getGameId(one) === getGameId(field));
-  return { do: 'write', texts: both.map((one) => [one, String(random.below(10))] as const) };
+  return createWrite(both.map((one) => [one, String(random.below(10))] as const));
 }
 
 function logIn(random: Random): Gesture | null {
@@ -129,17 +162,38 @@ function logIn(random: Random): Gesture | null {
     [email, random.pick(EMAILS) ?? ''],
     [password, 'papas con chile'],
   ] as const;
-  return { do: 'write', texts, submit };
+  return createWrite(texts, submit);
 }
 
-const pressKey = (random: Random): Gesture => ({ do: 'key', key: random.pick(KEYS) ?? 'Escape' });
+function pressKey(key: string) {
+  const target = document.activeElement ?? document.body;
+  const init = { key, bubbles: true, cancelable: true };
+  const isTaken = !target.dispatchEvent(new KeyboardEvent('keydown', init));
+  target.dispatchEvent(new KeyboardEvent('keyup', init));
+  if (isTaken || !(target instanceof HTMLElement) || !isUsable(target)) return;
+  if (key === 'Enter' && target.matches('input')) target.closest('form')?.requestSubmit();
+  else if ((key === 'Enter' || key === ' ') && target.matches('button')) target.click();
+}
 
-function go(random: Random): Gesture {
+function createKey(random: Random): Gesture {
+  const key = random.pick(KEYS) ?? 'Escape';
+  return { story: `key ${key}`, run: () => pressKey(key) };
+}
+
+function openRoute(route: string) {
+  history.pushState(null, '', SITE_ROOT + route);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+function createNavigation(random: Random): Gesture {
   const kind = random.below(4);
-  if (kind === 0) return { do: 'go', to: 'back' };
-  if (kind === 1) return { do: 'go', to: 'forward' };
-  return { do: 'go', to: { route: random.pick(ROUTES) ?? '' } };
+  const route = random.pick(ROUTES) ?? '';
+  if (kind === 0) return { story: 'go back', run: () => history.back(), isNavigation: true };
+  if (kind === 1) return { story: 'go forward', run: () => history.forward(), isNavigation: true };
+  return { story: `go to /${route}`, run: () => openRoute(route), isNavigation: true };
 }
+
+const RETURN: Gesture = { story: 'return to the tab', run: () => void dispatchEvent(new Event('focus')) };
 
 export function chooseGesture(random: Random, isVisitor: boolean): Gesture {
   if (isVisitor && random.happens(0.3)) {
@@ -155,25 +209,6 @@ export function chooseGesture(random: Random, isVisitor: boolean): Gesture {
     (kind < 64 && send(random)) ||
     (kind < 72 && typeText(random));
   if (chosen) return chosen;
-  if (kind < 79) return pressKey(random);
-  return kind < 88 ? go(random) : { do: 'return' };
-}
-
-export function describeGesture(gesture: Gesture): string {
-  switch (gesture.do) {
-    case 'press': {
-      const { target, times } = gesture;
-      return `press ${target.tagName.toLowerCase()} “${getName(target)}”${times === 2 ? ' twice' : ''}`;
-    }
-    case 'write': {
-      const texts = gesture.texts.map(([field, text]) => `“${text.slice(0, 20)}” into “${getName(field)}”`);
-      return `write ${texts.join(', ')}${gesture.submit ? `, press “${getName(gesture.submit)}”` : ''}`;
-    }
-    case 'key':
-      return `key ${gesture.key}`;
-    case 'go':
-      return `go ${typeof gesture.to === 'string' ? gesture.to : `to /${gesture.to.route}`}`;
-    case 'return':
-      return 'return to the tab';
-  }
+  if (kind < 79) return createKey(random);
+  return kind < 88 ? createNavigation(random) : RETURN;
 }

@@ -3,7 +3,7 @@ import type { FactKind, MockControl } from '../../mock-server/index.ts';
 import { expectConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
 import { SITE_ROOT } from '../../src/lib/paths.ts';
 import { whenCodeLoaded } from './code-loads.ts';
-import { chooseGesture, describeGesture, type Field, type Gesture } from './gestures.ts';
+import { chooseGesture } from './gestures.ts';
 import {
   checkPage,
   checkPageAtRest,
@@ -13,7 +13,7 @@ import {
   watchCalls,
   watchDrafts,
 } from './invariants.ts';
-import { getGameId, isUsable } from './page.ts';
+import { getGameId } from './page.ts';
 import { createRandom } from './random.ts';
 import { changeFault, changeWorld, FAULT_CHANGES, WORLD_CHANGES } from './world.ts';
 
@@ -39,56 +39,6 @@ const FRAME_MS = 16;
 const HISTORY_ENTRIES = 50;
 // Rounds of the event loop in which React renders and the mock server answers.
 const TURNS = 8;
-
-function press(element: HTMLElement, times = 1) {
-  element.focus();
-  for (let time = 0; time < times; time += 1) element.click();
-}
-
-function write(field: Field, text: string) {
-  field.focus();
-  // Calls the prototype's setter, because React replaces the `value` setter of the field and ignores an `input`
-  // event after a call of that setter.
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-function pressKey(key: string) {
-  const target = document.activeElement ?? document.body;
-  const init = { key, bubbles: true, cancelable: true };
-  const isTaken = !target.dispatchEvent(new KeyboardEvent('keydown', init));
-  target.dispatchEvent(new KeyboardEvent('keyup', init));
-  if (isTaken || !(target instanceof HTMLElement) || !isUsable(target)) return;
-  if (key === 'Enter' && target.matches('input')) target.closest('form')?.requestSubmit();
-  else if ((key === 'Enter' || key === ' ') && target.matches('button')) target.click();
-}
-
-function go(to: 'back' | 'forward' | { route: string }) {
-  if (to === 'back') history.back();
-  else if (to === 'forward') history.forward();
-  else {
-    history.pushState(null, '', SITE_ROOT + to.route);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }
-}
-
-function perform(gesture: Gesture) {
-  switch (gesture.do) {
-    case 'press':
-      return press(gesture.target, gesture.times);
-    case 'write':
-      for (const [field, text] of gesture.texts) write(field, text);
-      return gesture.submit && press(gesture.submit);
-    case 'key':
-      return pressKey(gesture.key);
-    case 'go':
-      return go(gesture.to);
-    case 'return':
-      return dispatchEvent(new Event('focus'));
-  }
-}
 
 async function settle() {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -173,14 +123,14 @@ export async function playSeed(
       return;
     }
     const gesture = chooseGesture(random, control.world.user() === null);
-    const typed = gesture.do === 'write' ? gesture.texts.map(([field]) => getGameId(field)) : [];
-    story.push(describeGesture(gesture));
+    const typed = (gesture.fields ?? []).map(getGameId);
+    story.push(gesture.story);
     try {
-      perform(gesture);
+      gesture.run();
     } catch (thrown) {
       expectNone(`the page threw ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
     }
-    if (gesture.do === 'go') await new Promise((resolve) => setRealTimeout(resolve, HISTORY_MS));
+    if (gesture.isNavigation) await new Promise((resolve) => setRealTimeout(resolve, HISTORY_MS));
     await pass(random.pick(PAUSES) ?? 0);
     expectNone(drafts.check(typed));
   }

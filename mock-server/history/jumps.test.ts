@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Caller, startCaller } from '../testing/caller.ts';
+import { startCaller } from '../testing/caller.ts';
 
 async function sendWeekSeven() {
   const caller = startCaller();
@@ -8,27 +8,6 @@ async function sendWeekSeven() {
   const pool = [{ game_id: body[7].data[1].id, home_score: 2, away_score: 0 }];
   return { caller, control: caller.control, pool };
 }
-const readPools = async (caller: Caller) => (await caller.get('/api/pool/user/all')).body[7].length;
-
-test('a time jump to before the sending of predictions removes the predictions, and a jump forward restores them in the same branch', async () => {
-  const { caller, control, pool } = await sendWeekSeven();
-  await control.clock.advance('1h');
-  expect((await caller.post('/api/pool/user', { pool })).status).toBe(200);
-  expect(await readPools(caller)).toBe(3);
-  const hash = await control.world.hash();
-  await control.clock.advance('-30m');
-  expect(await readPools(caller)).toBe(2);
-  await control.clock.advance('30m');
-  expect(await readPools(caller)).toBe(3);
-  expect(await control.world.hash()).toBe(hash);
-  expect(control.branch.list()).toHaveLength(1);
-});
-
-test('a time jump to before a log-in invalidates the token of that log-in', async () => {
-  const { caller, control } = await sendWeekSeven();
-  await control.clock.goto('nacimiento - 1h');
-  expect((await caller.get('/api/user')).status).toBe(401);
-});
 
 test('sending predictions after a jump back starts a branch, and the earlier branch keeps its later facts', async () => {
   const { caller, control, pool } = await sendWeekSeven();

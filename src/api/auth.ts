@@ -47,7 +47,7 @@ export function createAuthApi(request: Requester) {
       request({
         endpoint: 'login',
         path: '/api/auth/login',
-        body: { email: email.trim(), password },
+        body: { email, password },
         needsFreshCsrf: true,
         onRedirect: () => logout(options),
         decode: (body) => ({ token: readOrThrow(tokenSchema, unwrapObject(getJson(body))).access_token }),
@@ -57,8 +57,7 @@ export function createAuthApi(request: Requester) {
       request({
         endpoint: 'register',
         path: '/api/user/register',
-        // The password is not trimmed, because leading and trailing spaces are part of the password.
-        body: withSnakeKeys({ ...registration, email: registration.email.trim() }),
+        body: withSnakeKeys({ ...registration }),
         needsFreshCsrf: true,
         onRedirect: () => logout(options),
         decode: (body) => ({ email: readOrThrow(registerResponseSchema, unwrapObject(getJson(body))).email }),
@@ -72,7 +71,7 @@ export function createAuthApi(request: Requester) {
       request({
         endpoint: 'verify',
         path: '/api/user/verify',
-        body: { email: email.trim(), otp: code },
+        body: { email, otp: code },
         decode(body): { token: string | null } {
           rejectTextBody(body);
           const answer =
@@ -85,7 +84,7 @@ export function createAuthApi(request: Requester) {
       request({
         endpoint: 'resend',
         path: '/api/user/verify/resend',
-        body: { email: email.trim() },
+        body: { email },
         decode: rejectTextBody,
         options,
       }),
@@ -93,7 +92,7 @@ export function createAuthApi(request: Requester) {
       request({
         endpoint: 'forgot',
         path: '/api/auth/forgot-password',
-        body: { email: email.trim() },
+        body: { email },
         onRedirect: () => logout(options),
         decode: rejectTextBody,
         options,
@@ -102,7 +101,7 @@ export function createAuthApi(request: Requester) {
       request({
         endpoint: 'change',
         path: '/api/auth/change-password',
-        body: { email: email.trim(), token, password, password_confirmation: confirmation },
+        body: { email, token, password, password_confirmation: confirmation },
         onRedirect: () => logout(options),
         decode: rejectTextBody,
         options,

@@ -12,23 +12,6 @@ async function getBody(call: (api: Api) => Promise<unknown>): Promise<unknown> {
   return bodies[0];
 }
 
-const email = ' ana@correo.mx ';
-const password = ' papas con chile ';
-
-test.each<[keyof Api, (api: Api) => Promise<unknown>, object]>([
-  ['login', (api) => api.login({ email, password }), { password }],
-  ['verify', (api) => api.verify({ email, code: '012345' }), { otp: '012345' }],
-  ['resendCode', (api) => api.resendCode(email), {}],
-  ['forgotPassword', (api) => api.forgotPassword(email), {}],
-  [
-    'changePassword',
-    (api) => api.changePassword({ email, token: 't', password, confirmation: password }),
-    { token: 't', password, password_confirmation: password },
-  ],
-])('the API call %s trims the e-mail and sends its other fields unchanged', async (_name, call, others) => {
-  expect(await getBody(call)).toEqual({ email: 'ana@correo.mx', ...others });
-});
-
 test('sendPool sends the score of each game, with ids that are safe integers as numbers and larger ids as text', async () => {
   const picks = [
     { gameId: '7', homeScore: 2, awayScore: 1 },

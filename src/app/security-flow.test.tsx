@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { confirmAccount, logIn, submitLogin } from '../testing/account-steps.tsx';
+import { logIn, submitLogin } from '../testing/account-steps.tsx';
 import { openApp } from '../testing/open-app.tsx';
 import { ANA, setUpScriptedServer } from '../testing/scripted-server.ts';
 
@@ -31,7 +31,8 @@ test('a player who enters a wrong confirmation code leaves only the verification
   await app.dialog('verifyAccountError');
   await app.press('Ir a confirmar');
   await screen.findByLabelText('Código de 6 dígitos');
-  await confirmAccount(app, CODE);
+  await app.fill('Código de 6 dígitos', CODE);
+  await app.press('Confirmar');
   await waitFor(() => expect(server.count('POST /api/user/verify')).toBe(1));
   expect(Object.keys(localStorage)).toEqual(['lmx:verification']);
   expect(JSON.parse(localStorage.getItem('lmx:verification') ?? '')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseRankingWeek, explainTie, getNextPlace, isMyRow } from './ranking.ts';
+import { chooseRankingWeek, explainTie, getNextPlace, getPageOfPosition, isMyRow } from './ranking.ts';
 import type { RankRow } from './types.ts';
 
 const row = (changes: Partial<RankRow>): RankRow => ({
@@ -102,4 +102,15 @@ test('explainTie returns the values of both players for each criterion, and null
     { criterion: 'trivias', above: 2, below: 2, verdict: 'equal' },
     { criterion: 'sent', above: null, below: null, verdict: 'decides' },
   ]);
+});
+
+test.each([
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [128, 13],
+  [130, 13],
+  [0, 1],
+])('getPageOfPosition(%i) returns page %i of the ranking', (position, page) => {
+  expect(getPageOfPosition(position)).toBe(page);
 });

@@ -13,8 +13,3 @@ export async function logIn(email: string, password = PASSWORD) {
   await submitLogin(app, email, password);
   return app;
 }
-
-export async function confirmAccount(app: OpenedApp, code = '') {
-  await app.fill('Código de 6 dígitos', code);
-  await app.press('Confirmar');
-}

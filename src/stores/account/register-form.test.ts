@@ -128,35 +128,6 @@ const ACCOUNT = {
   acceptsPrivacy: true,
 };
 
-test('the registration form shows the error of each invalid field of the first step', async () => {
-  const world = setUp();
-  fill(world, {
-    name: 'A',
-    lastName: '1',
-    birthdate: { day: '30', month: '8', year: '2008' },
-    phone: '55',
-    zipcode: '1',
-  });
-  await world.store.next();
-  expect(world.form.errors.value).toEqual({
-    name: 'name',
-    lastName: 'last-name',
-    birthdate: 'underage',
-    phone: 'phone',
-    zipcode: 'zipcode',
-  });
-});
-
-test('the registration form requires a neighborhood after the look-up of the postal code has found a place', async () => {
-  const world = await setUpPerson();
-  world.form.change('neighborhood', ' ');
-  await world.store.next();
-  expect([world.form.errors.value, world.modal.current.value]).toEqual([
-    { neighborhood: 'neighborhood' },
-    null,
-  ]);
-});
-
 test('the registration form requires a typed state, municipality and neighborhood when the look-up of the postal code has failed', async () => {
   const world = setUp(failing('network'));
   fill(world, PERSON);

@@ -80,12 +80,6 @@ async function startPending() {
   return { calls, starting, user, world };
 }
 
-test('the session start restores the verification record of an earlier visit', async () => {
-  const { auth } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
-  await auth.start();
-  expect(auth.verification.value).toEqual({ nav: 'coac', email: 'ana@correo.mx' });
-});
-
 test.each([
   '{"nav":"other","email":"a@b.mx"}',
   '{"nav":"coac"}',

@@ -19,20 +19,6 @@ test('the dialog store queues each type of dialog once, in the order of the call
   expect(modal.current.value).toBeNull();
 });
 
-test('the dialog store replaces an open progress dialog with the next dialog that is shown', () => {
-  const modal = createModalStore();
-  modal.show({ type: 'sendingPool' });
-  modal.show({ type: 'poolInvalid' });
-  expect(modal.current.value?.type).toBe('poolInvalid');
-});
-
-test('the dialog store closes a dialog before its handler runs, so that the handler can open another', () => {
-  const modal = createModalStore();
-  modal.show({ type: 'deleteAccount', onAccept: () => modal.show({ type: 'signingOut' }) });
-  modal.accept();
-  expect(modal.current.value?.type).toBe('signingOut');
-});
-
 test.each([
   ['cancel', ['onAccept', 'onCancel', 'onClose'], 'onCancel'],
   ['close', ['onAccept', 'onCancel', 'onClose'], 'onClose'],

@@ -20,18 +20,3 @@ test('the network store follows the online and offline events until it stops', (
   goOffline(true);
   expect(network.isOffline.value).toBe(false);
 });
-
-test('`whenOnline` of the network store resolves immediately with a connection, and otherwise when the connection returns', async () => {
-  const network = createNetworkStore();
-  await network.whenOnline();
-  const stop = network.start();
-  goOffline(true);
-  const done = vi.fn();
-  void network.whenOnline().then(done);
-  await Promise.resolve();
-  expect(done).not.toHaveBeenCalled();
-  goOffline(false);
-  await Promise.resolve();
-  expect(done).toHaveBeenCalledOnce();
-  stop();
-});

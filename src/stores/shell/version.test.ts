@@ -10,17 +10,15 @@ function setUp({
   let now = Date.UTC(2026, 8, 2);
   const reload = vi.fn();
   const fetchBuild = vi.fn(async () => served);
-  const storage = createStorage(null);
-  const make = () =>
-    createVersionStore({
-      clock: { now: () => now },
-      storage,
-      runningBuild: running,
-      fetchBuild,
-      hasUnsavedInput: () => typed,
-      reload,
-    });
-  return { version: make(), make, reload, fetchBuild, wait: (ms: number) => (now += ms) };
+  const version = createVersionStore({
+    clock: { now: () => now },
+    storage: createStorage(null),
+    runningBuild: running,
+    fetchBuild,
+    hasUnsavedInput: () => typed,
+    reload,
+  });
+  return { version, reload, fetchBuild, wait: (ms: number) => (now += ms) };
 }
 
 test.each([
@@ -33,21 +31,6 @@ test.each([
   wait(ms);
   await version.check();
   expect([fetchBuild.mock.calls.length, version.isOffered.value]).toEqual([requests, isOffered]);
-});
-
-test('a missing chunk reloads the page, but not a second time for the same build on the server', async () => {
-  const { version, make, reload } = setUp();
-  await version.onMissingChunk();
-  await make().onMissingChunk();
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test('a missing chunk offers the new version when the page was reloaded for that build before', async () => {
-  const { version, make } = setUp();
-  await version.onMissingChunk();
-  const again = make();
-  await again.onMissingChunk();
-  expect(again.isOffered.value).toBe(true);
 });
 
 test('a missing chunk offers the new version instead of a reload when a form has unsaved input', async () => {
