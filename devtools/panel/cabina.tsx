@@ -145,6 +145,11 @@ function Cabina() {
       <main className="device-side" ref={deviceSide}>
         <p className="ribbon">
           <b>{copy.ribbon}</b>
+          {isFull ? (
+            <button type="button" onClick={toggleFull}>
+              Salir de pantalla completa
+            </button>
+          ) : null}
         </p>
         {simulator ? (
           <RecordingBar
@@ -153,23 +158,24 @@ function Cabina() {
             onStopped={() => settings.set({ section: 'recipes' })}
           />
         ) : null}
-        <DeviceHeader
-          width={width}
-          onWidth={setWidth}
-          link={link}
-          played={played ?? null}
-          isFull={isFull}
-          onFull={toggleFull}
-          onReload={() => frame.current?.contentWindow?.location.reload()}
-          run={run}
-        />
+        {isFull ? null : (
+          <DeviceHeader
+            width={width}
+            onWidth={setWidth}
+            link={link}
+            played={played ?? null}
+            onFull={toggleFull}
+            onReload={() => frame.current?.contentWindow?.location.reload()}
+            run={run}
+          />
+        )}
         <div className={width === 1280 ? 'device-middle is-wide' : 'device-middle'}>
           {played && step && simulator?.recipe ? (
             <Outline recipe={played} step={step} runner={simulator.recipe} />
           ) : (
             <TryNow />
           )}
-          <DeviceFrame ref={frame} width={width} address={address} onLoad={attach} />
+          <DeviceFrame ref={frame} width={width} isFull={isFull} address={address} onLoad={attach} />
           {simulator ? (
             <LatestFacts simulator={simulator} isPlaying={step !== null && !step.isOver} />
           ) : (
@@ -262,6 +268,7 @@ function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying
 
 interface DeviceFrameProps {
   width: DeviceWidth;
+  isFull: boolean;
   address: string;
   onLoad: () => void;
   ref: Ref<HTMLIFrameElement>;
@@ -270,10 +277,10 @@ interface DeviceFrameProps {
 const PHONE_HEIGHT = 844;
 
 /**
- * The frame of the app has the device's `width` and is scaled down to the available space. In a narrow window
- * the frame ignores `width` and is as wide as the available space.
+ * The app has the size of the device, and the frame is scaled to the available space, above its size only in full screen. In
+ * a narrow window the frame ignores `width` and fills the available space.
  */
-function DeviceFrame({ width, address, onLoad, ref }: DeviceFrameProps) {
+function DeviceFrame({ width, isFull, address, onLoad, ref }: DeviceFrameProps) {
   const area = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -288,9 +295,10 @@ function DeviceFrame({ width, address, onLoad, ref }: DeviceFrameProps) {
 
   const isInHand = size.width > 0 && isNarrowWindow();
   const wide = isInHand ? size.width : width;
-  const scale = isInHand ? 1 : Math.min(1, size.width / wide || 1);
-  const height = size.height / scale;
-  const tall = width === 1280 || isInHand ? height : Math.min(PHONE_HEIGHT, height);
+  const isPhone = width !== 1280 && !isInHand;
+  const fit = Math.min(size.width / wide, isPhone ? size.height / PHONE_HEIGHT : 1) || 1;
+  const scale = isFull && isPhone ? fit : Math.min(1, fit);
+  const tall = isPhone ? PHONE_HEIGHT : size.height / scale;
   return (
     <div ref={area} className="device-area">
       <div className="device" style={{ width: wide * scale, height: tall * scale }}>
@@ -314,13 +322,12 @@ interface DeviceHeaderProps {
   onWidth: (width: DeviceWidth) => void;
   link: () => Promise<string>;
   played: RecipeView | null;
-  isFull: boolean;
   onFull: () => void;
   onReload: () => void;
   run: (action: () => unknown) => void;
 }
 
-function DeviceHeader({ width, onWidth, link, played, isFull, onFull, onReload, run }: DeviceHeaderProps) {
+function DeviceHeader({ width, onWidth, link, played, onFull, onReload, run }: DeviceHeaderProps) {
   return (
     <header className="device-header">
       <h1>
@@ -347,7 +354,7 @@ function DeviceHeader({ width, onWidth, link, played, isFull, onFull, onReload, 
         onChange={onWidth}
       />
       {document.fullscreenEnabled ? (
-        <button type="button" aria-pressed={isFull} onClick={onFull}>
+        <button type="button" onClick={onFull}>
           <Icon name="full" /> Pantalla completa
         </button>
       ) : null}

@@ -42,14 +42,48 @@ test('Escape with the focus in the app ends full screen and closes nothing else'
   const captions = page.getByRole('region', { name: 'Recorrido' });
   await expect(captions).toContainText('Fin del recorrido', { timeout: 60_000 });
   const dialog = page.frameLocator('iframe').locator('[data-modal="sendPool"]');
-  const button = page.getByRole('button', { name: 'Pantalla completa' });
+  const button = page.getByRole('button', { name: 'Pantalla completa', exact: true });
   await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeHidden();
   await dialog.getByRole('button').first().focus();
   await page.keyboard.press('Escape');
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toBeVisible();
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   await expect(dialog).toBeVisible();
   await expect(captions).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Recorridos' })).toBeVisible();
+});
+
+test('the frame shows a whole phone of 390 × 844, also with captions, and larger in full screen without the toolbar', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Reproducir Del registro a tu primer boleto' }).click();
+  const captions = page.getByRole('region', { name: 'Recorrido' });
+  await expect(captions).toBeVisible();
+  const measure = async () => {
+    const frame = page.locator('iframe');
+    const { x, y, width, height } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const app = await page
+      .frameLocator('iframe')
+      .locator('html')
+      .evaluate(() => [innerWidth, innerHeight]);
+    const header = page.getByRole('banner');
+    const top = (await header.isVisible()) ? ((await header.boundingBox())?.height ?? 0) : 0;
+    return { x, y, width, height, app, top, bottom: (await captions.boundingBox())?.y ?? 0 };
+  };
+  await expect.poll(async () => (await measure()).app).toEqual([390, 844]);
+  const small = await measure();
+  expect(small.width / small.height).toBeCloseTo(390 / 844, 2);
+  expect(small.x).toBeGreaterThanOrEqual(0);
+  expect(small.y).toBeGreaterThanOrEqual(small.top);
+  expect(small.y + small.height).toBeLessThanOrEqual(small.bottom);
+  await page.getByRole('button', { name: 'Pantalla completa' }).click();
+  await expect(page.getByRole('button', { name: 'Copiar enlace', exact: true })).toBeHidden();
+  await expect.poll(async () => (await measure()).height).toBeGreaterThan(small.height);
+  const large = await measure();
+  expect(large.app).toEqual([390, 844]);
+  expect(large.width / large.height).toBeCloseTo(390 / 844, 2);
+  expect(large.y + large.height).toBeLessThanOrEqual(large.bottom);
+  await page.getByRole('button', { name: 'Salir de pantalla completa' }).click();
+  await expect(page.getByRole('button', { name: 'Pantalla completa', exact: true })).toBeVisible();
 });
