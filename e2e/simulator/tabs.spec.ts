@@ -88,12 +88,3 @@ test('a jump to before the log-in reloads the other tab of the shared world too'
     expect(await getUser(one)).toBeNull();
   }
 });
-
-test('a page reached by “back” has the facts that were written after it was left', async ({ page }) => {
-  await openLink(page, 'as=ana');
-  await page.goto('/lmx/faq');
-  await page.evaluate(() => window.simulator?.world.edit('weeks', 7, { alias: 'La siete' }));
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
-  await expect.poll(async () => (await getKinds(page)).at(-1)).toBe('edit');
-});

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectVisitor, openApp } from '../testing/open-app.tsx';
+import { openApp } from '../testing/open-app.tsx';
 import { setUpScriptedServer, UNAUTHENTICATED } from '../testing/scripted-server.ts';
 
 const server = setUpScriptedServer();
@@ -12,7 +12,9 @@ test('three simultaneous 401 responses show one dialog expiredSession, whose acc
   await app.dialog('expiredSession');
   expect(app.address()).toBe('/games');
   await app.press('Aceptar');
-  await expectVisitor(app);
+  await waitFor(() => expect(app.address()).toBe('/'));
+  await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
+  expect([app.stores.auth.user.value, localStorage.getItem('lmx:token')]).toEqual([null, null]);
   expect(app.dialogs()).toEqual([]);
 });
 

@@ -64,6 +64,11 @@ test('parseCentreTime reads 23:59:59, the last second of a day', () => {
   expect(parseCentreTime('2026-11-21', '23:59:59')).toBe(Date.UTC(2026, 10, 22, 5, 59, 59));
 });
 
+test('getCentreDate changes to the next date at midnight at −06:00 (06:00 UTC)', () => {
+  expect(getCentreDate(Date.UTC(2026, 10, 21, 5, 59, 59))).toBe('2026-11-20');
+  expect(getCentreDate(Date.UTC(2026, 10, 21, 6))).toBe('2026-11-21');
+});
+
 test('getCentreMidnight returns 06:00 UTC for a real date and NaN for a date that does not exist', () => {
   expect(getCentreMidnight('2026-11-21')).toBe(Date.UTC(2026, 10, 21, 6));
   expect(getCentreMidnight('2026-02-29')).toBeNaN();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { createWhatsAppLink, downloadFile, shareFile } from './share.ts';
+import { downloadFile, shareFile } from './share.ts';
 
 const FILE = new File(['x'], 'boleto.png', { type: 'image/png' });
 
@@ -67,8 +67,4 @@ it('downloadFile revokes its object URL after a minute', () => {
   vi.advanceTimersByTime(1);
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:x');
   vi.useRealTimers();
-});
-
-it('createWhatsAppLink encodes the text for the URL', () => {
-  expect(createWhatsAppLink('¿Le entras? a&b')).toBe('https://wa.me/?text=%C2%BFLe%20entras%3F%20a%26b');
 });

@@ -1,7 +1,7 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { expect, vi } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import type { Clock } from '../lib/clock.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
@@ -23,9 +23,8 @@ interface OpenOptions {
   isStarting?: boolean;
 }
 
-function Address({ onNavigate }: { onNavigate: (navigate: NavigateFunction) => void }) {
+function Address() {
   const { pathname, search } = useLocation();
-  onNavigate(useNavigate());
   // An `<output>` is a live region by default, and a screen reader must not announce this test element.
   return (
     <output aria-live="off" data-testid="address">
@@ -43,15 +42,10 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   const clock = options.clock ?? { now: () => now };
   const stores = createStores({ baseUrl: '', clock, storage });
   const user = userEvent.setup({ delay: null });
-  let navigate: NavigateFunction = () => undefined;
   const view = render(
     <MemoryRouter basename="/lmx/" initialEntries={[`/lmx${path}`]} useTransitions={false}>
       <App stores={stores} isPrerendered={false} />
-      <Address
-        onNavigate={(current) => {
-          navigate = current;
-        }}
-      />
+      <Address />
     </MemoryRouter>,
   );
   if (!options.isStarting) await screen.findByRole('heading', { level: 1, hidden: true });
@@ -66,7 +60,6 @@ export async function openApp(path: string, options: OpenOptions = {}) {
       await user.paste(text);
     },
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
-    goBack: () => act(() => void navigate(-1)),
     dialog: (type: string) => waitForDialog(type),
     dialogs: () =>
       [...document.querySelectorAll('[data-modal]')].map((one) => one.getAttribute('data-modal')),
@@ -84,12 +77,6 @@ async function waitForDialog(type: string): Promise<HTMLElement> {
     },
     { timeout: 30_000 },
   );
-}
-
-export async function expectVisitor(app: OpenedApp) {
-  await waitFor(() => expect(app.address()).toBe('/'));
-  await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));
-  expect([app.stores.auth.user.value, localStorage.getItem('lmx:token')]).toEqual([null, null]);
 }
 
 export function getShownError(label: string | RegExp): string | null {

@@ -201,13 +201,6 @@ test.each([
   stop();
 });
 
-test('drafts of one player are not shown to another player on the device', () => {
-  const device = createDevice();
-  setUp(device).fill('1', 2, 1);
-  vi.advanceTimersByTime(SAVE_DELAY_MS);
-  expect(reopen(device, LUIS).drafts.getForWeek(7).size).toBe(0);
-});
-
 test('drafts of a player are saved when another player logs in before the save', () => {
   const device = createDevice();
   const world = setUp(device);

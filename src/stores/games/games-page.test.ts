@@ -258,16 +258,6 @@ it('the navigation badge keeps counting the current week when another week is se
   expect(world.gamesPage.toSend.value).toBe(4);
 });
 
-it('Partidos closes a visible game exactly at its cut-off', async () => {
-  const world = await loaded({ now: at('2026-08-29T16:59:59') });
-  const first = world.gamesPage.weekView.entries.value[0];
-  expect(first?.state.value).toBe('open');
-  expect(world.gamesPage.weekView.nextChange.value).toBe(at('2026-08-29T17:00:00'));
-  world.clock.time = at('2026-08-29T17:00:00');
-  world.time.tick();
-  expect([first?.state.value, world.gamesPage.toSend.value]).toEqual(['closed', 3]);
-});
-
 it('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player', async () => {
   const world = createGameWorld();
   const stop = world.startPlay();

@@ -20,16 +20,6 @@ it('the review of predictions lists the complete scores and shows the number of 
   expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
 });
 
-it('sending predictions makes one POST, reloads the predictions and shows the sent ticket', async () => {
-  const world = await openTab();
-  await send(world);
-  expect(world.server.calls).toEqual(['sendPool', 'userPools']);
-  expect(world.modal.current.value).toMatchObject({
-    type: 'poolsSent',
-    params: { folio: 'p1', sentAt: at('2026-08-29T12:00:00') },
-  });
-});
-
 it('sending predictions keeps a half-filled score as a draft', async () => {
   const world = await openTab();
   world.drafts.setGoals(7, '3', 'home', 1);

@@ -165,12 +165,6 @@ test('`auth.followToken` with the token of this tab changes nothing', async () =
   expect([world.session.epoch(), world.modal.current.value?.type]).toEqual([before, 'networkError']);
 });
 
-test('`dropSession` of the auth store ends the session and clears the user at once, without a navigation to wait for', async () => {
-  const world = await openPlayer();
-  world.auth.dropSession();
-  expect(getSessionState(world)).toEqual(VISITOR);
-});
-
 test('a log-in that fails with password-invalid keeps the typed e-mail in `emailHint` and sets no verification record', async () => {
   const { auth } = setUp({ login: failing('password-invalid') });
   expect(auth.emailHint.value).toBe('');
