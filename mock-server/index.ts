@@ -13,7 +13,7 @@ export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint } from './catalogue/endpoints.ts';
 export { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
 export type { BranchView } from './control/branch.ts';
-export type { BranchDiff } from './history/branch-diff.ts';
+export type { BranchDiff, RowDiff } from './history/branch-diff.ts';
 export type { Fact, FactKind } from './history/facts.ts';
 export type { Mail } from './mail/mailbox.ts';
 export type { TableName } from './models/rows.ts';

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { BranchDiff, BranchView, Fact } from '../../mock-server/index.ts';
 import { copy, plural } from '../copy.ts';
 import { usePanel } from './context.ts';
+import { createRowNames } from './rows.ts';
 import { describeFact, Story } from './Story.tsx';
-import { Button, CopyButton, DayHour, download, Field, Mono, Part, Tag } from './ui.tsx';
+import { Button, CopyButton, DayHour, download, Field, Part, Tag } from './ui.tsx';
 
 const MAX_FILE_BYTES = 20_000_000;
 
@@ -99,7 +100,7 @@ export function BranchesSection() {
               <Button
                 key={view.id}
                 onPress={() =>
-                  current && setDiff({ a: current, b: view, diff: branch.diff(current.id, view.id) })
+                  current && setDiff({ a: view, b: current, diff: branch.diff(view.id, current.id) })
                 }
               >
                 {`Comparar con ${view.name}`}
@@ -145,8 +146,13 @@ interface Comparison {
   diff: BranchDiff;
 }
 
+const TABLE_NAMES = { ...copy.tableNames, faults: 'Fallas' };
+/** Two worlds of different seeds differ in thousands of rows. */
+const MAX_ROWS = 20;
+
 function BranchCompare({ a, b, diff }: Comparison) {
-  const { isQa } = usePanel();
+  const { simulator } = usePanel();
+  const { describeRow } = createRowNames(simulator);
   const isSame = diff.tables.length === 0 && diff.onlyA.length === 0 && diff.onlyB.length === 0;
   return (
     <Part title={`${a.name} frente a ${b.name}`}>
@@ -156,7 +162,7 @@ function BranchCompare({ a, b, diff }: Comparison) {
           <p className="quiet">
             {diff.common === 0
               ? 'No comparten el principio.'
-              : `Comparten el principio: ${plural(diff.common, 'paso', 'pasos')}.`}
+              : `Comparten el principio: ${plural(diff.common, 'hecho', 'hechos')}.`}
           </p>
           <div className="side-by-side">
             <Side branch={a} facts={diff.onlyA} />
@@ -164,18 +170,20 @@ function BranchCompare({ a, b, diff }: Comparison) {
           </div>
         </>
       )}
-      {isQa ? (
-        <ul className="list">
-          {diff.tables.map(({ table, added, removed, changed }) => (
-            <li key={table}>
-              <Mono className="grow">{table}</Mono>
-              {added.length > 0 ? `${added.length} ${'de más'} ` : ''}
-              {removed.length > 0 ? `${removed.length} ${'de menos'} ` : ''}
-              {changed.length > 0 ? `${changed.length} ${'cambian'}` : ''}
-            </li>
-          ))}
-        </ul>
+      {diff.tables.length > 0 ? (
+        <p className="quiet">{`Lo que cambia: en ${a.name} → en ${b.name}.`}</p>
       ) : null}
+      {diff.tables.map(({ table, rows }) => (
+        <section key={table} aria-label={TABLE_NAMES[table]}>
+          <h4>{TABLE_NAMES[table]}</h4>
+          <ul className="facts">
+            {rows.slice(0, MAX_ROWS).map((row) => (
+              <li key={row.id}>{describeRow(table, row)}</li>
+            ))}
+            {rows.length > MAX_ROWS ? <li className="quiet">{`y ${rows.length - MAX_ROWS} más`}</li> : null}
+          </ul>
+        </section>
+      ))}
     </Part>
   );
 }

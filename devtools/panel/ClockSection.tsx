@@ -5,6 +5,7 @@ import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
 import { usePanel } from './context.ts';
+import { getColumnName } from './rows.ts';
 import { useNow } from './signals.tsx';
 import { Button, Choice, DayHour, Field, Mono, Part, SwitchRow, Tag } from './ui.tsx';
 import { WeekTimeline } from './WeekTimeline.tsx';
@@ -191,10 +192,7 @@ function SkewLine() {
   );
 }
 
-const RULES = [
-  ['before_hours_bet', 'Horas antes del inicio en que cierra'],
-  ['before_weeks_bet', 'Semanas antes del inicio en que abre'],
-] as const;
+const RULES = ['before_hours_bet', 'before_weeks_bet'] as const;
 
 function WeekRules() {
   const { simulator, run } = usePanel();
@@ -210,16 +208,13 @@ function WeekRules() {
   return (
     <Part title="Reglas de la jornada" aside={copy.week(Number(week.number))}>
       <ul className="list">
-        {RULES.map(([rule, name]) => (
+        {RULES.map((rule) => (
           <li key={rule}>
-            <span className="grow">
-              {name}
-              <small className="mono">{rule}</small>
-            </span>
+            <span className="grow">{getColumnName(rule)}</span>
             <Field
               className="number mono"
               inputMode="numeric"
-              aria-label={`${name}, ${rule}`}
+              aria-label={getColumnName(rule)}
               placeholder={simulator.world.assumptions().find(({ name }) => name === rule)?.value}
               value={week[rule] === null ? '' : String(week[rule])}
               onCommit={(text) => change(rule, text)}

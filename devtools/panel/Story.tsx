@@ -5,6 +5,7 @@ import type { Simulator } from '../api/simulator.ts';
 import { copy, plural } from '../copy.ts';
 import { formatDayHour } from '../format.ts';
 import { usePanel } from './context.ts';
+import { describeEdit } from './rows.ts';
 import { Button, Choice, DayHour, Mono, Part } from './ui.tsx';
 
 const HERE = 'Estás aquí';
@@ -223,7 +224,7 @@ export function getStoryEntries({
 const capitalise = (persona: string) => persona.charAt(0).toUpperCase() + persona.slice(1);
 
 export function describeFact(fact: Fact): string {
-  if (fact.kind === 'edit') return fact.payload.label;
+  if (fact.kind === 'edit') return describeEdit(fact.payload);
   if (fact.kind === 'clock')
     return `El reloj pasa al ${formatDayHour(fact.payload.to)}${fact.payload.silent ? ', sin avisar a la app' : ''}`;
   const words = FACT_LABELS[fact.kind];

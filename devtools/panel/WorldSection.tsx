@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ColumnView, TableName } from '../../mock-server/index.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import { formatStamp } from '../format.ts';
 import { usePanel } from './context.ts';
+import { createRowNames, getColumnName, readCell, writeCell } from './rows.ts';
 import { Button, Field, Mono, Part, SwitchRow } from './ui.tsx';
 
 export function WorldSection() {
@@ -217,8 +217,18 @@ function TableEditor({ change }: EditorProps) {
   const [name, setName] = useState<Name>('weeks');
   const [shown, setShown] = useState(PAGE_SIZE);
   const { columns, rows } = readTable(simulator, name as TableName);
+  const { getName } = createRowNames(simulator);
   const getLabel = (row: Record<string, unknown>) =>
-    String(row.match ?? row.nickname ?? row.alias ?? row.name ?? row.id ?? row.position ?? '');
+    name === 'ranking' ? String(row.nickname) : getName(name, row);
+  const edit = async (row: Record<string, unknown>, column: ColumnView, text: string | boolean) => {
+    const value = typeof text === 'boolean' ? text : readCell(column, text, simulator.clock.resolve);
+    try {
+      await simulator.world.edit(name as TableName, String(row.id), { [column.name]: value });
+    } catch (reason) {
+      const { message } = reason as Error;
+      throw new Error(message.replace(`${name}.${column.name}`, `“${getColumnName(column.name)}”`));
+    }
+  };
 
   return (
     <Part
@@ -245,9 +255,10 @@ function TableEditor({ change }: EditorProps) {
         <table className="grid mono">
           <thead>
             <tr>
+              <th scope="col">{copy.tableNames[name]}</th>
               {columns.map((column) => (
                 <th key={column.name} scope="col">
-                  {column.name}
+                  {getColumnName(column.name)}
                 </th>
               ))}
             </tr>
@@ -255,21 +266,14 @@ function TableEditor({ change }: EditorProps) {
           <tbody>
             {rows.slice(0, shown).map((row, index) => (
               <tr key={String(row.id ?? index)}>
+                <th scope="row">{getLabel(row)}</th>
                 {columns.map((column) => (
                   <Cell
                     key={column.name}
                     column={column}
                     value={row[column.name]}
-                    label={`${column.name} de ${getLabel(row)}`}
-                    onEdit={(text) =>
-                      change(() => {
-                        const value =
-                          typeof text === 'boolean' ? text : readCell(column, text, simulator.clock.resolve);
-                        return simulator.world.edit(name as TableName, String(row.id), {
-                          [column.name]: value,
-                        });
-                      })
-                    }
+                    label={`${getColumnName(column.name)} de ${getLabel(row)}`}
+                    onEdit={(text) => change(() => edit(row, column, text))}
                   />
                 ))}
               </tr>
@@ -319,31 +323,4 @@ function Cell({ column, value, label, onEdit }: CellProps) {
       />
     </td>
   );
-}
-
-const LIST = ' | ';
-/** Text of the instant 0, which stands for “from the start”, such as `published_at` of a regular game. */
-const NO_INSTANT = '–';
-
-export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (type === 'instant' && typeof value === 'number') return value > 0 ? formatStamp(value) : NO_INSTANT;
-  if (Array.isArray(value)) return value.join(LIST);
-  return String(value);
-}
-
-/**
- * Converts the text of a table cell to a value. Empty text is null, except in a list. `resolve` throws an error
- * with a Spanish message for an unknown instant.
- */
-export function readCell(
-  { type }: Pick<ColumnView, 'type'>,
-  text: string,
-  resolve: (text: string) => number,
-): unknown {
-  if (type === 'list') return text.split('|').map((part) => part.trim());
-  if (text.trim() === '') return null;
-  if (type === 'number') return Number(text);
-  if (type === 'instant') return text.trim() === NO_INSTANT ? 0 : resolve(text.trim());
-  return text;
 }

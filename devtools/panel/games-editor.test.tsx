@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { copy } from '../copy.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
-import { readCell, writeCell } from './WorldSection.tsx';
+import { getColumnName, readCell, writeCell } from './rows.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -22,7 +23,9 @@ test('the first row of the table “Partidos” in Mundo is the first game of th
   showPanel(startSimulator(), { section: 'world' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
   const [, first] = within(screen.getByRole('region', { name: 'Partidos' })).getAllByRole('row');
-  expect(within(first as HTMLElement).getByRole('textbox', { name: 'home_goals de PUE–TIJ' })).toBeTruthy();
+  expect(
+    within(first as HTMLElement).getByRole('textbox', { name: 'Goles del local de PUE–TIJ' }),
+  ).toBeTruthy();
 });
 
 test('“Deshacer el último cambio” in Mundo is disabled when no edit is left to undo', async () => {
@@ -39,4 +42,20 @@ test('“Deshacer el último cambio” in Mundo is disabled when no edit is left
 test('“–” in the cell of an instant is read as the instant 0, which the cell shows as “–”', () => {
   const column = { type: 'instant' } as const;
   expect([writeCell(column, 0), readCell(column, ' – ', () => Number.NaN)]).toEqual(['–', 0]);
+});
+
+test('the tables of Mundo name each of their columns in Spanish', async () => {
+  const { world } = startSimulator();
+  await world.as('ana');
+  for (const table of Object.keys(copy.tableNames) as (keyof typeof copy.tableNames)[])
+    for (const { name } of world.table(table).columns) expect(getColumnName(name), name).not.toBe(name);
+});
+
+test('an edit in Mundo that the server refuses names the column in Spanish', async () => {
+  showPanel(startSimulator(), { section: 'world' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
+  const goals = screen.getByRole('textbox', { name: 'Goles del local de PUE–TIJ' });
+  await userEvent.clear(goals);
+  await userEvent.type(goals, 'dos{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('“Goles del local” espera un número entero.');
 });

@@ -55,14 +55,38 @@ test('the filter “Lo que ve el jugador” in Ramas reduces a story of an edit 
   expect(within(story()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('comparing two branches shows how many steps they share and, under each branch, the facts that only this branch has', async () => {
+test('comparing two branches shows how many facts they share and, under each branch, the facts that only this branch has', async () => {
   const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.branch.create('Otra');
   await simulator.world.edit('weeks', 8, { alias: 'Tuya' });
   showPanel(simulator, { section: 'branches', density: 'demo' });
   await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
-  expect(screen.getByText('Comparten el principio: 1 paso.')).toBeTruthy();
+  expect(screen.getByText('Comparten el principio: 1 hecho.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Solo en Otra' }).textContent).toMatch(/mié 26 ago 12:00.*Panel/);
   expect(screen.getByRole('region', { name: 'Solo en Principal' }).textContent).toContain('Nada más.');
+});
+
+test('comparing two branches lists the changed rows by value, and the story tells an edit by its values', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  await simulator.branch.create('Otra');
+  await simulator.world.edit('games', 755, { home_goals: 3, away_goals: 0 });
+  await simulator.world.edit('games', 756, { hides_score: true });
+  const [own] = simulator.world
+    .table('predictions')
+    .rows.filter(({ userId }) => userId === simulator.world.user()?.id);
+  await simulator.world.remove(String(own?.id), 'predictions');
+  await simulator.fault.add({ match: '*', effect: { drop: true }, label: 'Se corta' });
+  showPanel(simulator, { section: 'branches' });
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
+  const rows = (table: string) =>
+    within(screen.getByRole('region', { name: table }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(rows('Partidos')).toEqual(['PUE–TIJ: 1–1 → 3–0', 'JUA–SLP: Sin marcador en vivo: no → sí']);
+  expect(rows('Pronósticos')).toEqual([expect.stringMatching(/^\S+, [A-Z]{3}–[A-Z]{3}: \d–\d → no está$/)]);
+  expect(rows('Fallas')).toEqual(['Se corta: no está → está']);
+  expect(story().textContent).toContain('Editar PUE–TIJ: 1–1 → 3–0');
+  expect(document.body.textContent).not.toMatch(/home_goals|hides_score/);
 });

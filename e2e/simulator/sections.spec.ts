@@ -72,11 +72,11 @@ test('the section Mundo publishes a result, undoes the result and edits a cell',
   await expect(final).toHaveCount(1);
   await press('Deshacer el último cambio');
   await expect(final).toHaveCount(0);
-  const cell = panel.getByRole('textbox', { name: 'before_hours_bet de Jornada 7' });
+  const cell = panel.getByRole('textbox', { name: 'Horas antes del inicio en que cierra de Jornada 7' });
   await cell.fill('4');
   await cell.press('Enter');
   await section('Tiempo');
-  await expect(panel.getByRole('textbox', { name: 'before_hours_bet' })).toHaveValue('4');
+  await expect(panel.getByRole('textbox', { name: 'Horas antes del inicio en que cierra' })).toHaveValue('4');
 });
 
 test('Peticiones repeats a call, saves the log and opens Fallas for an endpoint', async ({ page }) => {
@@ -129,6 +129,32 @@ for (const shell of SHELLS) {
       await expect(app.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
       await expect(panel.getByRole('listitem').filter({ hasText: 'Mariana' })).toContainText('ACTIVA');
       await expect(panel.getByText('"token"')).toBeVisible();
+    });
+
+    test('Ramas compares two branches by the values of their rows; the names of the rows of a table in Mundo stay in view when it scrolls sideways', async ({
+      page,
+    }) => {
+      const { panel, section, press } = await openShell(page, shell);
+      await section('Ramas');
+      await press('Nueva rama aquí');
+      await section('Mundo');
+      await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
+      await panel.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }).fill('0');
+      await press('Guardar marcador de PUE–TIJ');
+      await panel.getByRole('combobox', { name: 'Tabla' }).selectOption('Partidos');
+      const table = panel.getByRole('region', { name: 'Partidos' });
+      const name = table.getByRole('rowheader', { name: 'PUE–TIJ' });
+      await name.scrollIntoViewIfNeeded();
+      const { x } = (await name.boundingBox())!;
+      await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+      await expect(table.getByRole('columnheader', { name: 'Por qué no se puede' })).toBeInViewport();
+      expect((await name.boundingBox())?.x).toBe(x);
+      await section('Ramas');
+      await press('Comparar con Principal');
+      await expect(panel.getByRole('region', { name: 'Partidos' }).getByRole('listitem')).toHaveText(
+        /^PUE–TIJ: 1–1 → 3–0/,
+      );
+      await expect(panel).not.toContainText(/home_goals|away_goals/);
     });
 
     test('the section Buzón types a code into the app and expires the code', async ({ page }) => {

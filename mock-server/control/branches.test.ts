@@ -79,12 +79,25 @@ test('branch.diff returns the facts that only one of two branches has, and the r
   await world.remove(757);
   const { common, onlyA, onlyB, tables } = branch.diff('A', id);
   expect([common, onlyA.length, onlyB.map(({ kind }) => kind)]).toEqual([1, 0, ['edit', 'edit']]);
-  expect(tables).toEqual([
+  expect(tables.map(({ rows: _rows, ...ids }) => ids)).toEqual([
     { table: 'weeks', added: [], removed: [], changed: ['8'] },
     { table: 'games', added: [], removed: ['757'], changed: [] },
     // The removal of the game sets `gameId` of its predictions to null.
     { table: 'predictions', added: [], removed: [], changed: ['4056', '4113', '4212'] },
   ]);
+  const [week, game, prediction] = tables.map(({ rows }) => rows[0]);
+  expect(week).toMatchObject({
+    id: '8',
+    columns: ['alias'],
+    before: { number: 8, alias: 'Jornada 8' },
+    after: { number: 8, alias: 'Solo aquí' },
+  });
+  expect(game).toMatchObject({ id: '757', before: { id: '757' }, after: null });
+  expect(prediction).toMatchObject({
+    columns: ['gameId'],
+    before: { gameId: '757' },
+    after: { gameId: null },
+  });
 });
 
 test('switching to a branch restores the time and the cursor at which the user left the branch', async () => {

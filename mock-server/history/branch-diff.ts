@@ -9,6 +9,18 @@ export interface TableDiff {
   added: string[];
   removed: string[];
   changed: string[];
+  /** The rows named in `added`, `removed` and `changed`; those that only the second branch has come last. */
+  rows: RowDiff[];
+}
+
+export interface RowDiff {
+  id: string;
+  /** Names of the columns whose values differ. */
+  columns: string[];
+  /** The row of the first branch; null when the row is only in the second one. */
+  before: Record<string, unknown> | null;
+  /** The row of the second branch; null when the row is only in the first one. */
+  after: Record<string, unknown> | null;
 }
 
 export interface BranchDiff {
@@ -26,15 +38,25 @@ const isSame = (a: Fact | undefined, b: Fact | undefined) =>
   toCanonicalJson(a.payload) === toCanonicalJson(b.payload);
 
 function diffTable(table: TableName, a: Tables, b: Tables): TableDiff {
-  const byId = (rows: readonly { id: string }[]) =>
-    // `gameIds` of a week repeats what the rows of its games say.
-    new Map(rows.map((row) => [row.id, toCanonicalJson({ ...row, gameIds: undefined })]));
-  const [first, second] = [byId(a[table]), byId(b[table])];
+  const byId = (tables: Tables) =>
+    new Map(tables[table].map((row) => [row.id, row as unknown as Record<string, unknown>]));
+  const [first, second] = [byId(a), byId(b)];
+  const ids = [...new Set([...first.keys(), ...second.keys()])];
+  const rows = ids.flatMap((id): RowDiff[] => {
+    const [before, after] = [first.get(id) ?? null, second.get(id) ?? null];
+    const columns = Object.keys({ ...before, ...after }).filter(
+      // `gameIds` of a week repeats what the rows of its games say.
+      (name) => name !== 'gameIds' && toCanonicalJson(before?.[name]) !== toCanonicalJson(after?.[name]),
+    );
+    return columns.length === 0 ? [] : [{ id, columns, before, after }];
+  });
+  const list = (isListed: (row: RowDiff) => boolean) => rows.filter(isListed).map(({ id }) => id);
   return {
     table,
-    added: [...second.keys()].filter((id) => !first.has(id)),
-    removed: [...first.keys()].filter((id) => !second.has(id)),
-    changed: [...first].flatMap(([id, row]) => (second.has(id) && second.get(id) !== row ? [id] : [])),
+    added: list(({ before }) => before === null),
+    removed: list(({ after }) => after === null),
+    changed: list(({ before, after }) => before !== null && after !== null),
+    rows,
   };
 }
 
@@ -49,6 +71,6 @@ export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => 
     onlyB: factsB.slice(common).map(copyWithoutPage),
     tables: (Object.keys(MODELS) as TableName[])
       .map((table) => diffTable(table, tablesA, tablesB))
-      .filter(({ added, removed, changed }) => added.length + removed.length + changed.length > 0),
+      .filter(({ rows }) => rows.length > 0),
   };
 }

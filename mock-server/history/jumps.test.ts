@@ -21,7 +21,13 @@ test('sending predictions after a jump back starts a branch, and the earlier bra
   ]);
   const diff = control.branch.diff('A', 'B');
   expect(diff.tables).toEqual([
-    { table: 'predictions', added: [], removed: [], changed: [expect.any(String)] },
+    {
+      table: 'predictions',
+      added: [],
+      removed: [],
+      changed: [expect.any(String)],
+      rows: [expect.objectContaining({ columns: ['home_score', 'created_at'] })],
+    },
   ]);
   await control.branch.switch('A');
   expect((await caller.get('/api/pool/user/all')).body[7].at(-1).home_score).toBe(2);

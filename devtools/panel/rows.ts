@@ -1,0 +1,220 @@
+import type { ColumnView, Fact, RowDiff, TableName } from '../../mock-server/index.ts';
+import type { Simulator } from '../api/simulator.ts';
+import { copy } from '../copy.ts';
+import { formatStamp } from '../format.ts';
+
+type Row = Record<string, unknown>;
+type Column = Pick<ColumnView, 'name' | 'type'>;
+
+const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  accepts_marketing: 'Acepta promociones',
+  alias: 'Nombre de la jornada',
+  answer: 'Respuesta',
+  awayId: 'Visitante',
+  away_goals: 'Goles del visitante',
+  away_score: 'Goles del visitante',
+  before_hours_bet: 'Horas antes del inicio en que cierra',
+  before_weeks_bet: 'Semanas antes del inicio en que abre',
+  bet_days: 'Días para pronosticar',
+  birthdate: 'Nacimiento',
+  city: 'Ciudad',
+  closed: 'Cerrada a mano',
+  closes: 'Cierra',
+  color: 'Color',
+  color_alt: 'Otro color',
+  correct: 'Respuesta correcta',
+  created_at: 'Desde',
+  date: 'Fecha',
+  date_start: 'Empieza',
+  deleted_at: 'Borrada',
+  effect: 'Efecto',
+  email: 'Correo',
+  exact: 'Exactos',
+  expires_at: 'Caduca',
+  gameId: 'Partido',
+  hides_score: 'Sin marcador en vivo',
+  homeId: 'Local',
+  home_goals: 'Goles del local',
+  home_score: 'Goles del local',
+  id: 'Número',
+  isCurrent: 'Es la actual',
+  isPublished: 'Se ve',
+  is_correct: 'Acertó',
+  kind: 'Tipo',
+  label: 'Falla',
+  last: 'Último envío, en segundos',
+  last_name: 'Apellidos',
+  match: 'Partido',
+  met: 'Peticiones que la encontraron',
+  municipality: 'Municipio',
+  name: 'Nombre',
+  neighborhood: 'Colonia',
+  nickname: 'Apodo',
+  number: 'Jornada',
+  opens: 'Abre',
+  options: 'Opciones',
+  p: 'Probabilidad',
+  password: 'Contraseña',
+  path: 'Dirección',
+  phone: 'Celular',
+  place: 'Orden',
+  points: 'Puntos',
+  position: 'Lugar',
+  postponed_at: 'Pospuesto',
+  published_at: 'Se publica',
+  question: 'Pregunta',
+  refusal: 'Por qué no se puede',
+  results: 'Resultados',
+  revoked: 'Cerrada',
+  score: 'Marcador',
+  secret: 'Código o enlace',
+  seeded: 'De la temporada',
+  short_name: 'Clave',
+  stadium: 'Estadio',
+  state: 'Estado',
+  status: 'Estado a mano',
+  subject: 'Asunto',
+  time: 'Hora',
+  times: 'Veces',
+  to: 'Para',
+  token: 'Llave',
+  triviaId: 'Trivia',
+  trivias: 'Trivias',
+  used: 'Usado',
+  userId: 'Cuenta',
+  verified_at: 'Verificada',
+  week: 'Jornada número',
+  weekId: 'Jornada',
+  when: 'Cuándo',
+  zipcode: 'Código postal',
+};
+
+export const getColumnName = (column: string): string => COLUMN_NAMES[column] ?? column;
+
+const LIST = ' | ';
+/** Text of the instant 0, which stands for “from the start”, such as `published_at` of a regular game. */
+const NO_INSTANT = '–';
+
+export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (type === 'instant' && typeof value === 'number') return value > 0 ? formatStamp(value) : NO_INSTANT;
+  if (Array.isArray(value)) return value.join(LIST);
+  return String(value);
+}
+
+/**
+ * Converts the text of a table cell to a value. Empty text is null, except in a list. `resolve` throws an error
+ * with a Spanish message for an unknown instant.
+ */
+export function readCell(
+  { type }: Pick<ColumnView, 'type'>,
+  text: string,
+  resolve: (text: string) => number,
+): unknown {
+  if (type === 'list') return text.split('|').map((part) => part.trim());
+  if (text.trim() === '') return null;
+  if (type === 'number') return Number(text);
+  if (type === 'instant') return text.trim() === NO_INSTANT ? 0 : resolve(text.trim());
+  return text;
+}
+
+const writeValue = (column: Column, value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return JSON.stringify(value);
+  return writeCell(column, value) || 'nada';
+};
+
+const SCORES = [
+  ['home_goals', 'away_goals'],
+  ['home_score', 'away_score'],
+] as const;
+
+const writeChange = (before: string, after: string) => `${before} → ${after}`;
+
+/** The columns that differ, as `1–1 → 3–0` for a score and `Estadio: BBVA → Azteca` for another column. */
+function describeValues(columns: readonly Column[], before: Row, after: Row): string {
+  const pair = SCORES.find(([home, away]) => [home, away].every((name) => name in before && name in after));
+  const isScore = ({ name }: Column) => pair?.some((other) => other === name) ?? false;
+  const write = (row: Row) => pair?.map((name) => row[name]).join('–') ?? '';
+  return [
+    ...(columns.some(isScore) ? [writeChange(write(before), write(after))] : []),
+    ...columns
+      .filter((column) => !isScore(column))
+      .map((column) => {
+        const { name } = column;
+        return `${getColumnName(name)}: ${writeChange(writeValue(column, before[name]), writeValue(column, after[name]))}`;
+      }),
+  ].join(', ');
+}
+
+/**
+ * The label of an edit in the history. The label of `world.edit` ends with the names of the columns, instead of which
+ * this text has their values.
+ */
+export function describeEdit({ label, changes }: Extract<Fact, { kind: 'edit' }>['payload']): string {
+  const [change] = changes;
+  const { patch, before } = change ?? {};
+  const names = Object.keys(patch ?? {});
+  const ending = `: ${names.join(', ')}`;
+  if (!patch || !before || !label.endsWith(ending)) return label;
+  const columns = names.map((name): Column => ({ name, type: /_at$/.test(name) ? 'instant' : 'text' }));
+  return `${label.slice(0, -ending.length)}: ${describeValues(columns, before, patch)}`;
+}
+
+/** Returns functions that name the rows of tables and their differences, with the tables of the current branch. */
+export function createRowNames({ world }: Pick<Simulator, 'world'>) {
+  const tables = new Map<TableName, Map<string, Row>>();
+  const find = (table: TableName, id: unknown): Row | undefined => {
+    const rows = tables.get(table) ?? new Map(world.table(table).rows.map((row) => [String(row.id), row]));
+    tables.set(table, rows);
+    return rows.get(String(id));
+  };
+  const getTeam = (id: unknown) => String(find('teams', id)?.short_name ?? '---');
+  const getUser = (id: unknown) => String(find('users', id)?.nickname ?? `Cuenta ${id}`);
+  const getGame = (id: unknown) => String(find('games', id)?.match ?? 'Partido quitado');
+  const getName = (table: TableName, row: Row): string => {
+    switch (table) {
+      case 'games':
+        return `${getTeam(row.homeId)}–${getTeam(row.awayId)}`;
+      case 'weeks':
+        return copy.week(String(row.number));
+      case 'trivias':
+        return `Trivia de la jornada ${row.weekId}`;
+      case 'users':
+        return String(row.nickname);
+      case 'predictions':
+        return `${getUser(row.userId)}, ${getGame(row.gameId)}`;
+      case 'answers':
+      case 'sessions':
+        return getUser(row.userId);
+      case 'mails':
+        return String(row.subject);
+      case 'faults':
+        return String(row.label);
+      case 'teams':
+        return String(row.name);
+    }
+  };
+  /** The values of keys to other tables, as names. */
+  const resolve = (row: Row): Row => ({
+    ...row,
+    ...('homeId' in row && { homeId: getTeam(row.homeId), awayId: getTeam(row.awayId) }),
+    ...('userId' in row && { userId: getUser(row.userId) }),
+    ...('gameId' in row && { gameId: getGame(row.gameId) }),
+  });
+  return {
+    getName,
+    /** One line for a row that differs between two branches. */
+    describeRow(table: TableName, { columns, before, after }: RowDiff): string {
+      const name = getName(table, after ?? before ?? {});
+      if (before && after) {
+        const types = world.table(table).columns.filter((column) => columns.includes(column.name));
+        return `${name}: ${describeValues(types, resolve(before), resolve(after))}`;
+      }
+      const row = (after ?? before) as Row;
+      const score = SCORES.find(([home]) => home in row)?.map((column) => row[column]);
+      const value = score?.join('–') ?? String(row.answer ?? 'está');
+      return `${name}: ${before ? writeChange(value, 'no está') : writeChange('no está', value)}`;
+    },
+  };
+}
