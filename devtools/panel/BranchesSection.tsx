@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { BranchDiff, BranchView, Fact } from '../../mock-server/index.ts';
 import { copy, plural } from '../copy.ts';
+import { createRowNames } from '../rows.ts';
+import { describeFact } from '../story.ts';
 import { usePanel } from './context.ts';
-import { createRowNames } from './rows.ts';
-import { describeFact, Story } from './Story.tsx';
+import { Story } from './Story.tsx';
 import { Button, CopyButton, DayHour, download, Field, Part, Tag } from './ui.tsx';
 
 const MAX_FILE_BYTES = 20_000_000;

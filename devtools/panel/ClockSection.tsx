@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from '../../mock-server/lib/time.ts
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
+import { getColumnName } from '../rows.ts';
 import { usePanel } from './context.ts';
-import { getColumnName } from './rows.ts';
 import { useNow } from './signals.tsx';
 import { Button, Choice, DayHour, Field, Mono, Part, SwitchRow, Tag } from './ui.tsx';
 import { WeekTimeline } from './WeekTimeline.tsx';

@@ -1,11 +1,9 @@
 import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
-import { FACT_LABELS } from '../../mock-server/catalogue/fact-labels.ts';
-import type { AgendaEvent, BranchView, Fact, LogEntry } from '../../mock-server/index.ts';
-import type { Simulator } from '../api/simulator.ts';
+import type { BranchView } from '../../mock-server/index.ts';
 import { copy, plural } from '../copy.ts';
 import { formatDayHour } from '../format.ts';
+import { getStoryEntries, type StoryEntry } from '../story.ts';
 import { usePanel } from './context.ts';
-import { describeEdit } from './rows.ts';
 import { Button, Choice, DayHour, Mono, Part } from './ui.tsx';
 
 const HERE = 'Estás aquí';
@@ -115,122 +113,4 @@ function StoryRow({ entry, isHere, forks }: StoryRowProps) {
       )}
     </li>
   );
-}
-
-export interface StoryEntry {
-  key: string;
-  at: number;
-  /** Position of the story entry's fact in its branch; null for an event of the agenda. */
-  seq: number | null;
-  words: string;
-  author: Fact['by'] | 'agenda';
-  /**
-   * API endpoint whose call added this fact to the simulated world, such as `POST /api/pool/user`; null for an
-   * entry without such a call.
-   */
-  endpoint: string | null;
-  /**
-   * HTTP status of the API call that added this fact. 0 without such a call, for a call without a response, and
-   * when the network log no longer has the call.
-   */
-  status: number;
-  isSeenByPlayer: boolean;
-}
-
-/**
- * `LogEntry.facts` holds the positions of the last fact before and after the call.
- */
-const findCall = (log: readonly LogEntry[], seq: number, endpoint: string) =>
-  log.findLast(
-    ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,
-  );
-
-const PUBLIC_TABLES = ['weeks', 'games', 'trivias', 'teams'];
-
-function isSeenByPlayer(fact: Fact, userId: string | null): boolean {
-  switch (fact.kind) {
-    case 'clock':
-    case 'fault':
-    case 'fault-clear':
-    case 'laravel':
-    case 'persona':
-      return false;
-    case 'fault-met':
-      return fact.payload.hit;
-    case 'edit':
-      return fact.payload.changes.some(
-        ({ table, id, before }) =>
-          PUBLIC_TABLES.includes(table) ||
-          (userId !== null && (before?.userId === userId || (table === 'users' && id === userId))),
-      );
-    default:
-      return 'user_id' in fact.payload && userId !== null
-        ? fact.payload.user_id === userId
-        : fact.by === 'app' || fact.by === 'recipe';
-  }
-}
-
-/** The app does not announce when a code, a link or a session expires, so players do not see these events. */
-const isPublic = ({ kind }: AgendaEvent) => kind !== 'code' && kind !== 'link' && kind !== 'session';
-
-const toEvent = (event: AgendaEvent): StoryEntry => ({
-  key: event.id,
-  at: event.at,
-  seq: null,
-  words: event.label,
-  author: 'agenda',
-  endpoint: null,
-  status: 0,
-  isSeenByPlayer: isPublic(event),
-});
-
-function toEntry(fact: Fact, log: readonly LogEntry[], userId: string | null): StoryEntry {
-  const { endpoint = null } = fact;
-  return {
-    key: `fact ${fact.seq}`,
-    at: fact.at,
-    seq: fact.seq,
-    words: describeFact(fact),
-    author: fact.by,
-    endpoint,
-    status: (endpoint && findCall(log, fact.seq, endpoint)?.status) || 0,
-    isSeenByPlayer: isSeenByPlayer(fact, userId),
-  };
-}
-
-export function getStoryEntries({
-  world,
-  agenda,
-  net,
-}: Pick<Simulator, 'world' | 'agenda' | 'net'>): StoryEntry[] {
-  const facts = world.facts({ future: true });
-  const userId = world.user()?.id ?? null;
-  const log = net.log();
-  const now = world.now();
-  // `at` of a clock fact is the time after the change, so the story starts at `payload.from`, the time before
-  // it.
-  const from = Math.min(now, ...facts.map((fact) => (fact.kind === 'clock' ? fact.payload.from : fact.at)));
-  const events = agenda.list({ from, to: now }).filter(({ isCalledOff }) => !isCalledOff);
-  const story: StoryEntry[] = [];
-  for (const fact of facts) {
-    const isFuture = fact.seq > world.cursor();
-    while (events[0] && (isFuture || events[0].at <= fact.at))
-      story.push(toEvent(events.shift() as AgendaEvent));
-    story.push(toEntry(fact, log, userId));
-  }
-  return [...story, ...events.map(toEvent)];
-}
-
-const capitalise = (persona: string) => persona.charAt(0).toUpperCase() + persona.slice(1);
-
-export function describeFact(fact: Fact): string {
-  if (fact.kind === 'edit') return describeEdit(fact.payload);
-  if (fact.kind === 'clock')
-    return `El reloj pasa al ${formatDayHour(fact.payload.to)}${fact.payload.silent ? ', sin avisar a la app' : ''}`;
-  const words = FACT_LABELS[fact.kind];
-  if (fact.kind === 'laravel') return fact.payload.isOn ? words : 'Se quita Laravel de fábrica';
-  if (fact.kind === 'persona') return `${words} ${capitalise(fact.payload.id)}`;
-  if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;
-  if (fact.kind === 'fault') return `${words}: ${fact.payload.fault.label}`;
-  return words;
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ColumnView, TableName } from '../../mock-server/index.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
+import { createRowNames, getColumnName, readCell, writeCell } from '../rows.ts';
 import { usePanel } from './context.ts';
-import { createRowNames, getColumnName, readCell, writeCell } from './rows.ts';
 import { Button, Field, Mono, Part, SwitchRow } from './ui.tsx';
 
 export function WorldSection() {

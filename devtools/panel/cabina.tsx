@@ -9,6 +9,7 @@ import { copy } from '../copy.ts';
 import { reloadOnLink } from '../links/reload-on-link.ts';
 import type { RecipeView, StepView } from '../runner/runner.ts';
 import { createSettingsStore, getDeviceStorage, isNarrowWindow } from '../state/settings.ts';
+import { describeFact } from '../story.ts';
 import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';
 import { QrButton } from '../ui/QrButton.tsx';
@@ -16,7 +17,6 @@ import { listenForKeys } from '../ui/shortcuts.ts';
 import { borrowFonts } from './borrow-fonts.ts';
 import { Panel, type PanelHandle } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
-import { describeFact } from './Story.tsx';
 import { useWorld } from './signals.tsx';
 import { Choice, CopyButton, DayHour } from './ui.tsx';
 

@@ -1,8 +1,11 @@
+import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
+import type { LogEntry } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatShortDay, formatZone } from '../format.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
+import { describeFact } from '../story.ts';
 import type { ReportInput } from './report.ts';
 
 export type CollectedInput = Omit<ReportInput, 'expected' | 'happened'>;
@@ -15,6 +18,53 @@ const getDeviceTime = () => performance.timeOrigin + performance.now();
 
 const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 
+/** A call that changes something was refused or lost when it added no fact to the history. */
+const isRefused = ({ method, facts: [before, after], outcome }: LogEntry) =>
+  method !== 'GET' && before === after && outcome !== 'pending';
+
+function describeCall({ endpoint, method, url, status, outcome, response }: LogEntry): string {
+  const message = /"message":"([^"]+)"/.exec(response?.body ?? '')?.[1];
+  const result = [status || copy.networkOutcomes[outcome], message].filter(Boolean).join(' ');
+  return `La app pide “${getCallLabel(endpoint ?? `${method} ${url}`)}” y el servidor contesta: ${result}`;
+}
+
+/** The history of the world up to its cursor, with the calls of this document that added no fact. */
+function listSteps({ world, net }: Simulator, screen: string): string[] {
+  const refused = net.log().filter(isRefused);
+  const write = (at: number, text: string) => `${toInstant(at)}: ${text}`;
+  const takeCalls = (isDue: (seq: number) => boolean) => {
+    const due = refused.filter(({ facts: [seq] }) => isDue(seq));
+    refused.splice(0, due.length);
+    return due.map((call) => write(call.at, describeCall(call)));
+  };
+  return [
+    ...world
+      .facts()
+      .flatMap((fact) => [
+        ...takeCalls((seq) => seq < fact.seq),
+        write(fact.at, `${describeFact(fact)} (${copy.authors[fact.by]})`),
+      ]),
+    ...takeCalls(() => true),
+    write(world.now(), screen),
+  ];
+}
+
+const getText = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** The texts of the open dialog, or the title and the errors of the page. */
+function listSeenTexts(document: Document): string[] {
+  const dialog = document.querySelector('[data-modal]');
+  const errors = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id) ?? []),
+  );
+  const elements = dialog
+    ? [...dialog.querySelectorAll('h2, p, button')]
+    : [...document.querySelectorAll('h1, [role="alert"]'), ...errors];
+  return [...new Set(elements.map(getText))].filter((text) => text !== '');
+}
+
 /** Collects the data of a bug report. Never rejects: `link` is null when the world is too long for a URL. */
 export async function collectReport(simulator: Simulator, app: Window): Promise<CollectedInput> {
   const { clock, fault, net, world, recipe } = simulator;
@@ -22,6 +72,8 @@ export async function collectReport(simulator: Simulator, app: Window): Promise<
   const view = clock.view();
   const { innerWidth, innerHeight, devicePixelRatio } = app;
   const played = recipe?.playing();
+  const dialog = document.querySelector<HTMLElement>('[data-modal]')?.dataset.modal ?? null;
+  const seen = listSeenTexts(document);
   return {
     link: await simulator.link().then(
       (link) => link + SHOW_STORY,
@@ -30,13 +82,17 @@ export async function collectReport(simulator: Simulator, app: Window): Promise<
     file: `mundo-${world.seed()}.json`,
     route: toRoute(location.pathname),
     title: document.title,
-    dialog: document.querySelector<HTMLElement>('[data-modal]')?.dataset.modal ?? null,
+    dialog,
+    seen,
+    steps: listSteps(
+      simulator,
+      `La app está en ${toRoute(location.pathname)}${dialog ? `, con el diálogo “${seen[0]}”` : ''}`,
+    ),
+    faults: fault.list().map(({ label, times }) => `“${label}” (${copy.faultTimes(times)})`),
+    failure: recipe?.list().find(({ id }) => id === played?.recipe)?.failure?.why ?? null,
     person: world.user()?.name ?? null,
     now: view.now,
-    anomalies: [
-      ...listAnomalies(readStatus(simulator)),
-      ...fault.list().map(({ label, times }) => `falla “${label}” (${copy.faultTimes(times)})`),
-    ],
+    anomalies: listAnomalies(readStatus(simulator)),
     recipe: played ? `${played.recipe} (${played.title})` : null,
     calls: net.log(),
     versions: {

@@ -24,6 +24,10 @@ const FACTS: ReportInput = {
   route: '/games',
   title: 'Partidos | Reto Ruffles',
   dialog: 'poolInvalid',
+  seen: ['Partidos No Disponibles', 'Revisa tu boleto, ana@correo.mx.'],
+  steps: ['mié 26 ago, 12:00:00: Entra como Ana (Panel)', 'mié 26 ago, 12:00:10: La app está en /games'],
+  faults: ['“Envío del boleto: No bet time” (1 vez)'],
+  failure: 'No apareció el diálogo poolSent.',
   person: 'Ana',
   now: Date.parse('2026-08-26T18:00:10Z'),
   anomalies: ['congelado', '1 falla'],
@@ -45,6 +49,10 @@ test.each([
   '**Qué esperabas:** Que se enviara\n',
   '**Qué pasó:** Salió otro aviso a …\n',
   'Diálogo abierto: poolInvalid',
+  'Texto en pantalla: “Partidos No Disponibles” “Revisa tu boleto, ….”\n',
+  '1. mié 26 ago, 12:00:00: Entra como Ana (Panel)\n2. mié 26 ago, 12:00:10: La app está en /games\n',
+  'Fallas activas: “Envío del boleto: No bet time” (1 vez)\n',
+  'El recorrido esperaba otra cosa: No apareció el diálogo poolSent.\n',
   'Hora del mundo: mié 26 ago, 12:00:10',
   'Fuera de lo normal: congelado, 1 falla',
   '| mié 26 ago, 12:00:05 | POST /api/pool/user | 422 | 1,200 ms | falla: Envío \\| boleto |',
@@ -75,4 +83,13 @@ test('the text of a bug report lists only the last ten calls', () => {
 
 test('the text of a bug report states that there are no calls when the log is empty', () => {
   expect(toMarkdown({ ...FACTS, calls: [] })).toContain('### Últimas peticiones\n\nNinguna.');
+});
+
+test('the text of a bug report numbers the last 30 steps as in the whole history', () => {
+  const text = toMarkdown({
+    ...FACTS,
+    steps: Array.from({ length: 33 }, (_, index) => `paso ${index + 1}.`),
+  });
+  expect(text).toContain('(Los 3 anteriores están en Ramas.)\n\n4. paso 4.\n');
+  expect(text).toContain('\n33. paso 33.\n');
 });

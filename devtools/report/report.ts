@@ -13,6 +13,14 @@ export interface ReportInput {
   route: string;
   title: string;
   dialog: string | null;
+  /** The texts of the open dialog, or the title and the errors of the page. */
+  seen: readonly string[];
+  /** What happened in the world, in order, each with its time. */
+  steps: readonly string[];
+  /** Names of the active faults. */
+  faults: readonly string[];
+  /** What the last recipe expected and didn't find; null when it found everything. */
+  failure: string | null;
   person: string | null;
   now: number;
   anomalies: readonly string[];
@@ -31,6 +39,7 @@ export interface ReportInput {
 
 export const MAX_CALLS = 10;
 const MAX_BODY = 400;
+const MAX_STEPS = 30;
 
 const isBad = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
@@ -70,6 +79,14 @@ function toCalls(calls: readonly LogEntry[]): string[] {
   ];
 }
 
+function toSteps(steps: readonly string[]): string[] {
+  const left = Math.max(0, steps.length - MAX_STEPS);
+  return [
+    ...(left > 0 ? [`(Los ${left} anteriores están en Ramas.)`, ''] : []),
+    ...steps.slice(left).map((step, index) => `${left + index + 1}. ${redact(step)}`),
+  ];
+}
+
 export function toMarkdown(input: ReportInput): string {
   const { versions } = input;
   const line = (name: string, value: string) => `- ${name}: ${value}`;
@@ -83,11 +100,20 @@ export function toMarkdown(input: ReportInput): string {
     line('Mundo', input.link ?? `adjunta ${input.file}, que se descargó; se abre con Ramas → Importar`),
     line('Pantalla', redact(`${input.route} (${input.title})`)),
     ...(input.dialog ? [line('Diálogo abierto', input.dialog)] : []),
+    line('Texto en pantalla', input.seen.map((text) => `“${redact(text)}”`).join(' ')),
     line('Persona', input.person ?? 'visitante, sin sesión'),
     line('Hora del mundo', `${formatShortDay(input.now)}, ${formatClock(input.now)}`),
     ...(input.recipe ? [line('Recorrido', input.recipe)] : []),
+    ...(input.failure ? [line('El recorrido esperaba otra cosa', redact(input.failure))] : []),
+    line('Fallas activas', input.faults.join(', ') || 'ninguna'),
     line('Fuera de lo normal', input.anomalies.join(', ') || 'nada'),
     line('Imagen', `adjunta una captura (${CAPTURE_KEYS})`),
+    '',
+    '### Pasos para reproducir',
+    '',
+    'En un mundo nuevo, o con el enlace de Mundo, que abre donde terminan:',
+    '',
+    ...toSteps(input.steps),
     '',
     `### ${'Últimas peticiones'}`,
     '',

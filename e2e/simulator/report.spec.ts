@@ -1,25 +1,54 @@
+import type { Frame } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { openShell } from './shells.ts';
+import { predict } from '../support/player.ts';
+import { openShell, SHELLS } from './shells.ts';
 
-test('the shortcut Alt+Shift+E copies a bug report without e-mail or token, and its link opens Partidos in a world with the same number of faults', {
-  tag: '@clipboard',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { app } = await openShell(page, 'dock', { link: 'as=mariana&fail=POST.pool:No_bet_time' });
-  await page.keyboard.press('Alt+Shift+KeyE');
-  const report = page.getByRole('dialog', { name: 'Reportar un error' });
-  await expect(report.getByRole('status')).toHaveText('Copiado: pégalo donde reportas los errores.');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toBe(await report.getByRole('textbox', { name: 'Texto del reporte' }).inputValue());
-  expect(text).toMatch(/GET \/api\/user .*\| 200/);
-  expect(text).toContain('Fuera de lo normal: 1 falla');
-  expect(text).not.toMatch(/@correo|Bearer [^…]/);
-  const link = /Mundo: (http\S+)/.exec(text)?.[1] ?? '';
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(app.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
-  await expect.poll(() => page.evaluate(() => window.simulator?.fault.list().length)).toBe(1);
-});
+const readWorld = (frame: Frame) =>
+  frame.evaluate(async () => {
+    const { ready, world, clock, fault } = window.simulator ?? {};
+    await ready;
+    return [await world?.hash(), clock?.now(), fault?.list().map(({ label }) => label)];
+  });
+
+for (const shell of SHELLS) {
+  test(`in the ${shell}, Alt+Shift+E copies a bug report without e-mail or token; its steps tell what happened, and its link opens the same world in a second browser`, {
+    tag: '@clipboard',
+  }, async ({ page, context, browser, noise }) => {
+    noise.allow(/422/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const link = 'as=mariana&at=cierre(7,1)-1m&fail=POST.pool:No_bet_day*1';
+    const { app, panel, press } = await openShell(page, shell, { link });
+    if (await panel.getByRole('button', { name: 'Congelar' }).isVisible()) await press('Congelar');
+    await predict(app.locator('[data-game][data-state="open"]').first(), 2, 1);
+    await app.getByRole('button', { name: 'Enviar pronóstico (1)' }).click();
+    await app.locator('[data-modal="sendPool"]').getByRole('button', { name: /^Sí/ }).click();
+    await expect(app.locator('[data-modal="poolNotAvailable"]')).toBeAttached();
+    await page.keyboard.press('Alt+Shift+KeyE');
+    const report = page.getByRole('dialog', { name: 'Reportar un error' });
+    await expect(report.getByRole('status')).toHaveText('Copiado: pégalo donde reportas los errores.');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe(await report.getByRole('textbox', { name: 'Texto del reporte' }).inputValue());
+    expect(text).toMatch(/GET \/api\/user .*\| 200/);
+    expect(text).toMatch(/### Pasos para reproducir[^#]*\n1\. [a-z]{3} \d+ [a-z]{3}, [\d:]{8}: .*Mariana/);
+    expect(text).toMatch(
+      /\n\d+\. vie 28 ago, 16:59:\d\d: La app pide “Envío del boleto” .* 422 No bet day\n/,
+    );
+    expect(text).toMatch(
+      /\n\d+\. vie 28 ago, .* La app está en \/games, con el diálogo “Partidos No Disponibles”\n/,
+    );
+    expect(text).toContain('Texto en pantalla: “Partidos No Disponibles”');
+    expect(text).not.toMatch(/@correo|Bearer [^…]/);
+    const address = /Mundo: (http\S+)/.exec(text)?.[1] ?? '';
+    const frames = page.frames();
+    const world = await readWorld(frames[frames.length - 1] as Frame);
+    const second = await browser.newContext();
+    const other = await second.newPage();
+    await other.goto(address);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
+    await expect.poll(() => readWorld(other.mainFrame()).catch(() => null)).toEqual(world);
+    await second.close();
+  });
+}
 
 test('without a clipboard, the text of the bug report is selected for the user', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
