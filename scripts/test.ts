@@ -150,8 +150,8 @@ const STEPS: Record<string, (name: string) => TestOutcome> = {
     runPlaywright(name, ['--grep=@nightly|(?:axe|long-data|looks|reach|week)\\.spec'], {
       NIGHTLY: 'yes',
     }),
-  // Plays the recipes at both widths and takes the pictures of the flow book.
-  flowbook: (name) => runScript(name, 'scripts/flowbook.ts'),
+  // Builds the demo as for a deployment: plays the recipes at both widths and takes the pictures of the flow book.
+  flowbook: (name) => runScript(name, 'scripts/build.ts', ['demo', '--pictures']),
   'all-engines': (name) => runEngines(name),
   bench: (name) => runScript(name, 'bench/main.ts'),
 };

@@ -8,12 +8,23 @@ import { renderBookPage } from './page.ts';
 const render = (...pictures: string[]) =>
   renderBookPage({ root: '/lmx/', font: null, build: 'abc', pictures: new Set(pictures) });
 
-test('a flow book without pictures says whom to ask for them, and does not say that recipes have pictures at 390 and 1280 px', () => {
-  const page = render();
-  expect(page).toContain(
-    'Este libro no tiene imágenes: pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”.',
-  );
-  expect(page).not.toContain('cada uno a 390 y 1280 px');
+const getPictures = (recipes: readonly { id: string }[]) =>
+  recipes.flatMap(({ id }) => [getPictureName(id, 390), getPictureName(id, 1280)]);
+
+test.each([
+  ['without pictures', [], '<strong>Este libro no tiene imágenes</strong>: pídelas'],
+  [
+    'without the pictures of two recipes',
+    RECIPES.slice(2),
+    '<strong>Faltan las imágenes de 2 recorridos</strong>: pídelas',
+  ],
+  ['with all pictures', RECIPES, null],
+])('a flow book %s says on screen what it lacks: %s', (_which, pictured, lack) => {
+  const page = render(...getPictures(pictured));
+  if (lack)
+    expect(page).toContain(`${lack} a quien publicó la demostración, que las agrega con “npm run flowbook”.`);
+  else expect(page).not.toContain('<strong>');
+  expect(page.includes('cada uno a 390 y 1280 px')).toBe(pictured.length > 0);
 });
 
 test('the chapters of the flow book are the groups of the panel’s list of recipes, in its order', () => {

@@ -80,6 +80,16 @@ function renderDialogs(parts: BookParts): string {
   );
 }
 
+function describeBook(made: number, { pictures }: BookParts): string {
+  const all = plural(RECIPES.length, 'recorrido', 'recorridos');
+  const whom = 'pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”';
+  if (pictures.size === 0)
+    return `${all}, con sus pasos y su enlace. <strong>Este libro no tiene imágenes</strong>: ${whom}. Mientras, “Reproducir” enseña cada paso.`;
+  const missing = RECIPES.length - made;
+  const note = `<strong>Faltan las imágenes de ${plural(missing, 'recorrido', 'recorridos')}</strong>: ${whom}.`;
+  return `${all}, cada uno a 390 y 1280 px. Las imágenes salen de las mismas recetas que prueban la app.${missing > 0 ? ` ${note}` : ''}`;
+}
+
 export function renderBookPage(parts: BookParts): string {
   const chapters = getChapters(RECIPES);
   const { root } = parts;
@@ -99,11 +109,7 @@ export function renderBookPage(parts: BookParts): string {
 <script src="${root}simulador/recorridos/book.js" defer></script>
 </head>
 <body>
-<header><div><h1>${copy.bookTitle}</h1><p>${
-    parts.pictures.size > 0
-      ? `${plural(RECIPES.length, 'recorrido', 'recorridos')}, cada uno a 390 y 1280 px. Las imágenes salen de las mismas recetas que prueban la app.`
-      : `${plural(RECIPES.length, 'recorrido', 'recorridos')}, con sus pasos y su enlace. Este libro no tiene imágenes: pídelas a quien publicó la demostración, que las agrega con “npm run flowbook”. Mientras, “Reproducir” enseña cada paso.`
-  }</p></div>
+<header><div><h1>${copy.bookTitle}</h1><p>${describeBook(made.length, parts)}</p></div>
 <p class="marks"><a href="${root}simulador/">${copy.bookSimulator}</a>${made.length > 0 ? `<span class="good">${`${made.length} OK`}</span>` : ''}<span>${escapeHtml(parts.build)}</span></p></header>
 <div class="columns">
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { ensureBrowser } from '../browser.ts';
+import { PICTURES } from './files.ts';
+import { findBookProblems, writeBook } from './write.ts';
+
+/**
+ * Plays every recipe on the demo at 390 and 1280 px, takes the pictures of its steps and its end, and writes the flow book
+ * with them. Prints the progress. Returns false when a recipe fails, a picture is missing or two runs of a recipe differ.
+ */
+export function makePictureBook(demo: string): boolean {
+  // Deletes earlier pictures, so that a failed recipe has no picture.
+  rmSync(PICTURES, { recursive: true, force: true });
+  const options = ['test', '--project=recipes', '--project=recipes-phone', '--reporter=line'];
+  const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      NIGHTLY: 'yes',
+      CHROMIUM_PATH: ensureBrowser({ isForPictures: true }),
+    },
+  });
+  writeBook(demo, true);
+  const problems = findBookProblems();
+  for (const problem of problems) console.error(problem);
+  console.log(`The flow book is at ${demo}/simulador/recorridos/index.html`);
+  return status === 0 && problems.length === 0;
+}
