@@ -52,6 +52,7 @@ export const copy = {
     mios: 'Mis recorridos',
     flujos: 'Flujos',
     quiniela: 'Quiniela',
+    momentos: 'Momentos',
     cuenta: 'Cuenta',
     trivia: 'Trivia',
     ranking: 'Ranking',

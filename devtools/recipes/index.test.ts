@@ -47,7 +47,7 @@ test('no two recipes share an id or a title', () => {
 
 test('every recipe is in the index, and its id starts with the name of its file', () => {
   const files = import.meta.glob<Record<string, readonly Recipe[]>>(
-    './{account,flow,message,modal,page,trivia}.ts',
+    './{account,flow,message,modal,moment,page,trivia}.ts',
     { eager: true },
   );
   const written = Object.entries(files).flatMap(([path, made]) =>

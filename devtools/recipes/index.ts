@@ -2,6 +2,7 @@ import { ACCOUNT_RECIPES } from './account.ts';
 import { FLOW_RECIPES } from './flow.ts';
 import { MESSAGE_RECIPES } from './message.ts';
 import { MODAL_RECIPES } from './modal.ts';
+import { MOMENT_RECIPES } from './moment.ts';
 import { PAGE_RECIPES } from './page.ts';
 import type { Recipe } from './recipe.ts';
 import { TRIVIA_RECIPES } from './trivia.ts';
@@ -12,6 +13,7 @@ export const RECIPES: readonly Recipe[] = [
   ...ACCOUNT_RECIPES,
   ...TRIVIA_RECIPES,
   ...MESSAGE_RECIPES,
+  ...MOMENT_RECIPES,
   ...PAGE_RECIPES,
 ];
 

@@ -358,7 +358,10 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     world: { as: 'ana', at: 'final(23, 1) + 1d', route: '/faq' },
     steps: [
       step('Terminó la temporada', 'Ana está en Preguntas Frecuentes.', seeHeading('Preguntas Frecuentes')),
-      step('Abre Bonus', 'El botón sigue ahí.', go('/bonus'), seeThe('button', ALL_CLOSINGS)),
+      step('Abre Bonus', 'El botón sigue ahí.', go('/bonus'), [
+        seeHeading('Se acabaron las trivias'),
+        seeThe('button', ALL_CLOSINGS),
+      ]),
       step('Lo presiona', 'Busca en toda la temporada.', press(ALL_CLOSINGS)),
       step('No hay nada que descargar', 'Se lo dicen, sin un archivo vacío.'),
     ],

@@ -48,6 +48,7 @@ export const RECIPE_GROUPS = [
   'trivia',
   'ranking',
   'errores',
+  'momentos',
   'paginas',
 ] as const;
 export type RecipeGroup = (typeof RECIPE_GROUPS)[number];
