@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createMyPosition, createPrediction } from '../testing/fixtures.ts';
+import { at, createMyPosition, createPrediction, week } from '../testing/fixtures.ts';
 import { createTriviaBoard, type TriviaBoardInput } from './trivia.ts';
-import type { Week } from './types.ts';
 
 const prediction = createPrediction({ points: 5 });
 const place = (score: number) => createMyPosition({ score });
 
 const createInput = (changes: Partial<TriviaBoardInput> = {}): TriviaBoardInput => ({
-  weeks: [3, 1, 2, 4, 5].map((number) => ({ number, alias: null }) as Week),
+  weeks: [3, 1, 2, 4, 5].map((number) => week(number, `2026-08-0${number}`)),
   currentWeek: 3,
+  joinedAt: null,
   predictions: new Map([
     [1, [prediction]],
     [3, [prediction]],
@@ -33,6 +33,12 @@ test('on the trivia board, a week whose ranking score exceeds the points of its 
     [3, place(5)],
   ]);
   expect(states({ positions })).toEqual(['hit', 'unanswered', 'no-point', 'upcoming', 'upcoming']);
+});
+
+test('a past week without a ticket is “before” on the trivia board when it began more than seven days before the player joined', () => {
+  const joinedAt = at('2026-08-09T00:00:01');
+  expect(states({ joinedAt })[1]).toBe('before');
+  expect(states({ joinedAt: joinedAt - 1_000 })[1]).toBe('unanswered');
 });
 
 test('a week of the trivia board is “unknown” when its games have points but the weekly ranking doesn’t list the player', () => {

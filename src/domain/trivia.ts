@@ -1,5 +1,6 @@
 import { sumWeek } from './scoring.ts';
 import type { MyPosition, PredictionsByWeek, Week } from './types.ts';
+import { isBeforeJoining } from './weeks.ts';
 
 export interface TriviaInput {
   predictions: PredictionsByWeek;
@@ -66,10 +67,18 @@ export function placeTrivia(input: TriviaInput): TriviaPoints {
 /**
  * `miss`: a wrong answer of this visit. `no-point`: a ticket was sent, and the week has no trivia point.
  * `unknown`: a ticket was sent, and the trivia point of the week is unknown (`placeTrivia`). `unanswered`: the
- * week is over without a ticket, so the player never got the question. `upcoming`: another week without a
- * ticket.
+ * week is over without a ticket, so the player never got the question. `before`: the same, of a week before the player
+ * had an account. `upcoming`: another week without a ticket.
  */
-export type TriviaCellState = 'hit' | 'miss' | 'no-point' | 'unanswered' | 'pending' | 'unknown' | 'upcoming';
+export type TriviaCellState =
+  | 'hit'
+  | 'miss'
+  | 'no-point'
+  | 'unanswered'
+  | 'before'
+  | 'pending'
+  | 'unknown'
+  | 'upcoming';
 
 export interface TriviaCell {
   week: Pick<Week, 'number' | 'alias'>;
@@ -79,22 +88,27 @@ export interface TriviaCell {
 export interface TriviaBoardInput extends TriviaInput {
   weeks: readonly Week[];
   currentWeek: number | null;
+  /** When the player's account was created (ms), or null when it is unknown. */
+  joinedAt: number | null;
 }
 
 export function createTriviaBoard(input: TriviaBoardInput): TriviaCell[] {
-  const { answered, currentWeek, pendingWeek } = input;
+  const { answered, currentWeek, joinedAt, pendingWeek } = input;
   const { byWeek } = placeTrivia(input);
 
-  function getState(week: number): TriviaCellState {
+  function getState({ number: week, dateStart }: Week): TriviaCellState {
     if (answered?.week === week) return answered.isCorrect ? 'hit' : 'miss';
     if (pendingWeek === week) return 'pending';
     const point = byWeek.get(week);
-    if (point === undefined) return currentWeek !== null && week < currentWeek ? 'unanswered' : 'upcoming';
+    if (point === undefined) {
+      if (currentWeek === null || week >= currentWeek) return 'upcoming';
+      return isBeforeJoining({ dateStart }, joinedAt) ? 'before' : 'unanswered';
+    }
     if (point === null) return 'unknown';
     return point > 0 ? 'hit' : 'no-point';
   }
 
   return [...input.weeks]
     .sort((a, b) => a.number - b.number)
-    .map((week) => ({ week, state: getState(week.number) }));
+    .map((week) => ({ week, state: getState(week) }));
 }

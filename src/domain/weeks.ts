@@ -43,6 +43,10 @@ export function getVisibleWeeks(
 export const isSeasonOver = (weeks: readonly Week[], now: number): boolean =>
   weeks.every(({ dateStart }) => now > getCentreMidnight(dateStart) + WEEK_MS);
 
+/** True when the week began more than seven days before the player's account was created (`joinedAt`, ms). */
+export const isBeforeJoining = ({ dateStart }: Pick<Week, 'dateStart'>, joinedAt: number | null): boolean =>
+  joinedAt !== null && joinedAt > getCentreMidnight(dateStart) + WEEK_MS;
+
 export function sortGames(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => a.kickOff - b.kickOff);
 }

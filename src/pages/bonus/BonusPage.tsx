@@ -26,7 +26,7 @@ import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { ClosingsDownload } from './ClosingsDownload.tsx';
 import { ShareCards } from './ShareCards.tsx';
-import { TriviaPoster } from './TriviaPoster.tsx';
+import { isLastWeekOver, TriviaPoster } from './TriviaPoster.tsx';
 import '../../styles/pages.css';
 
 /** Number of correct trivias, or null while the weeks, or the trivia point of one of them, are unknown. */
@@ -88,6 +88,7 @@ const CELLS: Record<TriviaCellState, { className: string; label: string }> = {
     className: 'bg-queso after:absolute after:-inset-0.5 after:border-4 after:border-azul',
     label: bonusCopy.cellPending,
   },
+  before: { className: UPCOMING, label: bonusCopy.cellBefore },
   unanswered: { className: 'bg-kraft bg-(image:--trama)', label: bonusCopy.cellUnanswered },
   unknown: { className: UPCOMING, label: bonusCopy.cellUnknown },
   upcoming: { className: UPCOMING, label: bonusCopy.cellUpcoming },
@@ -248,7 +249,7 @@ function ReminderSection() {
           onSaved={() => toast.show('reminder-saved')}
         />
       ) : (
-        <p>{bonusCopy.reminderDone}</p>
+        <p>{isLastWeekOver(gamesPage, weeks) ? bonusCopy.reminderOver : bonusCopy.reminderDone}</p>
       )}
       <ClosingsDownload />
     </>

@@ -97,6 +97,18 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
   );
 }
 
+/** Whether no game of the season can be predicted any more. */
+export function isLastWeekOver(
+  { currentWeekView }: Pick<Stores['gamesPage'], 'currentWeekView'>,
+  { all, shown }: Pick<Stores['weeks'], 'all' | 'shown'>,
+): boolean {
+  const current = shown.value;
+  if (current === null || currentWeekView.status.value !== 'ready') return false;
+  // `isAllExpired` is also true for a week that is not open yet.
+  const isClosed = currentWeekView.isAllExpired.value && !currentWeekView.isAllNext.value;
+  return isClosed && all.value.every(({ number }) => number <= current);
+}
+
 export function TriviaPoster() {
   const { gamesPage, predictions, trivia, weeks } = useStores();
   const pending = trivia.pending.value;
@@ -126,7 +138,7 @@ export function TriviaPoster() {
   if (answered) return <AnsweredPanel answered={answered} />;
   // The server returns the only trivia of a week in the response to predictions, until the player answers it.
   // The response may have been lost, so another send of the week may bring the trivia.
-  const { status, unsent } = gamesPage.currentWeekView;
+  const { counts, status, unsent } = gamesPage.currentWeekView;
   const isLoaded = status.value === 'ready' && weeks.shown.value !== null;
   if (!isLoaded) {
     return (
@@ -146,22 +158,27 @@ export function TriviaPoster() {
   }
   const isSent = predictions.getForWeek(weeks.shown.value).length > 0;
   const hasMore = unsent.value.length > 0;
+  const [title, text] = isLastWeekOver(gamesPage, weeks)
+    ? [bonusCopy.triviaOver, bonusCopy.triviaOverText]
+    : isSent
+      ? [bonusCopy.triviaNext, hasMore ? bonusCopy.triviaMissingText : bonusCopy.triviaNextText]
+      : [bonusCopy.triviaComes, hasMore ? bonusCopy.triviaComesText : bonusCopy.triviaNextText];
+  const canPredict = !isSent && counts.value.toSend > 0;
   return (
     <Panel
       isQuiet
       card="whistle"
       background="elote"
-      title={isSent ? bonusCopy.triviaNext : bonusCopy.triviaComes}
-      text={
-        isSent
-          ? hasMore
-            ? bonusCopy.triviaMissingText
-            : bonusCopy.triviaNextText
-          : bonusCopy.triviaComesText
-      }
+      title={title}
+      text={text}
       aside={
-        <LinkButton to={PATHS.games} variant={isSent ? 'line' : 'primary'} background="blanco" size="large">
-          {isSent ? bonusCopy.triviaNextAction : bonusCopy.triviaComesAction}
+        <LinkButton
+          to={PATHS.games}
+          variant={canPredict ? 'primary' : 'line'}
+          background="blanco"
+          size="large"
+        >
+          {canPredict ? bonusCopy.triviaComesAction : bonusCopy.triviaNextAction}
         </LinkButton>
       }
     />

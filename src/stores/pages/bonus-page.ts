@@ -24,6 +24,7 @@ export function createBonusPageStore(
       createTriviaBoard({
         weeks: weeks.all.value,
         currentWeek: weeks.current.value,
+        joinedAt: auth.user.value?.createdAt ?? null,
         predictions: predictions.byWeek.value,
         positions: positions.byWeek.value,
         pendingWeek: trivia.pending.value?.week ?? null,

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { createSeason, getUndecidedWeeks, getWeeksToPlace, type SeasonInput } from '../../domain/season.ts';
+import { isBeforeJoining } from '../../domain/weeks.ts';
 import type { Stores } from '../index.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
@@ -19,7 +20,7 @@ export function createSeasonStore(
 
   const input = computed(
     (): SeasonInput => ({
-      weeks: weeks.all.value,
+      weeks: weeks.all.value.filter((week) => !isBeforeJoining(week, auth.user.value?.createdAt ?? null)),
       currentWeek: weeks.current.value,
       predictions: predictions.byWeek.value,
       getGames: (week) => getData(games.getForWeek(week)),
