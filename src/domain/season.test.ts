@@ -195,6 +195,10 @@ test('the best weeks of the season with equal points are listed from the newest'
   expect(season([[5], [2], [5]]).best.map(({ number }) => number)).toEqual([3, 1]);
 });
 
+test('a week whose only points are of its trivia is no best week of the season while its games are open', () => {
+  expect(season([[null]], { answered: { week: 1, isCorrect: true } }).best).toEqual([]);
+});
+
 test('a season without points has no best week', () => {
   expect(season([[0], [null]]).best).toEqual([]);
 });

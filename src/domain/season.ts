@@ -36,7 +36,7 @@ export interface Season {
   total: number;
   /** Number of trivia points in `total` whose week is unknown. */
   unplacedTrivia: number;
-  /** The weeks with the most points, the newest first. Empty when no week has points. */
+  /** The weeks with published points that have the most of them, the newest first. Empty when none has points. */
   best: readonly SeasonWeek[];
   streak: { current: number; longest: number };
   shares: Shares;
@@ -121,13 +121,13 @@ export function createSeason(input: SeasonInput): Season {
   const sent = [...trivia.byWeek.keys()];
   const numbers = sent.length > 0 ? getNumbers(sent, input) : [];
   const weeks = numbers.map((number) => createWeek(number, input, trivia.byWeek.get(number)));
-  const most = Math.max(1, ...weeks.map(({ points }) => points));
   const published = weeks.filter(({ counted }) => counted > 0);
+  const most = Math.max(1, ...published.map(({ points }) => points));
   return {
     weeks,
     total: sumWeeks(weeks, ({ points }) => points) + trivia.unplaced,
     unplacedTrivia: trivia.unplaced,
-    best: weeks.filter(({ points }) => points === most).reverse(),
+    best: published.filter(({ points }) => points === most).reverse(),
     streak: getStreak(weeks),
     shares: getShares({
       exact: sumWeeks(weeks, ({ exact }) => exact),

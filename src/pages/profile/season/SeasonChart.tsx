@@ -44,7 +44,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 export function SeasonChart({ weeks, getName, onChoose }: SeasonChartProps) {
   const most = Math.max(MIN_SCALE, ...weeks.map(({ points }) => points));
-  const best = Math.max(1, ...weeks.map(({ points }) => points));
+  const best = Math.max(1, ...weeks.map(({ counted, points }) => (counted > 0 ? points : 0)));
   const last = weeks.filter(({ kind }) => kind === 'ticket').at(-1)?.number ?? null;
   const [stop, setStop] = useState(last);
   return (
@@ -59,7 +59,11 @@ export function SeasonChart({ weeks, getName, onChoose }: SeasonChartProps) {
         {weeks.map((week) => {
           const name = getName(week.number);
           const column = (
-            <Column week={week} unit={(HEIGHT - PENDING) / most} isBest={week.points === best} />
+            <Column
+              week={week}
+              unit={(HEIGHT - PENDING) / most}
+              isBest={week.counted > 0 && week.points === best}
+            />
           );
           if (week.kind !== 'ticket') {
             return (
