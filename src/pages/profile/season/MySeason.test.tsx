@@ -31,7 +31,8 @@ test('after “Completar la gráfica”, each past week in the table of Mi tempo
   const { player, season, stores } = await open();
   expect(await season.findByText('3 puntos de trivia por ubicar: ya están en tu total.')).toBeTruthy();
   await player.click(await season.findByRole('button', { name: 'Completar la gráfica' }));
-  await season.findByText('Listo, tu gráfica está completa.');
+  const status = await season.findByText('Listo, tu gráfica está completa.');
+  expect(document.activeElement).toBe(status);
   const rows = season.getAllByRole('row').slice(1, 7);
   const scores = await Promise.all([1, 2, 3, 4, 5, 6].map((week) => stores.api.weekRanking(week, 1)));
   expect(rows.map((row) => Number(cells(row).at(-1)))).toEqual(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import type { CardOf } from '../../../components/share/share-card.ts';
@@ -71,6 +71,11 @@ function Completion({ store, unplaced }: { store: SeasonStore; unplaced: number 
   const missing = store.missing.value;
   const completion = store.completion.value;
   const hasMissing = missing.trivia + missing.games > 0;
+  const status = useRef<HTMLParagraphElement>(null);
+  // The box with the button is gone when nothing is missing any more, and with it the focus of the button.
+  useEffect(() => {
+    if (completion === 'done' && document.activeElement === document.body) status.current?.focus();
+  }, [completion]);
   return (
     <div className="print:hidden">
       {unplaced > 0 || hasMissing ? (
@@ -89,7 +94,7 @@ function Completion({ store, unplaced }: { store: SeasonStore; unplaced: number 
           ) : null}
         </div>
       ) : null}
-      <p role="status" className="text-sm">
+      <p role="status" className="text-sm" tabIndex={-1} ref={status}>
         {completion === 'failed' ? seasonCopy.completeFailed : null}
         {completion === 'late' ? seasonCopy.completeLate : null}
         {completion === 'done' ? seasonCopy.completed : null}
