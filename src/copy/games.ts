@@ -79,6 +79,7 @@ export const gamesCopy = {
 
   allClosedTitle: 'Esta jornada ya cerró',
   allClosedText: 'Checa tus puntos o prepárate para la que sigue.',
+  allClosedLast: 'Checa tus puntos y tu lugar.',
   seeRanking: 'Ver el ranking',
   goToWeek: (name: string) => `Ir a: ${name}`,
   allNextTitle: (day: string) => `Esta jornada abre el ${day}`,

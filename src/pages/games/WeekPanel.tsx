@@ -225,7 +225,7 @@ function SentGames({ rows, isTicket, isFresh }: SentGamesProps) {
       weekName={getWeekName(week)}
       predictions={list.flatMap(({ prediction }) => prediction ?? [])}
       rows={list}
-      isWide
+      isWide={list.length > 1}
       isFresh={isFresh}
     />
   );

@@ -126,7 +126,7 @@ function Closed() {
       isSmall
       card="whistle"
       title={gamesCopy.allClosedTitle}
-      text={gamesCopy.allClosedText}
+      text={next ? gamesCopy.allClosedText : gamesCopy.allClosedLast}
       total={week && hasSent ? <Total week={week} /> : null}
     >
       <ActionsRow>

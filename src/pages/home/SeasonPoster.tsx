@@ -13,7 +13,7 @@ export function SeasonPoster() {
     <section className="pb-14 lg:pb-20" aria-labelledby="season-poster-title">
       <div className="mx-auto w-page">
         <div className="poster">
-          <div className="grid justify-items-center gap-1.5">
+          <div className="grid justify-items-center gap-1.5 md:gap-6">
             <span className="condensed bg-tinta px-3 py-1.5 text-base/none text-queso">
               {playerHomeCopy.over.ribbon}
             </span>

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { at, week } from '../../testing/fixtures.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { RankingPage } from './RankingPage.tsx';
+import { getIntro } from './ranking-text.ts';
 
 const mock = setUpMockServer({ players: 400 });
 
@@ -27,6 +29,24 @@ async function goToMyPlace({ player }: Awaited<ReturnType<typeof open>>) {
   await player.click(myPlace().getByRole('button', { name: 'Ir a mi lugar' }));
   return within(await screen.findByRole('row', { name: /ana_tribuna ?Tú/ }));
 }
+
+test.each([
+  ['names a week after week 23', 24, '2026-12-14T00:00:00', 'quedó', 'fue'],
+  ['has no current week after the season', null, '2026-12-24T00:00:00', 'quedó', 'fue'],
+  ['names the last week more than seven days after its start', 1, '2026-12-24T00:00:00', 'quedó', 'fue'],
+  ['has no current week during the season', null, '2026-12-14T00:00:00', 'va', 'va'],
+])(
+  'Ranking uses the right tense for its tables when the server %s',
+  (_what, current, now, ofWeek, general) => {
+    const weeks = [week(1, '2026-12-06'), week(2, '2026-12-13')];
+    const intro = (scope: 'week' | 'general') =>
+      getIntro({ scope, week: 1, page: 1 }, current, weeks, at(now));
+    expect([intro('week'), intro('general')]).toEqual([
+      `Así ${ofWeek} la tabla de la Jornada 1.`,
+      `Así ${general} la tabla general.`,
+    ]);
+  },
+);
 
 test('Ranking says on which day a week starts that has not started yet', async () => {
   await open();

@@ -120,7 +120,7 @@ function UserRanking() {
       <PageMeta title={rankingCopy.title} description={rankingCopy.description} noindex />
       <PageHeader
         title={rankingCopy.heading}
-        intro={getIntro(choice, ranking.currentWeek.value, shownWeeks, time.read())}
+        intro={getIntro(choice, ranking.currentWeek.value, weeks.all.value, time.read())}
       />
       <PageBody className="grid gap-8 lg:grid-cols-[1fr_340px] lg:items-start lg:gap-12">
         <div>
