@@ -42,6 +42,7 @@ const sent = {
 const PARAMS = {
   closeSession: { draftCount: 3 },
   emailSentChangePasswordSuccess: { email },
+  networkError: {},
   newAccount: { email },
   poolGameNotAvailable: { hours: 2 },
   poolSent: sent,

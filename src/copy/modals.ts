@@ -107,7 +107,8 @@ export const modalsCopy = {
   },
   networkError: {
     title: '¡Respira!',
-    text: 'Parece que te quedaste sin internet. Revisa tu conexión e inténtalo de nuevo: lo que escribiste sigue aquí.',
+    text: ({ isPageLoad = false }: { isPageLoad?: boolean } = {}) =>
+      `Parece que te quedaste sin internet. Revisa tu conexión e inténtalo de nuevo${isPageLoad ? '.' : ': lo que escribiste sigue aquí.'}`,
     accept: 'Reintentar',
     cancel: 'Cerrar',
   },

@@ -41,6 +41,7 @@ const SENT = {
 export const PARAMS = {
   closeSession: { draftCount: 3 },
   emailSentChangePasswordSuccess: EMAIL,
+  networkError: {},
   newAccount: EMAIL,
   poolGameNotAvailable: { hours: 2 },
   poolSent: { ...SENT, lines: LINES.slice(0, 1) },

@@ -104,7 +104,7 @@ const isFilled = (text: string) => cleanText(text) !== '';
 export function createRegisterForm({ api, auth, modal, time, onRegistered }: RegisterDeps) {
   const step = signal<1 | 2>(1);
   const leftEmail = signal('');
-  const loads = createPageLoads(modal);
+  const loads = createPageLoads(modal, { hasInput: true });
 
   const places = createResource<ZipcodePlace | null, string>({
     request: (zipcode, options) =>

@@ -15,7 +15,7 @@ export function createGamesPageStore(data: GameData) {
   const { auth, weeks, games, predictions, drafts, positions, random, time } = data;
   const weekView = createWeekView(data, weeks.selected);
   const currentWeekView = createWeekView(data, weeks.shown);
-  const loads = createPageLoads(data.modal);
+  const loads = createPageLoads(data.modal, { hasInput: true });
   const hasLoaded = signal(false);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;

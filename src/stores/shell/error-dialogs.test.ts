@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import { showErrorDialog } from './error-dialogs.ts';
+import { createPageLoads, showErrorDialog } from './error-dialogs.ts';
 import { createModalStore } from './modal.ts';
 
 test('showErrorDialog calls retry when the dialog networkError is accepted, but not when connectionError is accepted', () => {
@@ -18,4 +18,15 @@ test('showErrorDialog shows nothing for an aborted call', () => {
   const modal = createModalStore();
   showErrorDialog(modal, new ApiError('aborted'));
   expect(modal.current.value).toBeNull();
+});
+
+test.each([
+  ['a page without fields', {}, true],
+  ['a page with fields', { hasInput: true }, false],
+])('the dialog networkError of a load of %s has the right isPageLoad', async (_what, options, isPageLoad) => {
+  const modal = createModalStore();
+  const loads = createPageLoads(modal, options);
+  loads.open();
+  await loads.run(() => Promise.reject(new ApiError('network')));
+  expect(modal.current.value?.params).toEqual({ isPageLoad });
 });

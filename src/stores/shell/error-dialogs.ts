@@ -1,5 +1,5 @@
 import { ApiError, type ErrorKind } from '../../api/error.ts';
-import type { ErrorModalType, ModalStore } from './modal.ts';
+import type { ErrorModalType, ModalParams, ModalStore } from './modal.ts';
 
 const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ErrorModalType>>> = {
   network: 'networkError',
@@ -36,15 +36,24 @@ export function getErrorDialog(error: ApiError): ErrorModalType | null {
 }
 
 /** `retry` runs after “Reintentar”, which only the dialog of a network error offers. */
-export function showErrorDialog(modal: ModalStore, thrown: unknown, retry?: () => void): void {
+export function showErrorDialog(
+  modal: ModalStore,
+  thrown: unknown,
+  retry?: () => void,
+  params?: ModalParams['networkError'],
+): void {
   const type = getErrorDialog(toApiError(thrown));
-  if (type) modal.show({ type, onAccept: type === 'networkError' ? retry : undefined });
+  if (type === 'networkError') modal.show({ type, params, onAccept: retry });
+  else if (type) modal.show({ type });
 }
 
 export type PageLoads = ReturnType<typeof createPageLoads>;
 
-/** Owns the loads of one page: after the page is left, none of their failures shows a dialog. */
-export function createPageLoads(modal: ModalStore) {
+/**
+ * Owns the loads of one page: after the page is left, none of their failures shows a dialog. `hasInput`: the page has
+ * fields, so the dialog of a network error says that their contents are kept.
+ */
+export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
   let visit = new AbortController();
 
   async function run(load: (signal: AbortSignal) => Promise<unknown>, retry = () => void run(load)) {
@@ -55,7 +64,7 @@ export function createPageLoads(modal: ModalStore) {
     } catch (thrown) {
       if (signal.aborted) return;
       for (const error of thrown instanceof AggregateError ? thrown.errors : [thrown])
-        showErrorDialog(modal, error, retry);
+        showErrorDialog(modal, error, retry, { isPageLoad: !hasInput });
     }
   }
 
