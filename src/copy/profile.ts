@@ -2,6 +2,8 @@ import { formatOrdinalPlace } from './ordinal.ts';
 
 const games = (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`);
 
+const pick = (one: string, other: string) => (count: number | null) => (count === 1 ? one : other);
+
 export const profileCopy = {
   blankContact: '[correo de atención]',
   city: (municipality: string, state: string) => [municipality, state].filter(Boolean).join(', '),
@@ -26,12 +28,12 @@ export const profileCopy = {
   preferencesTitle: 'Preferencias',
   preferencesYes: 'Sí',
   since: (month: string, year: string) => `Desde ${month} de ${year}`,
-  statExact: 'Exactos',
-  statGeneralPlace: 'Lugar general',
-  statPoints: 'Puntos',
-  statResults: 'Resultados',
-  statTrivias: 'Trivias',
-  statWeeks: 'Jornadas',
+  statExact: pick('Exacto', 'Exactos'),
+  statGeneralPlace: () => 'Lugar general',
+  statPoints: pick('Punto', 'Puntos'),
+  statResults: pick('Resultado', 'Resultados'),
+  statTrivias: pick('Trivia', 'Trivias'),
+  statWeeks: pick('Jornada', 'Jornadas'),
   ticketCounted: (count: number) => `${count} ${count === 1 ? 'contado' : 'contados'}`,
   ticketIfItStays: (points: number) =>
     `Si así queda: ${points > 0 ? `+${points}` : '0 puntos'} (provisional)`,

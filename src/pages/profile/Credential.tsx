@@ -14,7 +14,7 @@ const VARIANTS = {
     value: 'text-3xl/none',
   },
   boxes: {
-    list: 'mt-5 grid max-w-105 grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta',
+    list: 'mt-5 grid h-fit max-w-105 grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta',
     figure: 'bg-blanco px-2.5 pt-3 pb-2.5 text-center',
     term: 'mt-1 text-sm/tight text-humo',
     value: 'text-3xl/none',
@@ -23,7 +23,7 @@ const VARIANTS = {
 
 interface FiguresProps {
   variant: keyof typeof VARIANTS;
-  figures: readonly { value: number | null; label: string }[];
+  figures: readonly { value: number | null; label: (value: number | null) => string }[];
 }
 
 function Figures({ variant, figures }: FiguresProps) {
@@ -31,8 +31,8 @@ function Figures({ variant, figures }: FiguresProps) {
   return (
     <dl className={list}>
       {figures.map(({ label, value }) => (
-        <div key={label} className={classNames('condensed flex flex-col-reverse justify-end', figure)}>
-          <dt className={term}>{label}</dt>
+        <div key={label(null)} className={classNames('condensed flex flex-col-reverse justify-end', figure)}>
+          <dt className={term}>{label(value)}</dt>
           <dd className={number}>{value === null ? '–' : formatNumber(value)}</dd>
         </div>
       ))}
@@ -56,7 +56,7 @@ export function Credential({ user, season }: CredentialProps) {
   const own = season && getSeasonStats(season);
   const read = (key: keyof UserStats) => user.stats[key] ?? own?.[key] ?? null;
   return (
-    <>
+    <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
       <div className="credential max-w-105">
         <div className="credential-edge bg-queso pb-4">
           <div className="condensed flex items-center justify-between bg-azul px-4 py-3 text-base/none text-papel">
@@ -90,6 +90,6 @@ export function Credential({ user, season }: CredentialProps) {
           { value: read('trivias'), label: profileCopy.statTrivias },
         ]}
       />
-    </>
+    </div>
   );
 }
