@@ -14,12 +14,13 @@ export function CutoffBox({ title, game, className, children, ...rest }: CutoffB
       {...rest}
       className={classNames(
         'condensed flex items-center gap-4 bg-noche max-md:justify-between md:justify-self-start text-base/tight text-inherit no-underline',
+        'print:bg-transparent print:text-tinta',
         className,
       )}
     >
       <span>
         {title}
-        <small className="mt-1 flex items-center gap-1.5 text-xl text-queso">{game}</small>
+        <small className="mt-1 flex items-center gap-1.5 text-xl text-queso print:text-tinta">{game}</small>
       </span>
       {children}
     </Tag>

@@ -31,7 +31,7 @@ export const playerHomeCopy = {
   factPointsSee: 'Ver mis puntos',
   factPlace: (week: string) => `Tu lugar, ${week}`,
   factPlaceFell: (places: number) => `Bajaste ${formatPlural(places, 'lugar', 'lugares')}`,
-  factPlaceNone: 'Sale con el siguiente conteo',
+  factPlaceNone: 'Llega con tus primeros puntos',
   factPlaceRose: (places: number) => `Subiste ${formatPlural(places, 'lugar', 'lugares')}`,
   factPlaceSame: 'Sigues en el mismo lugar',
   factPlaceSee: 'Ver el ranking',

@@ -20,7 +20,7 @@ export function CheckboxField({ value, onChange, error, children, id, ...input }
   return (
     <div>
       <label
-        className="mt-4 grid min-h-11 grid-cols-[44px_1fr] items-center gap-1.5 font-normal font-texto normal-nums leading-snug"
+        className="mt-4 -ml-2 grid min-h-11 grid-cols-[44px_1fr] items-center gap-1.5 font-normal font-texto normal-nums leading-snug"
         htmlFor={fieldId}
       >
         <input
@@ -38,7 +38,7 @@ export function CheckboxField({ value, onChange, error, children, id, ...input }
         />
         <span>{children}</span>
       </label>
-      <FieldMessages id={fieldId} error={error} className="pl-[calc(44px+.35rem)]" />
+      <FieldMessages id={fieldId} error={error} className="pl-[calc(36px+.35rem)]" />
     </div>
   );
 }

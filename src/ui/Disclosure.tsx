@@ -3,11 +3,12 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 const VARIANTS = {
-  /** A line below each element, and a box around an open one. */
+  /** A line below each element, and a box around an open one, which covers the line above it. */
   boxed: {
     details: classNames(
       'border-b-2 border-tinta print:break-inside-avoid',
-      'open:-mx-2 open:border-2 open:border-t-0 open:bg-blanco open:px-2',
+      'open:-mx-2 open:-mt-0.5 open:border-2 open:bg-blanco open:px-2',
+      'open:first:-mt-0.75 open:first:border-t-3',
     ),
     row: classNames(
       'grid min-h-16 grid-cols-[44px_1fr_44px] items-center gap-3 py-2 text-xl/tight',

@@ -174,7 +174,7 @@ test.each([
   [
     '“–” for a position that the server doesn’t send',
     NO_STATS,
-    '–Tu lugar, toda la temporadaSale con el siguiente conteo',
+    '–Tu lugar, toda la temporadaLlega con tus primeros puntos',
   ],
 ])('Inicio shows %s when the weekly ranking fails to load', async (_what, stats, text) => {
   await open(createPlayer({ stats, answers: { weekRanking: failing('network') } }));

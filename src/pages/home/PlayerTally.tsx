@@ -35,7 +35,7 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
       className={classNames(
         'mt-5 mb-5 flex min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5',
         // On a phone the countdown is below the count, so a larger minimum height reserves its space.
-        'max-sm:min-h-33',
+        (!isKnown || next) && 'max-sm:min-h-33',
       )}
     >
       {isKnown && (

@@ -38,7 +38,7 @@ export function AccountStep({ register }: { register: RegisterForm }) {
           {registerCopy.didYouMean}
           <button
             type="button"
-            className="link px-1 text-sm text-azul underline decoration-2 underline-offset-[.18em]"
+            className="link pl-1 text-sm text-azul underline decoration-2 underline-offset-[.18em]"
             onClick={register.takeSuggestion}
           >
             {suggestion}
