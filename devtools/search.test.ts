@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createScorer, isFound } from './search.ts';
+import { createScorer, isFound, isOneTypoAway } from './search.ts';
 
 test.each([
   ['Ir al cierre de la jornada 7', 'semana 7'],
@@ -16,6 +16,7 @@ test.each([
   ['Olvidé mi contraseña', 'olvide contrasena'],
   ['Cierre de sesión', 'cerrar sesión'],
   ['Tu sesión se abrió en otro celular', 'sesion otro celular'],
+  ['El enlace ya caducó', 'liga vencida'],
   ['Envía su boleto y contesta la trivia', 'manda el boleto y responde una trivia'],
 ])('the text “%s” matches the panel search “%s”', (text, search) => {
   expect(isFound(text, search)).toBe(true);
@@ -50,4 +51,17 @@ test.each([
   ['ranking', null],
 ])('the search “%s” gives “Cierra el partido” the rank %s (null: no match)', (search, rank) => {
   expect(createScorer(search)(THING)).toBe(rank);
+});
+
+test.each([
+  ['boleto', 'bolteo', true],
+  ['boleto', 'bleto', true],
+  ['boleto', 'bolleto', true],
+  ['boleto', 'boketo', true],
+  ['boleto', 'boleto', true],
+  ['boleto', 'balata', false],
+  ['boleto', 'bole', false],
+  ['pie', 'pi', false],
+])('whether “%s” is at most one typo away from “%s”: %s', (word, typed, expected) => {
+  expect([isOneTypoAway(word, typed), isOneTypoAway(typed, word)]).toEqual([expected, expected]);
 });

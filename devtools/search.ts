@@ -14,7 +14,17 @@ const SYNONYMS: readonly (readonly string[])[] = [
     'expired',
     'expira',
     'vence',
+    'vencio',
+    'caduco',
+    'expiro',
   ],
+  ['enlace', 'liga', 'link', 'url'],
+  ['retener', 'retiene', 'retenida', 'hold', 'soltar'],
+  ['inicio de', 'silbatazo inicial', 'silbatazo', 'kickoff'],
+  ['resultado', 'marcador final', 'marcador'],
+  ['pantalla completa', 'full screen', 'fullscreen'],
+  ['descargar', 'exportar', 'export', 'bajar', 'guardar archivo'],
+  ['publicar', 'publica', 'publish'],
   ['premio', 'rewards', 'recompensa'],
   ['429', 'demasiados intentos', 'too many attempts'],
   ['419', 'seguridad vencida', 'csrf'],
@@ -81,17 +91,81 @@ function toTerms(search: string): Term[] {
  */
 const hasWord = (bare: string, word: string) => bare.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${word}`);
 
-const hasTerms = (bare: string, terms: readonly Term[]) =>
-  terms.every(
-    ({ word, others }) => bare.includes(word) || others.some((other) => hasWord(` ${bare}`, other)),
-  );
+const hasTerm = (bare: string, { word, others }: Term) =>
+  bare.includes(word) || others.some((other) => hasWord(` ${bare}`, other));
+
+const hasTerms = (bare: string, terms: readonly Term[]) => terms.every((term) => hasTerm(bare, term));
+
+/** Shorter words have too many neighbours: one letter makes `casa` of `caso`. */
+const MIN_TYPO_LENGTH = 4;
+
+/** Whether one letter added, left out, replaced or swapped with the next makes `b` of `a`. */
+export function isOneTypoAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < MIN_TYPO_LENGTH - 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB) return true;
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+}
+
+const SYNONYM_WORDS = [...new Set(SYNONYMS.flat().filter((phrase) => !phrase.includes(' ')))];
+
+/** Replaces each word that is one typo away from a synonym by the synonym. */
+function correctWords(search: string): string {
+  const correct = (word: string) =>
+    word.length < MIN_TYPO_LENGTH || SYNONYM_WORDS.includes(word)
+      ? word
+      : (SYNONYM_WORDS.find((known) => isOneTypoAway(word, known)) ?? word);
+  return normalize(search)
+    .trim()
+    .split(/[\s,]+/)
+    .map(toSingular)
+    .map(correct)
+    .join(' ');
+}
+
+const hasTypoOf = (bare: string, { word }: Term) =>
+  word.length >= MIN_TYPO_LENGTH &&
+  bare
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((other) => isOneTypoAway(word, other) || isOneTypoAway(word, toSingular(other)));
+
+const isNear = (bare: string, terms: readonly Term[]) =>
+  terms.every((term) => hasTerm(bare, term) || hasTypoOf(bare, term));
 
 export const isFound = (text: string, search: string): boolean => hasTerms(normalize(text), toTerms(search));
+
+/** Whether the text has the searched words, of which each may have one typo. */
+export const isNearlyFound = (text: string, search: string): boolean =>
+  isNear(normalize(text), toTerms(correctWords(search)));
+
+/** The numbers of a line on screen are samples, which stand for a name or a number. */
+const SAMPLE = /\d+/g;
+
+/**
+ * Returns functions that say whether a normalized line on screen has the searched words, and whether it may have them
+ * in place of its samples: as many words may then be missing, if the line has twice as many of the others.
+ */
+export function createLineMatchers(search: string) {
+  const terms = toTerms(correctWords(search)).filter(({ word }) => !/^\d+$/.test(word));
+  const isTelling = terms.some(({ word }) => word.length >= MIN_TYPO_LENGTH - 1);
+  const has = (line: string) => isTelling && isNear(line, terms);
+  const mayHave = (line: string) => {
+    const samples = line.match(SAMPLE)?.length ?? 0;
+    if (samples === 0) return false;
+    const missing = terms.filter((term) => !hasTerm(line, term)).length;
+    return missing <= samples && terms.length >= 3 * missing;
+  };
+  return [has, mayHave] as const;
+}
 
 export interface Searchable {
   name: string;
   codes?: readonly string[];
   words?: string;
+  /** Names such as `modal:poolInvalid` and `route:/games` of what the item shows, what it ends with first. */
+  screens?: readonly string[];
 }
 
 interface PlainSearchable {
@@ -115,15 +189,27 @@ function getPlainForm(item: Searchable): PlainSearchable {
   return form;
 }
 
+/** More names than a recipe shows. */
+const MAX_SCREENS = 1_000;
+
+/** The rank of an item that has the searched words with a typo. */
+export const TYPO_RANK = 7;
+
 /**
  * Returns a function that ranks an item from 0 (equal to a code) to 6 (found, but not all terms in the name), or
- * returns null for no match. An empty search ranks each item 0.
+ * returns null for no match. After these ranks come the items with the words with a typo, those that end with one of
+ * `screens`, and those that show another of them, of which the one that shows the least comes first. An empty search
+ * ranks each item 0.
  */
-export function createScorer(search: string): (item: Searchable) => number | null {
+export function createScorer(
+  search: string,
+  screens: ReadonlySet<string> = new Set(),
+): (item: Searchable) => number | null {
   const asked = normalize(search).trim();
   if (asked === '') return () => 0;
   const terms = toTerms(search);
   const words = asked.split(/\s+/);
+  const corrected = toTerms(correctWords(search));
   return (item) => {
     const { name, codes, all } = getPlainForm(item);
     if (codes.includes(asked)) return 0;
@@ -131,7 +217,11 @@ export function createScorer(search: string): (item: Searchable) => number | nul
     if (name.startsWith(asked)) return 2;
     if (words.every((word) => name.includes(word))) return 3;
     if (codes.some((code) => code.includes(asked))) return 4;
-    if (!hasTerms(all, terms)) return null;
-    return hasTerms(name, terms) ? 5 : 6;
+    if (hasTerms(all, terms)) return hasTerms(name, terms) ? 5 : 6;
+    if (isNear(all, corrected)) return TYPO_RANK;
+    const { screens: own = [] } = item;
+    const at = own.findIndex((screen) => screens.has(screen));
+    if (at < 0) return null;
+    return at === 0 ? TYPO_RANK + 1 : TYPO_RANK + 2 + own.length / MAX_SCREENS;
   };
 }

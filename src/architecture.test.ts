@@ -65,13 +65,7 @@ const IMPORT_RULES: Record<string, string[]> = {
     'src/use-stores.ts',
   ],
   'mock-server': ['src/api/contract', 'docs/contract/openapi.d.ts'],
-  devtools: [
-    'mock-server/index.ts',
-    'mock-server/lib',
-    'mock-server/catalogue',
-    'src/copy/modals.ts',
-    'src/copy/trivia.ts',
-  ],
+  devtools: ['mock-server/index.ts', 'mock-server/lib', 'mock-server/catalogue', 'src/copy'],
 };
 
 const DOMAIN_TYPES = new Set(['src/copy']);

@@ -12,6 +12,7 @@ import {
 } from './commands.ts';
 import { usePanel } from './context.ts';
 import { Choice, IconButton } from './ui.tsx';
+import { useScreens } from './use-screens.ts';
 
 const ALL = { value: 'all', name: 'Todo' } as const;
 const FILTERS = [
@@ -46,7 +47,10 @@ export function Palette({ isOfDialogs = false, onClose }: PaletteProps) {
     isOfDialogs ? setOfDialogs({ ...ofDialogs, ...next }) : context.set(next);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const lists = findCommands(commands, commandSearch, filter.value, settings.recentCommands);
+  const lists = findCommands(commands, commandSearch, filter.value, {
+    recent: settings.recentCommands,
+    screens: useScreens(commandSearch),
+  });
   // In screen order, because the arrow keys of the command palette move through `found`.
   const found = lists.flatMap((group) => group.commands);
   const current = found.find(({ id }) => id === chosen) ?? found[0];

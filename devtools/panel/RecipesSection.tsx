@@ -5,7 +5,7 @@ import type { MyRecipes } from '../recorder/my-recipes.ts';
 import { MINE_TAG } from '../recorder/my-recipes.ts';
 import type { Recorder } from '../recorder/recorder.ts';
 import type { RecipeView, StepView } from '../runner/runner.ts';
-import { isFound } from '../search.ts';
+import { isFound, isNearlyFound } from '../search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
@@ -13,6 +13,7 @@ import { usePanel } from './context.ts';
 import type { PlaylistDialog } from './PlaylistDialog.tsx';
 import { downloadRecording, RecordingDialog } from './RecordingDialog.tsx';
 import { Button, Choice, CopyButton, IconButton, Mono, Part, Tag } from './ui.tsx';
+import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
 
@@ -27,8 +28,20 @@ const getNameTexts = ({ id, title, tags, ends }: RecipeView) =>
 const getAllTexts = (recipe: RecipeView) =>
   [getNameTexts(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
 
+/**
+ * The recipes whose name has the searched words. Captions and screens contain common words, so only without such a
+ * name the recipes with the words in a caption or on a screen; without any, those that have them with a typo.
+ */
+function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
+  const shows = ({ ends, covers }: RecipeView) => [...ends, ...covers].some((name) => screens.has(name));
+  const byName = recipes.filter((recipe) => isFound(getNameTexts(recipe), search));
+  if (byName.length > 0) return byName;
+  const byText = recipes.filter((recipe) => isFound(getAllTexts(recipe), search) || shows(recipe));
+  return byText.length > 0 ? byText : recipes.filter((recipe) => isNearlyFound(getAllTexts(recipe), search));
+}
+
 export function RecipesSection() {
-  const { simulator, isQa, settings, set } = usePanel();
+  const { simulator, isQa, settings, set, show } = usePanel();
   const search = settings.recipeSearch;
   const step = simulator.recipe?.playing() ?? null;
   const recipes = simulator.recipe?.list() ?? [];
@@ -36,9 +49,7 @@ export function RecipesSection() {
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
   const group = groups.includes(settings.recipeGroup) ? settings.recipeGroup : ALL;
   const ofGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
-  const byName = ofGroup.filter((recipe) => isFound(getNameTexts(recipe), search));
-  // Captions contain common words, so recipes are searched by caption only when no recipe name matches.
-  const found = byName.length > 0 ? byName : ofGroup.filter((recipe) => isFound(getAllTexts(recipe), search));
+  const found = findRecipes(ofGroup, search, useScreens(search));
   // “Todos” lists each recipe only under its first tag; a single group lists every recipe with its tag.
   const shownGroups = (group === ALL ? groups : [group])
     .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
@@ -78,6 +89,18 @@ export function RecipesSection() {
       </div>
       {simulator.recorder ? <DeletedRecipe mine={simulator.recorder.mine} /> : null}
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
+      {search.trim() === '' ? null : (
+        <div className="part">
+          <Button
+            onPress={() => {
+              set({ commandSearch: search, commandFilter: 'all', command: '' });
+              show('palette');
+            }}
+          >
+            {`Buscar “${search.trim()}” en todo el simulador`}
+          </Button>
+        </div>
+      )}
       {shownGroups.map(({ name, rows }) => (
         <Part key={name} title={getGroupName(name)} aside={`${rows.length}`}>
           <ul className={isQa ? 'list recipes of-qa' : 'list recipes'}>

@@ -7,11 +7,13 @@ import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatDayHour, formatTimeAway } from '../format.ts';
 import type { RecipeView } from '../runner/runner.ts';
-import { createScorer, type Searchable } from '../search.ts';
-import { SECTIONS } from '../sections.ts';
+import { createScorer, type Searchable, TYPO_RANK } from '../search.ts';
+import { SECTIONS, type SectionId } from '../sections.ts';
 import type { JumpOptions } from '../state/settings.ts';
+import { copyText } from '../ui/copy-text.ts';
 import type { PanelContextValue } from './context.ts';
 import { createCellId, QUICK } from './faults.ts';
+import { download } from './ui.tsx';
 
 export const COMMAND_GROUPS = {
   clock: { name: 'Tiempo', icon: 'clock' },
@@ -146,6 +148,16 @@ function createFaultCommands({ fault, net }: Simulator): Entry[] {
             label,
           }),
       })),
+    ...net
+      .endpoints()
+      .toSorted(byImportance)
+      .map((match) => ({
+        id: createCellId(match, 'hold'),
+        name: `Retener: ${getCallLabel(match)}`,
+        note: 'La app espera hasta que la sueltes en Fallas.',
+        aside: match,
+        run: () => fault.add({ id: createCellId(match, 'hold'), match, effect: { hold: true } }),
+      })),
     ...QUICK.map(({ match, status, message }) => command(match, status, message)),
     ...fault
       .messages()
@@ -173,8 +185,23 @@ const createEndpointCommands = (context: PanelContextValue): Entry[] =>
     },
   }));
 
-function createWorldCommands({ simulator, open, show }: PanelContextValue): Entry[] {
+/** What a section offers and its name doesn't say. */
+const SECTION_WORDS: Partial<Record<SectionId, string>> = {
+  faults: 'retener soltar una petición, sin internet, red lenta',
+  world: 'publicar resultados, marcador, equipos, cuentas',
+  network: 'exportar HAR, repetir una petición',
+  coverage: 'exportar lo que se ha visto y lo que falta',
+  branches: 'exportar importar este mundo, copiar enlace, comparar, deshacer',
+};
+
+/** In the cabina, full screen shows the app without the panel. */
+const getFullScreenElement = ({ app }: PanelContextValue) =>
+  (app === window ? null : document.querySelector('.device-side')) ?? document.documentElement;
+
+function createWorldCommands(context: PanelContextValue): Entry[] {
+  const { simulator, open, show } = context;
   const { world, recorder } = simulator;
+  const week = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
   const commands = [
     ...(recorder && !recorder.isOn() ? [['record', copy.recordStart, () => recorder.start()] as const] : []),
     ['report', copy.report, () => show('report')],
@@ -183,6 +210,20 @@ function createWorldCommands({ simulator, open, show }: PanelContextValue): Entr
     ['revoke', copy.revoke, () => world.revoke()],
     ['delete', copy.deleteAccount, () => world.deleteUser()],
     ['tab', copy.openTab, () => simulator.openTab()],
+    ['link', 'Copiar enlace de este mundo', () => copyText(simulator.link())],
+    ['export', 'Exportar este mundo', () => download(`mundo-${world.seed()}.json`, world.export())],
+    ...(week === undefined
+      ? []
+      : [
+          [
+            'publish',
+            `Publicar resultados de la jornada ${week}`,
+            () => world.publishWeek(Number(week)),
+          ] as const,
+        ]),
+    ...(document.fullscreenEnabled
+      ? [['full', 'Pantalla completa', () => getFullScreenElement(context).requestFullscreen()] as const]
+      : []),
     [
       'reset',
       copy.reset,
@@ -218,6 +259,7 @@ export function listCommands(context: PanelContextValue): Command[] {
     go: SECTIONS.map(({ id, name }) => ({
       id: `open ${id}`,
       name: `Abrir ${name}`,
+      words: SECTION_WORDS[id] ?? '',
       run: () => context.open(id),
     })),
     world: createWorldCommands(context),
@@ -246,6 +288,7 @@ function createDialogCommand(view: RecipeView, { recipe }: Simulator): Entry {
     aside: id.split('/')[1] ?? id,
     codes: getCodes(view),
     words: [says, title, texts?.all, 'diálogo', ...view.ends, ...getTagNames(view)].join(' '),
+    screens: [id.replace('/', ':')],
     run: () => recipe?.apply(id),
   };
 }
@@ -258,6 +301,7 @@ function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
     aside: id,
     codes: getCodes(view),
     words: [...view.ends, ...getTagNames(view)].join(' '),
+    screens: [...view.ends.slice(0, 1), ...view.covers],
     run: () => recipe?.apply(id),
   };
 }
@@ -366,15 +410,18 @@ export function findCommands(
   commands: readonly Command[],
   search: string,
   filter: string,
-  recent: readonly string[] = [],
+  { recent = [], screens }: { recent?: readonly string[]; screens?: ReadonlySet<string> } = {},
 ): CommandList[] {
-  const rank = createScorer(search);
-  const found = commands
+  const rank = createScorer(search, screens);
+  const ranked = commands
     .filter(({ group }) => filter === 'all' || group === filter)
     .flatMap((command) => {
       const score = rank(command);
       return score === null ? [] : [{ command, score }];
-    })
+    });
+  const hasWords = ranked.some(({ score }) => score < TYPO_RANK);
+  const found = ranked
+    .filter(({ score }) => !(hasWords && score === TYPO_RANK))
     .toSorted((a, b) => a.score - b.score)
     .map(({ command }) => command);
   if (filter !== 'all') return groupByKind(found);

@@ -5,6 +5,8 @@ import type { Simulator } from '../api/simulator.ts';
 import { MODALS, RECIPES } from '../recipes/index.ts';
 import { createRecorder } from '../recorder/recorder.ts';
 import { createRecipeRunner } from '../runner/runner.ts';
+import { findScreens, listScreenTexts } from '../screen-texts.ts';
+import { createLineMatchers } from '../search.ts';
 import { createSimulator } from '../simulator.ts';
 import { reloadPanel, showPanel } from '../testing.tsx';
 import { findCommands, listCommands } from './commands.ts';
@@ -20,7 +22,7 @@ const startWithRecipes = () =>
 const context = { jump: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };
 const list = () => listCommands({ ...context, simulator } as unknown as PanelContextValue);
 const find = (search: string, filter = 'all') =>
-  findCommands(list(), search, filter).flatMap((group) => group.commands);
+  findCommands(list(), search, filter, { screens: findScreens(search) }).flatMap((group) => group.commands);
 
 beforeAll(() => {
   simulator = startWithRecipes();
@@ -43,6 +45,42 @@ test.each([
   ['mala red', 'POST /api/pool/user drop after'],
 ])('the command palette’s search for “%s” lists the command with the id “%s” first', (words, id) => {
   expect(find(words)[0]?.id).toBe(id);
+});
+
+test.each([
+  ['link vencido', 'dialog modal/changePasswordExpired'],
+  ['liga vencida', 'dialog modal/changePasswordExpired'],
+  ['liga vencda', 'dialog modal/changePasswordExpired'],
+  ['retener', 'POST /api/pool/user hold'],
+  ['retenr', 'POST /api/pool/user hold'],
+  ['silbatazo', 'kickoff:755'],
+  ['marcador final', 'publish'],
+  ['copiar enlace', 'link'],
+  ['exportar', 'export'],
+  ['exprotar', 'export'],
+  ['publicar', 'publish'],
+  ['Publicár', 'publish'],
+  ['Saca la botana y disfrta los partidos', 'dialog modal/poolsSent'],
+  ['Goles de Atlante (visitante)', 'recipe page/games-half-sent'],
+  ['Enviar pronósticos (3)', 'recipe page/games-half-sent'],
+  ['Pegar mi quiniela', 'recipe page/games-half-sent'],
+  ['¿Cómo se desempata?', 'recipe page/ranking-own-place'],
+  ['Arma tu quiniela', 'recipe page/home-player'],
+  ['Declaración de accesibilidad', 'recipe page/legal'],
+])(
+  'the search for the common words or the text on screen “%s” finds the command with the id “%s”',
+  (words, id) => {
+    expect(find(words).map((command) => command.id)).toContain(id);
+  },
+);
+
+test('each text of the pages and dialogs is found, and each page and dialog is shown by a recipe', () => {
+  const shown = new Set(simulator.recipe?.list().flatMap(({ covers }) => covers));
+  const missed = listScreenTexts().filter(
+    ({ source, text }) =>
+      !shown.has(source) || (/\p{L}{4}/u.test(text) && !createLineMatchers(text)[0](text)),
+  );
+  expect(missed).toEqual([]);
 });
 
 test.each([

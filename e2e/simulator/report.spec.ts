@@ -16,7 +16,7 @@ for (const shell of SHELLS) {
   }, async ({ page, context, browser, noise }) => {
     noise.allow(/422/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const link = 'as=mariana&at=cierre(7,1)-1m&fail=POST.pool:No_bet_day*1';
+    const link = 'as=ana&fail=POST.pool:No_bet_day*1';
     const { app, panel, press } = await openShell(page, shell, { link });
     if (await panel.getByRole('button', { name: 'Congelar' }).isVisible()) await press('Congelar');
     await predict(app.locator('[data-game][data-state="open"]').first(), 2, 1);
@@ -29,12 +29,12 @@ for (const shell of SHELLS) {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toBe(await report.getByRole('textbox', { name: 'Texto del reporte' }).inputValue());
     expect(text).toMatch(/GET \/api\/user .*\| 200/);
-    expect(text).toMatch(/### Pasos para reproducir[^#]*\n1\. [a-z]{3} \d+ [a-z]{3}, [\d:]{8}: .*Mariana/);
+    expect(text).toMatch(/### Pasos para reproducir[^#]*\n1\. [a-z]{3} \d+ [a-z]{3}, [\d:]{8}: .*Ana/);
     expect(text).toMatch(
-      /\n\d+\. vie 28 ago, 16:59:\d\d: La app pide “Envío del boleto” .* 422 No bet day\n/,
+      /\n\d+\. mié 26 ago, 12:\d\d:\d\d: La app pide “Envío del boleto” .* 422 No bet day\n/,
     );
     expect(text).toMatch(
-      /\n\d+\. vie 28 ago, .* La app está en \/games, con el diálogo “Partidos No Disponibles”\n/,
+      /\n\d+\. mié 26 ago, .* La app está en \/games, con el diálogo “Partidos No Disponibles”\n/,
     );
     expect(text).toContain('Texto en pantalla: “Partidos No Disponibles”');
     expect(text).not.toMatch(/@correo|Bearer [^…]/);

@@ -171,6 +171,21 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('caducado')).toBeVisible();
     });
 
+    test('the search of Recorridos finds a recipe by a misspelt text of a page, and passes a word on to the command search', async ({
+      page,
+    }) => {
+      const { panel, section, press } = await openShell(page, shell);
+      await section('Recorridos');
+      const search = panel.getByRole('searchbox', { name: 'Buscar un recorrido' });
+      await search.fill('¿Cómo se desenpata?');
+      await expect(
+        panel.getByRole('button', { name: 'Reproducir De vuelta a tu lugar, de un toque' }),
+      ).toBeVisible();
+      await search.fill('retener');
+      await press('Buscar “retener” en todo el simulador');
+      await expect(page.getByRole('option', { name: /^Retener: Envío del boleto/ })).toBeVisible();
+    });
+
     test('the command search adds a fault found by Spanish words', async ({ page }) => {
       const { panel } = await openShell(page, shell);
       await page.keyboard.press('Alt+Shift+KeyK');

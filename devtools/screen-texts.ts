@@ -1,0 +1,118 @@
+/**
+ * The texts of the product's pages and dialogs, for the search. The panel loads this file when somebody searches.
+ */
+import { accessibilityCopy } from '../src/copy/accessibility.ts';
+import { bonusCopy } from '../src/copy/bonus.ts';
+import { cards } from '../src/copy/cards.ts';
+import { changePasswordCopy } from '../src/copy/change-password.ts';
+import { closingsCopy } from '../src/copy/closings.ts';
+import { commonCopy } from '../src/copy/common.ts';
+import { confirmAccountCopy } from '../src/copy/confirm-account.ts';
+import { faqCopy } from '../src/copy/faq.ts';
+import { FIELD_ERRORS, fieldsCopy } from '../src/copy/fields.ts';
+import { forgotPasswordCopy } from '../src/copy/forgot-password.ts';
+import { gameCardCopy } from '../src/copy/game-card.ts';
+import { gamesCopy } from '../src/copy/games.ts';
+import { homeCopy } from '../src/copy/home.ts';
+import { legalCopy } from '../src/copy/legal.ts';
+import { loginCopy } from '../src/copy/login.ts';
+import { modalExtrasCopy, modalsCopy } from '../src/copy/modals.ts';
+import { notFoundCopy } from '../src/copy/not-found.ts';
+import { noticesCopy } from '../src/copy/notices.ts';
+import { pasteScoresCopy } from '../src/copy/paste-scores.ts';
+import { playerHomeCopy } from '../src/copy/player-home.ts';
+import { privacyCopy } from '../src/copy/privacy.ts';
+import { profileCopy } from '../src/copy/profile.ts';
+import { promotions } from '../src/copy/promotions.ts';
+import { rankingCopy } from '../src/copy/ranking.ts';
+import { registerCopy } from '../src/copy/register.ts';
+import { rewardsCopy } from '../src/copy/rewards.ts';
+import { seasonCopy } from '../src/copy/season.ts';
+import { shareCopy } from '../src/copy/share.ts';
+import { storyCopy } from '../src/copy/story.ts';
+import { termsCopy } from '../src/copy/terms.ts';
+import { ticketCopy } from '../src/copy/ticket.ts';
+import { toastCopy } from '../src/copy/toasts.ts';
+import { triviaCopy } from '../src/copy/trivia.ts';
+import { createLineMatchers, normalize } from './search.ts';
+
+const { correct, incorrect, noOptions, ...question } = triviaCopy;
+
+/** The texts by what shows them, in the form of the observed names of a recipe. */
+const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
+  'route:/': [homeCopy, playerHomeCopy, promotions, storyCopy, commonCopy, noticesCopy],
+  'route:/games': [gamesCopy, gameCardCopy, ticketCopy, pasteScoresCopy, toastCopy],
+  'route:/ranking': [rankingCopy, cards],
+  'route:/rewards': [rewardsCopy],
+  'route:/bonus': [bonusCopy, closingsCopy, shareCopy],
+  'route:/user/profile': [profileCopy, seasonCopy],
+  'route:/T&C': [termsCopy, legalCopy],
+  'route:/privacy-policy': [privacyCopy],
+  'route:/faq': [faqCopy],
+  'route:/accessibility': [accessibilityCopy],
+  'route:/user/login': [loginCopy],
+  'route:/user/register': [registerCopy, fieldsCopy, FIELD_ERRORS],
+  'route:/user/forgot-password': [forgotPasswordCopy],
+  'route:/user/confirm-account': [confirmAccountCopy],
+  'route:/user/change-password/:email/:token': [changePasswordCopy],
+  'route:*': [notFoundCopy],
+  'trivia:question': [question],
+  'trivia:correct': [correct],
+  'trivia:incorrect': [incorrect],
+  'trivia:empty': [noOptions],
+  'modal:poolsSent': [modalExtrasCopy],
+  ...Object.fromEntries(Object.entries(modalsCopy).map(([type, texts]) => [`modal:${type}`, [texts]])),
+};
+
+/** Values for the parameters of a text. A number in the result stands for any word. */
+const createObject = (count: number) =>
+  new Proxy(
+    {},
+    {
+      get(_target, name) {
+        if (name === 'lines') return Array.from({ length: count });
+        return typeof name === 'string' ? count : undefined;
+      },
+    },
+  );
+const SAMPLES: readonly unknown[] = [0, 1, 2, '2', createObject(0), createObject(1), createObject(2)];
+
+function call(write: (...params: unknown[]) => unknown, sample: unknown): unknown {
+  try {
+    return write(...Array.from({ length: Math.max(1, write.length) }, () => sample));
+  } catch {
+    // This sample has another type than the parameter.
+    return null;
+  }
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function')
+    return SAMPLES.flatMap((sample) => listTexts(call(value as () => unknown, sample)));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(listTexts);
+}
+
+const toLines = (values: readonly unknown[]): string[] => [
+  ...new Set(
+    values
+      .flatMap(listTexts)
+      .filter((text) => !/undefined|NaN|\[object/.test(text))
+      .map(normalize),
+  ),
+];
+
+const LINES = Object.entries(SOURCES).map(([source, values]) => ({ source, lines: toLines(values) }));
+
+/** All texts, with what shows each. */
+export const listScreenTexts = (): { source: string; text: string }[] =>
+  LINES.flatMap(({ source, lines }) => lines.map((text) => ({ source, text })));
+
+/** Names such as `modal:poolInvalid` and `route:/games` of what shows a text that contains the searched words. */
+export function findScreens(search: string): ReadonlySet<string> {
+  const found = createLineMatchers(search).map((isMatch) =>
+    LINES.filter(({ lines }) => lines.some(isMatch)).map(({ source }) => source),
+  );
+  return new Set(found.find((sources) => sources.length > 0));
+}
