@@ -1,4 +1,4 @@
-import { SITE_ROOT } from '../src/lib/paths.ts';
+import { SITE_ROOT } from '../src/lib/base-path.ts';
 import { type PublicPageName, ROUTES, type Route } from '../src/lib/routes.ts';
 
 export { SITE_ROOT };

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/routes.tsx';
+import { BASE_PATH, SITE_ROOT } from './lib/base-path.ts';
 import { deviceClock } from './lib/clock.ts';
-import { BASE_PATH, SITE_ROOT } from './lib/paths.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';
 

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/routes.tsx';
-import { BASE_PATH, SITE_ROOT } from './lib/paths.ts';
+import { BASE_PATH, SITE_ROOT } from './lib/base-path.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';
 

@@ -5,7 +5,7 @@
  */
 
 import './first-calls.ts';
-import { BASE_PATH } from './lib/paths.ts';
+import { BASE_PATH } from './lib/base-path.ts';
 import { createStorage, STORAGE_KEYS } from './lib/storage.ts';
 
 /**

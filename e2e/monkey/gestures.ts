@@ -1,5 +1,5 @@
 /** Random gestures of a person. */
-import { SITE_ROOT } from '../../src/lib/paths.ts';
+import { SITE_ROOT } from '../../src/lib/base-path.ts';
 import { findDialogs, getGameId, getName, getScope, isUsable, listInside } from './page.ts';
 import type { Random } from './random.ts';
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { FactKind, MockControl } from '../../mock-server/index.ts';
 import { expectConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
-import { SITE_ROOT } from '../../src/lib/paths.ts';
+import { SITE_ROOT } from '../../src/lib/base-path.ts';
 import { whenCodeLoaded } from './code-loads.ts';
 import { chooseGesture } from './gestures.ts';
 import {

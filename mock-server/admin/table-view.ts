@@ -1,6 +1,6 @@
 import { getRefusal } from '../catalogue/refusals.ts';
 import type { World } from '../history/world.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/read-records.ts';
 import type { TableName } from '../models/rows.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCurrentWeek } from '../rules/week.ts';

@@ -1,5 +1,5 @@
 import type { AppSchema } from '../models/index.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/read-records.ts';
 import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '../models/rows.ts';
 import { getSessionEnd } from '../rules/session.ts';
 import { getTriviaEnd } from '../rules/week.ts';

@@ -1,6 +1,6 @@
-import { MESSAGES } from '../catalogue/messages.ts';
+import { MESSAGES } from '../catalogue/all-messages.ts';
 import { listMails, type Mail } from '../mail/mailbox.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/read-records.ts';
 import type { FaultSpec } from '../network/faults.ts';
 import { toHar } from '../network/har.ts';
 import type { LogEntry } from '../network/log.ts';

@@ -15,7 +15,7 @@ import {
 import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
-import { findRecord, getRecords } from '../models/records.ts';
+import { findRecord, getRecords } from '../models/read-records.ts';
 import type { TableName, UserRow } from '../models/rows.ts';
 import type { WorldBeginning } from '../options.ts';
 import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeEffect, type Effect } from '../catalogue/effects.ts';
 import type { World } from '../history/world.ts';
 import { getChance, toBits } from '../lib/random.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/read-records.ts';
 import type { FaultRow } from '../models/rows.ts';
 
 export interface FaultSpec {

@@ -1,6 +1,6 @@
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { AppSchema } from '../models/index.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/read-records.ts';
 import { parseJson } from '../network/request.ts';
 import { getBetRefusal, readPredictions } from '../rules/bet.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';

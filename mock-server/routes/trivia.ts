@@ -1,6 +1,6 @@
 import { type FieldErrors, refuse, refuseInput } from '../catalogue/refusal.ts';
 import { getNumberMessage, getRequiredMessage } from '../catalogue/validation.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/read-records.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getTriviaEnd } from '../rules/week.ts';
 import type { Route } from './api.ts';

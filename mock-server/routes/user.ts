@@ -1,7 +1,7 @@
 import { Response } from 'miragejs';
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/read-records.ts';
 import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';

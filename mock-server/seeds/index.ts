@@ -5,7 +5,7 @@ import { WEEKS } from '../fixtures/weeks.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toInstant } from '../lib/time.ts';
 import { createCodeMail } from '../mail/mails.ts';
 import type { AppServer } from '../models/index.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/read-records.ts';
 import { SETTINGS } from '../settings.ts';
 import { createPastWeeks } from './past-weeks.ts';
 import { createSeasonGames } from './season.ts';

@@ -1,5 +1,5 @@
 import type { AppSchema } from '../models/index.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/read-records.ts';
 import { EXACT_POINTS, getPoints, type Line, TRIVIA_POINTS } from '../rules/points.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { WeekState } from './week-state.ts';

@@ -1,5 +1,5 @@
 import type { AppSchema } from '../models/index.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/read-records.ts';
 import { getCutoff, getStatus } from '../rules/window.ts';
 import type { FinalScore } from './simulated-players.ts';
 

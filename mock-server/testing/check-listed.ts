@@ -1,4 +1,4 @@
-import { MESSAGES } from '../catalogue/messages.ts';
+import { MESSAGES } from '../catalogue/all-messages.ts';
 import type { LogEntry } from '../network/log.ts';
 
 /**

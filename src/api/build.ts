@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../lib/paths.ts';
+import { BASE_PATH } from '../lib/base-path.ts';
 
 /**
  * The id of the build that is deployed on the server, read from `version.json`. Null without a connection,

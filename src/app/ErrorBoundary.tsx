@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { CardScreen } from '../components/CardScreen.tsx';
 import { noticesCopy } from '../copy/notices.ts';
-import { SITE_ROOT } from '../lib/paths.ts';
+import { SITE_ROOT } from '../lib/base-path.ts';
 import { createSupportCode } from '../lib/support-code.ts';
 import { ActionsRow } from '../ui/ActionsRow.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -7,7 +7,7 @@ import {
   type TieCriterion,
   type TieStep,
 } from '../domain/ranking.ts';
-import { EXACT_POINTS, RESULT_POINTS, TRIVIA_POINTS } from '../domain/scoring.ts';
+import { EXACT_EXTRA_POINTS, RESULT_POINTS, TRIVIA_POINTS } from '../domain/scoring.ts';
 import type { RankRow } from '../domain/types.ts';
 import { formatNumber } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -239,12 +239,12 @@ interface Line {
  */
 function getLines({ exact, results, trivias, score }: RankRow): Line[] | null {
   if (exact === null || results === null) return null;
-  const games = results * RESULT_POINTS + exact * EXACT_POINTS;
+  const games = results * RESULT_POINTS + exact * EXACT_EXTRA_POINTS;
   const right = trivias ?? (score - games) / TRIVIA_POINTS;
   if (right < 0 || games + right * TRIVIA_POINTS !== score) return null;
   return [
     { label: rankingCopy.detailResults, count: results, points: results * RESULT_POINTS },
-    { label: rankingCopy.detailExact, count: exact, points: exact * EXACT_POINTS },
+    { label: rankingCopy.detailExact, count: exact, points: exact * EXACT_EXTRA_POINTS },
     { label: rankingCopy.detailTrivia, count: right, points: right * TRIVIA_POINTS },
   ];
 }

@@ -1,15 +1,18 @@
 import type { Game, Prediction, ScorePick } from './types.ts';
 
 export const RESULT_POINTS = 2;
-/** Points for the exact score, added to `RESULT_POINTS`. */
-export const EXACT_POINTS = 3;
+/**
+ * Points for the exact score, added to `RESULT_POINTS`. The texts that name points (`copy/points.ts`, `game-card.ts`,
+ * `faq.ts`, `terms.ts`, `head.ts`), the mock back end and the contract state them too.
+ */
+export const EXACT_EXTRA_POINTS = 3;
 export const TRIVIA_POINTS = 1;
 
 export type PointsReason = 'exact' | 'result' | 'miss' | 'pending';
 
 export function getPointsReason(points: number | null): PointsReason {
   if (points === null) return 'pending';
-  if (points >= RESULT_POINTS + EXACT_POINTS) return 'exact';
+  if (points >= RESULT_POINTS + EXACT_EXTRA_POINTS) return 'exact';
   return points >= RESULT_POINTS ? 'result' : 'miss';
 }
 
@@ -18,7 +21,7 @@ export function getPointsFor(
   homeScore: number,
   awayScore: number,
 ): number {
-  if (pick.homeScore === homeScore && pick.awayScore === awayScore) return RESULT_POINTS + EXACT_POINTS;
+  if (pick.homeScore === homeScore && pick.awayScore === awayScore) return RESULT_POINTS + EXACT_EXTRA_POINTS;
   const hasSameWinner = Math.sign(pick.homeScore - pick.awayScore) === Math.sign(homeScore - awayScore);
   return hasSameWinner ? RESULT_POINTS : 0;
 }
@@ -58,7 +61,7 @@ export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]):
   const missed = count('miss');
   const results = exact + count('result');
   const games = predictions.reduce((sum, { points }) => sum + (points ?? 0), 0);
-  const exactPoints = exact * EXACT_POINTS;
+  const exactPoints = exact * EXACT_EXTRA_POINTS;
   return {
     exact,
     results,

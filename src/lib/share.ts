@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../domain/centre-time.ts';
-import { BASE_PATH } from './paths.ts';
+import { BASE_PATH } from './base-path.ts';
 
 export type ShareResult = 'shared' | 'cancelled' | 'saved';
 

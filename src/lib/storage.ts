@@ -5,7 +5,7 @@
 
 /**
  * All keys that the product may write to localStorage. Drafts have one key per user and week:
- * `lmx:draft:<user id>:<week number>`.
+ * `lmx:draft:<user id>:<week number>`. A new key needs a line in `copy/privacy.ts` and in docs/architecture.md.
  */
 export const STORAGE_KEYS = {
   token: 'lmx:token',

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import { isRankingAddress } from '../lib/paths.ts';
+import { isRankingAddress } from '../lib/base-path.ts';
 import { createAccountActions } from './account/account-actions.ts';
 import type { GameContext } from './game-context.ts';
 import { createDraftsStore } from './games/drafts.ts';

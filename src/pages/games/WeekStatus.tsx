@@ -7,7 +7,7 @@ import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { getSeasonKey } from '../../domain/closings.ts';
-import { EXACT_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
+import { EXACT_EXTRA_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/routes.ts';
@@ -162,7 +162,7 @@ function Total({ week }: { week: Week }) {
       </h3>
       <dl className="px-3 py-1">
         <TotalLine term={gamesCopy.sumResults} count={results} points={RESULT_POINTS} />
-        <TotalLine term={gamesCopy.sumExact} count={exact} points={EXACT_POINTS} />
+        <TotalLine term={gamesCopy.sumExact} count={exact} points={EXACT_EXTRA_POINTS} />
         <TotalLine
           term={gamesCopy.sumTrivia}
           count={trivia === null ? null : trivia / TRIVIA_POINTS}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import { createClosingSoon } from './send-predictions.ts';
+import { createClosingSoon } from './closing-soon.ts';
 import { getParams, openTab } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { PoolSaved } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
-import { DAY_MS } from '../../domain/centre-time.ts';
 import { areAllKept, isBlank, isComplete } from '../../domain/drafts.ts';
 import { createTicketLines, type TicketLine } from '../../domain/tickets.ts';
 import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types.ts';
@@ -12,11 +11,10 @@ import type { GameContext } from '../game-context.ts';
 import type { GameData } from '../games/game-data.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
 import type { WeekView } from '../games/week-view.ts';
-import { createStableComputed, haveSameItems } from '../lib/structural-sharing.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
-import type { ClosingSoon, ModalStore, ReviewParams } from '../shell/modal.ts';
-import type { TimeStore } from '../shell/time.ts';
+import type { ModalStore, ReviewParams } from '../shell/modal.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
+import { createClosingSoon } from './closing-soon.ts';
 
 type Failure = Pick<ApiError, 'kind' | 'outcomeUnknown'>;
 
@@ -131,30 +129,6 @@ interface Sending {
 }
 
 const NONE: ReadonlySet<Id> = new Set();
-
-export function createClosingSoon(
-  modal: ModalStore,
-  time: TimeStore,
-  weekView: WeekView,
-  goToGame: (gameId: Id) => void,
-): ClosingSoon {
-  const gameIds = createStableComputed(
-    () =>
-      weekView.entries.value
-        .filter(({ state, window }) => state.value === 'open' && window.cutoff - time.now.value <= DAY_MS)
-        .sort((a, b) => a.window.cutoff - b.window.cutoff)
-        .map(({ game }) => game.id),
-    haveSameItems,
-  );
-  return {
-    gameIds,
-    goToFirst() {
-      const [first] = gameIds.peek();
-      modal.hide('sendPool');
-      if (first !== undefined) goToGame(first);
-    },
-  };
-}
 
 /**
  * What the dialog “¿Sellamos tu boleto?” showed when it opened. It is stored because the page may show another week

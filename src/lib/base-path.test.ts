@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRankingAddress } from './paths.ts';
+import { isRankingAddress } from './base-path.ts';
 
 test.each([
   ['/lmx/ranking', true],
