@@ -1,5 +1,5 @@
 /** One recipe for each row of the table of moments (`src/domain/moment.ts`): what Inicio asks of a player then. */
-import { comeBack, go, press, publishWeek, seeHeading, seeText, step, travelTo } from './actions.ts';
+import { comeBack, follow, go, press, publishWeek, seeHeading, seeText, step, travelTo } from './actions.ts';
 import { fill, keepFailing, sendAndAccept } from './common-steps.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
@@ -129,6 +129,25 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       step('Así fue su temporada', 'Su lugar y sus puntos, en grande.', seeHeading('¡Así fue!')),
     ],
     ends: action('Ver cómo me fue'),
+  }),
+  moment('moment/story', '“Así te fue”: tu temporada en cartas', {
+    world: { as: 'tono', at: 'final(23, 1) + 1d', route: '/user/profile' },
+    steps: [
+      step('Toño abre su perfil', 'Ayer fue la final.', seeHeading('Mi temporada')),
+      step('Ve cómo le fue', 'Su temporada empieza por su mejor jornada.', [
+        follow('Ver cómo me fue'),
+        seeHeading('Tu mejor jornada'),
+      ]),
+      step('Pasa las cartas', 'Exactos, racha, trivias y lugar.', [
+        press('Siguiente'),
+        press('Siguiente'),
+        press('Siguiente'),
+        press('Siguiente'),
+        seeHeading('Tu lugar final'),
+      ]),
+      step('Llega a la última', 'Cada una se comparte como imagen.', press('Siguiente')),
+    ],
+    ends: { shows: { target: { role: 'heading', name: '¡Gracias por jugar!' } } },
   }),
   moment('moment/no-current-week', 'El Inicio cuando ya no hay jornada', {
     world: { as: 'ana', at: 'final(23, 1) + 10d' },

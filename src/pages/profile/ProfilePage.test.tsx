@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Prediction } from '../../domain/types.ts';
+import { STORY } from '../../lib/routes.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { TicketAccordion } from './MyTickets.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -8,6 +9,13 @@ import { ProfilePage } from './ProfilePage.tsx';
 const mock = setUpMockServer();
 
 const open = (email?: string) => openPage(mock.server, ProfilePage, email);
+
+test('before the end of the season, the address of “Así te fue” shows Perfil without a link to the story', async () => {
+  await openPage(mock.server, ProfilePage, 'ana@correo.mx', `/user/profile?${STORY}`);
+  await screen.findByRole('heading', { level: 2, name: 'Mi temporada' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Perfil');
+  expect(screen.queryByRole('link', { name: /Ver cómo me fue/ })).toBeNull();
+});
 
 const getValue = (term: string) => screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
 const ticket = (week: string) =>
