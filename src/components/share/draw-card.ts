@@ -9,6 +9,9 @@ import { type Art, drawArt, drawPaper, drawTeamShield, INK, type Pen, write } fr
 import { CARD_HEIGHT, CARD_WIDTH, type CardOf, type ShareCard } from './share-card.ts';
 
 const MAX_ROWS = 9;
+const ROW = 65;
+/** Height of a row of a ticket with few games, which would leave most of the picture empty (px). */
+const TALL_ROW = 120;
 
 export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
   if (card.kind === 'picks') {
@@ -48,13 +51,14 @@ function drawPicks(pen: Pen, { lines, sentAt }: CardOf<'picks'>) {
   const shown = lines.length > MAX_ROWS ? lines.slice(0, MAX_ROWS - 1) : lines;
   const rest = lines.length - shown.length;
   const rows = shown.length + (rest > 0 ? 1 : 0);
-  const height = 70 + rows * 65 + 10;
-  drawPaper(pen, EDGE, 462, CARD_WIDTH - 2 * EDGE, height);
+  const row = Math.min(TALL_ROW, (MAX_ROWS * ROW) / rows);
+  const top = 462 + (MAX_ROWS * ROW - rows * row) / 3;
+  drawPaper(pen, EDGE, top, CARD_WIDTH - 2 * EDGE, 70 + rows * row + 10);
   shown.forEach((line, index) => {
-    drawRow(pen, line, 496 + index * 65, index < rows - 1);
+    drawRow(pen, line, { y: top + 34 + index * row, height: row, hasRule: index < rows - 1 });
   });
   if (rest > 0) {
-    write(pen, shareCopy.more(rest), CARD_WIDTH / 2, 496 + shown.length * 65 + 44, {
+    write(pen, shareCopy.more(rest), CARD_WIDTH / 2, top + 34 + shown.length * row + 44, {
       size: 35,
       family: 'Cartel',
       color: INK.humo,
@@ -64,22 +68,30 @@ function drawPicks(pen: Pen, { lines, sentAt }: CardOf<'picks'>) {
   drawStamp(pen, sentAt);
 }
 
-function drawRow(pen: Pen, { home, away, homeScore, awayScore }: TicketLine, y: number, hasRule: boolean) {
+interface RowPlace {
+  y: number;
+  height: number;
+  hasRule: boolean;
+}
+
+function drawRow(pen: Pen, { home, away, homeScore, awayScore }: TicketLine, place: RowPlace) {
+  const size = place.height > ROW ? 1.2 : 1;
+  const y = place.y + (place.height - ROW) / 2;
   const left = EDGE + 44;
   const right = CARD_WIDTH - EDGE - 44;
   const middle = CARD_WIDTH / 2;
-  const text = { size: 35, family: 'Cartel', color: INK.tinta, maxWidth: 280 } as const;
-  const digit = { size: 44, family: 'Cartel', color: INK.azul, align: 'center' } as const;
+  const text = { size: 35 * size, family: 'Cartel', color: INK.tinta, maxWidth: 280 } as const;
+  const digit = { size: 44 * size, family: 'Cartel', color: INK.azul, align: 'center' } as const;
   drawTeamShield(pen, home, left, y + 7, 42);
   write(pen, home.name, left + 58, y + 45, text);
   drawTeamShield(pen, away, right - 42, y + 7, 42);
   write(pen, away.name, right - 58, y + 45, { ...text, align: 'right' });
   write(pen, String(homeScore), middle - 45, y + 48, digit);
-  write(pen, shareCopy.score, middle, y + 45, { ...digit, size: 35, color: INK.humo });
+  write(pen, shareCopy.score, middle, y + 45, { ...digit, size: 35 * size, color: INK.humo });
   write(pen, String(awayScore), middle + 45, y + 48, digit);
-  if (!hasRule) return;
+  if (!place.hasRule) return;
   pen.fillStyle = '#17130E40';
-  pen.fillRect(left, y + 63, right - left, 2);
+  pen.fillRect(left, place.y + place.height - 2, right - left, 2);
 }
 
 function drawStamp(pen: Pen, sentAt: number | null) {
