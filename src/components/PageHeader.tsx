@@ -11,7 +11,11 @@ interface PageHeaderProps {
 
 const VARIANTS = {
   full: { section: 'pt-6 pb-6', intro: '', grid: 'gap-4' },
-  compact: { section: 'pt-3 pb-4 md:pt-6 md:pb-6', intro: 'max-md:sr-only', grid: 'gap-2 md:gap-4' },
+  compact: {
+    section: 'pt-3 pb-4 md:pt-6 md:pb-6 short:pt-2 short:pb-2',
+    intro: 'max-md:sr-only short:sr-only',
+    grid: 'gap-2 md:gap-4',
+  },
 };
 
 export function PageHeader({ title, intro, aside, variant = 'full' }: PageHeaderProps) {
@@ -21,7 +25,7 @@ export function PageHeader({ title, intro, aside, variant = 'full' }: PageHeader
       <div className={classNames('mx-auto grid w-page md:grid-cols-[1fr_auto] md:items-end', classes.grid)}>
         <div>
           <h1
-            className="page-title [text-shadow:var(--text-shadow-chile)] print:[text-shadow:none]"
+            className="page-title wrap-break-word [text-shadow:var(--text-shadow-chile)] print:[text-shadow:none]"
             tabIndex={-1}
           >
             {title}
