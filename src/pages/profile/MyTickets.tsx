@@ -104,6 +104,7 @@ export function TicketAccordion(props: TicketAccordionProps) {
   const sum = sumWeek(ticket.predictions, null);
   const total = { ...sum, trivia, total: sum.games + (trivia ?? 0) };
   const isLive = isCurrent && total.counted < sent;
+  const isWaiting = isLive && total.counted === 0 && total.total === 0;
   return (
     <Disclosure
       id={getTicketId(ticket.week)}
@@ -121,15 +122,17 @@ export function TicketAccordion(props: TicketAccordionProps) {
           <NumberBadge
             className={classNames(
               'min-w-[2.1em] px-[.3em] py-[.14em] text-2xl',
-              isLive && 'bg-verde bg-none text-papel',
+              isWaiting ? 'bg-kraft bg-none text-tinta' : isLive && 'bg-verde bg-none text-papel',
             )}
             label={
-              isLive
-                ? profileCopy.ticketPointsLiveLabel(total.total)
-                : profileCopy.ticketPointsLabel(total.total)
+              isWaiting
+                ? profileCopy.ticketWaiting
+                : isLive
+                  ? profileCopy.ticketPointsLiveLabel(total.total)
+                  : profileCopy.ticketPointsLabel(total.total)
             }
           >
-            {total.total}
+            {isWaiting ? profileCopy.noPoints : total.total}
           </NumberBadge>
         </>
       }
