@@ -14,7 +14,7 @@ export function Countdown({ left, words, isSmall }: CountdownProps) {
   const spoken = parts.map((part) => `${Number(part.figure)} ${words[part.unit]}`).join(' ');
   return (
     <span
-      className="inline-flex items-start gap-1.5 wrap-break-word"
+      className="inline-flex flex-wrap items-start gap-1.5 wrap-break-word"
       role="timer"
       aria-live="off"
       aria-label={spoken}

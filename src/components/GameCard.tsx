@@ -74,7 +74,7 @@ export const GameCard = memo(function GameCard({
     >
       <header
         className={classNames(
-          'condensed flex min-h-9 items-center justify-between gap-2 border-b-2 px-3 py-1 text-base/none',
+          'condensed flex min-h-9 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b-2 px-3 py-1 text-base/none',
           missing ? 'border-tinta bg-elote text-tinta' : VARIANTS[gameState].header,
         )}
       >
@@ -82,7 +82,7 @@ export const GameCard = memo(function GameCard({
           {gameCardCopy.versus(game.home.name, game.away.name)}
         </h3>
         <span>{gameCardCopy.kickOff(capitalise(formatDay(game.kickOff)), formatHour(game.kickOff))}</span>
-        <span className="inline-flex items-center gap-1.5">
+        <span className="inline-flex items-center gap-1.5 wrap-break-word">
           <StateIcon state={gameState} />
           {getStateText(gameState, game, missing)}
         </span>

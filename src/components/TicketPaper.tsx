@@ -50,12 +50,14 @@ export function TicketPaper({
   return (
     <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
       <div className={classNames('relative text-tinta', paper)}>
-        <div className="ticket-paper-head flex items-baseline justify-between gap-4 pb-2">
-          <b className="ticket-paper-title font-rotulo text-2xl/none text-azul">{title}</b>
-          {aside ? <span className="condensed text-base/none text-chile">{aside}</span> : null}
+        <div className="ticket-paper-head flex flex-wrap items-baseline justify-between gap-4 pb-2">
+          <b className="ticket-paper-title font-rotulo text-2xl/none wrap-break-word text-azul">{title}</b>
+          {aside ? (
+            <span className="condensed text-base/none wrap-break-word text-chile">{aside}</span>
+          ) : null}
         </div>
         {lines.length > 0 ? (
-          <ul>
+          <ul className="@container">
             {lines.map((line) => (
               <Line key={line.gameId} {...line} />
             ))}
@@ -78,12 +80,17 @@ export function TicketPaper({
   );
 }
 
+// With enlarged text the short names need the width of the crests.
+const CREST = 'contents @max-[13rem]:hidden';
+
 function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
   const side = 'flex items-center gap-2';
   return (
-    <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 py-1.5 text-xl/none">
+    <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 py-1.5 text-xl/none @max-[13rem]:gap-1">
       <span className={side}>
-        <Shield team={home} size={26} />
+        <span className={CREST}>
+          <Shield team={home} size={26} />
+        </span>
         {home.shortName}
       </span>
       <Score value={homeScore} state={state} />
@@ -91,7 +98,9 @@ function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
       <Score value={awayScore} state={state} />
       <span className={classNames(side, 'justify-self-end')}>
         {away.shortName}
-        <Shield team={away} size={26} />
+        <span className={CREST}>
+          <Shield team={away} size={26} />
+        </span>
       </span>
     </li>
   );
@@ -104,6 +113,6 @@ const SCORE_VARIANTS = {
 };
 
 function Score({ value, state = 'sent' }: { value: number | null; state?: TicketLine['state'] | 'sent' }) {
-  if (value === null) return <b className="ticket-paper-blank h-7.5 w-7" />;
+  if (value === null) return <b className="ticket-paper-blank h-7.5 w-7 @max-[13rem]:w-5" />;
   return <b className={classNames('min-w-[.8em] text-center text-2xl', SCORE_VARIANTS[state])}>{value}</b>;
 }

@@ -24,7 +24,7 @@ interface TicketRowsProps {
 /** A row per game: the crests, the player's score, the final score and the points. */
 export function TicketRows({ rows, isWide = false }: TicketRowsProps) {
   return (
-    <ul className={classNames('grid', isWide && 'xl:grid-cols-2 xl:gap-x-12')}>
+    <ul className={classNames('@container grid', isWide && 'xl:grid-cols-2 xl:gap-x-12')}>
       <Heads />
       {isWide ? <Heads className="max-xl:hidden" aria-hidden /> : null}
       {rows.map(({ game, prediction, note, state }) => (
@@ -59,10 +59,11 @@ export function TicketRows({ rows, isWide = false }: TicketRowsProps) {
 
 const ROW = classNames(
   'condensed grid items-center gap-x-3 gap-y-1.5 py-1 max-xs:gap-1',
-  'grid-cols-[minmax(0,1fr)_auto_auto_52px] max-xs:grid-cols-[minmax(0,1fr)_auto_auto_42px]',
+  'grid-cols-[minmax(0,1fr)_auto_auto_minmax(52px,auto)] max-xs:grid-cols-[minmax(0,1fr)_auto_auto_minmax(42px,auto)]',
 );
 const FIGURE = 'min-w-13 text-center max-xs:min-w-9';
-const SIDES = 'flex items-center gap-1.5 wrap-break-word max-xs:gap-1';
+// With enlarged text the names stand above the figures.
+const SIDES = 'flex items-center gap-1.5 wrap-break-word max-xs:gap-1 @max-[14rem]:col-span-full';
 
 function Heads({ className, ...rest }: { className?: string; 'aria-hidden'?: boolean }) {
   return (

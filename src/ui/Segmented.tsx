@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts';
 
-export const SEGMENTS = 'inline-flex max-w-full border-2 border-tinta';
+export const SEGMENTS = 'inline-flex max-w-full flex-wrap border-2 border-tinta';
 export const SEGMENT = classNames(
-  'condensed min-h-12 min-w-0 cursor-pointer border-tinta bg-blanco py-0 text-lg/none not-first:border-l-2',
+  'condensed min-h-12 cursor-pointer wrap-break-word border-tinta bg-blanco py-0 text-lg/none not-first:border-l-2',
   'aria-pressed:bg-tinta aria-pressed:text-queso aria-selected:bg-tinta aria-selected:text-queso',
 );
 
