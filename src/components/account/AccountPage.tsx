@@ -27,7 +27,7 @@ export function AccountPage({ lettering, cards, children }: AccountPageProps) {
           'lg:grid lg:content-center lg:gap-12 lg:px-[min(4rem,6.5vw)] lg:py-20 lg:after:content-none',
         )}
       >
-        <p className="lettering max-lg:mx-auto max-lg:max-w-120 text-[clamp(2.75rem,12vw,5.75rem)]/[.86] [text-shadow:var(--text-shadow-chile)]">
+        <p className="lettering max-lg:mx-auto max-lg:max-w-120 text-[clamp(2.75rem,12vw,5.75rem)]/[.96] [text-shadow:var(--text-shadow-chile)]">
           {first}
           <br />
           {second}

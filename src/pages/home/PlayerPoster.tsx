@@ -52,7 +52,7 @@ export function PlayerPoster() {
   const opening = weekView.isAllNext.value ? weekView.firstOpening.value : null;
   const isOpen = entry !== undefined && isFillable(entry.state.value);
   return (
-    <section className="pb-14 lg:pb-20">
+    <section className="pb-14 nth-2:pt-8 lg:pb-20">
       <div className="mx-auto w-page">
         <Poster
           ribbon={getRange(weekView.entries.value.map(({ game }) => game))}

@@ -10,7 +10,7 @@ export function SeasonPoster() {
     { name: playerHomeCopy.over.points, value: stats?.score ?? null },
   ].filter(({ value }) => value !== null);
   return (
-    <section className="pb-14 lg:pb-20" aria-labelledby="season-poster-title">
+    <section className="pb-14 nth-2:pt-8 lg:pb-20" aria-labelledby="season-poster-title">
       <div className="mx-auto w-page">
         <div className="poster">
           <div className="grid justify-items-center gap-1.5 md:gap-6">

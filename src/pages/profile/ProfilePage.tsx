@@ -67,7 +67,7 @@ export function ProfilePage() {
       <PageBody className="grid gap-9 lg:grid-cols-[420px_1fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
         <div>{user ? <Credential user={user} season={season} /> : null}</div>
         {/* On a phone the season comes before the personal data. */}
-        <div className="max-lg:order-1 lg:row-start-2">
+        <div className="max-lg:order-1 lg:sticky lg:top-24 lg:row-start-2">
           {user ? <PersonalData user={user} /> : null}
           <div className="mt-4 flex flex-wrap gap-3.5">
             <Button variant="line" onClick={() => account.askLogout()}>

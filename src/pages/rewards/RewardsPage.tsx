@@ -35,7 +35,7 @@ export function RewardsPage() {
           <LotteryCard
             card="trophy"
             name={rewardsCopy.grand[0]?.name}
-            className="w-[min(100%,330px)] text-3xl [transform:rotate(3deg)]"
+            className="w-[min(62%,330px)] text-lg [transform:rotate(3deg)] max-lg:justify-self-center md:text-3xl lg:w-[min(100%,330px)]"
           />
         </div>
       </section>
