@@ -108,7 +108,11 @@ for (const recipe of RECIPES) {
     if (!isDialog && !/^moment\/(?:live|season-over|story)$/.test(recipe.id)) return;
     await page.evaluate(() => window.simulator?.net.idle());
     const viewport = page.viewportSize();
-    const violations = await findAxeViolationsAt(page, getAxeWidths(width), isDialog ? '[data-modal]' : 'main');
+    const violations = await findAxeViolationsAt(
+      page,
+      getAxeWidths(width),
+      isDialog ? '[data-modal]' : 'main',
+    );
     if (viewport) await page.setViewportSize(viewport);
     expect(violations, 'what axe finds on the dialog or the page').toEqual([]);
     if (width === BOOK_WIDTHS[0])
