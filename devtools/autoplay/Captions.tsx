@@ -91,10 +91,12 @@ function StepLink({
 interface CaptionsProps {
   step: StepView;
   runner: RecipeRunner;
+  /** Saves a picture of each step; absent where that isn't possible. */
+  onSave?: () => void;
   onClose: () => void;
 }
 
-export function Captions({ step, runner, onClose }: CaptionsProps) {
+export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   const { caption, count, detail, hold, isDone, isOver, recipe, speed } = step;
   const [isListed, setListed] = useState(false);
   const [note, setNote] = useState('');
@@ -142,6 +144,7 @@ export function Captions({ step, runner, onClose }: CaptionsProps) {
           />
         </span>
         <StepLink step={step} runner={runner} onNote={setNote} />
+        {onSave ? <Control icon="save" name="Guardar imágenes de los pasos" onPress={onSave} /> : null}
         <button type="button" aria-label={`Ritmo ×${next}`} onClick={() => runner.setSpeed(next)}>
           {`×${speed}`}
         </button>

@@ -14,11 +14,12 @@ import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';
 import { QrButton } from '../ui/QrButton.tsx';
 import { listenForKeys } from '../ui/shortcuts.ts';
+import type { Album } from './album.ts';
 import { borrowFonts } from './borrow-fonts.ts';
 import { Panel, type PanelHandle } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
 import { useWorld } from './signals.tsx';
-import { Choice, CopyButton, DayHour } from './ui.tsx';
+import { Choice, CopyButton, DayHour, download } from './ui.tsx';
 
 addStyles(document);
 
@@ -77,6 +78,8 @@ function Cabina() {
   const [step, setStep] = useState<StepView | null>(null);
   const [address] = useState(getFirstAddress);
   const running = useRef<Simulator | null>(null);
+  const album = useRef<Album | null>(null);
+  const [pictures, setPictures] = useState<number | null>(null);
 
   const saveRoute = (inside: Window) => settings.set({ route: toRoute(inside.location.pathname) });
 
@@ -113,8 +116,16 @@ function Cabina() {
     return () => window.removeEventListener('pagehide', keep);
   }, []);
   useEffect(() => {
-    setStep(simulator?.recipe?.playing() ?? null);
-    return simulator?.on('step', (next) => setStep(next.isGivenUp ? null : next));
+    const runner = simulator?.recipe;
+    if (!runner) return;
+    const follow = (next: StepView) => {
+      setStep(next.isGivenUp ? null : next);
+      if (album.current) setPictures(album.current.onStep(next, runner));
+    };
+    const now = runner.playing();
+    if (now) follow(now);
+    else setStep(null);
+    return simulator.on('step', follow);
   }, [simulator]);
 
   useEffect(() => {
@@ -139,6 +150,23 @@ function Cabina() {
     () => simulator?.recipe?.list().find(({ id }) => id === playing),
     [simulator, playing],
   );
+
+  const saveAlbum = async () => {
+    const runner = running.current?.recipe;
+    if (!played || !runner || album.current) return;
+    const { createAlbum } = await import('./album.ts');
+    const created = createAlbum(played, () => frame.current?.contentWindow);
+    album.current = created;
+    setPictures(0);
+    try {
+      runner.goTo(0);
+      const { name, zip } = await created.done;
+      download(name, zip);
+    } finally {
+      album.current = null;
+      setPictures(null);
+    }
+  };
 
   return (
     <div className={step ? 'cabina-page is-playing' : 'cabina-page'}>
@@ -186,6 +214,7 @@ function Cabina() {
           <Captions
             step={step}
             runner={simulator.recipe}
+            onSave={() => run(saveAlbum)}
             onClose={() => {
               simulator.recipe?.stop();
               setStep(null);
@@ -209,9 +238,11 @@ function Cabina() {
             onClose={() => {}}
           />
         ) : null}
-        {isAway ? (
+        {isAway || pictures !== null ? (
           <p className="travelling" role="status">
-            Viajando…
+            {pictures === null
+              ? 'Viajando…'
+              : `Guardando imágenes: ${pictures} de ${played?.outline.length ?? 0}`}
           </p>
         ) : null}
       </aside>

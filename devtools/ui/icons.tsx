@@ -18,6 +18,7 @@ const PATHS = {
   qr: 'M0 0h5v5H0zM1.5 1.5v2h2v-2zM7 0h5v5H7zM8.5 1.5v2h2v-2zM0 7h5v5H0zM1.5 8.5v2h2v-2zM7 7h2v2H7zM10 7h2v2h-2zM8.5 9h2v1.5h-2zM7 10.5h1.5V12H7zM10.5 10.5H12V12h-1.5z',
   right: 'M0 0h12v12H0zM1.5 1.5v9h5v-9z',
   desktop: 'M0 1h12v8H7.5v1.5H9V12H3v-1.5h1.5V9H0zM1.5 2.5v5h9v-5z',
+  save: 'M5 0h2v5h3l-4 4-4-4h3zM0 9h1.5v1.5h9V9H12v3H0z',
   search: 'M5 0a5 5 0 0 1 4 8l3 3-1 1-3-3A5 5 0 1 1 5 0zm0 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
   skip: 'M0 1l5 5-5 5zM5 1l5 5-5 5zM10 1h2v10h-2z',
   steps: 'M0 1h2v2H0zM3.5 1H12v2H3.5zM0 5h2v2H0zM3.5 5H12v2H3.5zM0 9h2v2H0zM3.5 9H12v2H3.5z',
