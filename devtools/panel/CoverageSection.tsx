@@ -1,46 +1,75 @@
+import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
+import { getMessageLabel } from '../../mock-server/catalogue/refusals.ts';
 import { copy } from '../copy.ts';
 import type { Seen } from '../coverage/observe.ts';
+import type { RecipeView } from '../runner/runner.ts';
+import { getDialogTexts } from './commands.ts';
 import { usePanel } from './context.ts';
+import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Mono, Part } from './ui.tsx';
 
-const MISSING = 'Te falta ver';
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'Inicio',
+  '/rewards': 'Premios',
+  '/faq': 'Preguntas Frecuentes',
+  '/privacy-policy': 'Aviso de privacidad',
+  '/T&C': 'Términos y condiciones',
+  '/accessibility': 'Declaración de accesibilidad',
+  '/user/change-password/:email/:token': 'Cambiar la contraseña',
+  '/games': 'Partidos',
+  '/ranking': 'Ranking',
+  '/user/profile': 'Perfil',
+  '/bonus': 'Bonus',
+  '/user/login': 'Entrar',
+  '/user/register': 'Registro',
+  '/user/forgot-password': 'Olvidé mi contraseña',
+  '/user/confirm-account': 'Confirma tu cuenta',
+  '*': 'Página que no existe',
+};
+
+const toSeen = (kind: string, { seen, never }: Seen): Seen => ({
+  seen: seen.map((name) => `${kind}:${name}`),
+  never: never.map((name) => `${kind}:${name}`),
+});
+
+/** Name in Spanish of an observed name, such as `modal:poolInvalid`. */
+function getSpanishName(observed: string): string {
+  const [kind, name = ''] = observed.split(/:(.*)/s);
+  if (kind === 'msg') return getMessageLabel(name);
+  if (kind === 'call') return getCallLabel(name);
+  if (kind === 'route') return PAGES[name] ?? name;
+  return getDialogTexts(observed.replace(':', '/'))?.title ?? name;
+}
+
+/** The recipe that ends with it; without one, the recipe that shows little else. */
+const findRecipe = (views: readonly RecipeView[], observed: string): RecipeView | undefined =>
+  views.find(({ ends }) => ends.includes(observed)) ??
+  views
+    .filter(({ covers }) => covers.includes(observed))
+    .toSorted((a, b) => a.covers.length - b.covers.length)[0];
 
 export function CoverageSection() {
   const { simulator, isQa } = usePanel();
   const report = simulator.cover.report();
-  const dialogs = {
-    seen: [...report.modals.seen, ...report.trivia.seen],
-    never: [...report.modals.never, ...report.trivia.never],
-  };
+  const dialogs = [toSeen('modal', report.modals), toSeen('trivia', report.trivia)];
   const groups: [string, Seen][] = [
-    ['Diálogos', dialogs],
-    ['Mensajes del servidor', report.messages],
-    ['Pantallas', report.routes],
-    ['Peticiones', report.endpoints],
+    ['Diálogos', { seen: dialogs.flatMap(({ seen }) => seen), never: dialogs.flatMap(({ never }) => never) }],
+    ['Mensajes del servidor', toSeen('msg', report.messages)],
+    ['Pantallas', toSeen('route', report.routes)],
+    ['Peticiones', toSeen('call', report.endpoints)],
   ];
 
   return (
     <>
-      <div className="part">
-        <p className="quiet">Qué falta por ver.</p>
-      </div>
       <div className="part totals">
         {groups.map(([name, { seen, never }]) => (
           <Total key={name} name={name} seen={seen.length} all={seen.length + never.length} />
         ))}
       </div>
-      {isQa ? (
-        groups.map(([name, { seen, never }]) => (
-          <Part key={name} title={seen === dialogs.seen ? 'Diálogos y trivia' : name}>
-            <Names title="Visto ahora" names={seen} />
-            <Names title={MISSING} names={never} />
-          </Part>
-        ))
-      ) : dialogs.never.length > 0 ? (
-        <Part title={MISSING} aside={dialogs.never.length}>
-          <Missing names={dialogs.never} />
-        </Part>
-      ) : null}
+      <TestRunPart />
+      {groups.slice(0, isQa ? groups.length : 1).map(([name, seen]) => (
+        <Group key={name} name={name} {...seen} />
+      ))}
       <div className="part row">
         <Button onPress={() => download('cobertura.json', JSON.stringify(report, null, 2))}>Exportar</Button>
         <Button onPress={() => simulator.cover.clear()}>Olvidar lo visto</Button>
@@ -62,43 +91,78 @@ function Total({ name, seen, all }: { name: string; seen: number; all: number })
   );
 }
 
-function Names({ title, names }: { title: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
+function Group({ name, seen, never }: Seen & { name: string }) {
+  const { simulator, isQa, tests } = usePanel();
+  const views = simulator.recipe?.list() ?? [];
+  const missing = never.map((observed) => ({ observed, recipe: findRecipe(views, observed) }));
+  const ids = [...new Set(missing.flatMap(({ recipe }) => recipe?.id ?? []))];
   return (
-    <>
-      <h4>{`${title} (${names.length})`}</h4>
-      <ul className="names" aria-label={title}>
-        {names.map((name) => (
-          <li key={name} title={name}>
-            <Mono>{name}</Mono>
+    <Part
+      title={name}
+      aside={
+        isQa && ids.length > 0 ? (
+          <Button
+            label={`Probar lo que falta: ${name}`}
+            disabled={tests.state?.isRunning ?? false}
+            onPress={() => tests.start(`lo que falta de ${name}`, ids)}
+          >
+            {`Probar lo que falta (${never.length})`}
+          </Button>
+        ) : (
+          `faltan ${never.length}`
+        )
+      }
+    >
+      {never.length === 0 ? <p className="quiet">Ya lo viste todo.</p> : null}
+      <ul className="list" aria-label={`Te falta ver: ${name}`}>
+        {missing.map(({ observed, recipe }) => (
+          <li key={observed}>
+            <Name observed={observed} note={recipe?.title} />
+            {recipe ? <PlayButton recipe={recipe} name={getSpanishName(observed)} /> : null}
           </li>
         ))}
       </ul>
-    </>
+      {isQa && seen.length > 0 ? (
+        <details>
+          <summary>{`Visto (${seen.length})`}</summary>
+          <ul className="list" aria-label={`Visto: ${name}`}>
+            {seen.map((observed) => (
+              <li key={observed}>
+                <Name observed={observed} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </Part>
   );
 }
 
-function Missing({ names }: { names: readonly string[] }) {
-  const { simulator } = usePanel();
-  const { recipe } = simulator;
-  const recipes = recipe?.list() ?? [];
+function Name({ observed, note }: { observed: string; note?: string | undefined }) {
+  const { isQa } = usePanel();
   return (
-    <ul className="list">
-      {names.map((name) => {
-        const found = recipes.find(({ id }) => id === `modal/${name}` || id === `trivia/${name}`);
-        return (
-          <li key={name}>
-            <span className="grow">{found ? found.title : <Mono>{name}</Mono>}</span>
-            {found ? (
-              <IconButton
-                icon="play"
-                name={copy.recipePlay(found.title)}
-                run={() => recipe?.play(found.id)}
-              />
-            ) : null}
-          </li>
-        );
-      })}
-    </ul>
+    <span className="grow">
+      {getSpanishName(observed)}
+      {note ? <small>{note}</small> : null}
+      {isQa ? (
+        <small>
+          <Mono>{observed.slice(observed.indexOf(':') + 1)}</Mono>
+        </small>
+      ) : null}
+    </span>
+  );
+}
+
+function PlayButton({ recipe, name }: { recipe: RecipeView; name: string }) {
+  const { simulator, run, showApp } = usePanel();
+  return (
+    <IconButton
+      icon="play"
+      name={`${copy.recipePlay(recipe.title)}, para ver ${name}`}
+      onPress={() => {
+        run(() => simulator.recipe?.play(recipe.id));
+        showApp();
+      }}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
 import type { PlaylistDialog } from './PlaylistDialog.tsx';
 import { downloadRecording, RecordingDialog } from './RecordingDialog.tsx';
+import { TestRunPart } from './TestRunPart.tsx';
 import { Button, Choice, CopyButton, IconButton, Mono, Part, Tag } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
 
@@ -41,7 +42,7 @@ function findRecipes(recipes: readonly RecipeView[], search: string, screens: Re
 }
 
 export function RecipesSection() {
-  const { simulator, isQa, settings, set, show } = usePanel();
+  const { simulator, isQa, settings, set, show, tests } = usePanel();
   const search = settings.recipeSearch;
   const step = simulator.recipe?.playing() ?? null;
   const recipes = simulator.recipe?.list() ?? [];
@@ -88,6 +89,7 @@ export function RecipesSection() {
         </div>
       </div>
       {simulator.recorder ? <DeletedRecipe mine={simulator.recorder.mine} /> : null}
+      <TestRunPart />
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {search.trim() === '' ? null : (
         <div className="part">
@@ -102,7 +104,28 @@ export function RecipesSection() {
         </div>
       )}
       {shownGroups.map(({ name, rows }) => (
-        <Part key={name} title={getGroupName(name)} aside={`${rows.length}`}>
+        <Part
+          key={name}
+          title={getGroupName(name)}
+          aside={
+            isQa ? (
+              <Button
+                label={`Probar todos: ${getGroupName(name)}`}
+                disabled={tests.state?.isRunning ?? false}
+                onPress={() =>
+                  tests.start(
+                    getGroupName(name),
+                    rows.map(({ id }) => id),
+                  )
+                }
+              >
+                {`Probar todos (${rows.length})`}
+              </Button>
+            ) : (
+              rows.length
+            )
+          }
+        >
           <ul className={isQa ? 'list recipes of-qa' : 'list recipes'}>
             {rows.map((recipe) => (
               <RecipeRow

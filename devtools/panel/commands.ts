@@ -364,7 +364,7 @@ const TRIVIA: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the texts of the dialog that a recipe `modal/<type>` or `trivia/<state>` opens. */
-function getDialogTexts(recipe: string): DialogTexts | null {
+export function getDialogTexts(recipe: string): DialogTexts | null {
   const [kind, type = ''] = recipe.split('/');
   const modal = kind === 'modal' ? MODALS[type] : undefined;
   if (modal) return getModalTexts(modal);

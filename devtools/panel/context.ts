@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Simulator } from '../api/simulator.ts';
 import type { SectionId } from '../sections.ts';
 import type { JumpOptions, Settings } from '../state/settings.ts';
+import type { TestRun } from './test-run.ts';
 
 export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report';
 
@@ -21,6 +22,7 @@ export interface PanelContextValue {
   open(section: SectionId, endpoint?: string): void;
   show(overlay: PanelOverlay | null): void;
   showApp(): void;
+  tests: TestRun;
   /** The endpoint for which another section has opened Fallas. */
   endpoint: string | null;
 }

@@ -23,6 +23,7 @@ import { RecordingBar } from './RecordingBar.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
 import { useNow, useSettings, useWorld } from './signals.tsx';
+import { useTestRun } from './test-run.ts';
 import { Button, Choice, CopyButton, HeldCalls, IconButton, SwitchRow, Tag } from './ui.tsx';
 
 export type OpenPanel = ReturnType<typeof mountPanel>;
@@ -108,6 +109,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
       else store.set({ snap: 'low' });
     },
     endpoint,
+    tests: useTestRun(simulator),
   };
   const close = () => show(null);
 

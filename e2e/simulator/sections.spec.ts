@@ -171,6 +171,19 @@ for (const shell of SHELLS) {
       await expect(panel.getByText('caducado')).toBeVisible();
     });
 
+    test('“Probar todos” of Trivia runs each of its recipes over their reloads and says how many went well', async ({
+      page,
+      noise,
+    }) => {
+      noise.allow(/422/);
+      const { panel, section, press } = await openShell(page, shell);
+      await section('Recorridos');
+      await press('Trivia');
+      await press('Probar todos: Trivia');
+      const count = await panel.getByRole('button', { name: /^Reproducir / }).count();
+      await expect(panel.getByText(`${count} de ${count} bien`)).toBeVisible({ timeout: 100_000 });
+    });
+
     test('the search of Recorridos finds a recipe by a misspelt text of a page, and passes a word on to the command search', async ({
       page,
     }) => {
