@@ -118,6 +118,7 @@ function correctWords(search: string): string {
       ? word
       : (SYNONYM_WORDS.find((known) => isOneTypoAway(word, known)) ?? word);
   return normalize(search)
+    .replace(/[¿?¡!.:;()“”"…]/g, ' ')
     .trim()
     .split(/[\s,]+/)
     .map(toSingular)
