@@ -4,18 +4,28 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../scripts/files.ts';
 import {
   findModuleCycles,
-  getLine,
+  findNodes,
   type ImportLine,
   isTestPath,
   readSourceTree,
   resolveImport,
   type SourceFile,
-  walk,
 } from '../scripts/testing/source-tree.ts';
 
 const tree = readSourceTree();
 const GUARD = 'src/architecture.test.ts';
 const product = tree.filter((file) => file.path.startsWith('src/') && !file.isTest);
+
+const SCREEN_MODULES = [
+  'src/components',
+  'src/ui',
+  'src/stores',
+  'src/copy',
+  'src/lib',
+  'src/styles',
+  'src/use-form.ts',
+  'src/use-stores.ts',
+];
 
 /**
  * What each module may import besides itself: folders with all their files, or single files. A page may not
@@ -24,28 +34,8 @@ const product = tree.filter((file) => file.path.startsWith('src/') && !file.isTe
  */
 const IMPORT_RULES: Record<string, string[]> = {
   'src/(root)': ['src/app', 'src/stores', 'src/api', 'src/copy', 'src/ui', 'src/lib', 'src/styles'],
-  'src/app': [
-    'src/pages',
-    'src/stores',
-    'src/components',
-    'src/ui',
-    'src/copy',
-    'src/lib',
-    'src/styles',
-    'src/use-form.ts',
-    'src/use-stores.ts',
-  ],
-  'src/pages': [
-    'src/components',
-    'src/ui',
-    'src/stores',
-    'src/domain',
-    'src/copy',
-    'src/lib',
-    'src/styles',
-    'src/use-form.ts',
-    'src/use-stores.ts',
-  ],
+  'src/app': ['src/pages', ...SCREEN_MODULES],
+  'src/pages': ['src/domain', ...SCREEN_MODULES],
   'src/components': ['src/ui', 'src/domain', 'src/copy', 'src/lib', 'src/styles'],
   'src/ui': ['src/lib', 'src/styles'],
   'src/stores': ['src/api', 'src/domain', 'src/lib'],
@@ -111,20 +101,6 @@ function breaksImportRule(file: SourceFile, one: ImportLine): boolean {
   return !(IMPORT_RULES[module] ?? []).some((place) => isInside(target, place));
 }
 
-function broken(
-  files: SourceFile[],
-  check: (file: SourceFile, node: types.Node) => string | false | undefined,
-) {
-  return files.flatMap((file) => {
-    const found: string[] = [];
-    walk(file, (node) => {
-      const says = check(file, node);
-      if (says) found.push(`${file.path}:${getLine(node)} ${says}`);
-    });
-    return found;
-  });
-}
-
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 const looksSpanish = (text: string) => /[áéíóúüñÁÉÍÓÚÜÑ¿¡]/.test(text);
 
@@ -177,9 +153,9 @@ test('the source files of the product do not contain mock-server, devtools, mira
 });
 
 test('in the product’s code, only src/stores writes signals (assigns or increments a member `.value`)', () => {
-  const found = broken(
+  const found = findNodes(
     product.filter((file) => getModule(file.path) !== 'src/stores'),
-    (_file, node) => {
+    (node) => {
       if (types.isAssignmentExpression(node) && isValueMember(node.left)) return 'assigns .value';
       return types.isUpdateExpression(node) && isValueMember(node.argument) && 'changes .value';
     },
@@ -190,9 +166,9 @@ test('in the product’s code, only src/stores writes signals (assigns or increm
 test('in src, mock-server and devtools, only src/lib/clock.ts and mock-server/clock/clock.ts call Date.now() or new Date()', () => {
   const clocks = /^(src\/lib\/clock|mock-server\/clock\/clock)\.ts$/;
   const folders = /^(src|mock-server|devtools)\//;
-  const found = broken(
+  const found = findNodes(
     tree.filter((file) => folders.test(file.path) && !clocks.test(file.path) && !file.isTest),
-    (_file, node) => {
+    (node) => {
       if (types.isNewExpression(node) || types.isCallExpression(node)) {
         const { callee } = node;
         if (types.isIdentifier(callee, { name: 'Date' }) && node.arguments.length === 0)
@@ -211,21 +187,10 @@ test('in src, mock-server and devtools, only src/lib/clock.ts and mock-server/cl
   expect(found).toEqual([]);
 });
 
-test('the product names localStorage only in src/lib/storage.ts, and no other storage and no BroadcastChannel at all', () => {
-  const found = broken(
-    product.filter((file) => file.path !== 'src/lib/storage.ts'),
-    (_file, node) =>
-      types.isIdentifier(node) &&
-      /^((local|session)Storage|indexedDB|BroadcastChannel)$/.test(node.name) &&
-      `names ${node.name}`,
-  );
-  expect(found).toEqual([]);
-});
-
 test('the product calls fetch only in src/api', () => {
-  const found = broken(
+  const found = findNodes(
     product.filter((file) => getModule(file.path) !== 'src/api'),
-    (_file, node) =>
+    (node) =>
       types.isCallExpression(node) && types.isIdentifier(node.callee, { name: 'fetch' }) && 'calls fetch',
   );
   expect(found).toEqual([]);
@@ -234,7 +199,7 @@ test('the product calls fetch only in src/api', () => {
 test('JSX contains no literal text for the screen or for screen readers', () => {
   const spoken =
     /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|hint|summary)$/;
-  const found = broken(product, (_file, node) => {
+  const found = findNodes(product, (node) => {
     if (types.isJSXText(node)) return hasLetters(node.value) && `says "${node.value.trim()}"`;
     if (types.isJSXElement(node)) {
       const said = node.children.find(
@@ -260,9 +225,9 @@ test('JSX contains no literal text for the screen or for screen readers', () => 
 test('all text with Spanish letters or signs (á, ñ, ¿ …) is in src/copy, apart from the common passwords', () => {
   // Common passwords are data and are never shown.
   const data = 'src/domain/registration/common-passwords.ts';
-  const found = broken(
+  const found = findNodes(
     product.filter((file) => getModule(file.path) !== 'src/copy' && file.path !== data),
-    (_file, node) => {
+    (node) => {
       const text = types.isStringLiteral(node)
         ? node.value
         : types.isTemplateElement(node)
@@ -276,7 +241,7 @@ test('all text with Spanish letters or signs (á, ñ, ¿ …) is in src/copy, ap
 
 test('no function that is a child, or a prop named render…, className or style, reads the `.value` of a signal', () => {
   const renders = /^(render|children|className|style)/;
-  const found = broken(product, (_file, node) => {
+  const found = findNodes(product, (node) => {
     const holders = types.isJSXAttribute(node)
       ? [types.isJSXIdentifier(node.name) && renders.test(node.name.name) ? node.value : null]
       : types.isJSXElement(node)

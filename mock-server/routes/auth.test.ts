@@ -115,6 +115,7 @@ it('a newer password link invalidates the previous one', async () => {
 });
 
 const refusals: [string, Record<string, unknown>, string][] = [
+  ['no password', { password: '' }, 'The password field is required.'],
   ['a short password', { password: 'corta' }, 'The password field must be at least 8 characters.'],
   [
     'two passwords that differ',

@@ -34,10 +34,6 @@ test.each([
   },
 );
 
-test('the mock server lets an e-mail without failed log-ins log in at once', () => {
-  expect(getThrottleSeconds(null, 0)).toBe(0);
-});
-
 test.each([
   [999, false],
   [1_000, true],

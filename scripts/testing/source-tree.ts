@@ -39,6 +39,21 @@ export function walk(file: Pick<SourceFile, 'ast'>, visit: (node: types.Node) =>
   types.traverseFast(file.ast, visit);
 }
 
+/** Returns `path:line reason` for each node for which `judge` returns a reason. */
+export function findNodes(
+  files: readonly SourceFile[],
+  judge: (node: types.Node, file: SourceFile) => string | false | undefined,
+): string[] {
+  return files.flatMap((file) => {
+    const found: string[] = [];
+    walk(file, (node) => {
+      const reason = judge(node, file);
+      if (reason) found.push(`${file.path}:${getLine(node)} ${reason}`);
+    });
+    return found;
+  });
+}
+
 export function getLine(node: types.Node): number {
   return node.loc?.start.line ?? 0;
 }

@@ -86,13 +86,6 @@ const startEarly = (over: Partial<Parameters<typeof sendEarlyCalls>[0]> = {}) =>
   });
 const whenSent = () => vi.waitFor(() => expect(requestedPaths()).toHaveLength(FIRST_CALLS.length));
 
-test('the early calls are the four requests common to all pages of a player, then the games of the current week', async () => {
-  startEarly();
-  expect(requestedPaths()).toEqual(FIRST_CALLS.slice(0, 4));
-  await whenSent();
-  expect(requestedPaths()).toEqual(FIRST_CALLS);
-});
-
 test.each([null, '', 'null', 'two words'])(
   'sendEarlyCalls sends nothing with the invalid token %j',
   (none) => {
@@ -304,18 +297,6 @@ test('when the early response says `Unauthenticated.`, the client rejects, calls
   });
   expect(onUnauthenticated).toHaveBeenCalledOnce();
   expect(requestedPaths().filter((path) => path === '/api/weeks')).toHaveLength(1);
-});
-
-test('after an early response with 419, the client renews the CSRF cookie and sends the request once more', async () => {
-  network.mockImplementation(async (url) => {
-    if (url !== '/api/weeks' || requestedPaths().includes('/sanctum/csrf-cookie'))
-      return getAnswer(String(url));
-    return Response.json({ message: 'CSRF token mismatch.' }, { status: 419 });
-  });
-  startEarly();
-  await whenSent();
-  expect(await createClient().weeks()).toHaveLength(1);
-  expect(requestedPaths().slice(FIRST_CALLS.length)).toEqual(['/sanctum/csrf-cookie', '/api/weeks']);
 });
 
 test.each([

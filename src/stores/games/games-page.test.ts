@@ -4,6 +4,7 @@ import { effect } from '@preact/signals-react';
 import { afterEach, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { Game } from '../../domain/types.ts';
+import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 import { SPREAD_MS } from '../../lib/spread.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
@@ -112,6 +113,23 @@ test.each([
   world.server.calls.length = 0;
   await world.loadGamesPage();
   expect(world.server.calls.length).toBe(count);
+});
+
+test('Partidos gives each of its calls the same deadline, 20 seconds after it opens, also when the weeks take 14 seconds', async () => {
+  vi.useFakeTimers();
+  const { gamesPage, server } = createGameWorld();
+  const { weeks } = server;
+  server.weeks = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 14_000));
+    return weeks();
+  };
+  const calls = (['userPools', 'weeks', 'currentWeek', 'gamesOfWeek'] as const).map((name) =>
+    vi.spyOn(server, name),
+  );
+  gamesPage.open();
+  await vi.advanceTimersByTimeAsync(14_000);
+  const options = calls.map(({ mock }) => mock.calls[0]?.at(-1));
+  expect(options).toEqual(Array(4).fill(expect.objectContaining({ deadline: MAX_WAIT_MS })));
 });
 
 test('reloading Partidos loads the games of the selected week, and those of the current week only when they are not loaded', async () => {

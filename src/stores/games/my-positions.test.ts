@@ -98,10 +98,3 @@ test('the positions store shares a pending request for a week even after an olde
   await Promise.all([after, positions.load(6)]);
   expect(weekRanking).toHaveBeenCalledTimes(2);
 });
-
-test('`ensure` of the positions store requests the weeks without a loaded position in the given order', async () => {
-  const { weekRanking, positions } = play();
-  await positions.load(2);
-  await positions.ensure([1, 2, 3]);
-  expect(weekRanking.mock.calls.map(([week]) => week)).toEqual([2, 1, 3]);
-});

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Prediction, RankingTablePage } from '../../domain/types.ts';
+import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
 import { getData } from '../lib/resource.ts';
@@ -122,6 +123,20 @@ test('the ranking loads no page when the call for the current week fails with un
   expect(asked()).toEqual([]);
 });
 
+test('the ranking gives the calls for the current week and for its first page the same deadline, 20 seconds after it opens', async () => {
+  vi.useFakeTimers();
+  const { api, ranking } = play();
+  api.currentWeek.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 14_000));
+    return { number: 7, betDays: '' };
+  });
+  close = ranking.open();
+  await vi.advanceTimersByTimeAsync(14_000);
+  vi.useRealTimers();
+  const options = [api.currentWeek.mock.calls[0]?.[0], api.weekRanking.mock.calls[0]?.[2]];
+  expect(options).toEqual(Array(2).fill(expect.objectContaining({ deadline: MAX_WAIT_MS })));
+});
+
 test('the ranking lists the weeks up to the current week, and a later week only while that week is selected', async () => {
   const { ranking } = await playStarted();
   await ranking.showWeek(3);
@@ -236,12 +251,6 @@ test('while another page of the ranking loads, the previous page stays on screen
   expect([ranking.state.value.status, firstPlace(), ranking.choice.value.page]).toEqual(['loading', 1, 2]);
   await loading;
   expect(firstPlace()).toBe(11);
-});
-
-test('showMyPlace of the ranking store loads the page of the player’s position', async () => {
-  const { ranking, asked } = await playStarted();
-  await ranking.showMyPlace();
-  expect(asked().at(-1)).toEqual([7, 13]);
 });
 
 test('showMyPlace of the ranking store loads no page when the player has no position', async () => {

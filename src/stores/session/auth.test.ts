@@ -102,6 +102,17 @@ test('a log-in whose user fails to load keeps the status unauthenticated and cle
   expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
 });
 
+test('a log-in that takes 14 seconds leaves the load of its user six of the 20 seconds', async () => {
+  const login = async () => {
+    vi.advanceTimersByTime(14_000);
+    return { token: 'ana-1' };
+  };
+  const { api, auth } = setUp({ login });
+  const start = performance.now();
+  await auth.login(CREDENTIALS);
+  expect(api.user).toHaveBeenCalledWith(expect.objectContaining({ deadline: start + 20_000 }));
+});
+
 test('after a log-out, `auth.finishNavigation` clears `navigateTo` at once and resets the session in a later task', async () => {
   const world = await openPlayer();
   world.auth.logOut();
