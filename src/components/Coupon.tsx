@@ -31,12 +31,16 @@ export function Coupon({
       <div
         className={classNames(
           'coupon-paper forced-colors:mask-none forced-colors:border-2',
-          'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3.5 px-6 py-4',
-          'md:grid-cols-[auto_1fr_auto] md:px-8 md:py-4',
+          'grid grid-cols-[min(4rem,18vw)_1fr] items-center gap-x-4 gap-y-3.5 px-[min(1.5rem,8vw)] py-4 wrap-break-word',
+          'md:grid-cols-[4rem_1fr_auto] md:px-8 md:py-4',
           variant === 'paper' ? 'bg-blanco' : 'bg-queso',
         )}
       >
-        <CardArt card={card} background={background} className="h-16.5 w-16 border-2 border-tinta p-1" />
+        <CardArt
+          card={card}
+          background={background}
+          className="aspect-[1/1.03] h-auto w-full border-2 border-tinta p-1"
+        />
         <div>
           <Heading className="condensed block text-xl/tight">{title}</Heading>
           <p className="text-pretty leading-snug">{children}</p>
