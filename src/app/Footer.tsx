@@ -19,14 +19,14 @@ export const Footer = memo(function Footer() {
   return (
     <footer className="ridge-t on-dark bg-tinta pt-10 pb-8 text-papel print:bg-transparent print:text-tinta">
       <div className="mx-auto w-page">
-        <div className="footer-notice mb-5 flex flex-wrap items-center gap-4 pb-6">
+        <div className="footer-notice mb-5 flex items-center gap-4 pb-6">
           <b
             className="footer-mark grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full font-rotulo text-3xl/none text-queso print:text-inherit"
             aria-hidden="true"
           >
             {commonCopy.footerOver18Mark}
           </b>
-          <p className="condensed flex-[1_1_9rem] text-xl/tight wrap-break-word">
+          <p className="condensed text-xl/tight">
             {commonCopy.footerOver18}
             <br />
             {commonCopy.footerEatWell}

@@ -46,10 +46,10 @@ export function Poster(props: PosterProps) {
         {others.map((game) => (
           <li
             key={game.id}
-            className="poster-game condensed flex min-h-13 flex-wrap items-center gap-2.5 px-4 py-1.5 text-left text-lg/none"
+            className="poster-game condensed flex min-h-13 items-center gap-2.5 px-4 py-1.5 text-left text-lg/none"
           >
             <Shield team={game.home} size={28} />
-            <span className="flex-[1_1_5rem] wrap-break-word">
+            <span className="flex-1">
               {game.home.name} – {game.away.name}
             </span>
             <b className="text-base">{game.when}</b>

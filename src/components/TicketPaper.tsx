@@ -51,10 +51,8 @@ export function TicketPaper({
     <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
       <div className={classNames('relative text-tinta', paper)}>
         <div className="ticket-paper-head flex flex-wrap items-baseline justify-between gap-4 pb-2">
-          <b className="ticket-paper-title font-rotulo text-2xl/none wrap-break-word text-azul">{title}</b>
-          {aside ? (
-            <span className="condensed text-base/none wrap-break-word text-chile">{aside}</span>
-          ) : null}
+          <b className="ticket-paper-title font-rotulo text-2xl/none text-azul">{title}</b>
+          {aside ? <span className="condensed text-base/none text-chile">{aside}</span> : null}
         </div>
         {lines.length > 0 ? (
           <ul className="@container">
@@ -81,16 +79,14 @@ export function TicketPaper({
 }
 
 // With enlarged text the short names need the width of the crests.
-const CREST = 'contents @max-[13rem]:hidden';
+const CREST = '@max-[13rem]:hidden';
 
 function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
   const side = 'flex items-center gap-2';
   return (
-    <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 py-1.5 text-xl/none @max-[13rem]:gap-1">
+    <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 py-1.5 text-xl/none">
       <span className={side}>
-        <span className={CREST}>
-          <Shield team={home} size={26} />
-        </span>
+        <Shield team={home} size={26} className={CREST} />
         {home.shortName}
       </span>
       <Score value={homeScore} state={state} />
@@ -98,9 +94,7 @@ function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
       <Score value={awayScore} state={state} />
       <span className={classNames(side, 'justify-self-end')}>
         {away.shortName}
-        <span className={CREST}>
-          <Shield team={away} size={26} />
-        </span>
+        <Shield team={away} size={26} className={CREST} />
       </span>
     </li>
   );
@@ -113,6 +107,6 @@ const SCORE_VARIANTS = {
 };
 
 function Score({ value, state = 'sent' }: { value: number | null; state?: TicketLine['state'] | 'sent' }) {
-  if (value === null) return <b className="ticket-paper-blank h-7.5 w-7 @max-[13rem]:w-5" />;
+  if (value === null) return <b className="ticket-paper-blank h-7.5 w-7" />;
   return <b className={classNames('min-w-[.8em] text-center text-2xl', SCORE_VARIANTS[state])}>{value}</b>;
 }

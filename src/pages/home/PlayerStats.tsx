@@ -113,7 +113,7 @@ function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
     <RouteLink
       className={classNames(
         'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-2 border-tinta bg-blanco px-4 py-3.5',
-        'wrap-break-word text-inherit no-underline shadow-tinta',
+        'text-inherit no-underline shadow-tinta',
       )}
       to={to}
     >
