@@ -49,7 +49,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   useInert(page, isOpen);
 
   return (
-    <header className="ridge-b on-dark sticky top-0 z-20 bg-noche text-papel short:static print:hidden">
+    <header className="ridge-b on-dark sticky top-0 z-20 bg-noche text-papel short:relative print:hidden">
       <div className="mx-auto flex min-h-15 w-page items-center gap-2 lg:min-h-18 lg:gap-6">
         <RouteLink className="flex min-h-11 items-center" to={PATHS.home}>
           <Wordmark width={104} label={commonCopy.brand} />

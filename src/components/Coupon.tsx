@@ -31,7 +31,7 @@ export function Coupon({
       <div
         className={classNames(
           'coupon-paper forced-colors:mask-none forced-colors:border-2',
-          'grid grid-cols-[min(4rem,18vw)_1fr] items-center gap-x-4 gap-y-3.5 px-[min(1.5rem,8vw)] py-4 wrap-break-word',
+          'grid grid-cols-[min(4rem,18vw)_1fr] items-center gap-x-4 gap-y-3.5 px-[min(1.5rem,8vw)] py-4',
           'md:grid-cols-[4rem_1fr_auto] md:px-8 md:py-4',
           variant === 'paper' ? 'bg-blanco' : 'bg-queso',
         )}
