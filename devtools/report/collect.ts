@@ -18,9 +18,9 @@ const getDeviceTime = () => performance.timeOrigin + performance.now();
 
 const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 
-/** A call that changes something was refused or lost when it added no fact to the history. */
-const isRefused = ({ method, facts: [before, after], outcome }: LogEntry) =>
-  method !== 'GET' && before === after && outcome !== 'pending';
+/** A call that was to change something and was refused or got no answer. */
+const isRefused = ({ method, status, outcome }: LogEntry) =>
+  method !== 'GET' && (status >= 400 || outcome === 'failed' || outcome === 'travel');
 
 function describeCall({ endpoint, method, url, status, outcome, response }: LogEntry): string {
   const message = /"message":"([^"]+)"/.exec(response?.body ?? '')?.[1];
@@ -28,7 +28,7 @@ function describeCall({ endpoint, method, url, status, outcome, response }: LogE
   return `La app pide “${getCallLabel(endpoint ?? `${method} ${url}`)}” y el servidor contesta: ${result}`;
 }
 
-/** The history of the world up to its cursor, with the calls of this document that added no fact. */
+/** The history of the world up to its cursor, with the refused calls of this document. */
 function listSteps({ world, net }: Simulator, screen: string): string[] {
   const refused = net.log().filter(isRefused);
   const write = (at: number, text: string) => `${toInstant(at)}: ${text}`;
@@ -40,6 +40,8 @@ function listSteps({ world, net }: Simulator, screen: string): string[] {
   return [
     ...world
       .facts()
+      // The refused call tells that a fault has happened.
+      .filter(({ kind }) => kind !== 'fault-met')
       .flatMap((fact) => [
         ...takeCalls((seq) => seq < fact.seq),
         write(fact.at, `${describeFact(fact)} (${copy.authors[fact.by]})`),
@@ -62,7 +64,9 @@ function listSeenTexts(document: Document): string[] {
   const elements = dialog
     ? [...dialog.querySelectorAll('h2, p, button')]
     : [...document.querySelectorAll('h1, [role="alert"]'), ...errors];
-  return [...new Set(elements.map(getText))].filter((text) => text !== '');
+  const texts = [...new Set(elements.map(getText))].filter((text) => text !== '');
+  // The whole text of a dialog, for screen readers, repeats its paragraphs.
+  return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other)));
 }
 
 /** Collects the data of a bug report. Never rejects: `link` is null when the world is too long for a URL. */
