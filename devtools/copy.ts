@@ -34,6 +34,7 @@ export const copy = {
   keyToggle: 'Abrir o cerrar el simulador',
   laravel: 'Laravel de fábrica',
   linkNoRecipes: (id: string) => `No conozco el recorrido “${id}”.`,
+  more: 'Más',
   networkOutcomes: {
     pending: 'en curso',
     held: 'retenida',
@@ -71,7 +72,7 @@ export const copy = {
   reset: 'Empezar de cero',
   restore: 'Quitar fallas y normalizar el reloj',
   restoreNote: 'La fecha y los datos se quedan.',
-  resume: 'Seguir',
+  resume: 'Descongelar',
   revoke: 'Cerrar su sesión desde el servidor',
   ribbon: 'Demostración: datos ficticios',
   seeDemo: 'Ver la demo',

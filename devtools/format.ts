@@ -10,7 +10,6 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 
 const HOUR_FORMAT = format({ hour: '2-digit', minute: '2-digit' });
 const CLOCK = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const DAY = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const SHORT_DAY = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
@@ -18,7 +17,6 @@ const removePunctuation = (text: string) => text.replace(/[.,]/g, '').replaceAll
 
 export const formatHour = (at: number) => HOUR_FORMAT.format(at);
 export const formatClock = (at: number) => CLOCK.format(at);
-export const formatDay = (at: number) => removePunctuation(DAY.format(at));
 export const formatShortDay = (at: number) => removePunctuation(SHORT_DAY.format(at));
 export const formatDayHour = (at: number) => `${formatShortDay(at)}, ${formatHour(at)}`;
 export const formatSpoken = (at: number) => SPOKEN.format(at);

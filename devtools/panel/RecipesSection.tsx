@@ -13,7 +13,7 @@ import { usePanel } from './context.ts';
 import type { PlaylistDialog } from './PlaylistDialog.tsx';
 import { downloadRecording, RecordingDialog } from './RecordingDialog.tsx';
 import { TestRunPart } from './TestRunPart.tsx';
-import { Button, Choice, CopyButton, IconButton, Mono, Part, Tag } from './ui.tsx';
+import { Button, CopyButton, IconButton, Part, Tag } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
@@ -73,20 +73,17 @@ export function RecipesSection() {
             {found.length}
           </span>
         </label>
-        <div className="rolls">
-          <Choice
-            label="Grupo"
-            options={[ALL, ...groups].map((value) => ({ value, name: getGroupName(value) }))}
-            value={group}
-            onChange={(recipeGroup) => set({ recipeGroup })}
-          />
-          <div className="row">
-            <a className="book-link" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
-              <Icon name="book" /> {copy.bookTitle}
-            </a>
-            <PlaylistButton />
-          </div>
-        </div>
+        <select
+          aria-label="Ver el grupo"
+          value={group}
+          onChange={(event) => set({ recipeGroup: event.currentTarget.value })}
+        >
+          {[ALL, ...groups].map((value) => (
+            <option key={value} value={value}>
+              {getGroupName(value)}
+            </option>
+          ))}
+        </select>
       </div>
       {simulator.recorder ? <DeletedRecipe mine={simulator.recorder.mine} /> : null}
       <TestRunPart />
@@ -126,7 +123,7 @@ export function RecipesSection() {
             )
           }
         >
-          <ul className={isQa ? 'list recipes of-qa' : 'list recipes'}>
+          <ul className="list recipes">
             {rows.map((recipe) => (
               <RecipeRow
                 key={recipe.id}
@@ -138,6 +135,12 @@ export function RecipesSection() {
           </ul>
         </Part>
       ))}
+      <div className="part row">
+        <a className="button" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
+          <Icon name="book" /> {copy.bookTitle}
+        </a>
+        <PlaylistButton />
+      </div>
       {isQa && simulator.recorder ? <RecorderButton recorder={simulator.recorder} /> : null}
     </>
   );
@@ -198,6 +201,7 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
   const { simulator, isQa, run, showApp } = usePanel();
   const { recipe: runner } = simulator;
   const { id, title } = recipe;
+  const [isMore, setMore] = useState(false);
   const isOn = step !== null && !step.isOver;
   const isRunning = isOn && step.hold === null;
   const show = (action: () => unknown) => {
@@ -217,42 +221,6 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
           />
         </a>
       ) : null}
-      <span className="grow">
-        <b>{title}</b>
-        {isQa ? (
-          <small>
-            <Mono>{id}</Mono>
-          </small>
-        ) : null}
-        <small>
-          {describeRecipe(recipe)}
-          {isQa && !recipe.isNatural ? ` · ${'con falla'}` : null}
-        </small>
-        {recipe.failure && !isOn ? (
-          <small className="is-bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
-        ) : null}
-        {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
-        {simulator.recorder && recipe.tags[0] === MINE_TAG ? (
-          <MyRecipeActions recipe={recipe} mine={simulator.recorder.mine} />
-        ) : null}
-        {isQa ? (
-          <span className="row">
-            <Button label={`Ir al final: ${title}`} onPress={() => show(() => runner?.apply(id))}>
-              Ir al final
-            </Button>
-            <Button
-              label={`Preparar: ${title}, todo menos lo último que se hace`}
-              onPress={() => show(() => runner?.apply(id, { prepare: true }))}
-            >
-              Preparar
-            </Button>
-            <Button label={`Probar: ${title}`} run={() => runner?.run(id)}>
-              Probar
-            </Button>
-          </span>
-        ) : null}
-      </span>
-      <State recipe={recipe} isOn={isOn} />
       {isRunning ? (
         <IconButton icon="pause" name={`Pausar ${title}`} onPress={() => runner?.pause()} />
       ) : (
@@ -262,14 +230,57 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
           onPress={() => show(() => (isOn ? runner?.resume() : runner?.play(id)))}
         />
       )}
-      <CopyButton
-        name={copy.copyLink}
-        label={`Copiar enlace de ${title}`}
-        isIcon
-        icon="link"
-        text={() => runner?.link(id) ?? ''}
-      />
-      <QrButton of={`de ${title}`} link={() => runner?.link(id) ?? ''} run={run} />
+      <span className="grow">
+        {title}
+        {recipe.failure && !isOn ? (
+          <small className="is-bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
+        ) : null}
+        {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
+      </span>
+      <State recipe={recipe} isOn={isOn} />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Más de ${title}`}
+        aria-expanded={isMore}
+        onClick={() => setMore(!isMore)}
+      >
+        ⋯
+      </button>
+      {isMore ? (
+        <div className="row recipe-menu">
+          <small className="wide">
+            {[describeRecipe(recipe), isQa && !recipe.isNatural ? 'con falla' : '', isQa ? id : '']
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+          {isQa ? (
+            <>
+              <Button label={`Ir al final: ${title}`} onPress={() => show(() => runner?.apply(id))}>
+                Ir al final
+              </Button>
+              <Button
+                label={`Preparar: ${title}, todo menos lo último que se hace`}
+                onPress={() => show(() => runner?.apply(id, { prepare: true }))}
+              >
+                Preparar
+              </Button>
+              <Button label={`Probar: ${title}`} run={() => runner?.run(id)}>
+                Probar
+              </Button>
+            </>
+          ) : null}
+          <CopyButton
+            name={copy.copyLink}
+            label={`Copiar enlace de ${title}`}
+            text={() => runner?.link(id) ?? ''}
+          />
+          <QrButton of={`de ${title}`} link={() => runner?.link(id) ?? ''} run={run} />
+          {simulator.recorder && recipe.tags[0] === MINE_TAG ? (
+            <MyRecipeActions recipe={recipe} mine={simulator.recorder.mine} />
+          ) : null}
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -75,7 +75,7 @@ function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): En
     command('next', copy.nextEvent, { run: () => clock.step(1, jump) }),
     command('previous', copy.previousEvent, { run: () => clock.step(-1, jump) }),
     command('freeze', copy.freeze, { run: () => clock.freeze() }),
-    command('resume', copy.resume, { aside: '×1', run: () => clock.resume() }),
+    command('resume', copy.resume, { run: () => clock.resume() }),
     ...agenda
       .list({ from: now })
       .slice(0, MAX_EVENTS)

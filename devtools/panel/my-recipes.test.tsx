@@ -39,6 +39,7 @@ const write = (field: string | RegExp, value: string) =>
 
 test('the title, the group and the captions that the user edits are in the list, the file and the link of the recording', async () => {
   showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
   await press('Editar Borrador');
   write('Nombre del recorrido', 'Ana pregunta: ¿y la trivia?');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grupo' }), 'Trivia');
@@ -61,6 +62,7 @@ test('the title, the group and the captions that the user edits are in the list,
 
 test('a title without text is not saved, its field says so, and nothing else that was edited is lost', async () => {
   showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
   await press('Editar Borrador');
   write('Paso 1: qué pasa', 'Abre las preguntas');
   write('Nombre del recorrido', ' ');
@@ -78,6 +80,7 @@ test('“Copiar enlace” of a recording that is too long for a link says so in 
   const [saved] = simulator.recorder?.mine.list() ?? [];
   simulator.recorder?.mine.replace({ ...(saved as Recipe), steps: long });
   showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
   await press('Editar Borrador');
   const dialog = within(screen.getByRole('dialog', { name: 'Editar recorrido' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Copiar enlace' }));

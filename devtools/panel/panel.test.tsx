@@ -64,10 +64,10 @@ test('after a jump that does not notify the app, the panel shows the app’s tim
   await waitFor(() => expect(screen.queryByText(/^la app va/)).toBeNull());
 });
 
-test('the panel’s buttons “×60” and “Congelar” set the rate of the world’s clock to 60 and 0', async () => {
+test('the panel’s speed “×60” and button “Congelar” set the rate of the world’s clock to 60 and 0', async () => {
   const simulator = startSimulator();
   showPanel(simulator);
-  await press('×60');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Velocidad del reloj' }), '×60');
   await waitFor(() => expect(simulator.clock.view().rate).toBe(60));
   await press('Congelar');
   await waitFor(() => expect(simulator.clock.view().rate).toBe(0));

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import { formatClock, formatDay } from '../format.ts';
+import { formatClock, formatShortDay } from '../format.ts';
 import {
   getJumpOptions,
   getSide,
@@ -118,18 +118,12 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
       <div ref={panel} className={`panel ${shell} ${getSide(settings)} ${settings.snap}`}>
         <Handle snap={settings.snap} onSnap={(snap) => store.set({ snap })} />
         <div className="panel-top">
-          {!context.isQa && shell === 'dock' ? (
-            <p className="ribbon">
-              <b>{copy.ribbon}</b>
-            </p>
-          ) : null}
           <Header shell={shell} onClose={onClose} />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
           {shell === 'dock' ? (
             <RecordingBar simulator={simulator} run={context.run} onStopped={() => context.open('recipes')} />
           ) : null}
-          <Toolbar />
-          <ClockBar />
+          <WorldState />
         </div>
         <SaveNotice />
         {error ? (
@@ -139,6 +133,11 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
           </div>
         ) : null}
         <Sections />
+        {!context.isQa && shell === 'dock' ? (
+          <p className="ribbon">
+            <b>{copy.ribbon}</b>
+          </p>
+        ) : null}
       </div>
       {shell === 'cabina' ? <StatusMessage /> : null}
       {overlay === 'palette' || overlay === 'dialogs' ? (
@@ -155,28 +154,87 @@ const DENSITIES = [
   { value: 'qa', name: 'QA' },
 ] as const;
 
+const RATES = [1, 60, 3_600] as const;
+
 function Header({ shell, onClose }: Pick<PanelProps, 'shell' | 'onClose'>) {
-  const { simulator, settings, set, chooseDensity, run, show } = usePanel();
+  const { simulator, run, jump, show } = usePanel();
+  useWorld(simulator);
+  const { clock } = simulator;
+  const { isFrozen, rate } = readStatus(simulator);
+  const [isMore, setMore] = useState(false);
+  return (
+    <>
+      <div className="panel-header">
+        <h2 className="hidden-text">{copy.title}</h2>
+        <div className="clock-face">
+          <Now />
+          <em>{isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate)}</em>
+        </div>
+        <IconButton icon="previous" name={copy.previousEvent} run={() => clock.step(-1, jump)} />
+        <IconButton
+          icon={isFrozen ? 'play' : 'pause'}
+          name={isFrozen ? copy.resume : copy.freeze}
+          isOn={isFrozen}
+          run={() => (isFrozen ? clock.resume() : clock.freeze())}
+        />
+        <Button className="primary next-event" label={copy.nextEvent} run={() => clock.step(1, jump)}>
+          <Icon name="next" /> <span>Siguiente</span>
+        </Button>
+        <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
+        <button
+          type="button"
+          className="icon-button more-button"
+          aria-label={copy.more}
+          aria-expanded={isMore}
+          onClick={() => setMore(!isMore)}
+        >
+          ⋯
+        </button>
+        {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
+      </div>
+      <div className={isMore ? 'toolbar is-open' : 'toolbar'}>
+        <Toolbar shell={shell} rate={rate} onRate={(wanted) => run(() => clock.resume(wanted))} />
+      </div>
+    </>
+  );
+}
+
+interface ToolbarProps extends Pick<PanelProps, 'shell'> {
+  rate: number;
+  onRate: (rate: number) => void;
+}
+
+function Toolbar({ shell, rate, onRate }: ToolbarProps) {
+  const { simulator, settings, set, chooseDensity, show, run } = usePanel();
   const isRight = getSide(settings) === 'right';
   return (
-    <div className="panel-header">
-      <h2>{copy.title}</h2>
+    <>
       <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
+      <select
+        aria-label="Velocidad del reloj"
+        value={rate}
+        onChange={(event) => onRate(Number(event.currentTarget.value))}
+      >
+        {rate === 0 ? <option value={0}>Detenido</option> : null}
+        {RATES.map((value) => (
+          <option key={value} value={value}>
+            {value === 1 ? 'Normal' : copy.times(value)}
+          </option>
+        ))}
+      </select>
+      <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
+      <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
       {shell === 'dock' ? (
         <>
-          <span className="link-button">
-            <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
-            <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
-          </span>
-          <span className="side-buttons">
-            {hasRoomAtRight() ? (
-              <IconButton
-                icon={isRight ? 'bottom' : 'right'}
-                name={isRight ? 'Pasar abajo' : 'Pasar a la derecha'}
-                onPress={() => set({ side: isRight ? 'bottom' : 'right' })}
-              />
-            ) : null}
-          </span>
+          <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
+          <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
+          {hasRoomAtRight() ? (
+            <IconButton
+              icon={isRight ? 'bottom' : 'right'}
+              name={isRight ? 'Pasar abajo' : 'Pasar a la derecha'}
+              onPress={() => set({ side: isRight ? 'bottom' : 'right' })}
+            />
+          ) : null}
         </>
       ) : null}
       <button
@@ -188,73 +246,27 @@ function Header({ shell, onClose }: Pick<PanelProps, 'shell' | 'onClose'>) {
       >
         ?
       </button>
-      {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
-    </div>
+    </>
   );
 }
 
-function Toolbar() {
-  const { show } = usePanel();
-  return (
-    <div className="toolbar">
-      <Button className="toolbar-search" onPress={() => show('palette')}>
-        <Icon name="search" /> <span>{copy.keyPalette}</span>
-      </Button>
-      <Button onPress={() => show('dialogs')}>
-        <Icon name="dialogs" /> <span>{copy.dialogs}</span>
-      </Button>
-      <button type="button" aria-label={copy.report} title={copy.report} onClick={() => show('report')}>
-        <Icon name="bug" /> <span>Reportar</span>
-      </button>
-    </div>
-  );
-}
-
-const RATES = [1, 60, 3_600] as const;
-
-function ClockBar() {
-  const { simulator, isQa, run, jump } = usePanel();
+/** What is abnormal in the world, with the button that ends it; nothing while nothing is. */
+function WorldState() {
+  const { simulator, jump } = usePanel();
   useWorld(simulator);
-  const { clock } = simulator;
   const state = readStatus(simulator);
+  if (!state.isAbnormal && !jump.silent) return null;
   return (
-    <div className="clock-bar">
-      <div className="clock-face">
-        <Now />
-        <em>{state.isFrozen ? copy.frozen : state.rate === 1 ? '' : copy.times(state.rate)}</em>
-      </div>
-      <div className="clock-moves">
-        <IconButton icon="previous" name={copy.previousEvent} run={() => clock.step(-1, jump)} />
-        <IconButton
-          icon={state.isFrozen ? 'play' : 'pause'}
-          name={state.isFrozen ? copy.resume : copy.freeze}
-          isOn={state.isFrozen}
-          run={() => (state.isFrozen ? clock.resume() : clock.freeze())}
-        />
-        <Choice
-          label="Velocidad"
-          options={RATES.map((value) => ({ value, name: copy.times(value) }))}
-          value={state.rate}
-          className="mono"
-          onChange={(rate) => run(() => clock.resume(rate))}
-        />
-        <Button className="primary" run={() => clock.step(1, jump)}>
-          {copy.nextEvent}
-        </Button>
-      </div>
-      {isQa || state.isAbnormal ? (
-        <div className="clock-state">
-          <Tag tone="accent">{simulator.world.user()?.name ?? 'Visitante'}</Tag>
-          {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
-          <HeldCalls />
-          {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
-          {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
-          {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
-          {jump.silent ? <Tag>{copy.silent}</Tag> : null}
-          <Button run={() => simulator.restore()}>{copy.restore}</Button>
-          <small className="quiet">{copy.restoreNote}</small>
-        </div>
-      ) : null}
+    <div className="clock-state">
+      <Tag tone="accent">{simulator.world.user()?.name ?? 'Visitante'}</Tag>
+      {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
+      <HeldCalls />
+      {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
+      {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
+      {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
+      {jump.silent ? <Tag>{copy.silent}</Tag> : null}
+      <Button run={() => simulator.restore()}>{copy.restore}</Button>
+      <small className="quiet">{copy.restoreNote}</small>
     </div>
   );
 }
@@ -266,7 +278,7 @@ function Now() {
       <time className="mono" dateTime={new Date(now).toISOString()}>
         {formatClock(now)}
       </time>
-      <small>{formatDay(now)}</small>
+      <small>{formatShortDay(now)}</small>
     </>
   );
 }

@@ -80,6 +80,7 @@ test.describe('the bug report on a phone', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/lmx/#sim?as=ana');
     await page.getByRole('button', { name: /^Abrir simulador/ }).tap();
+    await page.getByRole('button', { name: 'Más', exact: true }).tap();
     await page.getByRole('button', { name: 'Reportar un error' }).tap();
     const report = page.getByRole('dialog', { name: 'Reportar un error' });
     await expect(report.getByRole('status')).toHaveText(/^Copiado/);

@@ -40,9 +40,10 @@ test('the section Recorridos finds a recipe by a dialog’s name, says when no r
   await expect(panel.getByText('Ningún recorrido dice eso.')).toBeVisible();
   await search.fill('poolGameNotAvailable');
   await panel
-    .getByRole('button', { name: /^Copiar enlace de/ })
+    .getByRole('button', { name: /^Más de/ })
     .first()
     .click();
+  await panel.getByRole('button', { name: /^Copiar enlace de/ }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('#sim?r=modal/poolGameNotAvailable');
@@ -117,7 +118,40 @@ test('Ramas starts, compares and renames branches, and exports and imports the w
   await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Principal' })).toBeVisible();
 });
 
+const SIZES = [
+  { width: 390, height: 844, max: 120, first: '.section' },
+  { width: 1280, height: 800, max: 200, first: '.recipe' },
+];
+
+/** Sizes of the texts in the element, apart from those of fields (px). */
+const listTextSizes = (panel: Locator) =>
+  panel.evaluate((root) => {
+    const isText = ({ nodeType, textContent }: Node) => nodeType === Node.TEXT_NODE && textContent?.trim();
+    const elements = [...root.querySelectorAll('*')].filter(
+      (element) => [...element.childNodes].some(isText) && !element.closest('select, textarea'),
+    );
+    return [...new Set(elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))];
+  });
+
 for (const shell of SHELLS) {
+  for (const { width, height, max, first } of SIZES)
+    test(`in the ${shell} at ${width} px, Recorridos begins at most ${max} px below the top of the panel, its texts have 13 to 15 px and its fields 16 px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const { panel, section } = await openShell(page, shell);
+      await section('Recorridos');
+      const frame = panel.locator('.panel');
+      const start = panel.locator(first).first();
+      await expect(start).toBeVisible();
+      const [top, content] = [await frame.boundingBox(), await start.boundingBox()];
+      expect((content?.y ?? 0) - (top?.y ?? 0)).toBeLessThanOrEqual(max);
+      const sizes = await listTextSizes(frame);
+      expect(sizes.filter((size) => size < 13 || size > 15)).toEqual([]);
+      for (const field of await frame.locator('input, select').all())
+        await expect(field).toHaveCSS('font-size', '16px');
+    });
+
   test.describe(shell, () => {
     test('the section Personas logs the app in as another persona with one press', async ({ page }) => {
       const { panel, app, section, press } = await openShell(page, shell, {
@@ -178,7 +212,7 @@ for (const shell of SHELLS) {
       noise.allow(/422/);
       const { panel, section, press } = await openShell(page, shell);
       await section('Recorridos');
-      await press('Trivia');
+      await panel.getByRole('combobox', { name: 'Ver el grupo' }).selectOption('Trivia');
       await press('Probar todos: Trivia');
       const count = await panel.getByRole('button', { name: /^Reproducir / }).count();
       await expect(panel.getByText(`${count} de ${count} bien`)).toBeVisible({ timeout: 100_000 });
