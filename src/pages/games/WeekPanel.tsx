@@ -30,6 +30,7 @@ import { Progress } from '../../ui/Progress.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { useStores } from '../../use-stores.ts';
 import { showGame } from './go-to-game.ts';
+import { readOpenGames, rememberOpenGames } from './open-games.ts';
 import { type Filter, WeekProgress } from './WeekProgress.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
 
@@ -58,7 +59,7 @@ export function WeekPanel(props: WeekPanelProps) {
 }
 
 function ReadyWeek({ hasOpened, ref }: WeekPanelProps) {
-  const { gamesPage, sender } = useStores();
+  const { gamesPage, sender, storage } = useStores();
   const { weekView } = gamesPage;
   const counts = weekView.counts.value;
   const [filter, setFilter] = useState<Filter>('all');
@@ -80,6 +81,10 @@ function ReadyWeek({ hasOpened, ref }: WeekPanelProps) {
     showOpenGames: () => flushSync(() => setFilter((current) => (current === 'sent' ? 'all' : current))),
   }));
   useOpenAtGame(weekView, hasOpened);
+  const number = weekView.week.value?.number;
+  useEffect(() => {
+    if (number !== undefined) rememberOpenGames(storage, number, counts.toSend);
+  }, [storage, number, counts.toSend]);
 
   return (
     <>
@@ -117,7 +122,7 @@ function ReadyWeek({ hasOpened, ref }: WeekPanelProps) {
 const CARDS = 'grid gap-4 md:grid-cols-[1fr_1fr] xl:grid-cols-[1fr_1fr_1fr] xl:gap-6';
 
 function Loading() {
-  const { openGamesBefore } = useStores().weeks;
+  const { storage } = useStores();
   return (
     // The placeholder is at least as tall as the window, so the loaded content causes no visible layout shift.
     <div className="mt-8 min-h-screen">
@@ -127,7 +132,7 @@ function Loading() {
       <Progress label={gamesCopy.loading} isEndless />
       <StillLoading />
       <div className={classNames(CARDS, 'mt-7')} aria-hidden="true">
-        {Array.from({ length: openGamesBefore }, (_, place) => (
+        {Array.from({ length: readOpenGames(storage) }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the frames have no identity.
           <div key={place} className="h-60 border-2 border-tinta-25 border-dashed" />
         ))}

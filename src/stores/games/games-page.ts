@@ -155,12 +155,6 @@ export function createGamesPageStore(data: GameData) {
     };
   }
 
-  const followOpenGames = () =>
-    effect(() => {
-      if (currentWeekView.status.value === 'ready')
-        weeks.rememberOpenGames(currentWeekView.counts.value.toSend);
-    });
-
   /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
   async function refresh() {
     await inFlight;
@@ -205,7 +199,7 @@ export function createGamesPageStore(data: GameData) {
     open(wanted: number | null = null) {
       const close = loads.open();
       void load(wanted);
-      const stops = [close, followChanges(), followClosing(), followOpenGames()];
+      const stops = [close, followChanges(), followClosing()];
       return () => {
         for (const stop of stops) stop();
       };

@@ -19,8 +19,7 @@ function setUp() {
   const predictions = signal<PredictionsByWeek>(new Map());
   const time = { read: () => at('2026-08-29T12:00:00'), observe: () => undefined };
   const storage = createStorage(null);
-  const createWeeks = () => createWeeksStore({ api, storage, time, predictions });
-  return { api, predictions, storage, createWeeks, weeks: createWeeks() };
+  return { api, predictions, storage, weeks: createWeeksStore({ api, storage, time, predictions }) };
 }
 
 async function setUpLoaded() {
@@ -119,25 +118,4 @@ test.each<[string, string | null, () => Promise<CurrentWeek>]>([
   api.currentWeek.mockImplementation(currentWeek);
   await weeks.load();
   expect(storage.get(STORAGE_KEYS.week)).toBe(expected);
-});
-
-test.each([
-  ['7/9', 9],
-  ['7', 0],
-  ['7/-1', 0],
-  ['7/1e9', 0],
-  ['7/x', 0],
-])('with the stored week “%s”, the frame of the next visit has %i cards', (stored, count) => {
-  const { storage, createWeeks } = setUp();
-  storage.set(STORAGE_KEYS.week, stored);
-  expect(createWeeks().openGamesBefore).toBe(count);
-});
-
-test('the number of open games is stored with the current week, and not with the week of an earlier session', async () => {
-  const { storage, weeks } = await setUpLoaded();
-  weeks.rememberOpenGames(9);
-  expect(storage.get(STORAGE_KEYS.week)).toBe('7/9');
-  storage.set(STORAGE_KEYS.week, '6');
-  weeks.rememberOpenGames(9);
-  expect(storage.get(STORAGE_KEYS.week)).toBe('6');
 });

@@ -33,15 +33,6 @@ interface WeeksDeps {
 
 const NO_WEEKS: LoadedWeeks = { all: [], current: null, betDays: '' };
 
-const MAX_GAMES = 20;
-
-/** `openGames` is 0 when no number is stored. */
-function readRemembered(storage: Pick<KeyValueStorage, 'get'>) {
-  const [week, openGames] = (storage.get(STORAGE_KEYS.week) ?? '').split('/').map(Number);
-  const isCount = openGames !== undefined && openGames >= 0 && openGames <= MAX_GAMES;
-  return { week, openGames: isCount ? Math.floor(openGames) : 0 };
-}
-
 export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps) {
   const chosen = signal<number | null>(null);
   const currentWeek = createResource<CurrentWeek>({ request: (_, options) => api.currentWeek(options) });
@@ -50,7 +41,8 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
   /** Stores the week whose games the next visit requests together with its first calls (decision 021). */
   function remember(number: number | null) {
     if (number === null || number > LAST_WEEK) storage.remove(STORAGE_KEYS.week);
-    else if (readRemembered(storage).week !== number) storage.set(STORAGE_KEYS.week, String(number));
+    else if (Number.parseInt(storage.get(STORAGE_KEYS.week) ?? '', 10) !== number)
+      storage.set(STORAGE_KEYS.week, String(number));
   }
 
   const weeks = createResource<LoadedWeeks>({
@@ -105,14 +97,6 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     /** The current week or, after the final, the last week (`getWeekToShow`). */
     shown,
     betDays: computed(() => loaded.value.betDays),
-    /** How many games of the current week could be filled in at the end of the last visit, or 0. */
-    openGamesBefore: readRemembered(storage).openGames,
-    /** Keeps the number of open games for the frame that the next visit shows while it loads. */
-    rememberOpenGames(count: number) {
-      const { week } = readRemembered(storage);
-      if (week === undefined || week !== current.peek()) return;
-      storage.set(STORAGE_KEYS.week, count > 0 ? `${week}/${count}` : String(week));
-    },
     visible,
     selected,
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
