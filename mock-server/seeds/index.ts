@@ -2,7 +2,7 @@ import { PERSONAS } from '../fixtures/personas.ts';
 import { CLUBS } from '../fixtures/teams.ts';
 import { TRIVIAS } from '../fixtures/trivias.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, toInstant } from '../lib/time.ts';
+import { HOUR_MS, MINUTE_MS, toInstant } from '../lib/time.ts';
 import { createCodeMail } from '../mail/mails.ts';
 import type { AppServer } from '../models/index.ts';
 import { getRecords } from '../models/read-records.ts';
@@ -14,9 +14,7 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
   return new Map(
     withAccount.map((persona, index) => {
-      const isNew = persona.weeks === null && persona.verified && !persona.deleted;
-      const start = isNew ? SETTINGS.worldStart - DAY_MS : toInstant('2026-07-10', '18:00:00');
-      const created_at = start + index * HOUR_MS;
+      const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR_MS;
       const user = server.create('user', {
         name: persona.name,
         last_name: persona.last_name,

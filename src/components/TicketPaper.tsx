@@ -55,7 +55,7 @@ export function TicketPaper({
           {aside ? <span className="condensed text-base/none text-chile">{aside}</span> : null}
         </div>
         {lines.length > 0 ? (
-          <ul className="@container">
+          <ul>
             {lines.map((line) => (
               <Line key={line.gameId} {...line} />
             ))}
@@ -78,15 +78,12 @@ export function TicketPaper({
   );
 }
 
-// With enlarged text the short names need the width of the crests.
-const CREST = '@max-[13rem]:hidden';
-
 function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
   const side = 'flex items-center gap-2';
   return (
     <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 py-1.5 text-xl/none">
       <span className={side}>
-        <Shield team={home} size={26} className={CREST} />
+        <Shield team={home} size={26} />
         {home.shortName}
       </span>
       <Score value={homeScore} state={state} />
@@ -94,7 +91,7 @@ function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
       <Score value={awayScore} state={state} />
       <span className={classNames(side, 'justify-self-end')}>
         {away.shortName}
-        <Shield team={away} size={26} className={CREST} />
+        <Shield team={away} size={26} />
       </span>
     </li>
   );

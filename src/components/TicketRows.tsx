@@ -24,7 +24,7 @@ interface TicketRowsProps {
 /** A row per game: the crests, the player's score, the final score and the points. */
 export function TicketRows({ rows, isWide = false }: TicketRowsProps) {
   return (
-    <ul className={classNames('@container grid', isWide && 'xl:grid-cols-2 xl:gap-x-12')}>
+    <ul className={classNames('grid', isWide && 'xl:grid-cols-2 xl:gap-x-12')}>
       <Heads />
       {isWide ? <Heads className="max-xl:hidden" aria-hidden /> : null}
       {rows.map(({ game, prediction, note, state }) => (
@@ -62,8 +62,7 @@ const ROW = classNames(
   'grid-cols-[minmax(0,1fr)_auto_auto_minmax(52px,auto)] max-xs:grid-cols-[minmax(0,1fr)_auto_auto_minmax(42px,auto)]',
 );
 const FIGURE = 'min-w-13 text-center max-xs:min-w-9';
-// With enlarged text the names stand above the figures.
-const SIDES = 'flex items-center gap-1.5 wrap-break-word max-xs:gap-1 @max-[14rem]:col-span-full';
+const SIDES = 'flex items-center gap-1.5 wrap-break-word max-xs:gap-1';
 
 function Heads({ className, ...rest }: { className?: string; 'aria-hidden'?: boolean }) {
   return (

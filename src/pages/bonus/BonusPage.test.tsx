@@ -76,10 +76,10 @@ test('Bonus shows the player’s pictures to share, a reminder, the board of 23 
   expect(empty.map((promotion) => promotion?.textContent?.split('Muy pronto.').length)).toEqual([2, 2, 2]);
 });
 
-test('Bonus says “La trivia llega con tu boleto” and “Aún no jugabas” to a player who has just joined, and offers no picture to share', async () => {
+test('Bonus says “La trivia llega con tu boleto” and “Sin contestar” to a player without predictions, and offers no picture to share', async () => {
   await open('nico@correo.mx');
   await screen.findByRole('heading', { name: 'La trivia llega con tu boleto' });
-  expect((await cell('Jornada 1'))?.textContent).toMatch(/Aún no jugabas$/);
+  expect((await cell('Jornada 1'))?.textContent).toMatch(/Sin contestar$/);
   await screen.findByText('Se puede compartir cuando tu boleto ya está sellado.');
   expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
 });
