@@ -20,5 +20,6 @@ test('the story jumps back over a jump of the search; panel and search keep thei
   await expect(panel.getByRole('tab', { name: 'Ramas' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Alt+Shift+KeyK');
   await expect(field).toHaveValue('cierre de la semana 7');
-  await expect(page.getByRole('option', { selected: true })).toContainText('Ir al cierre de la jornada 7');
+  const found = page.getByRole('listbox').getByRole('option', { selected: true });
+  await expect(found).toContainText('Ir al cierre de la jornada 7');
 });
