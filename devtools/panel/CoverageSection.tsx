@@ -3,7 +3,7 @@ import { getMessageLabel } from '../../mock-server/catalogue/refusals.ts';
 import { copy } from '../copy.ts';
 import type { Seen } from '../coverage/observe.ts';
 import type { RecipeView } from '../runner/runner.ts';
-import { getDialogTexts } from './commands.ts';
+import { getDialogTitle } from './commands.ts';
 import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Mono, Part } from './ui.tsx';
@@ -38,7 +38,7 @@ function getSpanishName(observed: string): string {
   if (kind === 'msg') return getMessageLabel(name);
   if (kind === 'call') return getCallLabel(name);
   if (kind === 'route') return PAGES[name] ?? name;
-  return getDialogTexts(observed.replace(':', '/'))?.title ?? name;
+  return getDialogTitle(observed.replace(':', '/')) ?? name;
 }
 
 /** The recipe that ends with it; without one, the recipe that shows little else. */

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
@@ -7,19 +7,19 @@ import { Outline } from '../autoplay/Outline.tsx';
 import { openListLink } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
 import { reloadOnLink } from '../links/reload-on-link.ts';
-import type { RecipeView, StepView } from '../runner/runner.ts';
-import { createSettingsStore, getDeviceStorage, isNarrowWindow } from '../state/settings.ts';
+import type { StepView } from '../runner/runner.ts';
+import { createSettingsStore, getDeviceStorage } from '../state/settings.ts';
 import { describeFact } from '../story.ts';
-import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';
-import { QrButton } from '../ui/QrButton.tsx';
 import { listenForKeys } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
 import { borrowFonts } from './borrow-fonts.ts';
+import { DeviceFrame, DeviceHeader, type DeviceWidth } from './Device.tsx';
 import { Panel, type PanelHandle } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
 import { useWorld } from './signals.tsx';
-import { Choice, CopyButton, DayHour, download } from './ui.tsx';
+import { DayHour, download } from './ui.tsx';
+import { leaveFullScreen, useFullScreen } from './use-full-screen.ts';
 
 addStyles(document);
 
@@ -295,133 +295,6 @@ function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying
       </p>
     </section>
   );
-}
-
-interface DeviceFrameProps {
-  width: DeviceWidth;
-  isFull: boolean;
-  address: string;
-  onLoad: () => void;
-  ref: Ref<HTMLIFrameElement>;
-}
-
-const PHONE_HEIGHT = 844;
-
-/**
- * The app has the size of the device, and the frame is scaled to the available space, above its size only in full screen. In
- * a narrow window the frame ignores `width` and fills the available space.
- */
-function DeviceFrame({ width, isFull, address, onLoad, ref }: DeviceFrameProps) {
-  const area = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const place = area.current;
-    if (!place) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, []);
-
-  const isInHand = size.width > 0 && isNarrowWindow();
-  const wide = isInHand ? size.width : width;
-  const isPhone = width !== 1280 && !isInHand;
-  const fit = Math.min(size.width / wide, isPhone ? size.height / PHONE_HEIGHT : 1) || 1;
-  const scale = isFull && isPhone ? fit : Math.min(1, fit);
-  const tall = isPhone ? PHONE_HEIGHT : size.height / scale;
-  return (
-    <div ref={area} className="device-area">
-      <div className="device" style={{ width: wide * scale, height: tall * scale }}>
-        <iframe
-          ref={ref}
-          title={`App en una pantalla de ${Math.round(wide)} px`}
-          src={address}
-          onLoad={onLoad}
-          style={{ width: wide, height: tall, transform: scale === 1 ? undefined : `scale(${scale})` }}
-        />
-      </div>
-    </div>
-  );
-}
-
-type DeviceWidth = 390 | 320 | 1280;
-const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
-
-interface DeviceHeaderProps {
-  width: DeviceWidth;
-  onWidth: (width: DeviceWidth) => void;
-  link: () => Promise<string>;
-  played: RecipeView | null;
-  onFull: () => void;
-  onReload: () => void;
-  run: (action: () => unknown) => void;
-}
-
-function DeviceHeader({ width, onWidth, link, played, onFull, onReload, run }: DeviceHeaderProps) {
-  return (
-    <header className="device-header">
-      <h1>
-        <b>{played?.title ?? 'Reto Ruffles'}</b>
-        <small>
-          {played
-            ? `Recorrido de ${copy.recipeGroups[played.tags[0] ?? ''] ?? ''}`
-            : 'La app de verdad, en un mundo de mentira'}
-        </small>
-      </h1>
-      <Choice
-        label="Dispositivo"
-        options={WIDTHS.map((value) => ({
-          value,
-          title: `${value} px`,
-          name: (
-            <>
-              <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
-            </>
-          ),
-        }))}
-        value={width}
-        className="mono"
-        onChange={onWidth}
-      />
-      {document.fullscreenEnabled ? (
-        <button type="button" onClick={onFull}>
-          <Icon name="full" /> Pantalla completa
-        </button>
-      ) : null}
-      <button type="button" onClick={onReload}>
-        Recargar la app
-      </button>
-      <CopyButton name={copy.copyLink} icon="link" text={link} run={run} />
-      <QrButton of="de este mundo" link={link} run={run} />
-    </header>
-  );
-}
-
-// At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
-// ends full screen and stops the key event, which would also close a dialog.
-function leaveFullScreen(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || !document.fullscreenElement) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  void document.exitFullscreen();
-}
-
-function useFullScreen(element: RefObject<HTMLElement | null>): [isFull: boolean, toggle: () => void] {
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', look);
-    window.addEventListener('keydown', leaveFullScreen, true);
-    return () => {
-      document.removeEventListener('fullscreenchange', look);
-      window.removeEventListener('keydown', leaveFullScreen, true);
-    };
-  }, []);
-  // The browser may deny full screen; the layout then stays as before, so the rejection is ignored.
-  const toggle = () =>
-    void (isFull ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => {});
-  return [isFull, toggle];
 }
 
 const place = document.getElementById('cabina');

@@ -1,13 +1,13 @@
 import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
 import { getMessageLabel } from '../../mock-server/catalogue/refusals.ts';
 import type { AgendaEvent, Endpoint } from '../../mock-server/index.ts';
-import { type ModalCopy, modalsCopy } from '../../src/copy/modals.ts';
+import { modalsCopy } from '../../src/copy/modals.ts';
 import { triviaCopy } from '../../src/copy/trivia.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatDayHour, formatTimeAway } from '../format.ts';
 import type { RecipeView } from '../runner/runner.ts';
-import { createScorer, type Searchable, TYPO_RANK } from '../search.ts';
+import type { Searchable } from '../search.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
 import type { JumpOptions } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
@@ -269,6 +269,8 @@ export function listCommands(context: PanelContextValue): Command[] {
   );
 }
 
+const MODALS: Readonly<Record<string, { title: string }>> = modalsCopy;
+
 const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -280,14 +282,13 @@ const getTagNames = ({ tags }: RecipeView) => tags.map((tag) => copy.recipeGroup
 function createDialogCommand(view: RecipeView, { recipe }: Simulator): Entry {
   const { id, title, outline } = view;
   const says = outline.at(-1)?.says ?? title;
-  const texts = getDialogTexts(id);
   return {
     id: `dialog ${id}`,
-    name: texts?.title ?? says,
+    name: getDialogTitle(id) ?? says,
     note: title,
     aside: id.split('/')[1] ?? id,
     codes: getCodes(view),
-    words: [says, title, texts?.all, 'diálogo', ...view.ends, ...getTagNames(view)].join(' '),
+    words: [says, title, 'diálogo', ...view.ends, ...getTagNames(view)].join(' '),
     screens: [id.replace('/', ':')],
     run: () => recipe?.apply(id),
   };
@@ -328,105 +329,16 @@ function createMessageCommands({ fault, recipe }: Simulator, views: readonly Rec
   });
 }
 
-interface DialogTexts {
-  title: string;
-  /** Title, text and button labels of the dialog, joined for the search. Texts with a count are there for 0, 1 and 2. */
-  all: string;
-}
-
-const COUNTS = [0, 1, 2] as const;
-
-const MODALS: Readonly<Record<string, ModalCopy>> = modalsCopy;
-
-/** The numbers that a text of a dialog may contain. */
-const getParams = (count: number) =>
-  ({ draftCount: count, hours: count, lines: Array.from({ length: count }) }) as never;
-
-function getModalTexts({ title, text, accept, cancel }: ModalCopy): DialogTexts {
-  const texts = typeof text === 'string' ? [text] : COUNTS.map((count) => text(getParams(count)));
-  return { title, all: [title, ...texts, accept, cancel].filter(Boolean).join(' ') };
-}
-
-const { intro, required, back, continue: next, noOptions, accept, plusOne, extraPoint } = triviaCopy;
-
-const ended = ({ title, shout, text }: Record<'title' | 'shout' | 'text', string>) => [
-  title,
-  shout,
-  text,
-  accept,
-];
-
-const TRIVIA: Readonly<Record<string, readonly string[]>> = {
-  question: [triviaCopy.title, intro, required, back, next],
-  correct: [...ended(triviaCopy.correct), plusOne, extraPoint],
-  incorrect: ended(triviaCopy.incorrect),
-  empty: [noOptions, back, next],
+const TRIVIA_TITLES: Readonly<Record<string, string>> = {
+  question: triviaCopy.title,
+  correct: triviaCopy.correct.title,
+  incorrect: triviaCopy.incorrect.title,
+  empty: triviaCopy.noOptions,
 };
 
-/** Returns the texts of the dialog that a recipe `modal/<type>` or `trivia/<state>` opens. */
-export function getDialogTexts(recipe: string): DialogTexts | null {
+/** Returns the title of the dialog that a recipe `modal/<type>` or `trivia/<state>` opens. */
+export function getDialogTitle(recipe: string): string | undefined {
   const [kind, type = ''] = recipe.split('/');
-  const modal = kind === 'modal' ? MODALS[type] : undefined;
-  if (modal) return getModalTexts(modal);
-  const trivia = kind === 'trivia' ? TRIVIA[type] : undefined;
-  return trivia ? { title: trivia[0] ?? '', all: trivia.join(' ') } : null;
-}
-
-const MAX_FOUND = 60;
-const MAX_OF_GROUP = 8;
-
-/** Title of the list of recent commands. */
-export const RECENT = 'recent';
-
-interface CommandList {
-  title: CommandGroup | typeof RECENT;
-  commands: Command[];
-}
-
-function groupByKind(found: readonly Command[]): CommandList[] {
-  const groups = new Map<CommandGroup, Command[]>();
-  for (const command of found) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
-  return [...groups].map(([title, commands]) => ({ title, commands }));
-}
-
-/** Keeps the best matches of each group. */
-function cut(found: readonly Command[]): Command[] {
-  const counts = new Map<CommandGroup, number>();
-  return found
-    .filter(({ group }) => {
-      const count = (counts.get(group) ?? 0) + 1;
-      counts.set(group, count);
-      return count <= MAX_OF_GROUP;
-    })
-    .slice(0, MAX_FOUND);
-}
-
-/**
- * Returns the commands that match the search, grouped; the groups and their commands are ordered by their
- * best match. With the filter `all`, a group has at most 8 commands, and all groups together have at most 60.
- * Without a search too, a list of the recent commands comes first.
- */
-export function findCommands(
-  commands: readonly Command[],
-  search: string,
-  filter: string,
-  { recent = [], screens }: { recent?: readonly string[]; screens?: ReadonlySet<string> } = {},
-): CommandList[] {
-  const rank = createScorer(search, screens);
-  const ranked = commands
-    .filter(({ group }) => filter === 'all' || group === filter)
-    .flatMap((command) => {
-      const score = rank(command);
-      return score === null ? [] : [{ command, score }];
-    });
-  const hasWords = ranked.some(({ score }) => score < TYPO_RANK);
-  const found = ranked
-    .filter(({ score }) => !(hasWords && score === TYPO_RANK))
-    .toSorted((a, b) => a.score - b.score)
-    .map(({ command }) => command);
-  if (filter !== 'all') return groupByKind(found);
-  const first =
-    search.trim() === '' ? recent.flatMap((id) => commands.find((command) => command.id === id) ?? []) : [];
-  const groups = groupByKind(cut(found.filter((command) => !first.includes(command))));
-  return first.length > 0 ? [{ title: RECENT, commands: first }, ...groups] : groups;
+  if (kind === 'trivia') return TRIVIA_TITLES[type];
+  return kind === 'modal' ? MODALS[type]?.title : undefined;
 }

@@ -9,8 +9,9 @@ import { findScreens, listScreenTexts } from '../screen-texts.ts';
 import { createLineMatchers } from '../search.ts';
 import { createSimulator } from '../simulator.ts';
 import { reloadPanel, showPanel } from '../testing.tsx';
-import { findCommands, listCommands } from './commands.ts';
+import { listCommands } from './commands.ts';
 import type { PanelContextValue } from './context.ts';
+import { findCommands } from './find-commands.ts';
 
 let simulator: Simulator;
 const apply = vi.fn();

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../../devtools/api/simulator.ts';
-import { findJumps, type Jump, jumpTo } from '../../devtools/panel/ClockSection.tsx';
+import { findJumps, type Jump, jumpTo } from '../../devtools/panel/jumps.ts';
 import { openRecipePage } from '../recipes/recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });

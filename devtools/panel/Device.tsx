@@ -1,0 +1,108 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { copy } from '../copy.ts';
+import type { RecipeView } from '../runner/runner.ts';
+import { isNarrowWindow } from '../state/settings.ts';
+import { Icon } from '../ui/icons.tsx';
+import { QrButton } from '../ui/QrButton.tsx';
+import { Choice, CopyButton } from './ui.tsx';
+
+export type DeviceWidth = 390 | 320 | 1280;
+const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
+
+interface DeviceHeaderProps {
+  width: DeviceWidth;
+  onWidth: (width: DeviceWidth) => void;
+  link: () => Promise<string>;
+  played: RecipeView | null;
+  onFull: () => void;
+  onReload: () => void;
+  run: (action: () => unknown) => void;
+}
+
+export function DeviceHeader({ width, onWidth, link, played, onFull, onReload, run }: DeviceHeaderProps) {
+  return (
+    <header className="device-header">
+      <h1>
+        <b>{played?.title ?? 'Reto Ruffles'}</b>
+        <small>
+          {played
+            ? `Recorrido de ${copy.recipeGroups[played.tags[0] ?? ''] ?? ''}`
+            : 'La app de verdad, en un mundo de mentira'}
+        </small>
+      </h1>
+      <Choice
+        label="Dispositivo"
+        options={WIDTHS.map((value) => ({
+          value,
+          title: `${value} px`,
+          name: (
+            <>
+              <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
+            </>
+          ),
+        }))}
+        value={width}
+        className="mono"
+        onChange={onWidth}
+      />
+      {document.fullscreenEnabled ? (
+        <button type="button" onClick={onFull}>
+          <Icon name="full" /> Pantalla completa
+        </button>
+      ) : null}
+      <button type="button" onClick={onReload}>
+        Recargar la app
+      </button>
+      <CopyButton name={copy.copyLink} icon="link" text={link} run={run} />
+      <QrButton of="de este mundo" link={link} run={run} />
+    </header>
+  );
+}
+
+interface DeviceFrameProps {
+  width: DeviceWidth;
+  isFull: boolean;
+  address: string;
+  onLoad: () => void;
+  ref: Ref<HTMLIFrameElement>;
+}
+
+const PHONE_HEIGHT = 844;
+
+/**
+ * The app in an iframe that is as large as the device. CSS scales it down to the available space; in full screen it also
+ * scales a phone up. In a narrow window the iframe fills the available space, whatever the `width`.
+ */
+export function DeviceFrame({ width, isFull, address, onLoad, ref }: DeviceFrameProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const place = area.current;
+    if (!place) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+
+  const isInHand = size.width > 0 && isNarrowWindow();
+  const wide = isInHand ? size.width : width;
+  const isPhone = width !== 1280 && !isInHand;
+  const fit = Math.min(size.width / wide, isPhone ? size.height / PHONE_HEIGHT : 1) || 1;
+  const scale = isFull && isPhone ? fit : Math.min(1, fit);
+  const tall = isPhone ? PHONE_HEIGHT : size.height / scale;
+  return (
+    <div ref={area} className="device-area">
+      <div className="device" style={{ width: wide * scale, height: tall * scale }}>
+        <iframe
+          ref={ref}
+          title={`App en una pantalla de ${Math.round(wide)} px`}
+          src={address}
+          onLoad={onLoad}
+          style={{ width: wide, height: tall, transform: scale === 1 ? undefined : `scale(${scale})` }}
+        />
+      </div>
+    </div>
+  );
+}

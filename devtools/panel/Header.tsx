@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+import { formatClock, formatShortDay } from '../format.ts';
+import { getSide, hasRoomAtRight } from '../state/settings.ts';
+import { readStatus } from '../state/status.ts';
+import { Icon } from '../ui/icons.tsx';
+import { QrButton } from '../ui/QrButton.tsx';
+import { usePanel } from './context.ts';
+import { useNow, useWorld } from './signals.tsx';
+import { Button, Choice, CopyButton, HeldCalls, IconButton, Tag } from './ui.tsx';
+
+const DENSITIES = [
+  { value: 'demo', name: 'Demo' },
+  { value: 'qa', name: 'QA' },
+] as const;
+
+const RATES = [1, 60, 3_600] as const;
+
+interface HeaderProps {
+  shell: 'dock' | 'cabina';
+  onClose: () => void;
+}
+
+export function Header({ shell, onClose }: HeaderProps) {
+  const { simulator, run, jump, show } = usePanel();
+  useWorld(simulator);
+  const { clock } = simulator;
+  const { isFrozen, rate } = readStatus(simulator);
+  const [isMore, setMore] = useState(false);
+  return (
+    <>
+      <div className="panel-header">
+        <h2 className="hidden-text">{copy.title}</h2>
+        <div className="clock-face">
+          <Now />
+          <em>{isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate)}</em>
+        </div>
+        <IconButton icon="previous" name={copy.previousEvent} run={() => clock.step(-1, jump)} />
+        <IconButton
+          icon={isFrozen ? 'play' : 'pause'}
+          name={isFrozen ? copy.resume : copy.freeze}
+          isOn={isFrozen}
+          run={() => (isFrozen ? clock.resume() : clock.freeze())}
+        />
+        <Button className="primary next-event" label={copy.nextEvent} run={() => clock.step(1, jump)}>
+          <Icon name="next" /> <span>Siguiente</span>
+        </Button>
+        <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
+        <button
+          type="button"
+          className="icon-button more-button"
+          aria-label={copy.more}
+          aria-expanded={isMore}
+          onClick={() => setMore(!isMore)}
+        >
+          ⋯
+        </button>
+        {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
+      </div>
+      <div className={isMore ? 'toolbar is-open' : 'toolbar'}>
+        <Toolbar shell={shell} rate={rate} onRate={(wanted) => run(() => clock.resume(wanted))} />
+      </div>
+    </>
+  );
+}
+
+interface ToolbarProps extends Pick<HeaderProps, 'shell'> {
+  rate: number;
+  onRate: (rate: number) => void;
+}
+
+function Toolbar({ shell, rate, onRate }: ToolbarProps) {
+  const { simulator, settings, set, chooseDensity, show, run } = usePanel();
+  const isRight = getSide(settings) === 'right';
+  return (
+    <>
+      <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
+      <select
+        aria-label="Velocidad del reloj"
+        value={rate}
+        onChange={(event) => onRate(Number(event.currentTarget.value))}
+      >
+        {rate === 0 ? <option value={0}>Detenido</option> : null}
+        {RATES.map((value) => (
+          <option key={value} value={value}>
+            {value === 1 ? 'Normal' : copy.times(value)}
+          </option>
+        ))}
+      </select>
+      <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
+      <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
+      {shell === 'dock' ? (
+        <>
+          <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
+          <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
+          {hasRoomAtRight() ? (
+            <IconButton
+              icon={isRight ? 'bottom' : 'right'}
+              name={isRight ? 'Pasar abajo' : 'Pasar a la derecha'}
+              onPress={() => set({ side: isRight ? 'bottom' : 'right' })}
+            />
+          ) : null}
+        </>
+      ) : null}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Atajos"
+        title="Atajos"
+        onClick={() => show('help')}
+      >
+        ?
+      </button>
+    </>
+  );
+}
+
+/**
+ * Names what is not normal in the world, such as faults or another clock of the device, beside the button that restores
+ * it. Renders nothing in a normal world.
+ */
+export function WorldState() {
+  const { simulator, jump } = usePanel();
+  useWorld(simulator);
+  const state = readStatus(simulator);
+  if (!state.isAbnormal && !jump.silent) return null;
+  return (
+    <div className="clock-state">
+      <Tag tone="accent">{simulator.world.user()?.name ?? 'Visitante'}</Tag>
+      {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
+      <HeldCalls />
+      {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
+      {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
+      {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
+      {jump.silent ? <Tag>{copy.silent}</Tag> : null}
+      <Button run={() => simulator.restore()}>{copy.restore}</Button>
+      <small className="quiet">{copy.restoreNote}</small>
+    </div>
+  );
+}
+
+function Now() {
+  const now = useNow(usePanel().simulator);
+  return (
+    <>
+      <time className="mono" dateTime={new Date(now).toISOString()}>
+        {formatClock(now)}
+      </time>
+      <small>{formatShortDay(now)}</small>
+    </>
+  );
+}
