@@ -131,7 +131,7 @@ const SCORES = [
 
 const writeChange = (before: string, after: string) => `${before} → ${after}`;
 
-/** The columns that differ, as `1–1 → 3–0` for a score and `Estadio: BBVA → Azteca` for another column. */
+/** Returns the changes of `columns` as text: `1–1 → 3–0` for a score, `Estadio: BBVA → Azteca` for another column. */
 function describeValues(columns: readonly Column[], before: Row, after: Row): string {
   const pair = SCORES.find(([home, away]) => [home, away].every((name) => name in before && name in after));
   const isScore = ({ name }: Column) => pair?.some((other) => other === name) ?? false;
@@ -148,8 +148,8 @@ function describeValues(columns: readonly Column[], before: Row, after: Row): st
 }
 
 /**
- * The label of an edit in the history. The label of `world.edit` ends with the names of the columns, instead of which
- * this text has their values.
+ * Returns the text of an edit for the history. The label that `world.edit` gives an edit ends with the names of the
+ * changed columns. This text says their old and new values instead.
  */
 export function describeEdit({ label, changes }: Extract<Fact, { kind: 'edit' }>['payload']): string {
   const [change] = changes;
@@ -161,7 +161,7 @@ export function describeEdit({ label, changes }: Extract<Fact, { kind: 'edit' }>
   return `${label.slice(0, -ending.length)}: ${describeValues(columns, before, patch)}`;
 }
 
-/** Returns functions that name the rows of tables and their differences, with the tables of the current branch. */
+/** Returns functions that name rows and describe their changes. They read related rows from the current branch. */
 export function createRowNames({ world }: Pick<Simulator, 'world'>) {
   const tables = new Map<TableName, Map<string, Row>>();
   const find = (table: TableName, id: unknown): Row | undefined => {
@@ -195,7 +195,7 @@ export function createRowNames({ world }: Pick<Simulator, 'world'>) {
         return String(row.name);
     }
   };
-  /** The values of keys to other tables, as names. */
+  /** Replaces ids of other rows by the names of those rows. */
   const resolve = (row: Row): Row => ({
     ...row,
     ...('homeId' in row && { homeId: getTeam(row.homeId), awayId: getTeam(row.awayId) }),
@@ -204,7 +204,7 @@ export function createRowNames({ world }: Pick<Simulator, 'world'>) {
   });
   return {
     getName,
-    /** One line for a row that differs between two branches. */
+    /** Describes in one line how a row differs between two branches. */
     describeRow(table: TableName, { columns, before, after }: RowDiff): string {
       const name = getName(table, after ?? before ?? {});
       if (before && after) {

@@ -1,5 +1,5 @@
 /**
- * The texts of the product's pages and dialogs, for the search. The panel loads this file when somebody searches.
+ * The texts of the product's pages and dialogs, for the search. The first search in the panel loads this file.
  */
 import { accessibilityCopy } from '../src/copy/accessibility.ts';
 import { bonusCopy } from '../src/copy/bonus.ts';
@@ -38,7 +38,7 @@ import { createLineMatchers, normalize } from './search.ts';
 
 const { correct, incorrect, noOptions, ...question } = triviaCopy;
 
-/** The texts by what shows them, in the form of the observed names of a recipe. */
+/** The texts of each page and dialog. The keys have the form in which recipes observe them (`modal:poolInvalid`). */
 const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
   'route:/': [homeCopy, playerHomeCopy, promotions, storyCopy, commonCopy, noticesCopy],
   'route:/games': [gamesCopy, gameCardCopy, ticketCopy, pasteScoresCopy, toastCopy],
@@ -64,7 +64,10 @@ const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
   ...Object.fromEntries(Object.entries(modalsCopy).map(([type, texts]) => [`modal:${type}`, [texts]])),
 };
 
-/** Values for the parameters of a text. A number in the result stands for any word. */
+/**
+ * Values for the parameters of the functions in `src/copy`. A number in the text that they return stands for any name or
+ * number on the screen.
+ */
 const createObject = (count: number) =>
   new Proxy(
     {},
@@ -81,7 +84,7 @@ function call(write: (...params: unknown[]) => unknown, sample: unknown): unknow
   try {
     return write(...Array.from({ length: Math.max(1, write.length) }, () => sample));
   } catch {
-    // This sample has another type than the parameter.
+    // The function expects a parameter of another type than this sample.
     return null;
   }
 }
@@ -105,11 +108,11 @@ const toLines = (values: readonly unknown[]): string[] => [
 
 const LINES = Object.entries(SOURCES).map(([source, values]) => ({ source, lines: toLines(values) }));
 
-/** All texts, with what shows each. */
+/** Returns each text with the page or dialog that shows it. */
 export const listScreenTexts = (): { source: string; text: string }[] =>
   LINES.flatMap(({ source, lines }) => lines.map((text) => ({ source, text })));
 
-/** Names such as `modal:poolInvalid` and `route:/games` of what shows a text that contains the searched words. */
+/** Returns the pages and dialogs, such as `route:/games` and `modal:poolInvalid`, that show the searched words. */
 export function findScreens(search: string): ReadonlySet<string> {
   const found = createLineMatchers(search).map((isMatch) =>
     LINES.filter(({ lines }) => lines.some(isMatch)).map(({ source }) => source),

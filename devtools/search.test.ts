@@ -62,6 +62,6 @@ test.each([
   ['boleto', 'balata', false],
   ['boleto', 'bole', false],
   ['pie', 'pi', false],
-])('whether “%s” is at most one typo away from “%s”: %s', (word, typed, expected) => {
+])('isOneTypoAway returns for “%s” and “%s”, in both orders: %s', (word, typed, expected) => {
   expect([isOneTypoAway(word, typed), isOneTypoAway(typed, word)]).toEqual([expected, expected]);
 });

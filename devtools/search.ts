@@ -96,10 +96,10 @@ const hasTerm = (bare: string, { word, others }: Term) =>
 
 const hasTerms = (bare: string, terms: readonly Term[]) => terms.every((term) => hasTerm(bare, term));
 
-/** Shorter words have too many neighbours: one letter makes `casa` of `caso`. */
+/** Typos are looked for only in words of this length or more: of short words, too many others are one letter away. */
 const MIN_TYPO_LENGTH = 4;
 
-/** Whether one letter added, left out, replaced or swapped with the next makes `b` of `a`. */
+/** Whether `a` becomes `b` by adding, leaving out or replacing one letter, or by swapping two neighbouring ones. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < MIN_TYPO_LENGTH - 1) return false;
   let start = 0;
@@ -137,16 +137,17 @@ const isNear = (bare: string, terms: readonly Term[]) =>
 
 export const isFound = (text: string, search: string): boolean => hasTerms(normalize(text), toTerms(search));
 
-/** Whether the text has the searched words, of which each may have one typo. */
+/** Whether the text contains the searched words. Each word may have one typo. */
 export const isNearlyFound = (text: string, search: string): boolean =>
   isNear(normalize(text), toTerms(correctWords(search)));
 
-/** The numbers of a line on screen are samples, which stand for a name or a number. */
+/** In a line of `screen-texts.ts`, a number is a sample: it stands for any name or number. */
 const SAMPLE = /\d+/g;
 
 /**
- * Returns functions that say whether a normalized line on screen has the searched words, and whether it may have them
- * in place of its samples: as many words may then be missing, if the line has twice as many of the others.
+ * Returns two tests for a normalized line of `screen-texts.ts`. By the first, the line contains all searched words. By the
+ * second, some may be missing, because the screen may show them in place of samples: at most one word for each sample of
+ * the line, and at most a third of all words.
  */
 export function createLineMatchers(search: string) {
   const terms = toTerms(correctWords(search)).filter(({ word }) => !/^\d+$/.test(word));
@@ -165,7 +166,7 @@ export interface Searchable {
   name: string;
   codes?: readonly string[];
   words?: string;
-  /** Names such as `modal:poolInvalid` and `route:/games` of what the item shows, what it ends with first. */
+  /** The pages and dialogs that the item shows, such as `route:/games`. The first is the one that it ends with. */
   screens?: readonly string[];
 }
 
@@ -190,17 +191,21 @@ function getPlainForm(item: Searchable): PlainSearchable {
   return form;
 }
 
-/** More names than a recipe shows. */
+/** A number above the length of every `screens`. */
 const MAX_SCREENS = 1_000;
 
-/** The rank of an item that has the searched words with a typo. */
+/** Rank of an item that contains the searched words only with a typo. */
 export const TYPO_RANK = 7;
 
 /**
- * Returns a function that ranks an item from 0 (equal to a code) to 6 (found, but not all terms in the name), or
- * returns null for no match. After these ranks come the items with the words with a typo, those that end with one of
- * `screens`, and those that show another of them, of which the one that shows the least comes first. An empty search
- * ranks each item 0.
+ * Returns a function that ranks an item, or returns null when the item doesn't match. The best rank is 0:
+ * - 0: a code equals the search, or the search is empty
+ * - 1 to 3: the name equals the search, starts with it, or contains all its words
+ * - 4: a code contains the search
+ * - 5 and 6: the name, or all texts of the item, contain the words or their synonyms
+ * - `TYPO_RANK` (7): as 5 and 6, with a typo
+ * - 8: the item ends with one of `screens`
+ * - above 9: the item shows one of `screens`; the fewer others it shows, the better
  */
 export function createScorer(
   search: string,

@@ -36,7 +36,7 @@ declare global {
 interface Watch {
   wanted: string;
   token: string | undefined;
-  /** Sets the clock of the device, so that the page does not say that it is wrong. */
+  /** Time of the device (ms). Without it, the page may say that the device's clock is wrong. */
   now: number | undefined;
 }
 

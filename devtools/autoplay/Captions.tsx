@@ -91,7 +91,7 @@ function StepLink({
 interface CaptionsProps {
   step: StepView;
   runner: RecipeRunner;
-  /** Saves a picture of each step; absent where that isn't possible. */
+  /** Saves a picture of each step. Only the cabina can. */
   onSave?: () => void;
   onClose: () => void;
 }

@@ -81,7 +81,7 @@ test.each<[string, Partial<StepView>]>([
   expect(played).toEqual([['page/faq', 1]]);
 });
 
-test('a list goes on when the recipe that its next one replaces sends a last event', () => {
+test('an event of the recipe that a list has just replaced by its next one does not stop the list', () => {
   savePlaylist({ ids: ['page/faq', 'modal/sendPool'] });
   startPlaylist(runner);
   follow();
@@ -104,7 +104,7 @@ const openRecording = async (packed: string) => {
 };
 const openLink = (fragment: string) => openListLink(runner, openRecording, fragment);
 
-test('the link of a list has its order, its speed, its loop and its recordings', async () => {
+test('the link of a list contains its order, its speed, whether it repeats, and its recordings', async () => {
   const list = {
     ids: ['modal/sendPool', 'flow/borrador', 'modal/sendPool'],
     speed: 2,

@@ -1,6 +1,6 @@
 /**
- * A list of recipes that play one after another. It is in the tab's storage, because each recipe may reload the page, and
- * because the cabina and the app in its frame share it.
+ * A list of recipes that play one after another. The tab's storage holds it, because each recipe may reload the page, and
+ * because the cabina and the app in its frame share that storage.
  */
 import * as v from 'valibot';
 import { BASE } from '../../mock-server/lib/address.ts';
@@ -52,7 +52,7 @@ export function startPlaylist(runner: RecipeRunner): void {
   playAt(runner, 0, readPlaylist().speed);
 }
 
-/** Plays the next recipe of the list that plays. Does nothing at the end of a list that doesn't repeat. */
+/** Plays the next recipe of the list. Does nothing after the last one, unless the list repeats. */
 export function playNext(runner: RecipeRunner, speed: number): void {
   const next = getNext(readPlaylist());
   if (next !== null) playAt(runner, next, speed);
@@ -79,7 +79,8 @@ export function followPlaylist(
     const list = readPlaylist();
     if (list.at === null) return;
     if (list.ids[list.at] !== step.recipe) {
-      // The recipe that the next one of the list replaces may send a last event.
+      // The recipe that the list has just replaced by its next one may still send an event. Any other recipe was
+      // started by the user, and ends the list.
       if (step.recipe !== followed) savePlaylist({ at: null });
       return;
     }
@@ -88,7 +89,7 @@ export function followPlaylist(
     if (step.isGivenUp || getNext(list) === null) savePlaylist({ at: null });
     else
       timer = setTimeout(() => {
-        // The user may have started a recipe meanwhile, in the panel of the cabina too.
+        // The user may have started another recipe during the pause.
         if (runner.playing() === null) playNext(runner, step.speed);
       }, PAUSE_MS / step.speed);
   };
@@ -112,7 +113,7 @@ export function followPlaylist(
   const options = { capture: true, signal: stop.signal };
   for (const target of isInCabina() ? [window, window.parent] : [window])
     target.addEventListener('keydown', press, options);
-  // The window of the cabina outlives the document of the app.
+  // The window of the cabina stays when the app's page reloads, so its listener has to be removed.
   window.addEventListener('pagehide', () => stop.abort(), { signal: stop.signal });
 }
 
@@ -120,8 +121,8 @@ export function followPlaylist(
 const MAX_LIST_LINK = 6_000;
 
 /**
- * Returns a URL that plays the list in any browser; recordings are in the URL as a whole. Rejects with a Spanish message
- * when the list is empty or too long for a URL.
+ * Returns a URL that plays the list in any browser. It contains each recording whole, because another browser doesn't
+ * have it. Rejects with a Spanish message when the list is empty or too long for a URL.
  */
 export async function createListLink(runner: RecipeRunner): Promise<string> {
   const { ids, speed, isLoop } = readPlaylist();
@@ -138,8 +139,8 @@ export async function createListLink(runner: RecipeRunner): Promise<string> {
 const quoteAll = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
 
 /**
- * Keeps the list of a link (`#sim?list=…`) and plays it. Values that are unknown are left out. Resolves to a Spanish
- * sentence about each of them; empty if there is none.
+ * Makes the list of a link (`#sim?list=…`) the playlist of the tab and plays it. Leaves out unknown recipes and invalid
+ * values. Resolves to Spanish sentences that name what was left out; to '' if nothing was.
  */
 export async function openListLink(
   runner: RecipeRunner,

@@ -29,7 +29,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
     cursor.hide(step.isOver || step.hold === 'person');
     if (runner && !isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
-  // Before the user's input is detected, because the key of the next recipe must not pause this one.
+  // Listens before `detectUserInput`, so that the key for the next recipe of a list doesn't pause the recipe that plays.
   if (runner) followPlaylist(runner, (listener) => simulator.on('step', listener));
   const stops = [
     simulator.on('step', draw),

@@ -32,7 +32,7 @@ const toSeen = (kind: string, { seen, never }: Seen): Seen => ({
   never: never.map((name) => `${kind}:${name}`),
 });
 
-/** Name in Spanish of an observed name, such as `modal:poolInvalid`. */
+/** Returns the Spanish name of what recipes observe, such as `modal:poolInvalid`. */
 function getSpanishName(observed: string): string {
   const [kind, name = ''] = observed.split(/:(.*)/s);
   if (kind === 'msg') return getMessageLabel(name);
@@ -41,7 +41,10 @@ function getSpanishName(observed: string): string {
   return getDialogTitle(observed.replace(':', '/')) ?? name;
 }
 
-/** The recipe that ends with it; without one, the recipe that shows little else. */
+/**
+ * Returns the recipe to play for what is missing: one that ends with it or, without one, the recipe that shows it and the
+ * fewest other things.
+ */
 const findRecipe = (views: readonly RecipeView[], observed: string): RecipeView | undefined =>
   views.find(({ ends }) => ends.includes(observed)) ??
   views

@@ -1,4 +1,4 @@
-/** Loaded at the first press of “Lista”. */
+/** The first press of “Lista de reproducción” loads this file. */
 import { useState } from 'react';
 import {
   createListLink,
@@ -50,7 +50,7 @@ export function PlaylistDialog({ runner, onClose }: { runner: RecipeRunner; onCl
       setError((reason as Error).message);
     }
   };
-  // In the cabina the app is in a frame, and the frame's surroundings fill the screen.
+  // Only the cabina can fill the screen: the dock's page ends full screen when a recipe reloads it.
   const side = app === window ? null : app.frameElement?.closest('.device-side');
   const play = (isFull: boolean) => {
     if (isFull) void side?.requestFullscreen().catch(() => {});

@@ -30,8 +30,9 @@ const getAllTexts = (recipe: RecipeView) =>
   [getNameTexts(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
 
 /**
- * The recipes whose name has the searched words. Captions and screens contain common words, so only without such a
- * name the recipes with the words in a caption or on a screen; without any, those that have them with a typo.
+ * Returns the recipes with the searched words in their name. If there are none, those with the words in a caption or on a
+ * screen, which contain common words. If there are none either, those with the words in their name or a caption
+ * but for a typo.
  */
 function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
   const shows = ({ ends, covers }: RecipeView) => [...ends, ...covers].some((name) => screens.has(name));

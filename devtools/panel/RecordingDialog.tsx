@@ -118,7 +118,7 @@ interface TextFieldProps {
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A blank text is not saved, unless it is optional: the last valid text stays, and a note below the field shows it. */
+/** Saves the text at each change. A blank text is saved only if it is optional; otherwise a note shows the saved one. */
 function TextField({ name, value, rows = 2, isOptional = false, maxLength = 300, onSave }: TextFieldProps) {
   const [text, setText] = useState(value);
   const note = useId();

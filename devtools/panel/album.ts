@@ -4,7 +4,7 @@ import { normalize } from '../search.ts';
 import { drawPage } from './draw-page.ts';
 import { createZip, type ZipFile } from './zip.ts';
 
-/** Picture px per CSS px of a phone; a screen of 1280 px has enough of them already. */
+/** Pixels of the picture for each CSS pixel of a phone. For a screen of 1280 px one is enough. */
 const PHONE_SCALE = 2;
 const WIDE = 1_000;
 
@@ -76,8 +76,8 @@ const toSlug = (text: string) =>
 export type Album = ReturnType<typeof createAlbum>;
 
 /**
- * Takes the pictures of a recipe while the recipe goes from the end of one step to the next. The app's frame may load again at
- * any step, so the caller passes the events of each new simulator.
+ * Takes a picture at the end of each step of a recipe, and lets the recipe go on after it. The caller passes all events of
+ * the recipe to `onStep`, also those after a reload of the app's frame, which creates another simulator.
  */
 export function createAlbum(recipe: RecipeView, getApp: () => Window | null | undefined) {
   const { id, outline, title } = recipe;
@@ -100,7 +100,7 @@ export function createAlbum(recipe: RecipeView, getApp: () => Window | null | un
       name: `${number}-${toSlug(outline[index]?.says ?? '')}.png`,
       bytes: await toPng(addCaption(picture, recipe, index)),
     });
-    // The recipe doesn't pause at its last step, and may be over by now.
+    // The last step is followed by no pause, so there is nothing to skip after its picture.
     if (files.length === outline.length)
       resolve({ name: `${toSlug(title) || 'recorrido'}.zip`, zip: createZip(files) });
     else runner.skip(1);
@@ -109,7 +109,7 @@ export function createAlbum(recipe: RecipeView, getApp: () => Window | null | un
   return {
     /** Resolves with the archive. Rejects with a Spanish message when the recipe fails or the user closes it. */
     done,
-    /** Returns the number of pictures. */
+    /** Takes the picture of a step that has ended. Returns the number of pictures so far. */
     onStep(step: StepView, runner: RecipeRunner): number {
       if (step.recipe !== id || step.isGivenUp)
         reject(new Error('Se interrumpió: no se guardaron las imágenes.'));

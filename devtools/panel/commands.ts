@@ -185,7 +185,7 @@ const createEndpointCommands = (context: PanelContextValue): Entry[] =>
     },
   }));
 
-/** What a section offers and its name doesn't say. */
+/** Words for the search of a section: what the section offers, where its name doesn't say it. */
 const SECTION_WORDS: Partial<Record<SectionId, string>> = {
   faults: 'retener soltar una petición, sin internet, red lenta',
   world: 'publicar resultados, marcador, equipos, cuentas',
@@ -194,7 +194,7 @@ const SECTION_WORDS: Partial<Record<SectionId, string>> = {
   branches: 'exportar importar este mundo, copiar enlace, comparar, deshacer',
 };
 
-/** In the cabina, full screen shows the app without the panel. */
+/** Full screen shows the whole page, but in the cabina only the side with the app. */
 const getFullScreenElement = ({ app }: PanelContextValue) =>
   (app === window ? null : document.querySelector('.device-side')) ?? document.documentElement;
 

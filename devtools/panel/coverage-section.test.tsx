@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('each missing name of Cobertura has a recipe that would show it', () => {
+test('Cobertura offers a recipe for each screen, dialog, message and call that nobody has seen', () => {
   showPanel(simulator, { section: 'coverage' });
   for (const group of ['Diálogos', 'Mensajes del servidor', 'Pantallas', 'Peticiones'])
     for (const row of rows(`Te falta ver: ${group}`))

@@ -1,6 +1,6 @@
 /**
- * Draws what a window shows of its page into a canvas, with the page's markup and style sheets as an SVG image. A canvas stays
- * readable after an SVG image only if everything is in the image, so fonts and pictures become data URLs.
+ * Takes a picture of what a window shows of its page: puts the page's markup and style sheets into an SVG image, and draws
+ * the image into a canvas. Fonts and pictures become data URLs, because an SVG image loads no other files.
  */
 
 const dataUrls = new Map<string, Promise<string>>();
@@ -35,7 +35,7 @@ const inlineUrls = (css: string, base: string) =>
     async ([, url = '']) => `url("${await toDataUrl(new URL(url, base).href)}")`,
   );
 
-/** A rule of a media query is kept only if the page's window matches it, because the image may have another size. */
+/** Keeps the rules of media queries that the page's window matches, because the image may have another size. */
 function toCss(rules: CSSRuleList, view: Window): string {
   return [...rules]
     .map((rule) => {
@@ -60,7 +60,7 @@ async function readStyles({
   return (await Promise.all(texts)).join('\n');
 }
 
-/** The elements that `position: sticky` moves, with the distance (CSS px). */
+/** Returns the elements that `position: sticky` has moved, and how far (CSS px). */
 function measureSticky(page: Document): Map<Element, number> {
   const view = page.defaultView as Window;
   const moved = new Map<Element, number>();
@@ -75,7 +75,7 @@ function measureSticky(page: Document): Map<Element, number> {
   return moved;
 }
 
-/** Writes into the copy what only the live elements know: typed values, scroll positions, and where sticky elements are. */
+/** Writes into the copied markup what it lacks: typed values, scroll positions and the places of sticky elements. */
 function copyState(page: Document, copy: Element): void {
   const moved = measureSticky(page);
   const copies = [...copy.querySelectorAll<HTMLElement>('*')];
@@ -100,7 +100,7 @@ function copyState(page: Document, copy: Element): void {
   }
 }
 
-/** Puts the drawings that the page takes from a file (`file.svg#id`) into the image. */
+/** Copies the drawings that the page uses from a file (`file.svg#id`) into the image. */
 async function inlineDrawings(copy: Element, base: string): Promise<string> {
   const files = new Set<string>();
   for (const use of copy.querySelectorAll('use')) {
@@ -131,7 +131,7 @@ async function toSvg(page: Document, width: number, height: number): Promise<str
   await inlinePictures(copy, page.baseURI);
   const view = page.defaultView as Window;
   const { scrollY } = view;
-  // A sheet as text loses a `font` with variables if the same rule changes a part of it, as the rule of `body` does.
+  // `cssText` leaves out a `font` with variables when a later line of the same rule changes a part of it, as for `body`.
   const { fontFamily, fontSize, lineHeight } = view.getComputedStyle(page.body);
   const body = copy.querySelector('body');
   if (body) Object.assign(body.style, { fontFamily, fontSize, lineHeight });
@@ -144,7 +144,7 @@ async function toSvg(page: Document, width: number, height: number): Promise<str
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawings}<foreignObject width="${width}" height="${height}">${markup}</foreignObject></svg>`;
 }
 
-/** Time that a browser needs for the fonts of an image after its load event (ms). */
+/** Time that a browser needs to load the fonts of an image, after the image's load event (ms). */
 const FONTS_MS = 250;
 
 /** Draws the visible part of the page with `scale` px of the picture for each CSS px. */
@@ -158,7 +158,7 @@ export async function drawPage(inside: Window, scale: number): Promise<HTMLCanva
   canvas.height = height * scale;
   const context = canvas.getContext('2d');
   context?.scale(scale, scale);
-  // The first drawing starts to load the fonts.
+  // Drawn twice, because the first drawing only starts to load the fonts.
   context?.drawImage(image, 0, 0, width, height);
   await new Promise((resolve) => setTimeout(resolve, FONTS_MS));
   context?.drawImage(image, 0, 0, width, height);

@@ -18,7 +18,7 @@ function isState(stored: unknown): stored is TestRunState {
   return typeof name === 'string' && Array.isArray(ids) && typeof done === 'number';
 }
 
-/** In the tab's storage, because the recipes reload the page, and with it the panel of the dock. */
+/** The tab's storage keeps the state, because recipes reload the page, and the dock's panel with it. */
 const runOfTab = createTabValue('test-run', (stored) => (isState(stored) ? stored : null));
 
 export type TestRun = ReturnType<typeof useTestRun>;
@@ -36,10 +36,10 @@ export function useTestRun({ recipe: runner }: Simulator) {
     const end = (done: number, isRunning: boolean) => {
       if (!isGone) change({ ...state, done, isRunning });
     };
-    // After a reload, `run` joins the run of the recipe that has caused it.
+    // If the recipe has reloaded the page, this call joins its run, which goes on.
     void runner.run(state.ids[state.done] ?? '').then(
       () => end(state.done + 1, state.done + 1 < state.ids.length),
-      // The user has started another recipe.
+      // `run` rejects when the user starts another recipe.
       () => end(state.done, false),
     );
     return () => {
@@ -61,7 +61,7 @@ export function useTestRun({ recipe: runner }: Simulator) {
 const describeResult = ({ last, failure }: RecipeView) =>
   failure ? `FALLÓ. ${copy.failedAt(failure.step + 1, failure.why)}` : last === 'ok' ? 'OK' : 'Sin probar';
 
-/** Title, summary and a line for each recipe that has ended. */
+/** Returns the texts of the results: title, summary, a line for each recipe that has ended, and the next recipe. */
 export function describeTestRun({ name, ids, done }: TestRunState, runner: RecipeRunner) {
   const views = runner.list();
   const ended = ids.slice(0, done).flatMap((id) => views.find((view) => view.id === id) ?? []);

@@ -40,7 +40,7 @@ export function createZip(files: readonly ZipFile[]): Blob {
   for (const { name, bytes } of files) {
     const path = new TextEncoder().encode(name);
     const { length } = bytes;
-    // The fields that the header of a file and its entry in the directory share.
+    // These fields stand in the header of the file and again in its entry of the directory.
     const common = writeFields(
       [2, VERSION],
       [2, UTF8_NAMES],

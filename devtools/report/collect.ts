@@ -18,7 +18,7 @@ const getDeviceTime = () => performance.timeOrigin + performance.now();
 
 const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 
-/** A call that was to change something and was refused or got no answer. */
+/** Whether a call that is no read was refused or got no response. */
 const isRefused = ({ method, status, outcome }: LogEntry) =>
   method !== 'GET' && (status >= 400 || outcome === 'failed' || outcome === 'travel');
 
@@ -28,7 +28,7 @@ function describeCall({ endpoint, method, url, status, outcome, response }: LogE
   return `La app pide “${getCallLabel(endpoint ?? `${method} ${url}`)}” y el servidor contesta: ${result}`;
 }
 
-/** The history of the world up to its cursor, with the refused calls of this document. */
+/** The steps of the report: the facts of the world, with the refused calls of this page between them. */
 function listSteps({ world, net }: Simulator, screen: string): string[] {
   const refused = net.log().filter(isRefused);
   const write = (at: number, text: string) => `${toInstant(at)}: ${text}`;
@@ -40,7 +40,7 @@ function listSteps({ world, net }: Simulator, screen: string): string[] {
   return [
     ...world
       .facts()
-      // The refused call tells that a fault has happened.
+      // The refused call says the same.
       .filter(({ kind }) => kind !== 'fault-met')
       .flatMap((fact) => [
         ...takeCalls((seq) => seq < fact.seq),

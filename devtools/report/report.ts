@@ -19,7 +19,7 @@ export interface ReportInput {
   steps: readonly string[];
   /** Names of the active faults. */
   faults: readonly string[];
-  /** What the last recipe expected and didn't find; null when it found everything. */
+  /** What the last recipe expected and did not find; null without a failed recipe. */
   failure: string | null;
   person: string | null;
   now: number;
@@ -115,11 +115,11 @@ export function toMarkdown(input: ReportInput): string {
     '',
     ...toSteps(input.steps),
     '',
-    `### ${'Últimas peticiones'}`,
+    '### Últimas peticiones',
     '',
     ...toCalls(input.calls),
     '',
-    `### ${'Versiones'}`,
+    '### Versiones',
     '',
     line('Versión de la app', versions.build ?? 'en desarrollo'),
     line('Navegador', versions.browser),

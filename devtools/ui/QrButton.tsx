@@ -3,7 +3,7 @@ import { Icon } from './icons.tsx';
 import type { QrDialog } from './QrDialog.tsx';
 
 interface QrButtonProps {
-  /** Names the link, such as “de este mundo”. */
+  /** What the link opens, for the button's name: “Código QR de este mundo”. */
   of: string;
   link: () => string | Promise<string>;
   /** Runs the press and shows its error. */

@@ -1,4 +1,4 @@
-/** Only a press of a “Código QR” button loads this file, because of the encoder. */
+/** The first press of a button “Código QR” loads this file, because the encoder is large. */
 import { encodeQR } from 'qr';
 import { TitledOverlay } from './Overlay.tsx';
 

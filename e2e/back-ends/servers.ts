@@ -142,18 +142,18 @@ export const withUnknownHost = at('POST /api/auth/login', async (request, answer
   return response.status === 419 ? refuseWith(422, 'The selected email is invalid.') : response;
 });
 
-/** Sends half of the answer, then breaks the connection. */
+/** Sends the beginning of a response, then breaks the connection. */
 export const breakOff = () =>
   new Response(
     new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode('[{')),
-      // The first half has to arrive before the connection breaks.
+      // Waits (ms), so that the beginning arrives before the connection breaks.
       pull: (stream) => void setTimeout(() => stream.error(new Error('broken off')), 50),
     }),
     { headers: { 'content-type': 'application/json' } },
   );
 
-/** Has no session for a call that comes from no page of the site, or from no page at all. */
+/** Sanctum without a session: breaks unless `Referer` and, for a POST, `Origin` name a page of the site. */
 export const readsReferer: AnswerChange = (request, answer) => {
   const { host } = new URL(request.url);
   const isOfSite = request.headers.get('referer') === `http://${host}/lmx/`;

@@ -4,8 +4,8 @@ import { startStaticHost } from '../../scripts/static-host.ts';
 import { sendWebResponse, toWebRequest } from './http.ts';
 
 /**
- * Changes or replaces a response of the mock server. `answer` sends the request, or another one, to the mock
- * server and may be called once.
+ * Returns the response to a request, in place of the mock server. `answer()` gets the mock server's response to the
+ * request, and `answer(other)` its response to another request. A change may call `answer` once.
  */
 export type AnswerChange = (
   request: Request,
@@ -13,7 +13,7 @@ export type AnswerChange = (
 ) => Response | Promise<Response>;
 
 export interface BridgeOptions {
-  /** Null: all requests go to the API. */
+  /** Folder of the static files. With null there are none, and all requests go to the API. */
   folder?: string | null;
   hasCors?: boolean;
   world?: Omit<MockOptions, 'intercept'>;
@@ -72,7 +72,7 @@ export async function startBridge({
   return {
     origin: host.origin,
     control,
-    /** The last code that the API mailed to `to`. */
+    /** Returns the last confirmation code that the API mailed to this address, or null. */
     readCode: async (to: string) => control.mail.last({ to, kind: 'code' })?.secret ?? null,
     async close() {
       await host.close();

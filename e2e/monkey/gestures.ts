@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 interface Gesture {
   story: string;
   run(): void;
-  /** The fields into which the gesture types. */
+  /** The fields that `run` fills in. A draft of their games may appear then. */
   fields?: readonly Field[];
   isNavigation?: boolean;
 }
@@ -83,8 +83,8 @@ function createPress(random: Random, target: HTMLElement | undefined, double = D
 
 function write(field: Field, text: string) {
   field.focus();
-  // Calls the prototype's setter, because React replaces the `value` setter of the field and ignores an `input`
-  // event after a call of that setter.
+  // React replaces the field's `value` setter by its own, and ignores an `input` event after a call of that one. So this
+  // calls the setter of the field's prototype.
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -27,7 +27,7 @@ const getHash = (html: Locator) =>
   });
 
 for (const shell of SHELLS) {
-  test(`in the ${shell}, the QR code of a recording plays it on a phone with its edited captions`, async ({
+  test(`in the ${shell}, the address in the QR code of a recording plays the recording, with its edited captions, on a screen of 390 × 844`, async ({
     page,
     browser,
   }) => {
@@ -51,7 +51,7 @@ for (const shell of SHELLS) {
     await phone.context().close();
   });
 
-  test(`in the ${shell}, the QR code of the world opens the same world on a phone`, async ({
+  test(`in the ${shell}, the address in the QR code of a world opens that world on a screen of 390 × 844`, async ({
     page,
     browser,
   }) => {
@@ -67,7 +67,7 @@ for (const shell of SHELLS) {
     await phone.context().close();
   });
 
-  test(`in the ${shell}, the QR code of a step plays the recipe on a phone from that step`, async ({
+  test(`in the ${shell}, the address in the QR code of a step plays the recipe from that step on a screen of 390 × 844`, async ({
     page,
     browser,
   }) => {

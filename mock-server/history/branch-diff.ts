@@ -9,7 +9,7 @@ export interface TableDiff {
   added: string[];
   removed: string[];
   changed: string[];
-  /** The rows named in `added`, `removed` and `changed`; those that only the second branch has come last. */
+  /** The rows of `added`, `removed` and `changed`, with their values. */
   rows: RowDiff[];
 }
 

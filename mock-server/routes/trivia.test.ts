@@ -38,7 +38,7 @@ it('a world with two stored answer facts of one player to one trivia counts one'
   expect(stored()).toHaveLength(1);
 });
 
-it('the server accepts an answer to a week’s trivia until midnight after the week’s last game', async () => {
+it('the mock server accepts an answer to the trivia of a week until the end of the day of the week’s last game', async () => {
   server.at('2026-08-31 00:00:00');
   expect((await answer(507, '1970')).body.message).toBe('Question Not Found');
   server.at('2026-08-30 23:59:59');

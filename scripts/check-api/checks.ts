@@ -584,7 +584,7 @@ const PREDICTION_CHECKS = [
   ...when('confirmed', [
     refusal([5, `POST ${POOL}`, 'prediction of an unknown game', '422 or 404 No match games'], {
       async send({ newcomer, newcomerAccount }) {
-        // An API may confirm an account without a token, and a later log-in may have ended the token.
+        // There is no token when the API has confirmed the account without one, or when a later log-in has ended it.
         if (newcomer.token === null) await logIn(newcomer, newcomerAccount);
         return newcomer.api.sendPool([{ gameId: '999999999', homeScore: 1, awayScore: 0 }]);
       },

@@ -88,7 +88,7 @@ const nameStep = (step: number) => `step ${step} of ${GUIDE}`;
 const SPANISH =
   /^(?:try \d: )?4\d\d, .*(?:[áíóúñ¡¿]|\b(?:campo|correo|contraseña|credenciales|demasiados|intentos|debe|existe|usuario|seleccionado)\b)/i;
 
-/** Causes that the text of an answer names. They repair a row in another place than the step of its check. */
+/** Texts of answers that name the cause, and where to repair it. They count more than the step of the check. */
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/\bSession store not set on request\./, nameStep(1)],
   [/No application encryption key/, '`php artisan key:generate`, then `php artisan config:clear`'],
@@ -106,7 +106,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
 
 const isServerError = ({ got }: Finding) => /(^|: |then )500\b/.test(got);
 
-// More rows than this have one cause, such as the database, and not a cause each.
+// When more rows than this answer 500, they probably have one cause, such as the database.
 const MANY_ERRORS = 5;
 
 function getRepair(finding: Finding, failed: readonly Finding[], all: readonly Finding[]): string {

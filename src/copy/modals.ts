@@ -107,8 +107,8 @@ export const modalsCopy = {
   },
   networkError: {
     title: '¡Respira!',
-    text: ({ isPageLoad = false }: { isPageLoad?: boolean } = {}) =>
-      `Parece que te quedaste sin internet. Revisa tu conexión e inténtalo de nuevo${isPageLoad ? '.' : ': lo que escribiste sigue aquí.'}`,
+    text: ({ hasInput = true }: { hasInput?: boolean } = {}) =>
+      `Parece que te quedaste sin internet. Revisa tu conexión e inténtalo de nuevo${hasInput ? ': lo que escribiste sigue aquí.' : '.'}`,
     accept: 'Reintentar',
     cancel: 'Cerrar',
   },

@@ -10,8 +10,8 @@
 export const STORAGE_KEYS = {
   token: 'lmx:token',
   /**
-   * The current week of the last visit and, if any of its games could be filled in, their number: `7/9`. It belongs to the
-   * session of the stored token and is removed with it.
+   * The current week of the last visit, such as `7`. `7/9`: nine of its games could be filled in then. Removed together
+   * with the token, because it belongs to that session.
    */
   week: 'lmx:week',
   verification: 'lmx:verification',

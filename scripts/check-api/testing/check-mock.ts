@@ -15,7 +15,7 @@ export interface MockCheck {
   onWait?: (seconds: number) => void;
 }
 
-/** Also returns the facts of the mock server after the checks. */
+/** Runs check:api against the mock server. Returns the report and the facts that the mock server has then. */
 export async function checkMock(options: MockCheck) {
   const { hasAccount = true, hasCode = true, words = [] } = options;
   const api = await startBridge({

@@ -10,7 +10,7 @@ import { CARD_HEIGHT, CARD_WIDTH, type CardOf, type ShareCard } from './share-ca
 
 const MAX_ROWS = 9;
 const ROW = 65;
-/** Height of a row of a ticket with few games, which would leave most of the picture empty (px). */
+/** Greatest height of a row (px): a ticket with few games gets taller rows, so that the picture isn't half empty. */
 const TALL_ROW = 120;
 
 export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {

@@ -8,13 +8,13 @@ test.each([
   ['7/-1', 0],
   ['7/1e9', 20],
   ['7/x', 0],
-])('with the stored week “%s”, the frame of the next visit has %i cards', (stored, count) => {
+])('the stored week “%s” gives %i empty cards while Partidos loads', (stored, count) => {
   const storage = createStorage(null);
   storage.set(STORAGE_KEYS.week, stored);
   expect(readOpenGames(storage)).toBe(count);
 });
 
-test('the number of open games is stored with the current week, and not with another one', () => {
+test('rememberOpenGames adds the number to the stored week, removes it at 0, and ignores another week', () => {
   const storage = createStorage(null);
   storage.set(STORAGE_KEYS.week, '7');
   rememberOpenGames(storage, 8, 9);

@@ -128,7 +128,7 @@ const openAddress = (address: string) => openPage(mock.server, PageWithAddress, 
 const seeAddress = (address: string) =>
   waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
 
-test('the table and the page of Ranking stand in its address, and the table that opens anyway leaves the bare address', async () => {
+test('Ranking keeps the chosen table and page in its address, which has no parameters for the table that opens by itself', async () => {
   const { player } = await openAddress('/ranking');
   await player.click(await screen.findByRole('tab', { name: 'General' }));
   await seeAddress('/ranking?tabla=general');

@@ -31,7 +31,7 @@ function readChoice(params: URLSearchParams): RankingChoice {
     : { scope: 'week', week: read(WEEK), page };
 }
 
-/** Returns the parameters that name `choice`: none for the first page of the week that opens anyway. */
+/** Returns the parameters of the address for `choice`: none for the first page of `initialWeek`. */
 function getParams({ scope, week, page }: RankingChoice, initialWeek: number | null): URLSearchParams {
   const params = new URLSearchParams();
   if (scope === 'general') params.set(SCOPE, scope);
@@ -76,7 +76,7 @@ function UserRanking() {
   const hasSent =
     choice.scope === 'general' ? byWeek.value.size > 0 : predictions.getForWeek(choice.week).length > 0;
 
-  // Until the games are loaded, a game may accept a prediction.
+  // While the games load, the page takes it that one of them can be predicted.
   const { counts, status } = gamesPage.currentWeekView;
   const canPredict = status.value !== 'ready' || counts.value.toSend > 0;
 

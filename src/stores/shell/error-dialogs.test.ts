@@ -21,12 +21,15 @@ test('showErrorDialog shows nothing for an aborted call', () => {
 });
 
 test.each([
-  ['a page without fields', {}, true],
-  ['a page with fields', { hasInput: true }, false],
-])('the dialog networkError of a load of %s has the right isPageLoad', async (_what, options, isPageLoad) => {
-  const modal = createModalStore();
-  const loads = createPageLoads(modal, options);
-  loads.open();
-  await loads.run(() => Promise.reject(new ApiError('network')));
-  expect(modal.current.value?.params).toEqual({ isPageLoad });
-});
+  ['a page without fields', {}, false],
+  ['a page with fields', { hasInput: true }, true],
+])(
+  'after a failed load of %s, the dialog networkError knows that the page has fields or has none',
+  async (_what, options, hasInput) => {
+    const modal = createModalStore();
+    const loads = createPageLoads(modal, options);
+    loads.open();
+    await loads.run(() => Promise.reject(new ApiError('network')));
+    expect(modal.current.value?.params).toEqual({ hasInput });
+  },
+);

@@ -64,7 +64,7 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
     } catch (thrown) {
       if (signal.aborted) return;
       for (const error of thrown instanceof AggregateError ? thrown.errors : [thrown])
-        showErrorDialog(modal, error, retry, { isPageLoad: !hasInput });
+        showErrorDialog(modal, error, retry, { hasInput });
     }
   }
 

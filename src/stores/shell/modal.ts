@@ -83,8 +83,8 @@ export interface SentParams {
 export interface ModalParams {
   closeSession: { draftCount: number };
   emailSentChangePasswordSuccess: { email: string };
-  /** `isPageLoad`: the page has no input that the failure could lose. */
-  networkError: { isPageLoad?: boolean };
+  /** `hasInput` (default true): the page has fields, so the dialog promises to keep what was typed. */
+  networkError: { hasInput?: boolean };
   newAccount: { email: string };
   /** `hours` before the kick-off at which a game closes. Not known after a call that concerns no week. */
   poolGameNotAvailable: { hours?: number };

@@ -35,8 +35,8 @@ const readPoolsBack = (dialog: TextModalType): MatrixCell => ({
   undone: { dialog, requests: { next: 1 } },
 });
 /**
- * When the outcome of a deletion is unknown, the product loads the user. The result is a success if the
- * account is gone, otherwise `dialog`.
+ * Outcomes of a deletion whose response is lost. The product then loads the user: if the account is gone, the deletion was
+ * a success, otherwise the player sees `dialog`.
  */
 const readUserBack = (dialog: TextModalType): MatrixCell => ({
   done: { isSuccess: true, requests: { next: 1 } },

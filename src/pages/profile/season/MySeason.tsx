@@ -72,7 +72,7 @@ function Completion({ store, unplaced }: { store: SeasonStore; unplaced: number 
   const completion = store.completion.value;
   const hasMissing = missing.trivia + missing.games > 0;
   const status = useRef<HTMLParagraphElement>(null);
-  // The box with the button is gone when nothing is missing any more, and with it the focus of the button.
+  // When nothing is missing any more, the box with the focused button disappears, and the page would lose the focus.
   useEffect(() => {
     if (completion === 'done' && document.activeElement === document.body) status.current?.focus();
   }, [completion]);
