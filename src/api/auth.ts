@@ -57,7 +57,7 @@ export function createAuthApi(request: Requester) {
       request({
         endpoint: 'register',
         path: '/api/user/register',
-        body: withSnakeKeys({ ...registration }),
+        body: withSnakeKeys(registration),
         needsFreshCsrf: true,
         onRedirect: () => logout(options),
         decode: (body) => ({ email: readOrThrow(registerResponseSchema, unwrapObject(getJson(body))).email }),

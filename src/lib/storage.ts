@@ -5,7 +5,7 @@
 
 /**
  * All keys that the product may write to localStorage. Drafts have one key per user and week:
- * `lmx:draft:<user id>:<week number>`. A new key needs a line in `copy/privacy.ts` and in docs/architecture.md.
+ * `lmx:draft:<user id>:<week number>`. The privacy notice (`copy/privacy.ts`) lists what is stored.
  */
 export const STORAGE_KEYS = {
   token: 'lmx:token',
