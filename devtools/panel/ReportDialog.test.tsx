@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showPanel, startSimulator } from '../testing.tsx';
+import { logIn, showPanel, startSimulator } from '../testing.tsx';
 
 function showReporter(writeText: (words: string) => Promise<void>, world: () => Promise<string>) {
   const simulator = startSimulator();
@@ -31,4 +31,22 @@ test('when the world is too long for a link, “Reportar un error” downloads t
   const file = `mundo-${simulator.world.seed()}.json`;
   await waitFor(() => expect(field().value).toContain(`adjunta ${file}`));
   expect(names).toEqual([file]);
+});
+
+test('the steps of the bug report name a log-in that the server refused, and no read that it refused', async () => {
+  userEvent.setup();
+  const simulator = showReporter(
+    () => Promise.resolve(),
+    async () => 'http://localhost/lmx/#sim',
+  );
+  const accept = { accept: 'application/json' };
+  await simulator.handle(new Request('http://localhost/api/user', { headers: accept }));
+  simulator.fault.add({ match: 'POST /api/auth/login', effect: { status: 503 } });
+  await logIn(simulator);
+  await press('Reportar un error');
+  await waitFor(() => expect(field().value).toContain('### Pasos para reproducir'));
+  const [, steps = ''] = field().value.split('### Pasos para reproducir');
+  const [own = ''] = steps.split('### Últimas peticiones');
+  expect(own.match(/La app pide “[^”]+”/g)).toEqual(['La app pide “Login”']);
+  expect(own).toContain('contesta: 503');
 });

@@ -93,3 +93,16 @@ test('“Probar lo que falta” runs each recipe that would cover a missing scre
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('page/rewards');
 });
+
+test('after “Detener las pruebas” no other recipe starts, and the results so far stay', async () => {
+  showPanel(simulator, { section: 'recipes', recipeGroup: 'trivia' });
+  await press('Probar todos: Trivia');
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  endings.at(-1)?.(true);
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  await press('Detener las pruebas');
+  endings.at(-1)?.(true);
+  await screen.findByRole('button', { name: 'Cerrar las pruebas' });
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(rows('Pruebas: Trivia')).toHaveLength(1);
+});
