@@ -4,8 +4,19 @@ import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 import { createDevice } from '../../src/testing/device.ts';
-import { ACTIONS, type Prepare, registerAs } from '../../src/testing/fault-matrix/actions.tsx';
+import {
+  changePassword,
+  deleteAccount,
+  forgotPassword,
+  logIn,
+  logOut,
+  registerAs,
+  start,
+  verify,
+} from '../../src/testing/fault-matrix/account-rows.tsx';
+import { openGames, openRanking } from '../../src/testing/fault-matrix/game-rows.tsx';
 import { pass, takeDialogs } from '../../src/testing/fault-matrix/play.ts';
+import type { Prepare } from '../../src/testing/fault-matrix/prepare.tsx';
 import type { FaultWorld } from '../../src/testing/fault-matrix/world.ts';
 import type { AnswerChange } from '../bridge/bridge.ts';
 
@@ -90,15 +101,13 @@ const answerTrivia: Prepare = async (world) => {
   return { ...sending, run: () => void trivia.submit(), getScreen: () => trivia.screen.peek() };
 };
 
-const { start, logIn, forgotPassword, changePassword, verify } = ACTIONS;
-const { logOut, deleteAccount, openGames, openGeneralRanking } = ACTIONS;
 const OF_VISITORS = { logIn, forgotPassword, changePassword, verify, register };
 const OF_PLAYERS = {
   start,
   logOut,
   deleteAccount,
   openGames,
-  openGeneralRanking,
+  openGeneralRanking: openRanking('general'),
   readPoints,
   sendPrediction,
   answerTrivia,

@@ -1,4 +1,4 @@
-import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/shell/modal.ts';
+import { modalsCopy } from '../../src/copy/modals.ts';
 import { SCREENS } from './screens.ts';
 
 export const SIZES = {
@@ -9,7 +9,7 @@ export type SizeName = keyof typeof SIZES;
 
 export const SHOTS_FOLDER = process.env.SHOTS_OUT ?? 'out/shots';
 
-export const DIALOGS = [...ERROR_MODALS, ...FLOW_MODALS];
+export const DIALOGS = Object.keys(modalsCopy);
 
 /** The names of all pictures. Each is the start of two files: `home-movil.png` and `home-escritorio.png`. */
 export const NAMES = [...SCREENS.map(({ name }) => name), ...DIALOGS.map((type) => `modal-${type}`)];

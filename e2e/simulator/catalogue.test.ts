@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { getRoutePattern, ROUTES } from '../../devtools/coverage/routes.ts';
 import { MODALS } from '../../devtools/recipes/index.ts';
+import { modalsCopy } from '../../src/copy/modals.ts';
 import { PATHS } from '../../src/lib/routes.ts';
-import { ERROR_MODALS, FLOW_MODALS } from '../../src/stores/shell/modal.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort();
 
 test('the simulator’s coverage lists exactly the dialogs of the product', () => {
-  expect(sorted(MODALS)).toEqual(sorted([...ERROR_MODALS, ...FLOW_MODALS]));
+  expect(sorted(MODALS)).toEqual(sorted(Object.keys(modalsCopy)));
 });
 
 test('the simulator’s coverage lists exactly the routes of the product and one for any other path', () => {

@@ -44,7 +44,7 @@ async function recordCalls(): Promise<Call<unknown>[]> {
     return undefined as never;
   };
   const api = createApi(note);
-  for (const call of Object.values(CALLS)) await call(api);
+  for (const { send } of Object.values(CALLS)) await send(api);
   return calls;
 }
 const calls = await recordCalls();

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 /**
- * Plays every API call of the product (`ROWS` in `src/testing/fault-matrix/table.ts`) with every fault
- * (`FAULTS` in `faults.ts`). An unhandled rejection fails the run.
+ * Plays every API call of the product (`account-rows.tsx` and `game-rows.tsx` in `src/testing/fault-matrix/`) with every
+ * fault (`FAULTS` in `faults.ts`). An unhandled rejection fails the run.
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getFieldError } from '../copy/fields.ts';
 import { type ModalCopy, modalsCopy } from '../copy/modals.ts';
-import { ERROR_MODALS, type ModalRequest, type TextModalType } from '../stores/shell/modal.ts';
+import type { ModalRequest, TextModalType } from '../stores/shell/modal.ts';
+import { ACCOUNT_ROWS } from '../testing/fault-matrix/account-rows.tsx';
+import { GAME_ROWS } from '../testing/fault-matrix/game-rows.tsx';
 import { type Case, getCases } from '../testing/fault-matrix/outcome.ts';
 import { loadCode, playCell } from '../testing/fault-matrix/play.ts';
-import { ROWS } from '../testing/fault-matrix/table.ts';
 import { at } from '../testing/fixtures.ts';
+import { MODAL_TABLE } from './modals/table.ts';
 
 beforeAll(loadCode);
 beforeEach(() => {
@@ -28,7 +30,7 @@ function getText(type: TextModalType, params: ModalRequest['params']): string {
   return typeof text === 'function' ? text(params as never) : text;
 }
 
-const CASES = ROWS.flatMap(getCases);
+const CASES = [...ACCOUNT_ROWS, ...GAME_ROWS].flatMap(getCases);
 
 test.each(CASES.map((one) => [one.title, one] as const))('in the whole product, %s', async (_, one) => {
   const { outcome, params, ...rest } = await playCell(one);
@@ -44,7 +46,10 @@ test.each(CASES.map((one) => [one.title, one] as const))('in the whole product, 
 test('the cases of the fault matrix reach every error dialog except promotionAsset, which no API call raises', () => {
   const reached = new Set(CASES.map(({ expected }) => expected.dialog));
   // A promotion without a download address raises `promotionAsset`; no API call raises this dialog.
-  expect(ERROR_MODALS.filter((type) => !reached.has(type))).toEqual(['promotionAsset']);
+  const errors = (Object.keys(modalsCopy) as TextModalType[]).filter(
+    (type) => MODAL_TABLE[type].variant === 'error',
+  );
+  expect(errors.filter((type) => !reached.has(type))).toEqual(['promotionAsset']);
 });
 
 const WITHOUT_COOKIES = ['POST /api/auth/login', 'POST /api/pool/user', 'POST /api/trivia/answer'];

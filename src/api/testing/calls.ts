@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Registration } from '../api.ts';
 import type { Api } from '../client.ts';
 
@@ -18,25 +19,209 @@ export const REGISTRATION: Registration = {
   acceptsMarketing: false,
 };
 
-export const CALLS: Record<keyof Api, (api: Api) => Promise<unknown>> = {
-  login: (api) => api.login({ email: 'ana@correo.mx', password: 'x' }),
-  register: (api) => api.register(REGISTRATION),
-  verify: (api) => api.verify({ email: 'ana@correo.mx', code: '123456' }),
-  resendCode: (api) => api.resendCode('ana@correo.mx'),
-  forgotPassword: (api) => api.forgotPassword('ana@correo.mx'),
-  changePassword: (api) =>
-    api.changePassword({ email: 'ana@correo.mx', token: 't', password: 'p', confirmation: 'p' }),
-  logout: (api) => api.logout(),
-  deleteAccount: (api) => api.deleteAccount(),
-  user: (api) => api.user(),
-  zipcode: (api) => api.zipcode('06700'),
-  weeks: (api) => api.weeks(),
-  currentWeek: (api) => api.currentWeek(),
-  allGames: (api) => api.allGames(),
-  gamesOfWeek: (api) => api.gamesOfWeek(18),
-  userPools: (api) => api.userPools(),
-  sendPool: (api) => api.sendPool([{ gameId: '1', homeScore: 1, awayScore: 0 }]),
-  answerTrivia: (api) => api.answerTrivia({ questionId: '1', answer: 'a' }),
-  weekRanking: (api) => api.weekRanking(18, 1),
-  generalRanking: (api) => api.generalRanking(1),
+// Control characters, lone surrogates and bidirectional control characters.
+const DISTURBING = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+const plainText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max),
+    v.check((value) => !DISTURBING.test(value), 'text that can disturb the screen'),
+    v.check((value) => !/\p{M}{5}/u.test(value), 'marks on marks'),
+  );
+const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => !/[\u0590-\u05FF\u0620-\u064A]/.test(value) || /^\u2068.*\u2069$/s.test(value)),
+    v.transform((value) => value.replace(/^\u2068(.*)\u2069$/s, '$1')),
+    plainText(max),
+  );
+const id = v.pipe(plainText(64), v.minLength(1));
+const whole = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.check((value) => !Object.is(value, -0), 'minus zero'),
+);
+const count = v.pipe(whole, v.minValue(0), v.maxValue(9_999));
+const place = v.pipe(whole, v.minValue(1), v.maxValue(9_999_999));
+const score = v.pipe(whole, v.minValue(-99_999), v.maxValue(99_999));
+const movement = v.nullable(v.pipe(whole, v.minValue(-9_999_999), v.maxValue(9_999_999)));
+const instant = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15));
+const date = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/),
+  v.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value), 'a day that does not exist'),
+);
+const before = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)));
+const color = v.pipe(v.string(), v.regex(/^#([0-9a-f]{6}|[0-9a-f]{3})$/i));
+
+const week = v.strictObject({
+  number: place,
+  alias: v.nullable(v.pipe(text(60), v.minLength(1))),
+  beforeHoursBet: before,
+  beforeWeeksBet: before,
+  dateStart: date,
+});
+const team = v.strictObject({ id, name: text(60), shortName: plainText(6), color, colorAlt: color });
+const goals = v.pipe(count, v.maxValue(99));
+const game = v.strictObject({
+  id,
+  week: v.literal(18),
+  date,
+  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)),
+  kickOff: instant,
+  status: v.picklist(['active', 'scheduled', 'live', 'final', 'postponed', 'cancelled', 'unknown']),
+  home: team,
+  away: team,
+  stadium: v.nullable(text(80)),
+  city: v.nullable(text(80)),
+  homeScore: v.nullable(goals),
+  awayScore: v.nullable(goals),
+});
+const predictions = v.pipe(
+  v.array(
+    v.strictObject({
+      id,
+      gameId: id,
+      homeScore: goals,
+      awayScore: goals,
+      points: v.nullable(count),
+      createdAt: v.nullable(instant),
+    }),
+  ),
+  v.maxLength(500),
+);
+const trivia = v.strictObject({
+  id,
+  question: text(500),
+  // An option is sent back to the server unchanged, so no characters are filtered.
+  options: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(500))), v.maxLength(200)),
+});
+const rankPage = v.strictObject({
+  rows: v.pipe(
+    v.array(
+      v.strictObject({
+        position: place,
+        nickname: text(40),
+        score,
+        exact: v.nullable(count),
+        results: v.nullable(count),
+        trivias: v.nullable(count),
+        movement,
+        isMe: v.boolean(),
+      }),
+    ),
+    v.maxLength(100),
+  ),
+  myPosition: v.nullable(
+    v.strictObject({
+      position: v.nullable(place),
+      score,
+      exact: v.nullable(count),
+      results: v.nullable(count),
+      movement,
+    }),
+  ),
+  currentPage: place,
+  lastPage: place,
+});
+const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
+const nothing = v.undefined();
+
+interface Call {
+  send: (api: Api) => Promise<unknown>;
+  /** What the call resolves with. */
+  result: v.GenericSchema<unknown>;
+}
+
+export const CALLS: Record<keyof Api, Call> = {
+  login: {
+    send: (api) => api.login({ email: 'ana@correo.mx', password: 'x' }),
+    result: v.strictObject({ token }),
+  },
+  register: {
+    send: (api) => api.register(REGISTRATION),
+    result: v.strictObject({ email: v.pipe(plainText(254), v.minLength(3)) }),
+  },
+  verify: {
+    send: (api) => api.verify({ email: 'ana@correo.mx', code: '123456' }),
+    result: v.strictObject({ token: v.nullable(token) }),
+  },
+  resendCode: { send: (api) => api.resendCode('ana@correo.mx'), result: nothing },
+  forgotPassword: { send: (api) => api.forgotPassword('ana@correo.mx'), result: nothing },
+  changePassword: {
+    send: (api) =>
+      api.changePassword({ email: 'ana@correo.mx', token: 't', password: 'p', confirmation: 'p' }),
+    result: nothing,
+  },
+  logout: { send: (api) => api.logout(), result: nothing },
+  deleteAccount: { send: (api) => api.deleteAccount(), result: nothing },
+  user: {
+    send: (api) => api.user(),
+    result: v.strictObject({
+      id,
+      name: text(60),
+      lastName: text(80),
+      nickname: text(40),
+      email: plainText(254),
+      phone: text(20),
+      birthdate: v.union([v.literal(''), date]),
+      zipcode: text(10),
+      state: text(80),
+      municipality: text(80),
+      neighborhood: text(120),
+      acceptsMarketing: v.boolean(),
+      createdAt: v.nullable(instant),
+      stats: v.strictObject({
+        score: v.nullable(v.pipe(score, v.minValue(0))),
+        position: v.nullable(place),
+        exact: v.nullable(count),
+        results: v.nullable(count),
+        trivias: v.nullable(count),
+        weeksPlayed: v.nullable(count),
+      }),
+    }),
+  },
+  zipcode: {
+    send: (api) => api.zipcode('06700'),
+    result: v.strictObject({
+      zipcode: v.literal('06700'),
+      state: plainText(80),
+      municipality: plainText(80),
+      neighborhoods: v.pipe(v.array(v.pipe(plainText(120), v.minLength(1))), v.maxLength(500)),
+    }),
+  },
+  weeks: {
+    send: (api) => api.weeks(),
+    result: v.pipe(v.array(week), v.maxLength(500)),
+  },
+  currentWeek: {
+    send: (api) => api.currentWeek(),
+    result: v.strictObject({ number: place, betDays: text(120) }),
+  },
+  allGames: {
+    send: (api) => api.allGames(),
+    result: v.pipe(v.array(v.strictObject({ ...game.entries, week: whole })), v.maxLength(500)),
+  },
+  gamesOfWeek: {
+    send: (api) => api.gamesOfWeek(18),
+    result: v.pipe(v.array(game), v.maxLength(500)),
+  },
+  userPools: {
+    send: (api) => api.userPools(),
+    result: v.map(count, predictions),
+  },
+  sendPool: {
+    send: (api) => api.sendPool([{ gameId: '1', homeScore: 1, awayScore: 0 }]),
+    result: v.strictObject({
+      saved: predictions,
+      trivia: v.union([trivia, v.literal('already-answered'), v.null()]),
+    }),
+  },
+  answerTrivia: {
+    send: (api) => api.answerTrivia({ questionId: '1', answer: 'a' }),
+    result: v.strictObject({ isCorrect: v.boolean() }),
+  },
+  weekRanking: { send: (api) => api.weekRanking(18, 1), result: rankPage },
+  generalRanking: { send: (api) => api.generalRanking(1), result: rankPage },
 };

@@ -2,8 +2,9 @@ import { signal } from '@preact/signals-react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
-import { ERROR_MODALS, FLOW_MODALS, type ModalType, PROGRESS_MODALS } from '../../stores/shell/modal.ts';
+import { type ModalType, PROGRESS_MODALS, type TextModalType } from '../../stores/shell/modal.ts';
 import { getRequest, PARAMS, setUp } from './ModalHost.test.helper.tsx';
+import { MODAL_TABLE } from './table.ts';
 
 /** Titles that the spec prescribes. */
 const SPEC_TITLES: Partial<Record<ModalType, string>> = {
@@ -32,7 +33,7 @@ test('the focus stays on a button of the open dialog sendPool when the parameter
   expect([focused, document.activeElement?.textContent]).toEqual(['Sí, enviar', 'Sí, enviar']);
 });
 
-test.each([...ERROR_MODALS, ...FLOW_MODALS])(
+test.each(Object.keys(modalsCopy) as TextModalType[])(
   'the dialog %s has its role, title and text, focuses its safe button (sendPool itself), and closes on Escape exactly if it has two buttons',
   async (type) => {
     const { modal, user } = await setUp();
@@ -45,7 +46,7 @@ test.each([...ERROR_MODALS, ...FLOW_MODALS])(
     });
     const buttons = getButtons(dialog);
     const mayBeLeft = buttons.length === 2;
-    const isError = (ERROR_MODALS as readonly ModalType[]).includes(type);
+    const isError = MODAL_TABLE[type].variant === 'error';
     expect(dialog.getAttribute('role')).toBe(isError || mayBeLeft ? 'alertdialog' : 'dialog');
     expect(dialog.getAttribute('aria-busy')).toBe(isProgress(type) ? 'true' : null);
     expect(buttons.length === 0).toBe(isProgress(type));

@@ -3,8 +3,7 @@ import type { ApiError } from '../../api/error.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
 import type { GameContext } from '../game-context.ts';
 import type { DraftsStore } from '../games/drafts.ts';
-import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
-import type { ErrorModalType } from '../shell/modal.ts';
+import { type ErrorModalType, getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import { writePending } from '../trivia/trivia.ts';
 
 export type AccountActions = ReturnType<typeof createAccountActions>;

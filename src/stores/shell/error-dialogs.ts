@@ -1,7 +1,7 @@
 import { ApiError, type ErrorKind } from '../../api/error.ts';
-import type { ErrorModalType, ModalParams, ModalStore } from './modal.ts';
+import type { ModalParams, ModalStore } from './modal.ts';
 
-const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ErrorModalType>>> = {
+const DIALOG_BY_KIND = {
   network: 'networkError',
   connection: 'connectionError',
   unprevented: 'unpreventedError',
@@ -20,7 +20,10 @@ const DIALOG_BY_KIND: Readonly<Partial<Record<ErrorKind, ErrorModalType>>> = {
   'pool-invalid': 'poolInvalid',
   'pool-not-available': 'poolNotAvailable',
   'pool-game-not-available': 'poolGameNotAvailable',
-};
+} as const satisfies Partial<Record<ErrorKind, string>>;
+
+/** The dialogs that report a failed call. */
+export type ErrorModalType = (typeof DIALOG_BY_KIND)[keyof typeof DIALOG_BY_KIND];
 
 export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError('unprevented');
@@ -32,7 +35,8 @@ export function toApiError(thrown: unknown): ApiError {
  */
 export function getErrorDialog(error: ApiError): ErrorModalType | null {
   if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
-  return DIALOG_BY_KIND[error.kind] ?? 'unpreventedError';
+  const dialogs: Readonly<Partial<Record<ErrorKind, ErrorModalType>>> = DIALOG_BY_KIND;
+  return dialogs[error.kind] ?? 'unpreventedError';
 }
 
 /** `retry` runs after “Reintentar”, which only the dialog of a network error offers. */

@@ -39,13 +39,13 @@ async function pass(ms: number) {
 
 test.each(Object.entries(CALLS))(
   'the unanswered API call %s fails with network 20 seconds after it was made, including the wait in `beforeCall`',
-  async (_, call) => {
+  async (_, { send }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     const api = createLazyApi(context, () => held);
-    const end = watch(call(api));
+    const end = watch(send(api));
     await vi.dynamicImportSettled();
     await pass(12_000);
     letGo();

@@ -6,54 +6,34 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { TicketLine } from '../../domain/tickets.ts';
 import type { Id } from '../../domain/types.ts';
+import type { ErrorModalType } from './error-dialogs.ts';
 
-export const ERROR_MODALS = [
-  'networkError',
-  'connectionError',
-  'unpreventedError',
-  'verifyAccountError',
-  'accountVerified',
-  'expiredSession',
-  'accountEliminated',
-  'poolWeekNotValid',
-  'poolInvalid',
-  'poolNotAvailable',
-  'poolGameNotAvailable',
-  'promotionAsset',
-  'questionAnsweredByUser',
-  'questionNotFound',
-  'changePasswordError',
-  'changePasswordExpired',
-] as const;
-
-export const FLOW_MODALS = [
-  'continueStepForm',
-  'sendPool',
-  'createAccount',
-  'newAccount',
-  'sentVerifyCode',
-  'closeSession',
-  'signingOut',
-  'signOut',
-  'changingPassword',
-  'emailSentChangePasswordSuccess',
-  'passwordChanged',
-  'sendingPool',
-  'poolsSent',
-  'poolSent',
-  'deleteAccount',
-  'accountDeleted',
-  'verifyAccountSuccess',
-] as const;
+/** A dialog whose texts are in `copy/modals.ts`. The trivia has its own (`copy/trivia.ts`). */
+export type TextModalType =
+  | ErrorModalType
+  | 'expiredSession'
+  | 'promotionAsset'
+  | 'continueStepForm'
+  | 'sendPool'
+  | 'createAccount'
+  | 'newAccount'
+  | 'sentVerifyCode'
+  | 'closeSession'
+  | 'signingOut'
+  | 'signOut'
+  | 'changingPassword'
+  | 'emailSentChangePasswordSuccess'
+  | 'passwordChanged'
+  | 'sendingPool'
+  | 'poolsSent'
+  | 'poolSent'
+  | 'deleteAccount'
+  | 'accountDeleted'
+  | 'verifyAccountSuccess';
 
 export const PROGRESS_MODALS = ['createAccount', 'signingOut', 'changingPassword', 'sendingPool'] as const;
 
 export type ProgressModalType = (typeof PROGRESS_MODALS)[number];
-
-export type ErrorModalType = (typeof ERROR_MODALS)[number];
-
-/** A dialog whose texts are in `copy/modals.ts`. The trivia has its own (`copy/trivia.ts`). */
-export type TextModalType = ErrorModalType | (typeof FLOW_MODALS)[number];
 
 export type ModalType = TextModalType | 'trivia';
 

@@ -2,9 +2,9 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 import type { ModalRequest } from '../../stores/shell/modal.ts';
-import { ACTIONS, type PlayerAction } from './actions.tsx';
 import { createFaultyBackEnd } from './back-end.ts';
 import type { MatrixFault } from './faults.ts';
+import type { PlayerAction } from './prepare.tsx';
 import type { MatrixRow, ObservedOutcome } from './row.ts';
 import { type FaultWorld, openWorld, type PassTime } from './world.ts';
 
@@ -66,7 +66,7 @@ export const pass: PassTime = (ms) =>
 export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play) {
   const backEnd = createFaultyBackEnd();
   const world = await openWorld(row.isPlayer ?? false, pass);
-  const action = await ACTIONS[row.action](world);
+  const action = await row.action(world);
   backEnd.requests.length = 0;
 
   const { getReplies, isOffline } = fault;

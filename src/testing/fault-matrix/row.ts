@@ -1,7 +1,7 @@
 import type { FormErrorCode } from '../../stores/account/form.ts';
 import type { TextModalType } from '../../stores/shell/modal.ts';
-import type { ACTIONS } from './actions.tsx';
 import type { FaultName } from './faults.ts';
+import type { Prepare } from './prepare.tsx';
 
 /** The state 20 seconds after the action of the player. */
 export interface ObservedOutcome {
@@ -40,7 +40,7 @@ export interface MatrixRow {
   /** The name of the call in the titles, when it differs from `line`. */
   name?: string;
   line: string;
-  action: keyof typeof ACTIONS;
+  action: Prepare;
   /** Without it, the call is a read, which the client repeats. */
   kind?: 'start' | 'write';
   isPlayer?: boolean;
@@ -52,3 +52,11 @@ export interface MatrixRow {
   refusals?: Readonly<Record<string, MatrixCell>>;
   cells?: Readonly<Partial<Record<FaultName, MatrixCell>>>;
 }
+
+/**
+ * For calls whose success does not depend on the body of the answer: an empty body and JSON of another shape
+ * count as success.
+ */
+export const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
+
+export const PLAYER = { hasToken: true, hasDraft: true };

@@ -1,13 +1,141 @@
+import { PATHS } from '../../lib/routes.ts';
+import { ChangePasswordPage } from '../../pages/change-password/ChangePasswordPage.tsx';
+import { ConfirmAccountPage } from '../../pages/confirm-account/ConfirmAccountPage.tsx';
+import { ForgotPasswordPage } from '../../pages/forgot-password/ForgotPasswordPage.tsx';
+import { LoginPage } from '../../pages/login/LoginPage.tsx';
 import type { FormErrorCode } from '../../stores/account/form.ts';
+import { createRegisterForm, EMPTY_REGISTRATION } from '../../stores/account/register-form.ts';
 import type { TextModalType } from '../../stores/shell/modal.ts';
-import { EMAIL, GAMES } from './back-end.ts';
-import type { MatrixCell, MatrixRow, OutcomeChanges } from './row.ts';
+import { EMAIL } from './back-end.ts';
+import { openFormPage, openSession, PASSWORD, type Prepare, whoIs } from './prepare.tsx';
+import { type MatrixCell, type MatrixRow, type OutcomeChanges, PLAYER, UNUSED_ANSWER } from './row.ts';
+import type { FaultWorld } from './world.ts';
 
-/**
- * For calls whose success does not depend on the body of the answer: an empty body and JSON of another shape
- * count as success.
- */
-const UNUSED_ANSWER = { empty: 'success', shape: 'success' } as const;
+export const logIn: Prepare = async (world) => {
+  const page = openFormPage(world, <LoginPage />, { email: EMAIL, password: PASSWORD });
+  return { ...page, run: page.press, getScreen: () => whoIs(world) };
+};
+
+export const registerAs =
+  (nickname: string, email: string): Prepare =>
+  async (world) => {
+    const { form, create } = createRegisterForm({ ...world, onRegistered: () => undefined });
+    const values = {
+      ...EMPTY_REGISTRATION,
+      name: 'Eva',
+      lastName: 'Luna',
+      birthdate: { day: '14', month: '3', year: '1994' },
+      phone: '5512345678',
+      zipcode: '06700',
+      state: 'Ciudad de México',
+      municipality: 'Cuauhtémoc',
+      neighborhood: 'Roma Norte',
+      nickname,
+      email,
+      password: PASSWORD,
+      acceptsTerms: true,
+      acceptsPrivacy: true,
+    };
+    for (const [field, value] of Object.entries(values)) form.change(field as keyof typeof values, value);
+    return {
+      form,
+      isHeld: () => form.cooldown.seconds.peek() > 0,
+      run: () => void create(),
+      getScreen: () => (world.auth.verification.peek() ? 'account to confirm' : 'form'),
+    };
+  };
+
+const lookUpZipcode: Prepare = async (world) => {
+  const { form, place, changeZipcode } = createRegisterForm({ ...world, onRegistered: () => undefined });
+  const getScreen = () => {
+    const state = place.peek();
+    if (state.status === 'failed') return 'place by hand';
+    return state.status === 'ready' ? `place ${state.data ? 'found' : 'unknown'}` : state.status;
+  };
+  return { form, getScreen, run: () => changeZipcode('06700') };
+};
+
+export const start: Prepare = async (world) => ({
+  run: () => void world.auth.start(),
+  getScreen() {
+    const { startFailure, status } = world.auth;
+    if (status.peek() === 'pending') return 'loading view';
+    const notice = { maintenance: 'of maintenance', other: '', 'rate-limit': 'of the limit' };
+    const failure = startFailure.peek();
+    return failure ? `visitor with a notice ${notice[failure]}`.trim() : whoIs(world);
+  },
+});
+
+export const logOut: Prepare = async (world) => {
+  await openSession(world);
+  return {
+    run() {
+      world.account.askLogout();
+      world.modal.accept();
+    },
+    getScreen: () => (world.auth.navigateTo.peek() === 'session-logout' ? 'Inicio' : 'page'),
+  };
+};
+
+export const deleteAccount: Prepare = async (world) => {
+  await openSession(world);
+  return {
+    run() {
+      world.account.askDeletion();
+      world.modal.accept();
+    },
+    getScreen: () => (world.auth.navigateTo.peek() === 'session-logout' ? 'Inicio' : 'page'),
+    isBusy: () => world.account.isDeleting.peek(),
+  };
+};
+
+/** Opens the page of a player whose e-mail is known, and waits until another code can be requested. */
+async function openConfirmation(world: FaultWorld, values: Readonly<Record<string, string>>) {
+  world.auth.requireVerification(EMAIL);
+  const page = openFormPage(world, <ConfirmAccountPage />, values);
+  world.auth.clearVerification();
+  await world.pass(61_000);
+  return page;
+}
+
+export const verify: Prepare = async (world) => {
+  const page = await openConfirmation(world, { otp: '123456' });
+  return { ...page, run: page.press, getScreen: () => whoIs(world) };
+};
+
+const resendCode: Prepare = async (world) => {
+  const page = await openConfirmation(world, {});
+  const button = page.findButton('Reenviar');
+  return {
+    ...page,
+    isHeld: () => page.isHeld(button),
+    isAskedToWait: () => page.getText().includes('para pedir otro código'),
+    run: () => page.press(button),
+    getScreen: () => 'form',
+  };
+};
+
+export const forgotPassword: Prepare = async (world) => {
+  const page = openFormPage(world, <ForgotPasswordPage />, { email: EMAIL });
+  return {
+    ...page,
+    isAskedToWait: () => page.getText().includes('para pedir otro enlace'),
+    run: page.press,
+    getScreen: () => 'form',
+  };
+};
+
+export const changePassword: Prepare = async (world) => {
+  const values = { password: PASSWORD, confirmation: PASSWORD };
+  const address: [string, string] = [`/password/${EMAIL}/token`, '/password/:email/:token'];
+  const page = openFormPage(world, <ChangePasswordPage />, values, address);
+  const screens: Record<string, string> = {
+    [PATHS.login]: 'login',
+    [PATHS.forgotPassword]: 'forgotPassword',
+  };
+  return { ...page, run: page.press, getScreen: () => screens[page.getPath()] ?? 'form' };
+};
+
 /** In a call about the user, PHP’s error about any property of null means that the account is gone. */
 const ABOUT_THE_USER = { debug: 'accountEliminated' } as const;
 const HELD: OutcomeChanges = { dialog: 'unpreventedError', isHeld: true };
@@ -27,14 +155,6 @@ const UNKNOWN_USER = "We can't find a user with that email address.";
 const triedAgain = (own: number): OutcomeChanges => ({ requests: { own } });
 
 /**
- * When the outcome of a sent prediction is unknown, the product loads the predictions. The result is a
- * success if the server has saved the prediction, otherwise `dialog`.
- */
-const readPoolsBack = (dialog: TextModalType): MatrixCell => ({
-  done: { isSuccess: true },
-  undone: { dialog, requests: { next: 1 } },
-});
-/**
  * Outcomes of a deletion whose response is lost. The product then loads the user: if the account is gone, the deletion was
  * a success, otherwise the player sees `dialog`.
  */
@@ -42,14 +162,11 @@ const readUserBack = (dialog: TextModalType): MatrixCell => ({
   done: { isSuccess: true, requests: { next: 1 } },
   undone: { dialog, requests: { next: 1 } },
 });
-const refused = (dialog: TextModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
 
-const PLAYER = { hasToken: true, hasDraft: true };
-
-export const ROWS: readonly MatrixRow[] = [
+export const ACCOUNT_ROWS: readonly MatrixRow[] = [
   {
     line: 'GET /sanctum/csrf-cookie',
-    action: 'logIn',
+    action: logIn,
     next: 'POST /api/auth/login',
     success: { screen: 'player', hasToken: true, requests: { next: 1 } },
     failure: { screen: 'visitor' },
@@ -65,7 +182,7 @@ export const ROWS: readonly MatrixRow[] = [
   },
   {
     line: 'POST /api/auth/login',
-    action: 'logIn',
+    action: logIn,
     kind: 'write',
     needsFreshCsrf: true,
     success: { screen: 'player', hasToken: true },
@@ -85,7 +202,7 @@ export const ROWS: readonly MatrixRow[] = [
   },
   {
     line: 'POST /api/user/register',
-    action: 'register',
+    action: registerAs('ana_r', EMAIL),
     kind: 'write',
     needsFreshCsrf: true,
     success: { dialog: 'newAccount', screen: 'account to confirm', toConfirm: EMAIL },
@@ -105,7 +222,7 @@ export const ROWS: readonly MatrixRow[] = [
   {
     name: 'GET /api/user (start)',
     line: 'GET /api/user',
-    action: 'start',
+    action: start,
     kind: 'start',
     isPlayer: true,
     success: { screen: 'player', ...PLAYER },
@@ -145,7 +262,7 @@ export const ROWS: readonly MatrixRow[] = [
   },
   {
     line: 'GET /api/auth/logout',
-    action: 'logOut',
+    action: logOut,
     kind: 'write',
     isPlayer: true,
     success: { dialog: 'signOut', screen: 'Inicio', hasDraft: true },
@@ -166,7 +283,7 @@ export const ROWS: readonly MatrixRow[] = [
   },
   {
     line: 'GET /api/user/delete',
-    action: 'deleteAccount',
+    action: deleteAccount,
     kind: 'write',
     isPlayer: true,
     next: 'GET /api/user',
@@ -191,7 +308,7 @@ export const ROWS: readonly MatrixRow[] = [
   {
     name: 'GET /api/zipcode/{zipcode}',
     line: 'GET /api/zipcode/06700',
-    action: 'lookUpZipcode',
+    action: lookUpZipcode,
     success: { screen: 'place found' },
     failure: { screen: 'place by hand' },
     refusals: {
@@ -204,7 +321,7 @@ export const ROWS: readonly MatrixRow[] = [
   },
   {
     line: 'POST /api/user/verify',
-    action: 'verify',
+    action: verify,
     kind: 'write',
     success: { dialog: 'verifyAccountSuccess', screen: 'player', hasToken: true },
     failure: { screen: 'visitor' },
@@ -223,7 +340,7 @@ export const ROWS: readonly MatrixRow[] = [
   },
   {
     line: 'POST /api/user/verify/resend',
-    action: 'resendCode',
+    action: resendCode,
     kind: 'write',
     success: { dialog: 'sentVerifyCode', screen: 'form', isHeld: true },
     failure: { screen: 'form' },
@@ -239,7 +356,7 @@ export const ROWS: readonly MatrixRow[] = [
   },
   {
     line: 'POST /api/auth/forgot-password',
-    action: 'forgotPassword',
+    action: forgotPassword,
     kind: 'write',
     success: { dialog: 'emailSentChangePasswordSuccess', screen: 'form' },
     failure: { screen: 'form' },
@@ -252,7 +369,7 @@ export const ROWS: readonly MatrixRow[] = [
   },
   {
     line: 'POST /api/auth/change-password',
-    action: 'changePassword',
+    action: changePassword,
     kind: 'write',
     success: { dialog: 'passwordChanged', screen: 'login' },
     failure: { screen: 'form' },
@@ -273,127 +390,5 @@ export const ROWS: readonly MatrixRow[] = [
       '429': HELD,
       redirect: SENT_AGAIN,
     },
-  },
-  {
-    name: 'GET /api/ranking/week/{week}',
-    line: 'GET /api/ranking/week/7',
-    action: 'openWeekRanking',
-    isPlayer: true,
-    success: { screen: 'week, page 2', ...PLAYER },
-    failure: { screen: 'week, page 1', ...PLAYER },
-  },
-  {
-    line: 'GET /api/ranking',
-    action: 'openGeneralRanking',
-    isPlayer: true,
-    success: { screen: 'general, page 1', ...PLAYER },
-    failure: { screen: 'week, page 1', ...PLAYER },
-  },
-  {
-    line: 'GET /api/weeks',
-    action: 'openGames',
-    isPlayer: true,
-    success: { screen: '2 games', ...PLAYER },
-    failure: { screen: 'failed', ...PLAYER },
-  },
-  {
-    line: 'GET /api/week/current',
-    action: 'openGames',
-    isPlayer: true,
-    success: { screen: '2 games', ...PLAYER },
-    // When this call fails, the product chooses the current week by the dates of the weeks, so the games are
-    // still shown. `cells` has the exceptions.
-    failure: { screen: '2 games', ...PLAYER },
-    refusals: { 'No current week': 'poolWeekNotValid' },
-    cells: {
-      offline: { dialog: 'networkError', screen: 'failed' },
-      '401': { dialog: 'expiredSession', screen: 'failed' },
-      '401 as 404': { dialog: 'expiredSession', screen: 'failed' },
-    },
-  },
-  {
-    name: 'GET /api/games/week/{week}',
-    line: 'GET /api/games/week/7',
-    action: 'openGames',
-    isPlayer: true,
-    // The list has one invalid row, which the product ignores, among the valid games.
-    getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
-    success: { screen: '2 games', ...PLAYER },
-    failure: { screen: 'failed', ...PLAYER },
-    cells: {
-      offline: { dialog: 'networkError', requests: { own: 0 } },
-      shape: 'success',
-    },
-  },
-  {
-    line: 'GET /api/games/all',
-    action: 'saveClosings',
-    isPlayer: true,
-    // The list has one invalid row, which the product ignores, among the valid games.
-    getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
-    success: { screen: 'file saved', ...PLAYER },
-    failure: { screen: 'no file', ...PLAYER },
-    cells: { shape: 'success' },
-  },
-  {
-    line: 'GET /api/pool/user/all',
-    action: 'openGames',
-    isPlayer: true,
-    // PHP’s json_encode writes an empty associative array as `[]` instead of `{}`, so the product reads `[]`
-    // as no predictions.
-    getWrongShape: () => [],
-    success: { screen: '2 games', ...PLAYER },
-    failure: { screen: 'failed', ...PLAYER },
-    cells: { shape: 'success' },
-  },
-  {
-    line: 'POST /api/pool/user',
-    action: 'sendPool',
-    kind: 'write',
-    isPlayer: true,
-    next: 'GET /api/pool/user/all',
-    success: { dialog: 'poolSent', screen: 'sent', hasToken: true, requests: { next: 1 } },
-    failure: { screen: 'draft', ...PLAYER },
-    refusals: {
-      'No current week': refused('poolWeekNotValid'),
-      'Bet not allowed': refused('poolWeekNotValid'),
-      'No match games': {
-        done: { isSuccess: true },
-        undone: { dialog: 'poolInvalid', requests: { next: 2 } },
-      },
-      'No bet day': refused('poolNotAvailable'),
-      'Bet date is before the start of the week': refused('poolNotAvailable'),
-      'No bet time': refused('poolGameNotAvailable'),
-    },
-    cells: {
-      ...UNUSED_ANSWER,
-      offline: { dialog: 'networkError', requests: { next: 3 } },
-      lost: readPoolsBack('networkError'),
-      hang: readPoolsBack('networkError'),
-      stall: readPoolsBack('networkError'),
-      cut: readPoolsBack('networkError'),
-      html: readPoolsBack('unpreventedError'),
-      warning: readPoolsBack('unpreventedError'),
-      redirect: readPoolsBack('unpreventedError'),
-      '500': readPoolsBack('unpreventedError'),
-      'null user': readPoolsBack('accountEliminated'),
-      debug: readPoolsBack('unpreventedError'),
-    },
-  },
-  {
-    line: 'POST /api/trivia/answer',
-    action: 'answerTrivia',
-    kind: 'write',
-    isPlayer: true,
-    success: { screen: 'correct', ...PLAYER },
-    failure: { screen: 'question pending', ...PLAYER },
-    refusals: {
-      'Question Not Found': { dialog: 'questionNotFound', screen: 'no question' },
-      'This User already answer this question': {
-        dialog: 'questionAnsweredByUser',
-        screen: 'no question',
-      },
-    },
-    cells: { 'null user': 'unpreventedError' },
   },
 ];

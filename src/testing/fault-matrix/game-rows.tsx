@@ -1,0 +1,227 @@
+import { ClosingsDownload } from '../../pages/bonus/ClosingsDownload.tsx';
+import { createRankingStore } from '../../stores/ranking/ranking.ts';
+import type { TextModalType } from '../../stores/shell/modal.ts';
+import { GAMES } from './back-end.ts';
+import { openFormPage, openSession, type Prepare } from './prepare.tsx';
+import { type MatrixCell, type MatrixRow, type OutcomeChanges, PLAYER, UNUSED_ANSWER } from './row.ts';
+
+export const openRanking =
+  (scope: 'week' | 'general'): Prepare =>
+  async (world) => {
+    await openSession(world);
+    const ranking = createRankingStore({ ...world, getCurrentGames: () => ({ status: 'idle' }) });
+    const close = ranking.open();
+    await world.pass(100);
+    return {
+      run: () => void (scope === 'week' ? ranking.showPage(2) : ranking.showScope('general')),
+      getScreen() {
+        const state = ranking.state.peek();
+        if (state.status !== 'ready') return state.status;
+        const { choice, page } = state.data;
+        return `${choice.scope}, ${page.rows[0]?.nickname}`.replace('row of ', '');
+      },
+      close,
+    };
+  };
+
+export const openGames: Prepare = async (world) => {
+  const starting = world.auth.start();
+  await world.pass(0);
+  await starting;
+  let close: () => void = () => undefined;
+  return {
+    run() {
+      world.play();
+      close = world.gamesPage.open();
+    },
+    getScreen() {
+      const { entries, status } = world.gamesPage.weekView;
+      return status.peek() === 'ready' ? `${entries.peek().length} games` : status.peek();
+    },
+    close: () => close(),
+  };
+};
+
+const saveClosings: Prepare = async (world) => {
+  await openSession(world);
+  let hasFile = false;
+  // jsdom has no object URLs.
+  const createObjectURL = () => {
+    hasFile = true;
+    return 'blob:file';
+  };
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+  const page = openFormPage(world, <ClosingsDownload />, {});
+  return {
+    run: () => page.press(page.findButton('Todos los cierres')),
+    getScreen: () => (hasFile ? 'file saved' : 'no file'),
+    isBusy: () => page.form.isBusy.peek(),
+    close: page.close,
+  };
+};
+
+const sendPool: Prepare = async (world) => {
+  await openSession(world);
+  const close = world.gamesPage.open();
+  await world.pass(1_000);
+  return {
+    run() {
+      world.sender.review('Jornada 7');
+      world.modal.accept();
+    },
+    getScreen: () => world.gamesPage.weekView.entries.peek()[0]?.state.peek() ?? 'no game',
+    isBusy: () => world.sender.isSending.peek(),
+    close,
+  };
+};
+
+const answerTrivia: Prepare = async (world) => {
+  await openSession(world);
+  const { trivia } = world;
+  trivia.keep({ id: '3', question: '¿Quién ganó?', options: ['León', 'Toluca'] }, 7);
+  trivia.open();
+  trivia.toggle('Toluca');
+  return {
+    run: () => void trivia.submit(),
+    getScreen() {
+      if (trivia.pending.peek()) return 'question pending';
+      return world.modal.current.peek()?.type === 'trivia' ? trivia.screen.peek() : 'no question';
+    },
+    isBusy: () => trivia.isSending.peek(),
+  };
+};
+
+/**
+ * When the outcome of a sent prediction is unknown, the product loads the predictions. The result is a
+ * success if the server has saved the prediction, otherwise `dialog`.
+ */
+const readPoolsBack = (dialog: TextModalType): MatrixCell => ({
+  done: { isSuccess: true },
+  undone: { dialog, requests: { next: 1 } },
+});
+const refused = (dialog: TextModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
+
+export const GAME_ROWS: readonly MatrixRow[] = [
+  {
+    name: 'GET /api/ranking/week/{week}',
+    line: 'GET /api/ranking/week/7',
+    action: openRanking('week'),
+    isPlayer: true,
+    success: { screen: 'week, page 2', ...PLAYER },
+    failure: { screen: 'week, page 1', ...PLAYER },
+  },
+  {
+    line: 'GET /api/ranking',
+    action: openRanking('general'),
+    isPlayer: true,
+    success: { screen: 'general, page 1', ...PLAYER },
+    failure: { screen: 'week, page 1', ...PLAYER },
+  },
+  {
+    line: 'GET /api/weeks',
+    action: openGames,
+    isPlayer: true,
+    success: { screen: '2 games', ...PLAYER },
+    failure: { screen: 'failed', ...PLAYER },
+  },
+  {
+    line: 'GET /api/week/current',
+    action: openGames,
+    isPlayer: true,
+    success: { screen: '2 games', ...PLAYER },
+    // When this call fails, the product chooses the current week by the dates of the weeks, so the games are
+    // still shown. `cells` has the exceptions.
+    failure: { screen: '2 games', ...PLAYER },
+    refusals: { 'No current week': 'poolWeekNotValid' },
+    cells: {
+      offline: { dialog: 'networkError', screen: 'failed' },
+      '401': { dialog: 'expiredSession', screen: 'failed' },
+      '401 as 404': { dialog: 'expiredSession', screen: 'failed' },
+    },
+  },
+  {
+    name: 'GET /api/games/week/{week}',
+    line: 'GET /api/games/week/7',
+    action: openGames,
+    isPlayer: true,
+    // The list has one invalid row, which the product ignores, among the valid games.
+    getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
+    success: { screen: '2 games', ...PLAYER },
+    failure: { screen: 'failed', ...PLAYER },
+    cells: {
+      offline: { dialog: 'networkError', requests: { own: 0 } },
+      shape: 'success',
+    },
+  },
+  {
+    line: 'GET /api/games/all',
+    action: saveClosings,
+    isPlayer: true,
+    // The list has one invalid row, which the product ignores, among the valid games.
+    getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
+    success: { screen: 'file saved', ...PLAYER },
+    failure: { screen: 'no file', ...PLAYER },
+    cells: { shape: 'success' },
+  },
+  {
+    line: 'GET /api/pool/user/all',
+    action: openGames,
+    isPlayer: true,
+    // PHP’s json_encode writes an empty associative array as `[]` instead of `{}`, so the product reads `[]`
+    // as no predictions.
+    getWrongShape: () => [],
+    success: { screen: '2 games', ...PLAYER },
+    failure: { screen: 'failed', ...PLAYER },
+    cells: { shape: 'success' },
+  },
+  {
+    line: 'POST /api/pool/user',
+    action: sendPool,
+    kind: 'write',
+    isPlayer: true,
+    next: 'GET /api/pool/user/all',
+    success: { dialog: 'poolSent', screen: 'sent', hasToken: true, requests: { next: 1 } },
+    failure: { screen: 'draft', ...PLAYER },
+    refusals: {
+      'No current week': refused('poolWeekNotValid'),
+      'Bet not allowed': refused('poolWeekNotValid'),
+      'No match games': {
+        done: { isSuccess: true },
+        undone: { dialog: 'poolInvalid', requests: { next: 2 } },
+      },
+      'No bet day': refused('poolNotAvailable'),
+      'Bet date is before the start of the week': refused('poolNotAvailable'),
+      'No bet time': refused('poolGameNotAvailable'),
+    },
+    cells: {
+      ...UNUSED_ANSWER,
+      offline: { dialog: 'networkError', requests: { next: 3 } },
+      lost: readPoolsBack('networkError'),
+      hang: readPoolsBack('networkError'),
+      stall: readPoolsBack('networkError'),
+      cut: readPoolsBack('networkError'),
+      html: readPoolsBack('unpreventedError'),
+      warning: readPoolsBack('unpreventedError'),
+      redirect: readPoolsBack('unpreventedError'),
+      '500': readPoolsBack('unpreventedError'),
+      'null user': readPoolsBack('accountEliminated'),
+      debug: readPoolsBack('unpreventedError'),
+    },
+  },
+  {
+    line: 'POST /api/trivia/answer',
+    action: answerTrivia,
+    kind: 'write',
+    isPlayer: true,
+    success: { screen: 'correct', ...PLAYER },
+    failure: { screen: 'question pending', ...PLAYER },
+    refusals: {
+      'Question Not Found': { dialog: 'questionNotFound', screen: 'no question' },
+      'This User already answer this question': {
+        dialog: 'questionAnsweredByUser',
+        screen: 'no question',
+      },
+    },
+    cells: { 'null user': 'unpreventedError' },
+  },
+];
