@@ -1,4 +1,4 @@
-import { FACT_LABELS } from '../mock-server/catalogue/fact-labels.ts';
+import { FACT_LABELS } from '../mock-server/catalogue/catalogue.ts';
 import type { AgendaEvent, Fact, LogEntry } from '../mock-server/index.ts';
 import type { Simulator } from './api/simulator.ts';
 import { formatDayHour } from './format.ts';

@@ -10,8 +10,7 @@ import { createRuntime } from './runtime.ts';
 
 export type { ColumnView } from './admin/table-view.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
-export { ENDPOINTS, type Endpoint } from './catalogue/endpoints.ts';
-export { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
+export { ENDPOINTS, type Endpoint, REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
 export type { BranchView } from './control/branch.ts';
 export type { BranchDiff, RowDiff } from './history/branch-diff.ts';
 export type { Fact, FactKind } from './history/facts.ts';

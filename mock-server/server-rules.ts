@@ -1,7 +1,7 @@
 /**
  * The server's decisions that the API contract leaves open. Durations are in ms unless the name says otherwise.
  */
-import { REFUSALS, type RefusalName } from './catalogue/refusals.ts';
+import { REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from './lib/time.ts';
 
 export const SERVER_RULES = {

@@ -3,7 +3,7 @@
  * contains the text of refusal messages.
  */
 import { expect, test } from 'vitest';
-import { REFUSALS } from '../mock-server/catalogue/refusals.ts';
+import { REFUSALS } from '../mock-server/catalogue/catalogue.ts';
 import { readSourceTree, type SourceFile, walk } from './testing/source-tree.ts';
 
 const isExempt = ({ path, isTest }: SourceFile) =>
@@ -37,7 +37,7 @@ test.each(MESSAGES.filter((message) => !isMade(message)))(
     const longer = MESSAGES.filter((other) => other !== message && other.includes(message));
     const without = (text: string) => longer.reduce((rest, other) => rest.replaceAll(other, ''), text);
     expect(findText((text) => without(text).includes(message))).toEqual([
-      'mock-server/catalogue/refusals.ts',
+      'mock-server/catalogue/catalogue.ts',
     ]);
   },
 );

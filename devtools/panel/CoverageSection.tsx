@@ -1,5 +1,4 @@
-import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
-import { getMessageLabel } from '../../mock-server/catalogue/refusals.ts';
+import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import { copy } from '../copy.ts';
 import type { Seen } from '../coverage/observe.ts';
 import type { RecipeView } from '../runner/runner.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import { describeEffect } from '../../mock-server/catalogue/effects.ts';
-import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
-import { getMessageLabel } from '../../mock-server/catalogue/refusals.ts';
 import type { Endpoint, Fault, FaultSpec } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { usePanel } from './context.ts';

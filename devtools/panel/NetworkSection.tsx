@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
-import { getMessageLabel } from '../../mock-server/catalogue/refusals.ts';
+import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';

@@ -1,4 +1,4 @@
-import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
+import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { BranchView } from '../../mock-server/index.ts';
 import { copy, plural } from '../copy.ts';
 import { formatDayHour } from '../format.ts';

@@ -1,5 +1,4 @@
-import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
-import { getMessageLabel } from '../../mock-server/catalogue/refusals.ts';
+import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { AgendaEvent, Endpoint } from '../../mock-server/index.ts';
 import { modalsCopy } from '../../src/copy/modals.ts';
 import { triviaCopy } from '../../src/copy/trivia.ts';

@@ -1,5 +1,4 @@
-import type { Endpoint } from '../../mock-server/catalogue/endpoints.ts';
-import { REFUSALS, type RefusalName } from '../../mock-server/catalogue/refusals.ts';
+import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
 import type { FaultSpec } from '../../mock-server/index.ts';
 
 interface KnownFault {

@@ -1,4 +1,4 @@
-import { getCallLabel } from '../../mock-server/catalogue/endpoints.ts';
+import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';

@@ -1,4 +1,4 @@
-import { getRefusal } from '../catalogue/refusals.ts';
+import { getRefusal } from '../catalogue/catalogue.ts';
 import type { World } from '../history/world.ts';
 import { getRecords } from '../models/read-records.ts';
 import type { TableName } from '../models/rows.ts';

@@ -7,8 +7,14 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Reply } from '../testing/back-end.ts';
 import { type Caller, PASSWORD, startCaller } from '../testing/caller.ts';
 import { createRegistration } from '../testing/registration.ts';
-import { ENDPOINTS, type Endpoint, type EndpointEntry } from './endpoints.ts';
-import { getRefusal, REFUSALS, type RefusalName } from './refusals.ts';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  type EndpointEntry,
+  getRefusal,
+  REFUSALS,
+  type RefusalName,
+} from './catalogue.ts';
 
 let caller: Caller;
 beforeEach(() => {

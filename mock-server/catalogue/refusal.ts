@@ -1,4 +1,4 @@
-import { getRefusal, type RefusalName, summarize } from './refusals.ts';
+import { getRefusal, type RefusalName, summarize } from './catalogue.ts';
 
 export type FieldErrors = Record<string, string[]>;
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../catalogue/all-messages.ts';
+import { MESSAGES } from '../catalogue/catalogue.ts';
 import { listMails, type Mail } from '../mail/mailbox.ts';
 import { getRecords } from '../models/read-records.ts';
 import type { FaultSpec } from '../network/faults.ts';

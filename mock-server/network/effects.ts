@@ -1,5 +1,5 @@
+import { GENERAL_REFUSALS, getRefusal, type RefusalName } from '../catalogue/catalogue.ts';
 import type { Effect } from '../catalogue/effects.ts';
-import { GENERAL_REFUSALS, getRefusal, type RefusalName } from '../catalogue/refusals.ts';
 import { SETTINGS } from '../settings.ts';
 import type { ApiReply } from './request.ts';
 

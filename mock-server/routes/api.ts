@@ -5,7 +5,7 @@
  */
 import { Response } from 'miragejs';
 import type { paths } from '../../docs/contract/openapi.d.ts';
-import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/endpoints.ts';
+import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/catalogue.ts';
 import { Refusal, refuse } from '../catalogue/refusal.ts';
 import type { FactKind, PayloadOf } from '../history/facts.ts';
 import type { World } from '../history/world.ts';

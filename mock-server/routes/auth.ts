@@ -1,6 +1,6 @@
 import { Response } from 'miragejs';
+import { getThrottleText } from '../catalogue/catalogue.ts';
 import { type FieldErrors, type Refusal, refuse, refuseInput } from '../catalogue/refusal.ts';
-import { getThrottleText } from '../catalogue/refusals.ts';
 import { getConfirmationMessage, getRequiredMessage } from '../catalogue/validation.ts';
 import type { ModelOf } from '../models/index.ts';
 import { createCsrfCookie } from '../rules/csrf.ts';

@@ -1,5 +1,5 @@
+import type { RefusalName } from '../catalogue/catalogue.ts';
 import type { FieldErrors } from '../catalogue/refusal.ts';
-import type { RefusalName } from '../catalogue/refusals.ts';
 import {
   getArrayMessage,
   getBetweenMessage,

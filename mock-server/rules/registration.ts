@@ -1,5 +1,5 @@
+import { getRefusal } from '../catalogue/catalogue.ts';
 import type { FieldErrors } from '../catalogue/refusal.ts';
-import { getRefusal } from '../catalogue/refusals.ts';
 import {
   getAcceptedMessage,
   getDateMessage,

@@ -3,7 +3,7 @@
  * with the product's implementation.
  */
 
-import type { RefusalName } from '../catalogue/refusals.ts';
+import type { RefusalName } from '../catalogue/catalogue.ts';
 import { mix } from '../lib/random.ts';
 import { HOUR_MS, MINUTE_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';

@@ -2,9 +2,14 @@
  * Changes responses to those of Laravel's defaults and Breeze's controllers, for the setting “Laravel de fábrica”:
  * date casts, the wrapper of `JsonResource`, and the errors of Laravel 8's validation. Verified against Laravel 8.83.
  */
-import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/endpoints.ts';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  type EndpointEntry,
+  getRefusal,
+  type RefusalName,
+} from '../catalogue/catalogue.ts';
 import { type FieldErrors, Refusal, refuse } from '../catalogue/refusal.ts';
-import { getRefusal, type RefusalName } from '../catalogue/refusals.ts';
 
 interface Answer {
   status: number;

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../catalogue/all-messages.ts';
+import { MESSAGES } from '../catalogue/catalogue.ts';
 import type { LogEntry } from '../network/log.ts';
 
 /**
