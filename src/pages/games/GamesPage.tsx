@@ -119,7 +119,7 @@ function getIntro(weekView: WeekView): string {
 
 const LAST_CALL_MS = 10 * MINUTE_MS;
 const BLANK = '00';
-const PADDING = 'px-3.5 py-1.5 md:pt-3 md:pb-2.5';
+const PADDING = 'px-3.5 py-1.5 max-xs:px-2 md:pt-3 md:pb-2.5';
 
 interface HeaderAsideProps {
   onGoToGame: (gameId: string) => void;
