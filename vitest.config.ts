@@ -11,7 +11,7 @@ const WITHOUT_DOM = {
     environment: 'node',
     isolate: false,
     include: [`${FOLDERS}/**/*.test.ts`],
-    exclude: ['e2e/deploy/**', 'e2e/monkey/**'],
+    exclude: ['e2e/deploy/**', 'e2e/engines/**', 'e2e/monkey/**'],
   },
 };
 const WITH_DOM = {
@@ -31,10 +31,20 @@ const MONKEY = {
     include: ['e2e/monkey/**/*.test.ts'],
   },
 };
+// These tests need programs of the machine. A step of `scripts/test.ts` chooses each of the projects.
 const NEEDS_NGINX = {
   extends: true as const,
   test: { name: 'nginx', environment: 'node', include: ['e2e/deploy/**/*.test.ts'] },
 };
+const NEEDS_ENGINES = {
+  extends: true as const,
+  test: { name: 'engines', environment: 'node', include: ['e2e/engines/**/*.test.ts'] },
+};
+
+function chooseProjects() {
+  if (process.env.TEST_DEPLOY) return [NEEDS_NGINX];
+  return process.env.TEST_ENGINES ? [NEEDS_ENGINES] : [WITHOUT_DOM, WITH_DOM, MONKEY];
+}
 
 export default mergeConfig(
   viteConfig,
@@ -43,7 +53,7 @@ export default mergeConfig(
       // One worker for each core. The default leaves one of two cores idle.
       maxWorkers: '100%',
       environmentOptions: { jsdom: { url: 'http://localhost/lmx/' } },
-      projects: process.env.TEST_DEPLOY ? [NEEDS_NGINX] : [WITHOUT_DOM, WITH_DOM, MONKEY],
+      projects: chooseProjects(),
       setupFiles: ['scripts/test-setup.ts'],
       sequence: { sequencer: TestOrder },
       restoreMocks: true,

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bridge, startBridge } from '../../e2e/bridge/bridge.ts';
-import { type StaticHost, startStaticHost } from '../static-host.ts';
+import { type StaticHost, startStaticHost } from '../../scripts/static-host.ts';
+import { type Bridge, startBridge } from '../bridge/bridge.ts';
 
 /**
  * Errors are stored in `sessionStorage`, so that the next page can read the errors of a page that was being

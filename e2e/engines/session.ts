@@ -39,16 +39,27 @@ const FIND = `
 export const press = (session: BrowserSession, role: 'button' | 'link' | 'tab', name: string) =>
   waitFor(session, `the ${role} “${name}”`, `${FIND} found?.click(); return Boolean(found);`, role, name);
 
+/**
+ * Script with a function that types into a field. It calls the prototype's setter, because React replaces the field's own
+ * setter and ignores an `input` event after a call of that setter.
+ */
+export const setValue = `
+  const setValue = (field, text) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+`;
+
 export const write = (session: BrowserSession, label: string, text: string) =>
   waitFor(
     session,
     `the field “${label}”`,
-    `const [label, text] = arguments;
+    `${setValue}
+     const [label, text] = arguments;
      const field = [...document.querySelectorAll('input')].find((one) =>
        (one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? '').trim().startsWith(label));
      if (!field || field.disabled) return false;
-     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
-     field.dispatchEvent(new Event('input', { bubbles: true }));
+     setValue(field, text);
      return true;`,
     label,
     text,

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findWhatDoesNotFit } from '../../e2e/support/fit.ts';
+import { findWhatDoesNotFit } from '../support/fit.ts';
 import type { Colour, Display } from './display.ts';
-import type { Run } from './engine.ts';
 import { type BrowserSession, waitFor } from './session.ts';
 
 const PAINT_TIMEOUT_MS = 5_000;
@@ -65,16 +64,17 @@ export async function openUrl(session: BrowserSession, url: string) {
   await waitFor(session, url, IS_DRAWN);
 }
 
-export async function checkSilence({ note }: Run, session: BrowserSession, name: string) {
-  const heard = (await session.run('return takeHeard()')) as string[];
-  note(`${name}: complains of nothing`, heard.join('; ') || null);
-}
+/** What the page has written to the console, or its policy has blocked, since the last call. */
+export const findNoise = async (session: BrowserSession) =>
+  (await session.run('return takeHeard()')) as string[];
 
-export async function checkView(run: Run, session: BrowserSession, name: string, box = 'main') {
-  const { display, note } = run;
-  note(`${name}: the button is painted`, await findUnpainted(session, display, box));
-  const unfit = (await session.run(`return (${findWhatDoesNotFit})();`)) as string[];
-  note(`${name}: fits its window`, unfit.join('; ') || null);
-  note(`${name}: has its drawings`, await findUndrawn(session, box));
-  await checkSilence(run, session, name);
+/** Looks for a button that isn't painted, a cut text, a drawing that isn't shown and noise. */
+export async function findProblems(session: BrowserSession, display: Display, box: string) {
+  const problems = [
+    await findUnpainted(session, display, box),
+    ...((await session.run(`return (${findWhatDoesNotFit})();`)) as string[]),
+    await findUndrawn(session, box),
+    ...(await findNoise(session)),
+  ];
+  return problems.filter(Boolean);
 }

@@ -1,27 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserSession, COMMAND_TIMEOUT_MS } from './session.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
-const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
 // Deadline of a command that runs a script or starts a navigation (ms). It is short, because the driver may
 // lose a response during a navigation.
 const SCRIPT_TIMEOUT_MS = 5_000;
-
-const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-
-function findMiniBrowser(): string | null {
-  const folders = LIBRARIES.flatMap((root) => [root, ...list(root).map((name) => join(root, name))]);
-  const found = folders
-    .filter((folder) => /(?:linux-gnu\w*|lib|libexec)$/.test(folder))
-    .flatMap((folder) => list(folder).map((name) => join(folder, name, 'MiniBrowser')))
-    .filter((path) => /webkit2?gtk/.test(path) && existsSync(path));
-  return found.at(-1) ?? null;
-}
 
 function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -32,14 +19,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-interface WireError {
-  error: string;
-  message: string;
-}
-
-const describe = ({ error, message }: WireError) => [error, message].filter(Boolean).join(': ');
-
-export const hasWebKit = () => existsSync(DRIVER) && findMiniBrowser() !== null;
+export const hasWebKit = () => existsSync(DRIVER);
 
 export async function startWebKit(display: string): Promise<BrowserSession> {
   const port = await findFreePort();
@@ -56,18 +36,15 @@ export async function startWebKit(display: string): Promise<BrowserSession> {
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: unknown };
-    if (!response.ok) throw new Error(describe(value as WireError));
+    if (!response.ok) throw new Error(JSON.stringify(value));
     return value;
   }
   for (const end = Date.now() + COMMAND_TIMEOUT_MS; !(await call('GET', '/status').catch(() => null)); )
     if (Date.now() > end) throw new Error('the driver does not answer');
     else await pause(50);
-  const options = { binary: findMiniBrowser(), args: ['--automation'] };
   const { sessionId } = (await call('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': options,
         // With the other load strategies, a command waits for files that the checks hold back, or never
         // returns.
         pageLoadStrategy: 'none',
