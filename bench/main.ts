@@ -12,11 +12,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../scripts/browser.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { createSites } from './sites/sites.ts';
-import { startWorld } from './sites/world.ts';
+import { startSites } from './sites.ts';
 import { type BenchRow, drawTable, type Group } from './table.ts';
 import { measureVisits } from './visits.ts';
 import { measureWorld } from './world.ts';
@@ -40,7 +39,23 @@ function build(): string {
   return 'dist';
 }
 
-function describeRun(browser: Browser, runs: number): string {
+const runs = Number(options.runs);
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+const sites = await startSites(browser, options.folder ?? build());
+
+const PARTS: Record<string, { title: string; measure: () => Promise<BenchRow[]> }> = {
+  lighthouse: {
+    title: 'Lighthouse 12, mobile (median)',
+    measure: () => measureLighthouse(sites, runs),
+  },
+  visits: {
+    title: 'A player’s visits, slow 4G, processor 4 × slower (median)',
+    measure: () => measureVisits(browser, sites, runs),
+  },
+  world: { title: 'The simulated world (processor time, median)', measure: measureWorld },
+};
+
+function describeRun(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const date = new Date().toISOString().slice(0, 10);
   const load = loadavg()
@@ -52,31 +67,10 @@ function describeRun(browser: Browser, runs: number): string {
   );
 }
 
-const names = options.only.split(',');
-const runs = Number(options.runs);
-const folder = options.folder ?? build();
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-const sites = createSites(browser, folder);
-
-const PARTS: Record<string, { title: string; measure: () => Promise<BenchRow[]> }> = {
-  lighthouse: {
-    title: 'Lighthouse 12, mobile (median)',
-    async measure() {
-      const world = await startWorld(folder);
-      return measureLighthouse(sites, world, runs).finally(() => world.close());
-    },
-  },
-  visits: {
-    title: 'A player’s visits, slow 4G, processor 4 × slower (median)',
-    measure: () => measureVisits(browser, sites, folder, runs),
-  },
-  world: { title: 'The simulated world (processor time, median)', measure: measureWorld },
-};
-
 const groups: Group[] = [];
-const drawReport = () => `${drawTable(groups)}\n\n${describeRun(browser, runs)}`;
+const drawReport = () => `${drawTable(groups)}\n\n${describeRun()}`;
 mkdirSync(OUT, { recursive: true });
-for (const name of names) {
+for (const name of options.only.split(',')) {
   console.log(`== ${name}`);
   const part = PARTS[name];
   try {

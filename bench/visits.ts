@@ -3,8 +3,7 @@
  * the browser's cache. Each run measures every page once, so that noise of the machine affects all pages alike.
  */
 import type { Browser, Page } from '@playwright/test';
-import type { Sites } from './sites/sites.ts';
-import { type BenchWorld, startWorld } from './sites/world.ts';
+import type { Sites } from './sites.ts';
 import { type BenchRow, getMedian } from './table.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -32,9 +31,10 @@ interface Target {
   hasFields?: boolean;
 }
 
-/** Times in ms. `visits` are the paints of the first and the second visit. */
+/** Times in ms: the paints of the first and the second visit, and the slowest digit. */
 interface Figures {
-  visits: readonly [number, number];
+  first: number;
+  second: number;
   worstKey: number;
 }
 
@@ -84,80 +84,61 @@ async function measureOnce(browser: Browser, { url, wanted, token, hasFields }: 
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const visits = [await measureVisit(page, url), await measureVisit(page, url)] as const;
-    return { visits, worstKey: hasFields ? await measureKeys(page) : Number.NaN };
+    return {
+      first: await measureVisit(page, url),
+      second: await measureVisit(page, url),
+      worstKey: hasFields ? await measureKeys(page) : Number.NaN,
+    };
   } finally {
     await context.close();
   }
 }
 
-async function measureTargets(browser: Browser, targets: readonly Target[], runs: number) {
-  const all = new Map<string, Figures[]>(targets.map(({ name }) => [name, []]));
+export async function measureVisits(
+  browser: Browser,
+  { product, bare, staticUrl }: Sites,
+  runs: number,
+): Promise<BenchRow[]> {
+  const games = { wanted: '[data-game]', hasFields: true };
+  const targets: Target[] = [
+    { name: 'static', url: `${staticUrl}/`, wanted: 'h1' },
+    { name: 'bare', url: `${bare.url}/games`, token: bare.token, ...games },
+    { name: '/games', url: `${product.url}/games`, token: product.token, ...games },
+    {
+      name: '/ranking',
+      url: `${product.url}/ranking`,
+      token: product.token,
+      wanted: '[role="tabpanel"] :is(h2, ol)',
+    },
+  ];
+  const found: { name: string; figures: Figures }[] = [];
   for (let run = 0; run < runs; run += 1)
     for (const target of targets) {
       const figures = await measureOnce(browser, target);
-      all.get(target.name)?.push(figures);
+      found.push({ name: target.name, figures });
       console.log(`${target.name} ${run + 1}: ${JSON.stringify(figures)}`);
     }
-  return all;
-}
-
-function createRows(all: ReadonlyMap<string, Figures[]>): BenchRow[] {
-  const read = (name: string, choose: (figures: Figures) => number) =>
-    getMedian((all.get(name) ?? []).map(choose));
-  const getRow = (path: string, visit: 0 | 1, most?: number): BenchRow => ({
-    what: `${path}, ${visit === 0 ? 'first' : 'second'} visit`,
-    measured: read(path, ({ visits }) => visits[visit]),
+  const read = (name: string, key: keyof Figures) =>
+    getMedian(found.filter((one) => one.name === name).map(({ figures }) => figures[key]));
+  const getRow = (name: string, visit: 'first' | 'second', most?: number): BenchRow => ({
+    what: `${name}, ${visit} visit`,
+    measured: read(name, visit),
     unit: 'ms',
-    static: read('static', ({ visits }) => visits[visit]),
-    ...(path === '/games' && { bare: read('bare', ({ visits }) => visits[visit]) }),
+    static: read('static', visit),
+    ...(name === '/games' && { bare: read('bare', visit) }),
     ...(most && { goal: { most, of: 'static' } }),
   });
   return [
-    getRow('/games', 0, 3.6),
-    getRow('/games', 1, 2.4),
-    getRow('/ranking', 0),
-    getRow('/ranking', 1, 2.4),
+    getRow('/games', 'first', 3.6),
+    getRow('/games', 'second', 2.4),
+    getRow('/ranking', 'first'),
+    getRow('/ranking', 'second', 2.4),
     {
       what: 'worst key of /games',
-      measured: read('/games', ({ worstKey }) => worstKey),
+      measured: read('/games', 'worstKey'),
       unit: 'ms',
-      bare: read('bare', ({ worstKey }) => worstKey),
+      bare: read('bare', 'worstKey'),
       goal: { most: 2, of: 'bare' },
     },
   ];
-}
-
-export async function measureVisits(
-  browser: Browser,
-  sites: Sites,
-  folder: string,
-  runs: number,
-): Promise<BenchRow[]> {
-  const worlds: BenchWorld[] = [];
-  const open = async (build: string) => {
-    const world = await startWorld(build);
-    worlds.push(world);
-    return world;
-  };
-  try {
-    const product = await open(folder);
-    const bare = await open(await sites.getFolder('bare'));
-    const createTarget = (name: string, { origin, token }: BenchWorld, path: string, wanted: string) => ({
-      name,
-      url: `${origin}/lmx${path}`,
-      wanted,
-      token,
-      hasFields: path === '/games',
-    });
-    const targets: Target[] = [
-      { name: 'static', url: await sites.getUrl('static'), wanted: 'h1' },
-      createTarget('bare', bare, '/games', '[data-game]'),
-      createTarget('/games', product, '/games', '[data-game]'),
-      createTarget('/ranking', product, '/ranking', '[role="tabpanel"] :is(h2, ol)'),
-    ];
-    return createRows(await measureTargets(browser, targets, runs));
-  } finally {
-    for (const world of worlds) await world.close();
-  }
 }

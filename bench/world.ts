@@ -3,7 +3,7 @@
  * compilation.
  */
 import { spawnSync } from 'node:child_process';
-import { type MockControl, startMockServer } from '../mock-server/index.ts';
+import { startMockServer } from '../mock-server/index.ts';
 import { type BenchRow, getMedian } from './table.ts';
 
 // Returns processor time (ms), which depends little on the load of the machine.
@@ -20,32 +20,21 @@ async function measureMedian(times: number, run: (turn: number) => unknown): Pro
   return getMedian(values);
 }
 
-const HEADERS = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-
 async function open(players: number) {
   const control = startMockServer({ players, rate: 0, intercept: false, pageAdapter: null });
   await control.world.as('ana');
+  const headers = {
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    authorization: `Bearer ${control.world.table('sessions').rows.at(-1)?.token}`,
+  };
   const ask = async (path: string) => {
-    const token = getToken(control);
-    const request = new Request(`http://localhost${path}`);
-    for (const [name, value] of Object.entries({ ...HEADERS, authorization: `Bearer ${token}` }))
-      request.headers.set(name, value);
-    const response = await control.handle(request);
+    const response = await control.handle(new Request(`http://localhost${path}`, { headers }));
     const body: unknown = await response.json();
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
     return body;
   };
   return { control, ask };
-}
-
-function getToken(control: MockControl): string {
-  const { rows } = control.world.table('sessions');
-  return String(rows.at(-1)?.token);
-}
-
-async function addFacts(control: MockControl, facts: number) {
-  for (let turn = control.world.cursor(); turn < facts; turn += 1)
-    await control.world.edit('weeks', 1 + (turn % 23), { before_hours_bet: turn % 5 });
 }
 
 interface Cold {
@@ -57,11 +46,12 @@ interface Cold {
 
 export async function measureCold(): Promise<Cold> {
   const { control, ask } = await open(10_000);
-  const call = await measureTime(() => ask('/api/weeks'));
-  const general = await measureTime(() => ask('/api/ranking'));
-  const week = await measureTime(() => ask('/api/ranking/week/6'));
-  const jump = await measureTime(() => control.clock.goto('final(23, 1) + 1h'));
-  return { call, general, week, jump };
+  return {
+    call: await measureTime(() => ask('/api/weeks')),
+    general: await measureTime(() => ask('/api/ranking')),
+    week: await measureTime(() => ask('/api/ranking/week/6')),
+    jump: await measureTime(() => control.clock.goto('final(23, 1) + 1h')),
+  };
 }
 
 function toRow(what: string, measured: number, most: number, unit: BenchRow['unit'] = 'ms'): BenchRow {
@@ -103,26 +93,10 @@ export async function measureWorld(): Promise<BenchRow[]> {
   const [few, many] = [await page(small.ask), await page(large.ask)];
   rows.push(toRow('page of standings, 100,000 players ÷ 1,000 players', many / few, 3, '×'));
 
-  // Each iteration starts a new world with another seed, so that no cached standings of the previous iteration
-  // are used.
-  const jumps: number[] = [];
-  const firsts: number[] = [];
-  const others: number[] = [];
-  for (let turn = 0; turn < 15; turn += 1) {
-    const { control, ask } = usual;
-    await control.world.begin({ seed: 100 + turn, as: 'ana', rate: 0 });
-    firsts.push(await measureTime(() => ask('/api/ranking')));
-    jumps.push(await measureTime(() => control.clock.goto('final(23, 1) + 1h')));
-    // The jump is longer than the 30 days for which a token is valid, so ana logs in again.
-    await control.world.as('ana');
-    others.push(await measureTime(() => ask(`/api/ranking/week/${1 + turn}?page=500`)));
-  }
-  rows.push(toRow('first page of a new season', getMedian(firsts), 10));
-  rows.push(toRow('jump of a whole season', getMedian(jumps), 50));
-  rows.push(toRow('first page of a week without a cached order', getMedian(others), 10));
-
-  await addFacts(usual.control, 1_000);
-  const restore = await measureMedian(9, (turn) => usual.control.world.gotoFact(1_000 - (turn % 2)));
+  const { world } = usual.control;
+  for (let turn = world.cursor(); turn < 1_000; turn += 1)
+    await world.edit('weeks', 1 + (turn % 23), { before_hours_bet: turn % 5 });
+  const restore = await measureMedian(9, (turn) => world.gotoFact(1_000 - (turn % 2)));
   rows.push(toRow('restore from 1,000 facts', restore, 50));
   for (const { control } of [small, usual, large]) control.shutdown();
   return rows;

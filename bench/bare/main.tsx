@@ -4,10 +4,10 @@
  */
 import { type Signal, signal } from '@preact/signals-react';
 import { ofetch } from 'ofetch';
-import { memo, StrictMode, useState } from 'react';
+import { memo, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import type { Block } from '../content.ts';
+import type { Block } from '../sites.ts';
 
 declare const CONTENT: readonly Block[];
 
@@ -42,20 +42,14 @@ function BlockView({ tag: Tag, text, href }: Block) {
   return href?.startsWith(BASE) ? <Link to={href.slice(BASE.length) || '/'}>{text}</Link> : <Tag>{text}</Tag>;
 }
 
-function Home() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <main>
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Menú
-      </button>
-      {CONTENT.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
-        <BlockView key={index} {...block} />
-      ))}
-    </main>
-  );
-}
+const Home = () => (
+  <main>
+    {CONTENT.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
+      <BlockView key={index} {...block} />
+    ))}
+  </main>
+);
 
 function Field({ goals, label }: { goals: Signal<string>; label: string }) {
   return (
