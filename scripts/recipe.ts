@@ -20,7 +20,7 @@ function saveCovers() {
     env: { ...process.env, UPDATE_COVERS: 'yes', CHROMIUM_PATH: ensureBrowser() },
   });
   if (status !== 0) throw new Error('A recipe has failed, so its covers are not saved.');
-  const covers = RECIPES.map(({ id }) => [id, readObserved(id, '390') ?? []]);
+  const covers = RECIPES.map(({ id }) => [id, readObserved(id)]);
   writeFileSync(COVERS, JSON.stringify(Object.fromEntries(covers)));
   spawnSync('npx', ['biome', 'format', '--write', COVERS], { stdio: 'inherit' });
 }

@@ -8,40 +8,30 @@ import type { Connect, Plugin } from 'vite';
 import { SITE_ROOT } from '../deploy/routes.ts';
 import { readBookFile } from './flow-book/serve.ts';
 import { buildSimulator, type SimulatorFiles } from './simulator-build.ts';
+import { getContentType } from './static-host.ts';
 
 const WATCHED = ['devtools', 'mock-server', 'src/api/contract'];
 
+/** The path of a file of the simulator in the site, such as `simulador/index.html`. Null for another file. */
 function getFile(url: string): string | null {
   const path = url.replace(/[?#].*$/, '');
-  if (!path.startsWith(SITE_ROOT)) return null;
-  const below = path.slice(SITE_ROOT.length);
-  return below === 'simulador' || below === 'simulador/' ? 'simulador/index.html' : below;
+  const file = /\.\w+$/.test(path) ? path : path.replace(/\/?$/, '/index.html');
+  return /^\/lmx\/(simulator\.js|simulator\/|simulador\/)/.test(file) ? file.slice(SITE_ROOT.length) : null;
 }
 
 function serveFrom(files: () => Promise<SimulatorFiles>): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const name = getFile(request.url ?? '/');
-    const page = name === null ? null : readBookFile('dist-demo', name);
-    if (page) {
-      response.setHeader('Content-Type', page.type);
+  return async (request, response, next) => {
+    const file = getFile(request.url ?? '/');
+    if (!file) return next();
+    try {
+      const body = readBookFile('dist-demo', file) ?? (await files()).get(file);
+      if (!body) return next();
+      response.setHeader('Content-Type', getContentType(file));
       response.setHeader('Cache-Control', 'no-store');
-      response.end(page.body);
-      return;
+      response.end(body);
+    } catch (error) {
+      next(error);
     }
-    if (!name || !/^(simulator\.js|simulator\/|simulador\/)/.test(name)) return next();
-    files().then(
-      (built) => {
-        const body = built.get(name);
-        if (!body) return next();
-        response.setHeader(
-          'Content-Type',
-          name.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/javascript',
-        );
-        response.setHeader('Cache-Control', 'no-store');
-        response.end(body);
-      },
-      (error: unknown) => next(error),
-    );
   };
 }
 

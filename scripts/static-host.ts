@@ -24,7 +24,7 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-const TYPES: Record<string, string> = {
+const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -39,6 +39,8 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
   '.woff2': 'font/woff2',
 };
+
+export const getContentType = (file: string) => TYPES[extname(file)] ?? 'application/octet-stream';
 
 const ENCODINGS = [
   ['br', '.br'],
@@ -65,7 +67,7 @@ function sendFile(
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('Content-Type', getContentType(file));
   if (encoding) response.setHeader('Content-Encoding', encoding[0]);
   if (status === 200 && request.headers['if-none-match'] === tag) return response.writeHead(304).end();
   response.setHeader('Content-Length', body.byteLength);

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ROUTES } from '../../devtools/coverage/routes.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
-import { saveObserved } from '../../scripts/flow-book/files.ts';
 import { findRoute } from '../../src/app/routes.tsx';
 import { openRecipePage } from './recipe-page.tsx';
 
@@ -32,6 +31,5 @@ test.each(recipes.map(({ id, title }) => [id, title]))(
   async (id) => {
     const result = await recipePage.simulator.recipe?.run(id);
     expect(result?.problems).toEqual([]);
-    saveObserved(id, 'jsdom', result?.observed ?? []);
   },
 );

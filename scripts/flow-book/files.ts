@@ -22,19 +22,10 @@ export const preparePictureFile = (id: string, width: number) =>
 export const prepareStepPictureFile = (id: string, index: number) =>
   prepareFile(resolve(PICTURES, getStepPictureName(id, index)));
 
-const getObservedFile = (id: string, where: string) =>
-  resolve(FOLDER, 'observed', `${toFileName(id)}-${where}.json`);
+const getObservedFile = (id: string) => resolve(FOLDER, 'observed', `${toFileName(id)}.json`);
 
-export function saveObserved(id: string, where: string, observed: readonly string[]): void {
-  writeFileSync(prepareFile(getObservedFile(id, where)), JSON.stringify(observed, null, 1));
+export function saveObserved(id: string, observed: readonly string[]): void {
+  writeFileSync(prepareFile(getObservedFile(id)), JSON.stringify(observed));
 }
 
-export function readObserved(id: string, where: string): string[] | null {
-  let text: string;
-  try {
-    text = readFileSync(getObservedFile(id, where), 'utf8');
-  } catch {
-    return null;
-  }
-  return JSON.parse(text) as string[];
-}
+export const readObserved = (id: string) => JSON.parse(readFileSync(getObservedFile(id), 'utf8')) as string[];

@@ -1,10 +1,9 @@
 import { copy, plural } from '../../devtools/copy.ts';
-import { RECIPES } from '../../devtools/recipes/index.ts';
+import { ERROR_MODALS, RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { getStepPictureName } from '../../devtools/ui/flow-picture-names.ts';
 import { escapeHtml, openTestPage } from '../html.ts';
 import { BOOK_WIDTHS, getPictureName } from './files.ts';
-import { renderWall } from './wall.ts';
 
 export interface BookParts {
   pictures: ReadonlySet<string>;
@@ -14,6 +13,7 @@ export interface BookParts {
 }
 
 const DIALOGS = 'dialogos';
+const WALL_WIDTH = 390;
 
 interface Chapter {
   id: string;
@@ -69,11 +69,32 @@ function renderSection({ id, title, recipes }: Chapter, parts: BookParts): strin
     .join('\n')}</section>`;
 }
 
+const getShortName = ({ id }: Recipe) => id.slice(id.indexOf('/') + 1);
+
+function renderTile(recipe: Recipe, { root }: BookParts): string {
+  const { id, title } = recipe;
+  const picture = `${root}simulador/recorridos/pictures/${getPictureName(id, WALL_WIDTH)}`;
+  return `<li><a href="#${id}"><img src="${picture}" width="390" height="844" loading="lazy" alt="${escapeHtml(copy.bookPicture(title, WALL_WIDTH))}"></a>
+<p class="code">${getShortName(recipe)}</p><p>${escapeHtml(title)}</p>
+<p class="links"><a href="${root}simulador/#sim?r=${id}&amp;mode=play">${copy.bookPlay}</a></p></li>`;
+}
+
+/** The pictures of all dialogs, in three groups. */
 function renderDialogs(parts: BookParts): string {
-  const wall = renderWall(
-    RECIPES.filter(({ id }) => /^(modal|trivia)\//.test(id)),
-    parts,
+  const shown = RECIPES.filter(({ id }) => parts.pictures.has(getPictureName(id, WALL_WIDTH)));
+  const dialogs = shown.filter(({ id }) => id.startsWith('modal/'));
+  const isError = (recipe: Recipe) => ERROR_MODALS.includes(getShortName(recipe));
+  const groups: [string, Recipe[]][] = [
+    ['Avisos y errores', dialogs.filter(isError)],
+    ['Flujo', dialogs.filter((one) => !isError(one))],
+    ['Trivia', shown.filter(({ id }) => id.startsWith('trivia/'))],
+  ];
+  const walls = groups.map(([title, tiles]) =>
+    tiles.length === 0
+      ? ''
+      : `<div class="wall"><h3>${escapeHtml(title)} <span>${tiles.length}</span></h3><ul>${tiles.map((one) => renderTile(one, parts)).join('')}</ul></div>`,
   );
+  const wall = walls.join('');
   return (
     wall &&
     `<section aria-labelledby="${DIALOGS}"><h2 id="${DIALOGS}">${'Un recorrido por diálogo'}</h2>${wall}</section>`

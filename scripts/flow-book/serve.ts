@@ -1,25 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
 import { copy } from '../../devtools/copy.ts';
 import { PICTURE_LIST } from '../../devtools/ui/flow-picture-names.ts';
 
 const FOLDER = 'simulador/recorridos/';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
-
-interface BookFile {
-  type: string;
-  body: string | Uint8Array;
-}
 
 const missingPage = `<!doctype html>
 <html lang="es-MX">
@@ -30,25 +15,20 @@ const missingPage = `<!doctype html>
 </html>
 `;
 
-function getStandIn(name: string): BookFile | null {
-  if (name === 'index.html') return { type: TYPES['.html'] ?? '', body: missingPage };
-  // The simulator's panel requests the list of pictures even without a flow book, so an empty object replaces a
-  // missing one.
-  return name === PICTURE_LIST ? { type: TYPES['.json'] ?? '', body: '{}' } : null;
-}
+// The simulator's panel requests the list of pictures even without a flow book.
+const STAND_INS: Readonly<Record<string, string>> = { 'index.html': missingPage, [PICTURE_LIST]: '{}' };
 
 /**
- * Returns the file at `path`, which is relative to the site's root. A replacement is returned for a missing
+ * Returns the body of the file at `path`, which is relative to the site's root. A replacement is returned for a missing
  * start page or a missing list of pictures. Null for any other missing file and for a path outside the flow
  * book.
  */
-export function readBookFile(demo: string, path: string): BookFile | null {
-  if (!`${path}/`.startsWith(FOLDER)) return null;
-  const name = path.slice(FOLDER.length) || 'index.html';
-  if (normalize(name) !== name || name.startsWith('..')) return null;
+export function readBookFile(demo: string, path: string): string | Uint8Array | null {
+  if (!path.startsWith(FOLDER) || normalize(path) !== path) return null;
+  const name = path.slice(FOLDER.length);
   try {
-    return { type: TYPES[extname(name)] ?? '', body: readFileSync(join(demo, FOLDER, name)) };
+    return readFileSync(join(demo, FOLDER, name));
   } catch {
-    return getStandIn(name);
+    return STAND_INS[name] ?? null;
   }
 }
