@@ -1,5 +1,6 @@
 import { SITE_ROOT } from '../deploy/routes.ts';
 import type { Head } from '../src/copy/head.ts';
+import { escapeHtml } from './html.ts';
 
 export interface PageContent {
   html: string;
@@ -17,23 +18,13 @@ export interface PageContent {
  */
 const HELPER_STYLE = /(<(?:span|input)\b[^>]*?) style="position:fixed;top:1px;left:1px[^"]*"/g;
 
-function insertBefore(html: string, mark: string, text: string): string {
-  const at = html.indexOf(mark);
-  if (at < 0) throw new Error(`The template has no ${mark}`);
-  return html.slice(0, at) + text + html.slice(at);
+function replace(html: string, part: string | RegExp, text: string): string {
+  if (html.search(part) < 0) throw new Error(`The template has no ${part}`);
+  return html.replace(part, () => text);
 }
-
-function getFirstGroup(pattern: RegExp, text: string, what: string): string {
-  const found = pattern.exec(text)?.[1];
-  if (!found) throw new Error(`The page has no ${what}`);
-  return found;
-}
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function withCard(html: string, { card, path, picture }: PageContent): string {
-  const home = getFirstGroup(/<meta property="og:url" content="([^"]+)"/, html, 'og:url');
+  const home = /<meta property="og:url" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const url = home + encodeURI(path.slice(1)).replaceAll('&', '%26');
   const filling = {
     'og:title': card.ogTitle,
@@ -44,12 +35,8 @@ function withCard(html: string, { card, path, picture }: PageContent): string {
   };
   let filled = html;
   for (const [property, content] of Object.entries(filling)) {
-    const pattern = new RegExp(`<meta property="${property}" content="[^"]*"`);
-    if (!pattern.test(filled)) throw new Error(`The template has no ${property}`);
-    filled = filled.replace(
-      pattern,
-      () => `<meta property="${property}" content="${escapeAttribute(content)}"`,
-    );
+    const tag = new RegExp(`<meta property="${property}" content="[^"]*"`);
+    filled = replace(filled, tag, `<meta property="${property}" content="${escapeHtml(content)}"`);
   }
   return addToHead(filled, `<link rel="canonical" href="${url}">`);
 }
@@ -85,16 +72,14 @@ export function fillPage(template: string, content: PageContent): string {
   const { html, head, path, sheets, tags } = content;
   const markup = html.replace(HELPER_STYLE, '$1');
   const links = sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`).join('');
-  let page = template.replace(/<title>[^<]*<\/title>/, () => head);
-  page = page.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
-  page = withCard(addToHead(page, links + tags), content);
-  if (!page.includes(markup)) throw new Error('The template has no empty <div id="root"></div>');
   assertNothingInline(head + markup, path);
-  return page;
+  const titled = replace(template, /<title>[^<]*<\/title>/, head);
+  const filled = replace(titled, '<div id="root"></div>', `<div id="root">${markup}</div>`);
+  return withCard(addToHead(filled, links + tags), content);
 }
 
 export function addToHead(html: string, tags: string): string {
-  return insertBefore(html, '</head>', tags);
+  return replace(html, '</head>', `${tags}</head>`);
 }
 
 /** A running page compares the build id with `version.json` to detect a newer build. */

@@ -3,7 +3,7 @@
  * the code of the cabina and the parts that `devtools/` loads by `import()`. A part receives the running
  * simulator as an argument and shares no module with the script, so that only one world exists.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild';
 import { SITE_ROOT } from '../deploy/routes.ts';
@@ -15,6 +15,15 @@ export type SimulatorFiles = Map<string, Uint8Array>;
 
 const ENTRY = 'devtools/index.tsx';
 const CABINA = 'devtools/panel/cabina.tsx';
+
+const CABINA_PAGE = `${openTestPage('Simulador', SITE_ROOT)}
+<script type="module" src="${SITE_ROOT}simulator/cabina.js"></script>
+</head>
+<body>
+<div id="cabina"></div>
+</body>
+</html>
+`;
 
 /** Bundles the names that Faker makes instead of Faker, which would be 200 kB (decision 006). */
 export const namesWithoutFaker: Plugin = {
@@ -123,7 +132,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
       files.set(prefix + relative(resolve('out/simulator'), path).replaceAll('\\', '/'), contents);
     }
   };
-  const parts = new Map<string, string>();
+  const parts = new Map([['cabina', CABINA]]);
   const script = await build({
     ...createBuildOptions(mode),
     entryPoints: { simulator: ENTRY },
@@ -132,30 +141,16 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
   });
   keep(script.outputFiles, '');
 
-  if (existsSync(CABINA)) parts.set('cabina', CABINA);
-  if (parts.size > 0) {
-    const later = await build({
-      ...createBuildOptions(mode),
-      entryPoints: Object.fromEntries(parts),
-      format: 'esm',
-      splitting: true,
-      chunkNames: 'part-[hash]',
-      plugins: [signals, inlineStyles(mode)],
-    });
-    assertOneWorld(later.metafile);
-    keep(later.outputFiles, 'simulator/');
-  }
-  if (existsSync(CABINA)) files.set('simulador/index.html', new TextEncoder().encode(renderCabinaPage()));
+  const later = await build({
+    ...createBuildOptions(mode),
+    entryPoints: Object.fromEntries(parts),
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    plugins: [signals, inlineStyles(mode)],
+  });
+  assertOneWorld(later.metafile);
+  keep(later.outputFiles, 'simulator/');
+  files.set('simulador/index.html', new TextEncoder().encode(CABINA_PAGE));
   return files;
-}
-
-function renderCabinaPage(): string {
-  return `${openTestPage('Simulador', SITE_ROOT)}
-<script type="module" src="${SITE_ROOT}simulator/cabina.js"></script>
-</head>
-<body>
-<div id="cabina"></div>
-</body>
-</html>
-`;
 }
