@@ -35,6 +35,12 @@ const COMMON_STYLE = `
   #card .wave-crest { animation: none; }
 `;
 
+/** For the pages whose picture has a sentence. */
+const LEAD_STYLE = `${COMMON_STYLE}
+  #card .motif { width: 560px; border-top: 4px dashed var(--color-queso); padding-top: 22px; }
+  #card .motif p { margin: 0; font: 800 44px / 1.12 var(--font-cartel); color: var(--color-elote); }
+`;
+
 function renderCard(face: CardName, motif: ReactNode, headline: string, name?: string): string {
   return renderToStaticMarkup(
     <>
@@ -93,20 +99,16 @@ export const LINK_CARDS: readonly LinkCard[] = [
   {
     page: 'privacy',
     markup: renderCard('credential', <p>{privacyCopy.document.lead}</p>, privacyCopy.document.heading),
-    style: `${COMMON_STYLE}
+    style: `${LEAD_STYLE}
       #card { --ground: var(--color-noche); --under: var(--color-chile); color: var(--color-papel); }
-      #card .motif { width: 560px; border-top: 4px dashed var(--color-queso); padding-top: 22px; }
-      #card .motif p { margin: 0; font: 800 44px / 1.12 var(--font-cartel); color: var(--color-elote); }
     `,
   },
   {
     page: 'accessibility',
     markup: renderCard('ball', <p>{accessibilityCopy.document.lead}</p>, accessibilityCopy.document.heading),
-    style: `${COMMON_STYLE}
+    style: `${LEAD_STYLE}
       #card { --ground: var(--color-azul); --under: var(--color-noche); color: var(--color-papel); }
       #card h1 { font-size: 108px; }
-      #card .motif { width: 560px; border-top: 4px dashed var(--color-queso); padding-top: 22px; }
-      #card .motif p { margin: 0; font: 800 44px / 1.12 var(--font-cartel); color: var(--color-elote); }
     `,
   },
   {

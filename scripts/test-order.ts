@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const PROJECTS = ['monkey', 'isolated', 'jsdom', 'node'];
+const PROJECTS = ['monkey', 'jsdom', 'node'];
 // The files that take longest, so that none of them starts last. `npm test` prints the slowest files.
 const HEAVY = [
   'e2e/recipes/played.test.ts',

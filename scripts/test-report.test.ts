@@ -1,4 +1,6 @@
+import type { JSONReportSuite } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
+import type { JsonTestResult } from 'vitest/node';
 import { listSlowest, readPlaywright, readVitest } from './test-report.ts';
 
 test('readVitest counts passed tests and names failed tests and tests that passed on a retry', () => {
@@ -9,7 +11,7 @@ test('readVitest counts passed tests and names failed tests and tests that passe
     { fullName: 'Partidos on paper', status: 'skipped' },
   ];
   const result = { name: 'a.test.ts', status: 'failed', startTime: 1_000, endTime: 3_500, assertionResults };
-  expect(readVitest({ testResults: [result] })).toEqual({
+  expect(readVitest({ testResults: [result as JsonTestResult] })).toEqual({
     passed: 2,
     failed: ['a.test.ts: Partidos can be undone'],
     flaky: ['a.test.ts: Partidos counts down'],
@@ -22,7 +24,9 @@ test.each([
   ['whose clean-up failed', [{ fullName: 'passes', status: 'passed' }]],
 ])('readVitest reports a test file %s as a failure', (_what, assertionResults) => {
   const result = { name: 'a.test.ts', status: 'failed', startTime: 0, endTime: 0, assertionResults };
-  expect(readVitest({ testResults: [result] }).failed).toEqual(['a.test.ts: the file itself']);
+  expect(readVitest({ testResults: [result as JsonTestResult] }).failed).toEqual([
+    'a.test.ts: the file itself',
+  ]);
 });
 
 test('readPlaywright counts passed tests and names errors, failed tests and tests that passed on a retry', () => {
@@ -37,7 +41,7 @@ test('readPlaywright counts passed tests and names errors, failed tests and test
       specs: [spec('logs in', 'expected'), spec('waits', 'skipped')],
       suites: [{ title: 'the boleto', specs: [spec('is sent', 'flaky'), spec('is lost', 'unexpected')] }],
     },
-  ];
+  ] as JSONReportSuite[];
   expect(readPlaywright({ suites, errors: [{ message: 'No tests found\n  at a.spec.ts' }] })).toEqual({
     passed: 2,
     failed: ['No tests found', 'a.spec.ts [player]: is lost'],

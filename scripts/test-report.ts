@@ -1,4 +1,6 @@
 import { relative } from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 export interface TestOutcome {
   passed: number;
@@ -12,37 +14,6 @@ interface FileTime {
   seconds: number;
 }
 
-export interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    startTime: number;
-    endTime: number;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
-  }[];
-}
-
-interface PlaywrightSpec {
-  title: string;
-  file: string;
-  tests: {
-    projectName: string;
-    status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-    results: { duration: number }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  title: string;
-  specs?: PlaywrightSpec[];
-  suites?: PlaywrightSuite[];
-}
-
-export interface PlaywrightReport {
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
-}
-
 const MAX_SLOWEST = 20;
 
 /** Returns a line with the seconds of each of the slowest files, such as `  12.3 s  e2e/looks.spec.ts`. */
@@ -52,7 +23,7 @@ export const listSlowest = (files: readonly FileTime[]): string[] =>
     .slice(0, MAX_SLOWEST)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 
-export function readVitest({ testResults }: VitestReport): TestOutcome {
+export function readVitest({ testResults }: Pick<JsonTestResults, 'testResults'>): TestOutcome {
   const outcome: TestOutcome = { passed: 0, failed: [], flaky: [] };
   outcome.files = testResults.map(({ name, startTime, endTime }) => ({
     name: relative('.', name),
@@ -71,14 +42,14 @@ export function readVitest({ testResults }: VitestReport): TestOutcome {
   return outcome;
 }
 
-export function readPlaywright({ suites, errors }: PlaywrightReport): TestOutcome {
+export function readPlaywright({ suites, errors }: Pick<JSONReport, 'suites' | 'errors'>): TestOutcome {
   const outcome: TestOutcome = {
     passed: 0,
     failed: errors.map(({ message = 'an error without a message' }) => message.split('\n')[0] ?? ''),
     flaky: [],
   };
   const times = new Map<string, number>();
-  const readSpec = ({ title, file, tests }: PlaywrightSpec) => {
+  const readSpec = ({ title, file, tests }: JSONReportSpec) => {
     for (const { projectName, status, results } of tests) {
       const timed = `e2e/${file} [${projectName}]`;
       const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, times.get(timed) ?? 0);
@@ -89,8 +60,8 @@ export function readPlaywright({ suites, errors }: PlaywrightReport): TestOutcom
       if (status === 'flaky') outcome.flaky.push(name);
     }
   };
-  const readSuite = (suite: PlaywrightSuite) => {
-    suite.specs?.forEach(readSpec);
+  const readSuite = (suite: JSONReportSuite) => {
+    suite.specs.forEach(readSpec);
     suite.suites?.forEach(readSuite);
   };
   suites.forEach(readSuite);

@@ -97,7 +97,7 @@ test('`npm run check:api -- --mock` checks the mock server as a player and exits
   expect(stdout).toMatch(/^ok {7}GET \/api\/ranking, shape: 200, /m);
   expect(stdout).toMatch(/ 0 the product can't cope with/);
   expect(code).toBe(0);
-});
+}, 60_000);
 
 test('check:api exits with 1 when a check fails, and with 2 when no server listens or an argument is wrong', {
   // Starts three processes, each of which takes up to ten seconds on a busy machine.
