@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BenchRow, drawTable, formatFigure, getVerdict } from './table.ts';
+import { type BenchRow, drawTable, getVerdict } from './table.ts';
 
 const row = { what: 'paint', measured: 120, static: 100, bare: 150 };
 test.each<{ row: BenchRow; verdict: string; what: string }>([
@@ -30,19 +30,6 @@ test.each<{ row: BenchRow; verdict: string; what: string }>([
   },
 ])('getVerdict returns $verdict for $what', ({ row: one, verdict }) => {
   expect(getVerdict(one)).toBe(verdict);
-});
-
-test.each([
-  { value: 3, unit: undefined, text: '3' },
-  { value: 0.0124, unit: undefined, text: '0.012' },
-  { value: 0, unit: undefined, text: '0' },
-  { value: 12.34, unit: 'KiB', text: '12.3 KiB' },
-  { value: 612.4, unit: 'ms', text: '612 ms' },
-  { value: 1.037, unit: '×', text: '1.04 ×' },
-  { value: 1, unit: '×', text: '1.00 ×' },
-  { value: Number.NaN, unit: 'ms', text: '–' },
-] as const)('formatFigure($value, $unit) returns $text', ({ value, unit, text }) => {
-  expect(formatFigure(value, unit)).toBe(text);
 });
 
 test('drawTable writes a line with the title of each group, and a line with the figure, ratios, goal and verdict of each row', () => {

@@ -38,7 +38,7 @@ export function getVerdict(row: BenchRow): GoalVerdict {
   return value <= most && value >= least ? 'met' : 'missed';
 }
 
-export function formatFigure(value: number, unit: BenchRow['unit'] = undefined): string {
+function formatFigure(value: number, unit: BenchRow['unit'] = undefined): string {
   if (Number.isNaN(value)) return '–';
   const isRatio = unit === '×';
   const isSmall = unit === undefined && value > 0 && value < 0.1;

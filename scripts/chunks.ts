@@ -3,7 +3,7 @@
  * goes into a file of its audience, so that a visit loads few files and little unused code.
  */
 
-export interface ModuleNode {
+interface ModuleNode {
   isEntry: boolean;
   importers: readonly string[];
   dynamicImporters: readonly string[];

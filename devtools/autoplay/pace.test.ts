@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPace, getReadingTime, Stopped } from './pace.ts';
+import { createPace, Stopped } from './pace.ts';
 
 const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function isDone(wait: Promise<unknown>, after: number) {
@@ -16,14 +16,6 @@ async function isDone(wait: Promise<unknown>, after: number) {
 
 afterEach(() => {
   vi.useRealTimers();
-});
-
-test('the reading time of a caption of twenty words is six seconds', () => {
-  expect(getReadingTime(Array(20).fill('palabra').join(' '))).toBe(6_000);
-});
-
-test('the reading time of a caption of one word is the minimum of 1.4 seconds', () => {
-  expect(getReadingTime('Listo')).toBe(1_400);
 });
 
 test('a wait of 100 ms takes 5 ms at an autoplay speed of 20', async () => {

@@ -90,14 +90,6 @@ test('“Copiar enlace” of a recording that is too long for a link says so in 
   expect(simulator.recorder?.mine.list()[0]?.steps).toEqual(long);
 });
 
-test('the link of a recorded recipe contains the whole recipe, so that another browser can save it', async () => {
-  const link = new URL((await simulator.recipe?.link('flow/borrador', 0)) ?? '');
-  const [, packed = ''] = /^#sim\?draft=([^&]+)&mode=play$/.exec(link.hash) ?? [];
-  const saved = createMyRecipes(null);
-  expect(await createRecorder(simulator, saved).mine.open(packed)).toBe('flow/borrador');
-  expect(saved.list()).toEqual(createMyRecipes().list());
-});
-
 test('the panel counts recorded actions, and “Detener la grabación” saves the recorded recipe', async () => {
   showPanel(simulator, { section: 'clock' });
   expect(screen.queryByRole('region', { name: 'Se está grabando un recorrido' })).toBeNull();

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { dialog, games, predict } from '../support/player.ts';
 
-const RECIPE = 'Cierra un partido mientras llenas';
 const panel = (page: Page) => page.getByRole('region', { name: 'Simulador' });
 const getEdges = async (one: Locator) => {
   const box = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -50,16 +49,5 @@ test.describe('a recipe on a phone', () => {
     await expect(panel(page).getByRole('button', { name: /1 falla, celular desfasado/ })).toBeVisible();
     await buttons.filter({ hasText: 'Sí, enviar' }).click({ trial: true });
     await buttons.filter({ hasText: 'Todavía no' }).click({ trial: true });
-  });
-
-  test('“Reproducir” on the simulator page plays a recipe in the app, and nothing covers the app’s heading', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await page.goto('/lmx/simulador/');
-    await page.getByRole('tab', { name: 'Recorridos' }).click();
-    await page.getByRole('button', { name: `Reproducir ${RECIPE}` }).click();
-    await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 1 de 4');
-    const app = page.frameLocator('iframe');
-    await app.getByRole('heading', { level: 1, name: 'Partidos' }).click({ trial: true });
   });
 });

@@ -1,38 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Fact } from '../history/facts.ts';
 import { startBackEnd } from '../testing/back-end.ts';
-import { interceptFetch } from './fetch.ts';
-
-let restore = () => {};
-afterEach(() => {
-  restore();
-  restore = () => {};
-});
-
-function page() {
-  const server = startBackEnd();
-  restore = interceptFetch(server.pipeline).uninstall;
-  return server;
-}
-
-it('Mirage leaves no global server and no replaced class in the page', () => {
-  const before = [globalThis.Headers, globalThis.Request, globalThis.Response, globalThis.XMLHttpRequest];
-  page();
-  expect('server' in globalThis).toBe(false);
-  expect([globalThis.Headers, globalThis.Request, globalThis.Response, globalThis.XMLHttpRequest]).toEqual(
-    before,
-  );
-});
-
-it('two mock servers run side by side, and an edit in one doesn’t change the data of the other', async () => {
-  const [first, second] = [startBackEnd({ seed: 1 }), startBackEnd({ seed: 2 })];
-  first.edit('weeks', '7', { alias: 'La siete' });
-  const alias = async (server: typeof first) => {
-    const token = await server.login('ana@correo.mx');
-    return (await server.call('GET', '/api/weeks', { token })).body[6].alias;
-  };
-  expect([await alias(first), await alias(second)]).toEqual(['La siete', 'Jornada 7']);
-});
 
 const getLine = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
 

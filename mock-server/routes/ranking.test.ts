@@ -66,11 +66,6 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
   );
 });
 
-it('GET /api/ranking lists the persona Mariana first when a world starts', async () => {
-  const { data } = await page('/api/ranking');
-  expect(data[0]).toMatchObject({ position: 1, nickname: 'mariana10', movement: 0 });
-});
-
 it('movement in the general ranking is the number of places that a player has gained in the last week with results', async () => {
   const rows = await whole('/api/ranking');
   server.at('2026-08-20 12:00');

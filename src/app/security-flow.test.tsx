@@ -83,10 +83,3 @@ test.each([
   await openApp(path, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
   expect(listAutocomplete()).toEqual(purposes);
 });
-
-test('a log-in sends a pasted password of 64 characters unshortened', async () => {
-  const long = `${'papas con chile '.repeat(4).slice(0, 63)}!`;
-  await logIn(ANA.email, long);
-  await waitFor(() => expect(server.count('POST /api/auth/login')).toBe(1));
-  expect(server.requests()[0]?.body.password).toBe(long);
-});

@@ -89,13 +89,6 @@ test('the route guard redirects a visitor without a stored account to confirm fr
   expect(app.address()).toBe('/user/login');
 });
 
-test('an unknown path shows the not-found page with the title “404 | Reto Ruffles”, which search engines do not index', async () => {
-  await openApp('/no-existe');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Oops! ...');
-  await waitFor(() => expect(document.title).toBe('404 | Reto Ruffles'));
-  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-});
-
 test('a change of route scrolls to the top, focuses the heading and announces the title', async () => {
   const app = await openApp('/faq');
   const scrollTo = vi.fn();

@@ -10,13 +10,13 @@ const play = (status: GameStatus, homeScore: number | null, awayScore: number | 
   awayScore,
 });
 
-function renderTicket(predictions: Prediction[], games: Game[]) {
+function renderTicket(predictions: Prediction[], games: Game[], trivia: number | null = 0) {
   render(
     <TicketAccordion
       ticket={{ week: 7, predictions }}
       name="Jornada 7"
       games={{ status: 'ready', data: games }}
-      trivia={0}
+      trivia={trivia}
       position={null}
       isCurrent
       isOpen
@@ -26,13 +26,29 @@ function renderTicket(predictions: Prediction[], games: Game[]) {
   );
 }
 
+/** The points of the summary line, and the line of the total below the games. */
+function readTotals() {
+  const summary = document.querySelector('summary .number-badge > [aria-hidden]');
+  const total = screen.getByText(/^(Total en el ranking|Suma de tus partidos)$/).parentElement;
+  return [summary?.textContent, total?.lastChild?.textContent, total?.firstChild?.textContent];
+}
+
+test.each([
+  ['the sum of its games and the trivia point while that is known', 1, ['8', '8', 'Total en el ranking']],
+  ['the sum of its games while the trivia point is unknown', null, ['7', '7', 'Suma de tus partidos']],
+])('the summary line of a ticket and its total both show %s', (_case, trivia, expected) => {
+  const predictions = [5, 2].map((points) =>
+    createPrediction({ id: `p${points}`, gameId: `g${points}`, points }),
+  );
+  renderTicket(predictions, [], trivia);
+  expect(readTotals()).toEqual(expected);
+});
+
 test('the totals of a ticket exclude provisional points', () => {
   renderTicket(
     [createPrediction(), createPrediction({ id: '2', gameId: '2', points: 2 })],
     [play('live', 1, 0), { ...play('final', 2, 0), id: '2' }],
   );
   expect(screen.getByText('Si así queda: +5 (provisional)')).toBeTruthy();
-  const total = screen.getByText('Total en el ranking').parentElement;
-  const summary = document.querySelector('summary .number-badge > [aria-hidden]');
-  expect([total?.lastChild?.textContent, summary?.textContent]).toEqual(['2', '2']);
+  expect(readTotals()).toEqual(['2', '2', 'Total en el ranking']);
 });

@@ -1,9 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Prediction } from '../../domain/types.ts';
 import { STORY } from '../../lib/routes.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
-import { TicketAccordion } from './MyTickets.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const mock = setUpMockServer();
@@ -69,31 +67,6 @@ test("the expanded ticket of Perfil has nine lines with predictions, scores and 
     readLine(paper, /^Total en el ranking$/),
     readLine(paper, /exactos?, /) + readLine(paper, /^Trivia$/),
   ]).toEqual([myPosition?.score, myPosition?.score]);
-});
-
-test.each([
-  ['the sum of its games and the trivia point while that is known', 1, ['8', '8', 'Total en el ranking']],
-  ['the sum of its games while the trivia point is unknown', null, ['7', '7', 'Suma de tus partidos']],
-])('the summary line of a ticket and its total both show %s', (_case, trivia, expected) => {
-  const predictions = [5, 2].map(
-    (points, index) => ({ id: `p${index}`, gameId: `g${index}`, points, createdAt: 1 }) as Prediction,
-  );
-  render(
-    <TicketAccordion
-      ticket={{ week: 6, predictions }}
-      name="Jornada 6"
-      games={{ status: 'ready', data: [] }}
-      trivia={trivia}
-      position={1}
-      isCurrent={false}
-      isOpen
-      onToggle={() => undefined}
-      onRetry={() => undefined}
-    />,
-  );
-  const summary = document.querySelector('summary .number-badge > [aria-hidden]')?.textContent;
-  const total = screen.getByText(/^(Total en el ranking|Suma de tus partidos)$/).parentElement;
-  expect([summary, total?.lastChild?.textContent, total?.firstChild?.textContent]).toEqual(expected);
 });
 
 test('a ticket of Perfil shows its number of sent predictions and the player’s position, and expanding it collapses the expanded one', async () => {

@@ -89,14 +89,6 @@ test('a registration sends what the player typed, without extra spaces, in one c
   await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
 });
 
-test('the first step of the registration removes the prefix of a pasted phone number and formats the number on blur', async () => {
-  const app = await openApp('/user/register');
-  await app.user.click(screen.getByLabelText('Celular (10 dígitos)'));
-  await app.user.paste('044 (222) 123-4567');
-  await app.user.tab();
-  expect(getFieldValue('Celular (10 dígitos)')).toBe('222 123 4567');
-});
-
 test('the registration checks the age by the date at −06:00, not by the date of the device', async () => {
   // It is 25 November, 23:59 at −06:00, one minute before the birthday. In Madrid, for example, the
   // birthday has already begun.

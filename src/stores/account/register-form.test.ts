@@ -156,11 +156,14 @@ test('the registration form returns to the first step and clears the errors of t
   expect([store.step.value, form.errors.value]).toEqual([1, {}]);
 });
 
-test('the registration form keeps an invalid phone number as typed on blur', () => {
+test.each([
+  ['keeps an invalid phone number as typed', '55 12', '55 12', { phone: 'phone' }],
+  ['formats a phone number without its prefix', '044 (222) 123-4567', '222 123 4567', {}],
+])('the registration form %s on blur', (_what, phone, shown, errors) => {
   const world = setUp();
-  fill(world, { phone: '55 12' });
+  fill(world, { phone });
   world.store.form.blur('phone');
-  expect([world.form.values.value.phone, world.form.errors.value]).toEqual(['55 12', { phone: 'phone' }]);
+  expect([world.form.values.value.phone, world.form.errors.value]).toEqual([shown, errors]);
 });
 
 test('the registration form validates a password with an error again when the e-mail changes', () => {

@@ -51,13 +51,6 @@ test('Mi temporada lists the weeks with postponed or cancelled games and the wee
   );
 });
 
-test('a press on a week of Mi temporada opens the ticket of that week and moves the focus to the ticket', async () => {
-  const { player } = await open();
-  await player.click(await weekButton(3));
-  expect(await screen.findByText('Boleto Jornada 3')).toBeTruthy();
-  expect(document.activeElement?.closest('details')?.id).toBe('boleto-3');
-});
-
 test('the weeks of Mi temporada are one tab stop, and the arrow keys, Home and End move the focus among them', async () => {
   const { player } = await open();
   const newest = await weekButton(7);
