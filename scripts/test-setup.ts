@@ -42,8 +42,31 @@ const library = typeof document === 'undefined' ? null : await import('@testing-
 // One second, the default, is too short on a busy machine.
 library?.configure({ asyncUtilTimeout: 5_000 });
 
+const shared = globalThis as {
+  __globalsOfWorker?: [string, PropertyDescriptor][];
+  __observersOfWorker?: Set<MutationObserver>;
+};
+
+function watchObservers(): Set<MutationObserver> {
+  const observers = new Set<MutationObserver>();
+  if (typeof MutationObserver === 'undefined') return observers;
+  const { observe } = MutationObserver.prototype;
+  MutationObserver.prototype.observe = function start(this: MutationObserver, ...parts) {
+    observers.add(this);
+    observe.apply(this, parts);
+  };
+  return observers;
+}
+
+// An observer of the document that a test leaves, for example that of a simulator, would run at every change of the
+// pages of all later tests.
+shared.__observersOfWorker ??= watchObservers();
+const observers = shared.__observersOfWorker;
+
 afterEach(() => {
   library?.cleanup();
+  for (const observer of observers) observer.disconnect();
+  observers.clear();
   expect(noise, 'unexpected console output').toEqual([]);
 });
 
@@ -62,7 +85,6 @@ function resetPage() {
   history.replaceState(null, '', '/lmx/');
 }
 
-const shared = globalThis as { __globalsOfWorker?: [string, PropertyDescriptor][] };
 // The globals before the first file of this worker.
 shared.__globalsOfWorker ??= Object.entries(Object.getOwnPropertyDescriptors(globalThis));
 
