@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -66,12 +67,13 @@ export async function setUp({ withOpener = true } = {}) {
     dropSession: vi.fn(),
     logOut: vi.fn(),
   };
-  const game = { current: undefined };
+  const closingSoon = signal<{ game: { id: string } }[]>([]);
+  const game = { current: { gamesPage: { weekView: { closingSoon } } } };
   const stores = { modal, auth, game } as unknown as ShellStores;
   const user = userEvent.setup();
   const { rerender } = render(<Page stores={stores} withOpener={withOpener} />);
   if (withOpener) await user.click(screen.getByRole('button', { name: 'Abrir' }));
-  return { auth, modal, rerender: () => rerender(<Page stores={stores} withOpener={false} />), user };
+  return { auth, closingSoon, modal, rerender: () => rerender(<Page stores={stores} withOpener={false} />), user };
 }
 
 function Page({ stores, withOpener }: { stores: ShellStores; withOpener: boolean }) {

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
@@ -29,7 +28,7 @@ test('the focus stays on a button of the open dialog sendPool when the parameter
   await user.tab();
   await user.tab();
   const focused = document.activeElement?.textContent;
-  act(() => modal.revise('sendPool', { ...PARAMS.sendPool, missing: 2 }));
+  act(() => modal.reviseReview({ ...PARAMS.sendPool, missing: 2 }));
   expect([focused, document.activeElement?.textContent]).toEqual(['Sí, enviar', 'Sí, enviar']);
 });
 
@@ -164,23 +163,26 @@ test('the dialog sendPool lists the scores of its `lines`, counts what will be s
 });
 
 test('the dialog sendPool’s note counts the empty games that close soon and offers the first; without games, it goes and its focus moves to the dialog', async () => {
-  const { modal, user } = await setUp();
-  const gameIds = signal(['3', '4']);
-  const goToFirst = vi.fn();
-  act(() =>
-    modal.show({ type: 'sendPool', params: { ...PARAMS.sendPool, closingSoon: { gameIds, goToFirst } } }),
-  );
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.');
-  await user.click(screen.getByRole('button', { name: 'Ir al primero' }));
-  expect(goToFirst).toHaveBeenCalledOnce();
-  const change = (ids: string[]) =>
+  const { closingSoon, modal, user } = await setUp();
+  const goToGame = vi.fn();
+  const show = (ids: string[]) =>
     act(() => {
-      gameIds.value = ids;
+      closingSoon.value = ids.map((id) => ({ game: { id } }));
+      modal.show({ type: 'sendPool', params: { ...PARAMS.sendPool, goToGame } });
     });
-  change(['4']);
+  show(['3', '4']);
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(
+    'Ojo: 2 partidos cierran en las próximas 24 horas y siguen vacíos.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Ir al primero' }));
+  expect(goToGame.mock.calls).toEqual([['3']]);
+  expect(modal.current.value).toBeNull();
+  show(['4']);
+  const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.');
-  change([]);
+  act(() => {
+    closingSoon.value = [];
+  });
   expect(dialog.textContent).not.toContain('próximas 24 horas');
   expect(dialog.contains(document.activeElement)).toBe(true);
   expect(document.activeElement?.tagName).toBe('DIV');

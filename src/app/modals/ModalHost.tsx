@@ -2,14 +2,15 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/deck.ts';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { modalExtrasCopy } from '../../copy/modals.ts';
+import { type ModalCopy, modalExtrasCopy } from '../../copy/modals.ts';
 import { PATHS } from '../../lib/routes.ts';
-import type { ModalType } from '../../stores/shell/modal.ts';
+import type { ModalType, OpenModal, ParamsByType, TextModalType } from '../../stores/shell/modal.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShellStores } from '../../use-stores.ts';
-import { MODAL_TABLE, type ModalEntry } from './table.ts';
+import { MODAL_COPY, MODAL_TABLE, type ModalEntry } from './table.ts';
+import { TriviaDialog } from './TriviaDialog.tsx';
 import '../../styles/pages.css';
 
 /**
@@ -17,78 +18,55 @@ import '../../styles/pages.css';
  * finally returns to the opener of the first dialog (the element that had the focus before it).
  */
 export function ModalHost() {
-  const stores = useShellStores();
-  const { auth, modal } = stores;
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const request = modal.current.value;
-
+  const request = useShellStores().modal.current.value;
   useReturnOfFocus(request !== null);
   // Fetches the drawings of all dialogs in advance, because a dialog about a lost connection could not fetch
   // its own.
   useEffect(prefetchDrawings, []);
-
   if (request === null) return null;
-  const row = MODAL_TABLE[request.type];
-  if ('Dialog' in row) return <row.Dialog />;
-  const entry = row as ModalEntry;
-  const { acceptGoesTo, afterAccept, afterDecline } = entry;
-
-  function accept() {
-    modal.accept();
-    afterAccept?.(stores);
-    if (acceptGoesTo && pathname !== PATHS[acceptGoesTo]) navigate(PATHS[acceptGoesTo]);
-  }
-
-  function cancel() {
-    modal.cancel();
-    afterDecline?.(stores);
-  }
-
-  function close() {
-    modal.close();
-    afterDecline?.(stores);
-  }
-
-  const params = request.params as never;
-  const { text } = entry.copy;
-  // Without an e-mail of its own, a dialog names the account that waits for its confirmation.
-  const ownEmail = request.params && 'email' in request.params ? request.params.email : undefined;
-  return (
-    <ModalDialog
-      type={request.type}
-      entry={entry}
-      params={params}
-      text={typeof text === 'function' ? text(params) : text}
-      email={ownEmail || auth.verification.value?.email || modalExtrasCopy.yourEmail}
-      on={{ accept, cancel }}
-      onClose={close}
-    />
-  );
+  return request.type === 'trivia' ? <TriviaDialog /> : <TextDialog request={request} />;
 }
 
-interface ModalDialogProps {
-  type: ModalType;
-  entry: ModalEntry;
-  params: never;
-  /** `EMAIL` in the text stands for `email`. */
-  text: string;
-  email: string;
-  on: { accept: () => void; cancel: () => void };
-  onClose: () => void;
-}
-
+/** Stands for the e-mail address in a text. */
 const EMAIL = '{email}';
-
-const CARD_CLASSES: Record<ModalEntry['variant'], string> = {
+const CARD_CLASSES = {
   error: '[transform:rotate(-4deg)] shadow-tinta-s',
   confirm: '[transform:rotate(-4deg)] shadow-tinta-s',
   done: '[transform:rotate(3deg)] shadow-tinta-s',
   progress: 'shadow-none',
 };
 
-function ModalDialog({ type, entry, params, text, email, on, onClose }: ModalDialogProps) {
-  const { role, variant, card, copy, buttons, isDismissable, isBusy, isWarning, Body } = entry;
+function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T> }) {
+  const stores = useShellStores();
+  const { auth, modal } = stores;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { type, params } = request;
+  const entry: ModalEntry<ParamsByType[T]> = MODAL_TABLE[type];
+  const copy: ModalCopy<ParamsByType[T]> = MODAL_COPY[type];
+  const { role, variant, card, buttons, isDismissable, isBusy, isWarning, Body } = entry;
+
+  const on = {
+    accept() {
+      modal.accept();
+      entry.afterAccept?.(stores);
+      const { acceptGoesTo } = entry;
+      if (acceptGoesTo && pathname !== PATHS[acceptGoesTo]) navigate(PATHS[acceptGoesTo]);
+    },
+    cancel() {
+      modal.cancel();
+      entry.afterDecline?.(stores);
+    },
+  };
+  function close() {
+    modal.close();
+    entry.afterDecline?.(stores);
+  }
+
+  const text = typeof copy.text === 'function' ? copy.text(params) : copy.text;
+  // Without an e-mail of its own, a dialog names the account that waits for its confirmation.
+  const ownEmail = params && 'email' in params ? String(params.email) : '';
+  const email = ownEmail || auth.verification.value?.email || modalExtrasCopy.yourEmail;
   const [before = '', after] = text.split(EMAIL);
   const shownText =
     after === undefined ? (
@@ -100,11 +78,10 @@ function ModalDialog({ type, entry, params, text, email, on, onClose }: ModalDia
         {after}
       </>
     );
-
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       role={role}
       variant={variant}
       title={copy.title}

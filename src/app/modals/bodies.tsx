@@ -3,13 +3,15 @@ import { Shield } from '../../components/art/Shield.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { modalExtrasCopy } from '../../copy/modals.ts';
+import type { Id } from '../../domain/types.ts';
 import { formatStamp } from '../../lib/format.ts';
 import type { ReviewParams, SentParams } from '../../stores/shell/modal.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsPainted } from '../../ui/use-is-painted.ts';
+import { useStores } from '../../use-stores.ts';
 
 export function ReviewBody({ params }: { params: ReviewParams }) {
-  const { lines, missing, closingSoon } = params;
+  const { lines, missing, goToGame } = params;
   // The shields are four fifths of the elements of this dialog, so they are drawn only after the texts have
   // been painted.
   const isPainted = useIsPainted();
@@ -29,11 +31,21 @@ export function ReviewBody({ params }: { params: ReviewParams }) {
         ))}
       </ul>
       {missing > 0 ? <p className="mt-3 text-sm text-humo">{modalExtrasCopy.missingGames(missing)}</p> : null}
-      {closingSoon && closingSoon.gameIds.value.length > 0 ? (
-        <ClosingSoonNote count={closingSoon.gameIds.value.length} onGoToFirst={closingSoon.goToFirst} />
-      ) : null}
+      {goToGame ? <ClosingSoon goToGame={goToGame} /> : null}
     </>
   );
+}
+
+function ClosingSoon({ goToGame }: { goToGame: (gameId: Id) => void }) {
+  const { gamesPage, modal } = useStores();
+  const { closingSoon } = gamesPage.weekView;
+  const count = closingSoon.value.length;
+  function goToFirst() {
+    const [first] = closingSoon.peek();
+    modal.hide('sendPool');
+    if (first) goToGame(first.game.id);
+  }
+  return count > 0 ? <ClosingSoonNote count={count} onGoToFirst={goToFirst} /> : null;
 }
 
 function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: () => void }) {

@@ -3,9 +3,8 @@ import type { CardName } from '../../copy/cards.ts';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
 import type { PathName } from '../../lib/routes.ts';
 import type { ShellStores } from '../../stores/index.ts';
-import type { ParamsOf, ProgressModalType, TextModalType } from '../../stores/shell/modal.ts';
+import type { ParamsByType, ProgressModalType, TextModalType } from '../../stores/shell/modal.ts';
 import { ProgressBody, ReviewBody, SentTicketBody } from './bodies.tsx';
-import { TriviaDialog } from './TriviaDialog.tsx';
 
 interface ModalButton {
   action: 'accept' | 'cancel';
@@ -13,13 +12,12 @@ interface ModalButton {
   hasFocus?: boolean;
 }
 
-export interface ModalEntry<Params = never> {
+export interface ModalEntry<Params> {
   role: 'dialog' | 'alertdialog';
   variant: 'error' | 'confirm' | 'done' | 'progress';
   buttons: readonly ModalButton[];
   isDismissable: boolean;
   isBusy?: boolean;
-  copy: ModalCopy<Params>;
   card: CardName | null;
   isWarning?: boolean;
   Body?: ComponentType<{ params: Params }>;
@@ -28,16 +26,16 @@ export interface ModalEntry<Params = never> {
   afterDecline?: (stores: ShellStores) => void;
 }
 
-const ACCEPT: ModalEntry['buttons'] = [{ action: 'accept', variant: 'primary', hasFocus: true }];
-const CANCEL_OR_ACCEPT: ModalEntry['buttons'] = [
+const ACCEPT: readonly ModalButton[] = [{ action: 'accept', variant: 'primary', hasFocus: true }];
+const CANCEL_OR_ACCEPT: readonly ModalButton[] = [
   { action: 'cancel', variant: 'line' },
   { action: 'accept', variant: 'primary', hasFocus: true },
 ];
-const DECIDE: ModalEntry['buttons'] = [
+const DECIDE: readonly ModalButton[] = [
   { action: 'cancel', variant: 'line', hasFocus: true },
   { action: 'accept', variant: 'primary' },
 ];
-const DECIDE_DESTRUCTIVE: ModalEntry['buttons'] = [
+const DECIDE_DESTRUCTIVE: readonly ModalButton[] = [
   { action: 'cancel', variant: 'line', hasFocus: true },
   { action: 'accept', variant: 'danger' },
 ];
@@ -45,7 +43,7 @@ const DECIDE_DESTRUCTIVE: ModalEntry['buttons'] = [
  * Only for sendPool: the looks of accept and cancel are swapped (spec §8). No button has the focus, because the
  * list of scores may be longer than the screen and a focused button would scroll past the warning.
  */
-const DECIDE_INVERTED: ModalEntry['buttons'] = [
+const DECIDE_INVERTED: readonly ModalButton[] = [
   { action: 'cancel', variant: 'primary' },
   { action: 'accept', variant: 'line' },
 ];
@@ -78,19 +76,18 @@ const PROGRESS = {
  * store replaces such a dialog with the next dialog.
  */
 type ModalTable = {
-  readonly [T in TextModalType]: ModalEntry<ParamsOf<T>> & {
+  readonly [T in TextModalType]: ModalEntry<ParamsByType[T]> & {
     variant: T extends ProgressModalType ? 'progress' : Exclude<ModalEntry['variant'], 'progress'>;
   };
-} & { readonly trivia: { Dialog: ComponentType } };
+};
 
 export const MODAL_TABLE: ModalTable = {
-  networkError: { ...OFFER, card: 'antenna', copy: modalsCopy.networkError },
-  connectionError: { ...ERROR, card: 'stands', copy: modalsCopy.connectionError },
-  unpreventedError: { ...ERROR, card: 'post', copy: modalsCopy.unpreventedError },
+  networkError: { ...OFFER, card: 'antenna' },
+  connectionError: { ...ERROR, card: 'stands' },
+  unpreventedError: { ...ERROR, card: 'post' },
   verifyAccountError: {
     ...OFFER,
     card: 'mail',
-    copy: modalsCopy.verifyAccountError,
     acceptGoesTo: 'confirmAccount',
     // The confirmation page is only for visitors.
     afterAccept: ({ auth }) => {
@@ -100,77 +97,70 @@ export const MODAL_TABLE: ModalTable = {
   accountVerified: {
     ...ERROR,
     card: 'credential',
-    copy: modalsCopy.accountVerified,
     acceptGoesTo: 'login',
   },
-  expiredSession: { ...ERROR, card: 'redCard', copy: modalsCopy.expiredSession },
+  expiredSession: { ...ERROR, card: 'redCard' },
   accountEliminated: {
     ...OFFER,
     card: 'redCard',
-    copy: modalsCopy.accountEliminated,
     acceptGoesTo: 'register',
     afterAccept: ({ auth }) => auth.dropSession(),
     afterDecline: ({ auth }) => {
       if (auth.status.value === 'authenticated') auth.logOut();
     },
   },
-  poolWeekNotValid: { ...ERROR, card: 'offside', copy: modalsCopy.poolWeekNotValid },
-  poolInvalid: { ...ERROR, card: 'scoreboard', copy: modalsCopy.poolInvalid },
-  poolNotAvailable: { ...ERROR, card: 'stopwatch', copy: modalsCopy.poolNotAvailable },
+  poolWeekNotValid: { ...ERROR, card: 'offside' },
+  poolInvalid: { ...ERROR, card: 'scoreboard' },
+  poolNotAvailable: { ...ERROR, card: 'stopwatch' },
   poolGameNotAvailable: {
     ...ERROR,
     card: 'whistle',
-    copy: modalsCopy.poolGameNotAvailable,
     acceptGoesTo: 'games',
   },
-  promotionAsset: { ...ERROR, card: 'snack', copy: modalsCopy.promotionAsset },
-  questionAnsweredByUser: { ...ERROR, card: 'whistle', copy: modalsCopy.questionAnsweredByUser },
-  questionNotFound: { ...ERROR, card: 'ball', copy: modalsCopy.questionNotFound },
-  changePasswordError: { ...ERROR, card: 'key', copy: modalsCopy.changePasswordError },
+  promotionAsset: { ...ERROR, card: 'snack' },
+  questionAnsweredByUser: { ...ERROR, card: 'whistle' },
+  questionNotFound: { ...ERROR, card: 'ball' },
+  changePasswordError: { ...ERROR, card: 'key' },
   changePasswordExpired: {
     ...OFFER,
     card: 'stopwatch',
-    copy: modalsCopy.changePasswordExpired,
     acceptGoesTo: 'forgotPassword',
   },
-  continueStepForm: { ...CONFIRMATION, card: 'credential', copy: modalsCopy.continueStepForm },
+  continueStepForm: { ...CONFIRMATION, card: 'credential' },
   sendPool: {
     ...CONFIRMATION,
     card: 'ticket',
-    copy: modalsCopy.sendPool,
     buttons: DECIDE_INVERTED,
     isWarning: true,
     Body: ReviewBody,
   },
-  createAccount: { ...PROGRESS, card: 'stands', copy: modalsCopy.createAccount },
-  newAccount: { ...DONE, card: 'mail', copy: modalsCopy.newAccount, acceptGoesTo: 'confirmAccount' },
-  sentVerifyCode: { ...DONE, card: 'mail', copy: modalsCopy.sentVerifyCode },
-  closeSession: { ...CONFIRMATION, card: 'tunnel', copy: modalsCopy.closeSession },
-  signingOut: { ...PROGRESS, card: 'tunnel', copy: modalsCopy.signingOut },
-  signOut: { ...DONE, card: 'tunnel', copy: modalsCopy.signOut },
-  changingPassword: { ...PROGRESS, card: 'key', copy: modalsCopy.changingPassword },
+  createAccount: { ...PROGRESS, card: 'stands' },
+  newAccount: { ...DONE, card: 'mail', acceptGoesTo: 'confirmAccount' },
+  sentVerifyCode: { ...DONE, card: 'mail' },
+  closeSession: { ...CONFIRMATION, card: 'tunnel' },
+  signingOut: { ...PROGRESS, card: 'tunnel' },
+  signOut: { ...DONE, card: 'tunnel' },
+  changingPassword: { ...PROGRESS, card: 'key' },
   emailSentChangePasswordSuccess: {
     ...DONE,
     card: 'mail',
-    copy: modalsCopy.emailSentChangePasswordSuccess,
     acceptGoesTo: 'login',
   },
-  passwordChanged: { ...DONE, card: 'key', copy: modalsCopy.passwordChanged, acceptGoesTo: 'login' },
-  sendingPool: { ...PROGRESS, card: 'ticket', copy: modalsCopy.sendingPool },
-  poolsSent: { ...DONE, card: null, copy: modalsCopy.poolsSent, Body: SentTicketBody },
-  poolSent: { ...DONE, card: null, copy: modalsCopy.poolSent, Body: SentTicketBody },
+  passwordChanged: { ...DONE, card: 'key', acceptGoesTo: 'login' },
+  sendingPool: { ...PROGRESS, card: 'ticket' },
+  poolsSent: { ...DONE, card: null, Body: SentTicketBody },
+  poolSent: { ...DONE, card: null, Body: SentTicketBody },
   deleteAccount: {
     ...CONFIRMATION,
     card: 'redCard',
-    copy: modalsCopy.deleteAccount,
     buttons: DECIDE_DESTRUCTIVE,
   },
-  accountDeleted: { ...DONE, card: 'tunnel', copy: modalsCopy.accountDeleted },
+  accountDeleted: { ...DONE, card: 'tunnel' },
   verifyAccountSuccess: {
     ...DONE,
     card: 'goal',
-    copy: modalsCopy.verifyAccountSuccess,
     acceptGoesTo: 'games',
   },
-  trivia: { Dialog: TriviaDialog },
 };
+
+export const MODAL_COPY: { readonly [T in TextModalType]: ModalCopy<ParamsByType[T]> } = modalsCopy;

@@ -102,3 +102,24 @@ test('the week view has the first opening and the next change of its games, and 
   moveTo('2026-08-31T00:00:00');
   expect(view.nextChange.value).toBeNull();
 });
+
+test('closingSoon of the week view has a game with the goals of only one team, and no game with a complete or a sent score', async () => {
+  const { view, world } = await setUp({ now: '2026-08-29T12:00:00', sent: ['4'] });
+  world.fill('1');
+  world.fill('2', 1, null);
+  expect(getIds(view.closingSoon.value)).toEqual(['2', '3']);
+});
+
+test.each([
+  ['2026-08-29T16:59:59', ['1', '2', '3', '4']],
+  ['2026-08-29T17:00:00', ['2', '3', '4']],
+  ['2026-08-29T15:59:59', ['1', '2', '3']],
+  ['2026-08-29T16:00:00', ['1', '2', '3', '4']],
+])(
+  'closingSoon of the week view at %s has exactly the empty games that close within the next 24 hours',
+  async (time, expected) => {
+    const { view, moveTo } = await setUp({ now: '2026-08-29T12:00:00' });
+    moveTo(time);
+    expect(getIds(view.closingSoon.value)).toEqual(expected);
+  },
+);

@@ -3,7 +3,7 @@
  * game.
  */
 import { computed, type ReadonlySignal } from '@preact/signals-react';
-import { countCentreDays, HOUR_MS } from '../../domain/centre-time.ts';
+import { countCentreDays, DAY_MS, HOUR_MS } from '../../domain/centre-time.ts';
 import { EMPTY_SCORE, getMissingSide, getReadyPicks, isComplete } from '../../domain/drafts.ts';
 import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
 import {
@@ -134,6 +134,14 @@ export function createWeekView(
     // The games are sorted by kick-off. Each cut-off is the same number of hours before its kick-off, so the
     // first game in `fillable` closes first.
     nextToClose: computed(() => fillable.value[0] ?? null),
+    /** The open games without a complete score that close within 24 hours, the first to close first. */
+    closingSoon: createStableComputed(
+      () =>
+        fillable.value.filter(
+          ({ state, window }) => state.value === 'open' && window.cutoff - time.now.value <= DAY_MS,
+        ),
+      haveSameItems,
+    ),
     /** The games that can be sent now or later: open ones without a sent prediction, and those to open. */
     unsent,
     /**

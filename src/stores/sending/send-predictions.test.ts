@@ -333,13 +333,16 @@ test.each<[string, string[], string[]]>([
   },
 );
 
-test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as missing', async () => {
+test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as missing until its cut-off', async () => {
   const world = await openTab();
   world.sender.review('Jornada 7');
   const { missing = 0 } = getParams(world);
   world.drafts.setGoals(7, '1', 'home', null);
   const { lines, ...params } = getParams(world);
   expect([lines?.map(({ gameId }) => gameId), params.missing]).toEqual([['2'], missing + 1]);
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.time.tick();
+  expect(getParams(world).missing).toBe(missing);
 });
 
 test('the open review dialog closes with the toast sent-elsewhere when another tab has sent all its games', async () => {

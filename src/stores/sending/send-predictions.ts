@@ -14,7 +14,6 @@ import type { WeekView } from '../games/week-view.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore, ReviewParams } from '../shell/modal.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
-import { createClosingSoon } from './closing-soon.ts';
 
 type Failure = Pick<ApiError, 'kind' | 'outcomeUnknown'>;
 
@@ -179,7 +178,7 @@ function updateReviewOnChange({ modal, toast }: GameContext, weekView: WeekView)
       if (next === 'closed') showClosed(modal, week);
       if (next === 'sent') toast.show('sent-elsewhere');
     } else if (next) {
-      modal.revise('sendPool', { ...open.params, ...next });
+      modal.reviseReview({ ...open.params, ...next });
     }
   });
 }
@@ -336,10 +335,9 @@ export function createSender(
       const games = weekView.entries.peek().map(({ game }) => game);
       const lines = createTicketLines(picks, games);
       const review = { week, weekName, lines, left: weekView.unsent.peek().length - picks.length };
-      const closingSoon = goToGame && createClosingSoon(modal, time, weekView, goToGame);
       modal.show({
         type: 'sendPool',
-        params: { lines, missing: weekView.counts.peek().toFill, closingSoon },
+        params: { lines, missing: weekView.counts.peek().toFill, goToGame },
         onAccept({ lines: left }) {
           const ids = new Set(left.map(({ gameId }) => gameId));
           const shown = picks.filter(({ gameId }) => ids.has(gameId));

@@ -44,13 +44,15 @@ test('`hide` of the dialog store closes only a dialog of the given type', () => 
   expect(modal.isVisible.value).toBe(false);
 });
 
-test('`revise` of the dialog store replaces the parameters of the open dialog only when it has the given type', () => {
+test('`reviseReview` of the dialog store replaces the parameters of an open review, and of no other dialog', () => {
   const onAccept = vi.fn();
   const modal = createModalStore();
+  modal.show({ type: 'closeSession', params: { draftCount: 3 } });
   modal.show({ type: 'sendPool', params: { lines: [], missing: 2 }, onAccept });
-  modal.revise('closeSession', { draftCount: 3 });
-  expect(modal.current.value?.params).toEqual({ lines: [], missing: 2 });
-  modal.revise('sendPool', { lines: [], missing: 4 });
+  modal.reviseReview({ lines: [], missing: 4 });
+  expect(modal.current.value?.params).toEqual({ draftCount: 3 });
+  modal.accept();
+  modal.reviseReview({ lines: [], missing: 4 });
   expect(modal.current.value).toEqual({ type: 'sendPool', params: { lines: [], missing: 4 }, onAccept });
 });
 

@@ -41,7 +41,8 @@ export interface ReviewParams {
   lines: readonly TicketLine[];
   /** Number of open games of the week without a complete score. */
   missing: number;
-  closingSoon?: ClosingSoon | undefined;
+  /** Goes to a game after the review has closed. With it, the review names the empty games that close soon. */
+  goToGame?: ((gameId: Id) => void) | undefined;
 }
 
 export interface SentParams {
@@ -64,71 +65,66 @@ export interface ModalParams {
   closeSession: { draftCount: number };
   emailSentChangePasswordSuccess: { email: string };
   /** `hasInput` (default true): the page has fields, so the dialog promises to keep what was typed. */
-  networkError: { hasInput?: boolean };
+  networkError: { hasInput?: boolean } | undefined;
   newAccount: { email: string };
   /** `hours` before the kick-off at which a game closes. Not known after a call that concerns no week. */
-  poolGameNotAvailable: { hours?: number };
+  poolGameNotAvailable: { hours?: number } | undefined;
   poolSent: SentParams;
   poolsSent: SentParams;
   sendPool: ReviewParams;
   sentVerifyCode: { email: string };
 }
 
-export type ParamsOf<T extends ModalType> = T extends keyof ModalParams ? ModalParams[T] : undefined;
+export type ParamsByType = { [T in ModalType]: T extends keyof ModalParams ? ModalParams[T] : undefined };
 
-type WithParams<T extends ModalType> = T extends keyof ModalParams
-  ? Partial<ModalParams[T]> extends ModalParams[T]
-    ? { params?: ModalParams[T] }
-    : { params: ModalParams[T] }
-  : { params?: undefined };
+/** A dialog of type `T` that is open or waits. */
+export type OpenModal<T extends ModalType = ModalType> = {
+  [K in T]: {
+    type: K;
+    params: ParamsByType[K];
+    /** Gets the parameters that the dialog showed last (see `reviseReview`). */
+    onAccept?: ((params: ParamsByType[K]) => void) | undefined;
+    onCancel?: (() => void) | undefined;
+    /** Called after Escape or a click outside a dialog that can be dismissed. Defaults to `onCancel`. */
+    onClose?: (() => void) | undefined;
+  };
+}[T];
 
-interface ModalActions<Params> {
-  /** Gets the parameters that the dialog showed last (see `revise`). */
-  onAccept?: ((params: Params) => void) | undefined;
-  onCancel?: (() => void) | undefined;
-  /** Called after Escape or a click outside a dialog that can be dismissed. Defaults to `onCancel`. */
-  onClose?: (() => void) | undefined;
-}
-
+/** What `show` takes. Parameters that may be undefined can be left out. */
 export type ModalRequest = {
-  [T in ModalType]: { type: T } & WithParams<T> & ModalActions<ParamsOf<T>>;
+  [K in ModalType]: undefined extends ParamsByType[K]
+    ? Omit<OpenModal<K>, 'params'> & Partial<Pick<OpenModal<K>, 'params'>>
+    : OpenModal<K>;
 }[ModalType];
-
-export interface ClosingSoon {
-  // Open games of the selected week without a complete score that close within 24 hours, the first to close
-  // first.
-  gameIds: ReadonlySignal<readonly Id[]>;
-  // Closes the dialog `sendPool` and goes to the first game of `gameIds`, if there is one.
-  goToFirst(): void;
-}
 
 const isProgress = (type: ModalType) => (PROGRESS_MODALS as readonly ModalType[]).includes(type);
 
 export type ModalStore = ReturnType<typeof createModalStore>;
 
 export function createModalStore() {
-  const current = signal<ModalRequest | null>(null);
-  let waiting: ModalRequest[] = [];
+  const current = signal<OpenModal | null>(null);
+  let waiting: OpenModal[] = [];
 
+  /** Opens the next dialog that waits, and returns the dialog that was open. */
   function next() {
+    const open = current.value;
     current.value = waiting.shift() ?? null;
+    return open;
   }
 
-  function finish(choose: (request: ModalRequest) => ((params: never) => void) | undefined) {
-    const request = current.value;
-    if (!request) return;
-    next();
-    choose(request)?.(request.params as never);
+  function callAccept<T extends ModalType>(request: OpenModal<T>) {
+    request.onAccept?.(request.params);
   }
 
   return {
-    current: current as ReadonlySignal<ModalRequest | null>,
+    current: current as ReadonlySignal<OpenModal | null>,
     isVisible: computed(() => current.value !== null),
     /**
      * Shows a dialog at once if no dialog, a progress dialog or the trivia is open. Otherwise queues it, unless a
      * dialog of the same type is open or queued.
      */
-    show(request: ModalRequest) {
+    show(shown: ModalRequest) {
+      const request = { params: undefined, ...shown } as OpenModal;
       const open = current.value;
       if (open && [open, ...waiting].some(({ type }) => type === request.type) && !isProgress(open.type))
         return;
@@ -142,10 +138,10 @@ export function createModalStore() {
         waiting.splice(isTriviaLast ? -1 : waiting.length, 0, request);
       }
     },
-    /** Changes the parameters of the dialog if it is open. */
-    revise<T extends keyof ModalParams>(type: T, params: ModalParams[T]) {
+    /** Changes the parameters of the dialog `sendPool` if it is open. */
+    reviseReview(params: ReviewParams) {
       const open = current.value;
-      if (open?.type === type) current.value = { ...open, params } as ModalRequest;
+      if (open?.type === 'sendPool') current.value = { ...open, params };
     },
     /** Closes the open dialog or, with `type`, only the dialog of that type, open or queued. */
     hide(type?: ModalType) {
@@ -157,8 +153,16 @@ export function createModalStore() {
       waiting = [];
       current.value = null;
     },
-    accept: () => finish((request) => request.onAccept),
-    cancel: () => finish((request) => request.onCancel),
-    close: () => finish((request) => request.onClose ?? request.onCancel),
+    accept() {
+      const closed = next();
+      if (closed) callAccept(closed);
+    },
+    cancel() {
+      next()?.onCancel?.();
+    },
+    close() {
+      const closed = next();
+      (closed?.onClose ?? closed?.onCancel)?.();
+    },
   };
 }
