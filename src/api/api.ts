@@ -1,4 +1,32 @@
 import type { PostalAddress, Prediction, Trivia } from '../domain/types.ts';
+import type { ApiError } from './error.ts';
+import type { Body } from './http/json.ts';
+import type { CallKind } from './http/runtime.ts';
+import type { Endpoint } from './messages.ts';
+
+export interface Call<T> {
+  endpoint: Endpoint;
+  path: string;
+  /** A call with a body is a POST, any other a GET. */
+  body?: Record<string, unknown>;
+  /**
+   * `read`: retried at most twice, after a lost connection, 502 or 504. `start`: retried until the deadline
+   * after a lost connection, 429, any 5xx or an unreadable response, because without this response the player
+   * is not logged in. `write`: never retried. No call is retried with `isBackground`, or after an error of
+   * another kind than `network` and `unprevented`. Apart from retries, each kind is sent once more after a
+   * 419. By default, a POST is a `write` and a GET a `read`.
+   */
+  kind?: CallKind;
+  needsFreshCsrf?: boolean;
+  /**
+   * Laravel's `guest` middleware redirects this call while the session cookie belongs to a logged-in user. The
+   * client then logs out, whatever the outcome, and sends the call again. Other calls follow redirects.
+   */
+  isForGuests?: boolean;
+  decode(body: Body): T;
+  /** Throws the error of a failed call, or returns the result of one that counts as a success all the same. */
+  recover?(error: ApiError): T;
+}
 
 export interface CallOptions {
   /** Aborting this signal makes the call reject with kind `aborted`. The call still has its deadline. */

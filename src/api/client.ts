@@ -1,30 +1,43 @@
-import type { ApiContext } from './api.ts';
-import { createAuthApi } from './auth.ts';
-import { createGamesApi } from './games.ts';
+import type { ApiContext, Call, CallOptions } from './api.ts';
+import { authCalls } from './auth.ts';
+import { gamesCalls } from './games.ts';
 import { createRequester, type Requester } from './http/request.ts';
 import { browserRuntime } from './http/runtime.ts';
-import { createPoolsApi } from './pools.ts';
-import { createRankingApi } from './ranking.ts';
-import { createTriviaApi } from './trivia.ts';
-import { createUserApi } from './user.ts';
-import { createWeeksApi } from './weeks.ts';
-import { createZipcodeApi } from './zipcode.ts';
+import { poolsCalls } from './pools.ts';
+import { rankingCalls } from './ranking.ts';
+import { triviaCalls } from './trivia.ts';
+import { userCalls } from './user.ts';
+import { weeksCalls } from './weeks.ts';
+import { zipcodeCalls } from './zipcode.ts';
+
+const CALLS = {
+  ...authCalls,
+  ...userCalls,
+  ...zipcodeCalls,
+  ...weeksCalls,
+  ...gamesCalls,
+  ...poolsCalls,
+  ...triviaCalls,
+  ...rankingCalls,
+};
+
+type Calls = typeof CALLS;
 
 /** A call that fails rejects with an `ApiError` and with no other error. */
-export function createApi(request: Requester) {
-  return {
-    ...createAuthApi(request),
-    ...createUserApi(request),
-    ...createZipcodeApi(request),
-    ...createWeeksApi(request),
-    ...createGamesApi(request),
-    ...createPoolsApi(request),
-    ...createTriviaApi(request),
-    ...createRankingApi(request),
-  };
-}
+export type Api = {
+  [Name in keyof Calls]: (
+    ...args: [...Parameters<Calls[Name]>, options?: CallOptions]
+  ) => Promise<ReturnType<ReturnType<Calls[Name]>['decode']>>;
+};
 
-export type Api = ReturnType<typeof createApi>;
+export function createApi(request: Requester): Api {
+  const send = (create: (...args: unknown[]) => Call<unknown>) =>
+    // The options follow the arguments of the call.
+    async (...args: unknown[]) =>
+      request(create(...args), args[create.length] as CallOptions | undefined);
+  const entries = Object.entries(CALLS).map(([name, create]) => [name, send(create as Parameters<typeof send>[0])]);
+  return Object.fromEntries(entries) as Api;
+}
 
 /**
  * Returns a function that creates the calls with a default deadline (`performance.now()`, ms), for calls that have
@@ -33,7 +46,5 @@ export type Api = ReturnType<typeof createApi>;
 export function createClient(context: ApiContext): (deadline: number) => Api {
   const request = createRequester(context, browserRuntime);
   return (deadline) =>
-    createApi((call) =>
-      request({ ...call, options: { ...call.options, deadline: call.options?.deadline ?? deadline } }),
-    );
+    createApi((call, options) => request(call, { ...options, deadline: options?.deadline ?? deadline }));
 }

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { createAuthApi } from './auth.ts';
+import { createApi } from './client.ts';
 import { toWireId } from './contract/scalars.ts';
-import { createRankingApi } from './ranking.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
-import { createUserApi } from './user.ts';
-import { createZipcodeApi } from './zipcode.ts';
 
-const decodePage = (value: unknown) => createRankingApi(createJsonRequester(value)).generalRanking(2);
+const decodePage = (value: unknown) => createApi(createJsonRequester(value)).generalRanking(2);
 const row = { position: 1, nickname: 'anita', score: '46' };
 
 test('a ranking row has null as exact, results, trivias and movement, and false as isMe, when the server leaves them out', async () => {
@@ -76,7 +73,7 @@ test('generalRanking returns at most 100 rows of one page, and sets isMe only on
   expect(rows.flatMap(({ isMe }, index) => (isMe ? index : []))).toEqual([1]);
 });
 
-const decodeUser = (value: unknown) => createUserApi(createJsonRequester(value)).user();
+const decodeUser = (value: unknown) => createApi(createJsonRequester(value)).user();
 
 test('the decoded user has the sent value in each of its fields', async () => {
   const withTheSameName = {
@@ -133,7 +130,7 @@ test('zipcode returns at most 500 neighbourhoods, without repeated or blank ones
   const neighborhoods = [...many.slice(0, 1), 5, '', '  ', ...many];
   const place = { zipcode: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', neighborhoods };
   for (const body of [place, { data: place }]) {
-    const found = await createZipcodeApi(createJsonRequester(body)).zipcode('06700');
+    const found = await createApi(createJsonRequester(body)).zipcode('06700');
     expect(found.neighborhoods).toEqual(many.slice(0, 500));
   }
 });
@@ -145,7 +142,7 @@ test.each([
   ['{"data":{"access_token":"2|abc"}}', '2|abc'],
   ['{"access_token":"a\\nb"}', null],
 ])('verify with the response “%s” returns the token %j', async (text, token) => {
-  expect(await createAuthApi(createTextRequester(text)).verify({ email: 'a', code: '1' })).toEqual({
+  expect(await createApi(createTextRequester(text)).verify({ email: 'a', code: '1' })).toEqual({
     token,
   });
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createPoolsApi } from './pools.ts';
+import { createApi } from './client.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
-import { createTriviaApi } from './trivia.ts';
-import { createWeeksApi } from './weeks.ts';
 
-const decodeWeeks = (value: unknown) => createWeeksApi(createJsonRequester(value)).weeks();
+const decodeWeeks = (value: unknown) => createApi(createJsonRequester(value)).weeks();
 const week = {
   number: 1,
   alias: null,
@@ -62,7 +60,7 @@ test('the list of weeks leaves out rows without a valid number or an existing da
   expect((await decodeWeeks(rows)).map(({ number }) => number)).toEqual([1]);
 });
 
-const decodePools = (value: unknown) => createPoolsApi(createJsonRequester(value)).userPools();
+const decodePools = (value: unknown) => createApi(createJsonRequester(value)).userPools();
 const row = { id: 9, game_id: 123, home_score: '2', away_score: 0, points: null, created_at: null };
 const prediction = { id: '9', gameId: '123', homeScore: 2, awayScore: 0, points: null, createdAt: null };
 
@@ -131,7 +129,7 @@ test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])(
   },
 );
 
-const send = (text: string) => createPoolsApi(createTextRequester(text)).sendPool([]);
+const send = (text: string) => createApi(createTextRequester(text)).sendPool([]);
 
 test('sendPool resolves without predictions and trivia when the response body is empty or has an unknown shape', async () => {
   for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
@@ -175,6 +173,6 @@ test.each([
   [0, false],
   ['0', false],
 ])('answerTrivia reads is_correct %j as %s', async (value, isCorrect) => {
-  const api = createTriviaApi(createJsonRequester({ is_correct: value }));
+  const api = createApi(createJsonRequester({ is_correct: value }));
   expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGamesApi } from './games.ts';
+import { createApi } from './client.ts';
 import { createJsonRequester } from './testing/requester.ts';
 
 const team = { id: 1, name: 'América', short_name: 'AME', color: '#FFC421', color_alt: '#081759' };
@@ -17,7 +17,7 @@ const row = {
   away_score: null,
 };
 const other = { ...row, id: 8, week: 15 };
-const week14 = (value: unknown) => createGamesApi(createJsonRequester(value)).gamesOfWeek(14);
+const week14 = (value: unknown) => createApi(createJsonRequester(value)).gamesOfWeek(14);
 const getIds = async (games: ReturnType<typeof week14>) =>
   (await games).map(({ id, week }) => `${week}/${id}`);
 
@@ -121,7 +121,7 @@ test.each([
 );
 
 describe('decoding the response to GET /api/games/all', () => {
-  const all = async (value: unknown) => getIds(createGamesApi(createJsonRequester(value)).allGames());
+  const all = async (value: unknown) => getIds(createApi(createJsonRequester(value)).allGames());
 
   test.each([
     ['in an object by week', { '14': [row], '15': { data: [other] } }, ['14/7', '15/8']],

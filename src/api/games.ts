@@ -1,7 +1,7 @@
 import { parseCentreTime } from '../domain/centre-time.ts';
 import type { Game, GameStatus, Team } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
-import type { CallOptions } from './api.ts';
+import type { Call } from './api.ts';
 import { gameSchema, type WireGame, type WireTeam } from './contract/game.ts';
 import { isolate } from './contract/scalars.ts';
 import {
@@ -14,7 +14,6 @@ import {
   unwrap,
   type WeekList,
 } from './decode.ts';
-import type { Requester } from './http/request.ts';
 import { withCamelKeys } from './keys.ts';
 
 /**
@@ -94,21 +93,15 @@ function getGames(answer: unknown, requestedWeek: number | null): Game[] {
   return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MAX_GAMES);
 }
 
-export function createGamesApi(request: Requester) {
-  return {
-    allGames: (options?: CallOptions) =>
-      request({
-        endpoint: 'games',
-        path: '/api/games/all',
-        decode: (body): readonly Game[] => getGames(getJson(body), null),
-        options,
-      }),
-    gamesOfWeek: (week: number, options?: CallOptions) =>
-      request({
-        endpoint: 'games',
-        path: `/api/games/week/${encodeURIComponent(week)}`,
-        decode: (body): readonly Game[] => getGames(getJson(body), week).filter((game) => game.week === week),
-        options,
-      }),
-  };
-}
+export const gamesCalls = {
+  allGames: (): Call<readonly Game[]> => ({
+    endpoint: 'games',
+    path: '/api/games/all',
+    decode: (body) => getGames(getJson(body), null),
+  }),
+  gamesOfWeek: (week: number): Call<readonly Game[]> => ({
+    endpoint: 'games',
+    path: `/api/games/week/${encodeURIComponent(week)}`,
+    decode: (body) => getGames(getJson(body), week).filter((game) => game.week === week),
+  }),
+};

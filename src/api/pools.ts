@@ -1,6 +1,6 @@
 import { parseInstant } from '../domain/centre-time.ts';
 import type { Prediction, PredictionsByWeek, ScorePick } from '../domain/types.ts';
-import type { CallOptions, PoolSaved } from './api.ts';
+import type { Call, PoolSaved } from './api.ts';
 import { predictionSchema, type WirePrediction, type WirePredictionToSend } from './contract/pool.ts';
 import { toWireId } from './contract/scalars.ts';
 import {
@@ -14,7 +14,6 @@ import {
   unwrapObject,
 } from './decode.ts';
 import type { Body } from './http/json.ts';
-import type { Requester } from './http/request.ts';
 import { withCamelKeys } from './keys.ts';
 import { toTrivia } from './trivia.ts';
 
@@ -53,32 +52,26 @@ function toSaved(body: Body): PoolSaved {
   };
 }
 
-export function createPoolsApi(request: Requester) {
-  return {
-    userPools: (options?: CallOptions) =>
-      request({
-        endpoint: 'pools',
-        path: '/api/pool/user/all',
-        decode(body): PredictionsByWeek {
-          // PHP sends an array without keys when the week numbers are 0, 1, 2 and so on. The index in that
-          // array (`place`) is then the week number.
-          const lists = getWeekLists(unwrap(getJson(body)));
-          const pools = new Map(lists.map(({ week, list }, place) => [week ?? place, toPredictions(list)]));
-          checkRows(
-            lists.flatMap(({ list }) => list),
-            [...pools.values()].flat(),
-          );
-          return pools;
-        },
-        options,
-      }),
-    sendPool: (predictions: readonly ScorePick[], options?: CallOptions) =>
-      request({
-        endpoint: 'pool',
-        path: '/api/pool/user',
-        body: toPool(predictions),
-        decode: toSaved,
-        options,
-      }),
-  };
-}
+export const poolsCalls = {
+  userPools: (): Call<PredictionsByWeek> => ({
+    endpoint: 'pools',
+    path: '/api/pool/user/all',
+    decode(body) {
+      // PHP sends an array without keys when the week numbers are 0, 1, 2 and so on. The index in that
+      // array (`place`) is then the week number.
+      const lists = getWeekLists(unwrap(getJson(body)));
+      const pools = new Map(lists.map(({ week, list }, place) => [week ?? place, toPredictions(list)]));
+      checkRows(
+        lists.flatMap(({ list }) => list),
+        [...pools.values()].flat(),
+      );
+      return pools;
+    },
+  }),
+  sendPool: (predictions: readonly ScorePick[]): Call<PoolSaved> => ({
+    endpoint: 'pool',
+    path: '/api/pool/user',
+    body: toPool(predictions),
+    decode: toSaved,
+  }),
+};

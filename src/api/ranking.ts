@@ -1,12 +1,11 @@
 import { RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { MyPosition, RankingTablePage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
-import type { CallOptions } from './api.ts';
+import type { Call } from './api.ts';
 import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
 import { isolate } from './contract/scalars.ts';
 import { getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
 import type { Body } from './http/json.ts';
-import type { Requester } from './http/request.ts';
 import { withCamelKeys } from './keys.ts';
 
 const MAX_ROWS = 100;
@@ -45,18 +44,14 @@ function toPage(body: Body, page: number): RankingTablePage {
   };
 }
 
-export function createRankingApi(request: Requester) {
-  const ask = (path: string, page: number, options?: CallOptions) =>
-    request({
-      endpoint: 'ranking',
-      path: `${path}?page=${encodeURIComponent(page)}&perPage=${RANKING_PAGE_SIZE}`,
-      decode: (body) => toPage(body, page),
-      options,
-    });
+const createCall = (path: string, page: number): Call<RankingTablePage> => ({
+  endpoint: 'ranking',
+  path: `${path}?page=${encodeURIComponent(page)}&perPage=${RANKING_PAGE_SIZE}`,
+  decode: (body) => toPage(body, page),
+});
 
-  return {
-    weekRanking: (week: number, page: number, options?: CallOptions) =>
-      ask(`/api/ranking/week/${encodeURIComponent(week)}`, page, options),
-    generalRanking: (page: number, options?: CallOptions) => ask('/api/ranking', page, options),
-  };
-}
+export const rankingCalls = {
+  weekRanking: (week: number, page: number) =>
+    createCall(`/api/ranking/week/${encodeURIComponent(week)}`, page),
+  generalRanking: (page: number) => createCall('/api/ranking', page),
+};

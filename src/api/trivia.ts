@@ -1,11 +1,10 @@
 import type { Id, Trivia } from '../domain/types.ts';
-import type { CallOptions } from './api.ts';
+import type { Call } from './api.ts';
 import { ALREADY_ANSWERED, triviaSchema } from './contract/pool.ts';
 import { triviaAnswerSchema } from './contract/ranking.ts';
 import { toWireId } from './contract/scalars.ts';
 import { getJson, isRecord, MAX_OPTIONS, readOrNull, readOrThrow, unwrapObject } from './decode.ts';
 import { parseBody } from './http/json.ts';
-import type { Requester } from './http/request.ts';
 
 /**
  * Maximum number of characters of an option. A longer option is left out instead of cut, because the answer
@@ -35,17 +34,13 @@ export function toTrivia(value: unknown): Trivia | 'already-answered' | null {
   return wire && { id: wire.id, question: wire.question, options: getOptions(wire.answer) };
 }
 
-export function createTriviaApi(request: Requester) {
-  return {
-    answerTrivia: ({ questionId, answer }: { questionId: Id; answer: string }, options?: CallOptions) =>
-      request({
-        endpoint: 'trivia',
-        path: '/api/trivia/answer',
-        body: { question_id: toWireId(questionId), answer },
-        decode: (body) => ({
-          isCorrect: readOrThrow(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct,
-        }),
-        options,
-      }),
-  };
-}
+export const triviaCalls = {
+  answerTrivia: ({ questionId, answer }: { questionId: Id; answer: string }): Call<{ isCorrect: boolean }> => ({
+    endpoint: 'trivia',
+    path: '/api/trivia/answer',
+    body: { question_id: toWireId(questionId), answer },
+    decode: (body) => ({
+      isCorrect: readOrThrow(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct,
+    }),
+  }),
+};

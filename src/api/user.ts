@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { getCentreMidnight, parseInstant } from '../domain/centre-time.ts';
 import type { User } from '../domain/types.ts';
-import type { CallOptions } from './api.ts';
+import type { Call } from './api.ts';
 import { statsSchema, userSchema, type WireUser } from './contract/account.ts';
 import { getJson, readOrThrow, rejectTextBody, unwrapObject } from './decode.ts';
-import type { Requester } from './http/request.ts';
 import { withCamelKeys } from './keys.ts';
 
 const getRealDate = (date: string | null) =>
@@ -19,23 +18,17 @@ function toUser({ birthdate, created_at, stats, ...wire }: WireUser): User {
   };
 }
 
-export function createUserApi(request: Requester) {
-  return {
-    user: (options?: CallOptions) =>
-      request({
-        endpoint: 'user',
-        path: '/api/user',
-        kind: 'start',
-        decode: (body) => toUser(readOrThrow(userSchema, unwrapObject(getJson(body)))),
-        options,
-      }),
-    deleteAccount: (options?: CallOptions) =>
-      request({
-        endpoint: 'delete',
-        path: '/api/user/delete',
-        kind: 'write',
-        decode: rejectTextBody,
-        options,
-      }),
-  };
-}
+export const userCalls = {
+  user: (): Call<User> => ({
+    endpoint: 'user',
+    path: '/api/user',
+    kind: 'start',
+    decode: (body) => toUser(readOrThrow(userSchema, unwrapObject(getJson(body)))),
+  }),
+  deleteAccount: (): Call<void> => ({
+    endpoint: 'delete',
+    path: '/api/user/delete',
+    kind: 'write',
+    decode: rejectTextBody,
+  }),
+};

@@ -1,7 +1,7 @@
 import { getTimeLeft } from '../../lib/deadline.ts';
-import type { ApiContext, CallOptions } from '../api.ts';
+import type { ApiContext, Call, CallOptions } from '../api.ts';
+import { authCalls } from '../auth.ts';
 import { ApiError } from '../error.ts';
-import type { Endpoint } from '../messages.ts';
 import { type CallDeadline, startAttemptDeadline, startCallDeadline } from './call-deadline.ts';
 import { classify, type HttpOutcome } from './classify.ts';
 import { cancelEarlyCalls } from './early-calls.ts';
@@ -11,35 +11,12 @@ import { getRetryPause } from './retry.ts';
 import type { ApiRuntime, CallKind } from './runtime.ts';
 import { createTransport, type Outgoing } from './transport.ts';
 
-export interface Call<T> {
-  endpoint: Endpoint;
-  path: string;
-  /** A call with a body is a POST, any other a GET. */
-  body?: Record<string, unknown>;
-  /**
-   * `read`: retried at most twice, after a lost connection, 502 or 504. `start`: retried until the deadline
-   * after a lost connection, 429, any 5xx or an unreadable response, because without this response the player
-   * is not logged in. `write`: never retried. No call is retried with `isBackground`, or after an error of
-   * another kind than `network` and `unprevented`. Apart from retries, each kind is sent once more after a
-   * 419. By default, a POST is a `write` and a GET a `read`.
-   */
-  kind?: CallKind;
-  needsFreshCsrf?: boolean;
-  /**
-   * Called when the response is a redirect; the request is then sent once more and follows redirects. A
-   * rejection of `onRedirect` is ignored. Without `onRedirect`, redirects are followed.
-   */
-  onRedirect?: () => Promise<unknown>;
-  decode(body: Body): T;
-  options: CallOptions | undefined;
-}
-
 /** Longest wait for the `Retry-After` of 429s at a session start, in addition to the deadline (s). */
 const MAX_LIMIT_SECONDS = 60;
 
 type Redirect = Outgoing['redirect'];
 
-export type Requester = <T>(call: Call<T>) => Promise<T>;
+export type Requester = <T>(call: Call<T>, options?: CallOptions) => Promise<T>;
 
 export function createRequester(context: ApiContext, runtime: ApiRuntime): Requester {
   const transport = createTransport(context);
@@ -49,29 +26,28 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
       path: '/sanctum/csrf-cookie',
       // The response body is not used; only the cookie matters.
       decode: () => undefined,
-      options: undefined,
     }),
   );
 
-  async function request<T>(call: Call<T>): Promise<T> {
-    const { signal, deadline = Number.POSITIVE_INFINITY } = call.options ?? {};
+  async function request<T>(call: Call<T>, options: CallOptions = {}): Promise<T> {
+    const { signal, deadline = Number.POSITIVE_INFINITY } = options;
     const ms = Math.min(runtime.deadlines[getKind(call)], getTimeLeft(deadline));
     const callDeadline = startCallDeadline(ms, signal);
     try {
-      return await prepareCall(call, callDeadline).run();
+      return await prepareCall(call, options, callDeadline).run().catch(call.recover);
     } finally {
       callDeadline.stop();
     }
   }
 
-  function prepareCall<T>(call: Call<T>, callDeadline: CallDeadline) {
+  function prepareCall<T>(call: Call<T>, options: CallOptions, callDeadline: CallDeadline) {
     const epoch = context.epoch();
     const kind = getKind(call);
     // The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that
     // waits for the cookie checks its own session.
     const isStale = () => call.endpoint !== 'csrf' && context.epoch() !== epoch;
     let wasSent = false;
-    let limitLeft = call.options?.onRateLimit ? MAX_LIMIT_SECONDS : 0;
+    let limitLeft = options.onRateLimit ? MAX_LIMIT_SECONDS : 0;
 
     const getError = (outcome: HttpOutcome): ApiError | null =>
       classify(isStale() ? { type: 'aborted' } : outcome, {
@@ -121,10 +97,10 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
     }
 
     async function sendPastRedirect(): Promise<HttpOutcome> {
-      if (!call.onRedirect) return sendWithCsrf('follow');
+      if (!call.isForGuests) return sendWithCsrf('follow');
       const outcome = await sendWithCsrf('manual');
       if (outcome.type !== 'response' || outcome.status < 300 || outcome.status >= 400) return outcome;
-      await callDeadline.race(call.onRedirect()).catch(() => undefined);
+      await callDeadline.race(request(authCalls.logout(), options)).catch(() => undefined);
       return sendWithCsrf('follow');
     }
 
@@ -150,7 +126,7 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
       callDeadline.extend(1_000 * wait);
       // The early calls may have got a 429 too.
       cancelEarlyCalls();
-      call.options?.onRateLimit?.(wait);
+      options.onRateLimit?.(wait);
       return wait;
     }
 
@@ -167,7 +143,7 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
           const email = call.body?.email;
           context.onUnverified(typeof email === 'string' ? email : undefined);
         }
-        const mayRepeat = !call.options?.isBackground && isRepeatable(kind, failure);
+        const mayRepeat = !options.isBackground && isRepeatable(kind, failure);
         if (!mayRepeat) throw failure;
         const asked = outcome.type === 'response' ? outcome.retryAfter : null;
         const isLimited = failure.status === 429;
