@@ -12,10 +12,10 @@ import './legal-text.css';
 import './legal-index.css';
 
 function Block({ block }: { block: LegalBlock }) {
-  if (block.kind === 'paragraph') {
+  if (typeof block === 'string') {
     return (
       <p>
-        <BracketedText text={block.text} variant="boxed" />
+        <BracketedText text={block} variant="boxed" />
       </p>
     );
   }

@@ -1,31 +1,25 @@
-import { type LegalDocument, type LegalSection, list, paragraph } from './legal.ts';
+import { type LegalDocument, type LegalSection, list } from './legal.ts';
 
 const sections: readonly LegalSection[] = [
   {
     slug: 'compromiso',
     title: 'Nuestro compromiso',
     blocks: [
-      paragraph(
-        'Queremos que cualquier persona pueda jugar: con la vista, el oído, las manos y el dispositivo que tenga. Trabajamos para que nada de esta página te deje fuera.',
-      ),
+      'Queremos que cualquier persona pueda jugar: con la vista, el oído, las manos y el dispositivo que tenga. Trabajamos para que nada de esta página te deje fuera.',
     ],
   },
   {
     slug: 'norma',
     title: 'Qué norma seguimos',
     blocks: [
-      paragraph(
-        'Las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Las adoptamos por voluntad propia y valen para todas las pantallas del Reto Ruffles, con o sin sesión.',
-      ),
+      'Las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Las adoptamos por voluntad propia y valen para todas las pantallas del Reto Ruffles, con o sin sesión.',
     ],
   },
   {
     slug: 'estado',
     title: 'En qué estado está',
     blocks: [
-      paragraph(
-        'Esta página cumple parcialmente con WCAG 2.2 nivel AA: nuestras pruebas automáticas no encuentran fallas, pero todavía falta la revisión de personas con lectores de pantalla reales.',
-      ),
+      'Esta página cumple parcialmente con WCAG 2.2 nivel AA: nuestras pruebas automáticas no encuentran fallas, pero todavía falta la revisión de personas con lectores de pantalla reales.',
     ],
   },
   {
@@ -38,9 +32,7 @@ const sections: readonly LegalSection[] = [
         'Los fondos de pantalla de Bonus son imágenes con texto. Son de adorno y no hacen falta para jugar.',
         'Facebook, Instagram, X y Google Calendar son de otras empresas: su accesibilidad no depende de nosotros.',
       ),
-      paragraph(
-        'Cada partido cierra a su hora y ese tiempo no se puede alargar, porque es un evento en vivo. Te avisamos diez minutos antes, y tus borradores se guardan solos.',
-      ),
+      'Cada partido cierra a su hora y ese tiempo no se puede alargar, porque es un evento en vivo. Te avisamos diez minutos antes, y tus borradores se guardan solos.',
     ],
   },
   {
@@ -54,16 +46,14 @@ const sections: readonly LegalSection[] = [
         'Con texto al doble, más espacio entre letras, pantalla girada, colores forzados y menos movimiento.',
         'Midiendo el contraste de cada par de colores.',
       ),
-      paragraph('Estas pruebas se repiten con cada cambio de la página.'),
+      'Estas pruebas se repiten con cada cambio de la página.',
     ],
   },
   {
     slug: 'contacto',
     title: 'Cuéntanos si algo te detiene',
     blocks: [
-      paragraph(
-        'Escribe a [PENDIENTE LEGAL: correo de atención] qué querías hacer, en qué pantalla y con qué dispositivo o lector. Te respondemos en [PENDIENTE LEGAL: plazo de respuesta] y, mientras lo arreglamos, te ayudamos a jugar por otro medio.',
-      ),
+      'Escribe a [PENDIENTE LEGAL: correo de atención] qué querías hacer, en qué pantalla y con qué dispositivo o lector. Te respondemos en [PENDIENTE LEGAL: plazo de respuesta] y, mientras lo arreglamos, te ayudamos a jugar por otro medio.',
     ],
   },
 ];

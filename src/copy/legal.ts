@@ -1,6 +1,9 @@
-/** Text in [square brackets] is a placeholder that the lawyers must replace. The page highlights it. */
+/**
+ * A text is a paragraph. Text in [square brackets] is a placeholder that the lawyers must replace. The page highlights
+ * it.
+ */
 export type LegalBlock =
-  | { kind: 'paragraph'; text: string }
+  | string
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] };
@@ -28,6 +31,5 @@ export const legalCopy = {
   version: (version: string) => `Versión ${version}`,
 } as const;
 
-export const paragraph = (text: string): LegalBlock => ({ kind: 'paragraph', text });
 export const list = (...items: string[]): LegalBlock => ({ kind: 'list', items });
 export const steps = (...items: string[]): LegalBlock => ({ kind: 'steps', items });

@@ -1,13 +1,11 @@
-import { type LegalDocument, type LegalSection, list, paragraph } from './legal.ts';
+import { type LegalDocument, type LegalSection, list } from './legal.ts';
 
 const sections: readonly LegalSection[] = [
   {
     slug: 'responsable',
     title: 'Responsable y domicilio',
     blocks: [
-      paragraph(
-        '[PENDIENTE LEGAL: razón social] es responsable de tus datos personales, con domicilio en [PENDIENTE LEGAL: domicilio completo]. Contacto de datos personales: [PENDIENTE LEGAL: correo de privacidad].',
-      ),
+      '[PENDIENTE LEGAL: razón social] es responsable de tus datos personales, con domicilio en [PENDIENTE LEGAL: domicilio completo]. Contacto de datos personales: [PENDIENTE LEGAL: correo de privacidad].',
     ],
   },
   {
@@ -21,7 +19,7 @@ const sections: readonly LegalSection[] = [
         'Apodo, pronósticos, respuestas de trivia y puntos.',
         'Si ganas: identificación oficial y domicilio de entrega.',
       ),
-      paragraph('Tu contraseña se guarda cifrada. No pedimos datos sensibles.'),
+      'Tu contraseña se guarda cifrada. No pedimos datos sensibles.',
     ],
   },
   {
@@ -34,45 +32,37 @@ const sections: readonly LegalSection[] = [
         'Avisarte si ganas y entregarte tu premio.',
         'Atender tus dudas y cumplir la ley.',
       ),
-      paragraph('Sin estos datos no podemos ofrecerte el juego.'),
+      'Sin estos datos no podemos ofrecerte el juego.',
     ],
   },
   {
     slug: 'finalidades-voluntarias',
     title: 'Finalidades voluntarias',
     blocks: [
-      paragraph(
-        'Enviarte promociones y novedades. Solo si marcaste la casilla al registrarte; viene sin marcar.',
-      ),
+      'Enviarte promociones y novedades. Solo si marcaste la casilla al registrarte; viene sin marcar.',
     ],
   },
   {
     slug: 'como-negarte',
     title: 'Cómo negarte',
     blocks: [
-      paragraph(
-        'Deja la casilla sin marcar o escribe cuando quieras a [PENDIENTE LEGAL: correo de privacidad] con el asunto “Sin promociones”. Seguir jugando no depende de esto.',
-      ),
+      'Deja la casilla sin marcar o escribe cuando quieras a [PENDIENTE LEGAL: correo de privacidad] con el asunto “Sin promociones”. Seguir jugando no depende de esto.',
     ],
   },
   {
     slug: 'transferencias',
     title: 'Con quién se comparten',
     blocks: [
-      paragraph('[PENDIENTE LEGAL: transferencias y encargados]. No vendemos tus datos.'),
-      paragraph(
-        'En el ranking las demás personas solo ven tu apodo y tus puntos. Si ganas, publicamos tu apodo y tu estado.',
-      ),
+      '[PENDIENTE LEGAL: transferencias y encargados]. No vendemos tus datos.',
+      'En el ranking las demás personas solo ven tu apodo y tus puntos. Si ganas, publicamos tu apodo y tu estado.',
     ],
   },
   {
     slug: 'arco',
     title: 'Tus derechos ARCO',
     blocks: [
-      paragraph(
-        'Puedes pedir acceso, rectificación, cancelación u oposición, y revocar tu consentimiento, en [PENDIENTE LEGAL: medio, requisitos y plazo de respuesta].',
-      ),
-      paragraph('También puedes eliminar tu cuenta en Perfil. No se puede deshacer.'),
+      'Puedes pedir acceso, rectificación, cancelación u oposición, y revocar tu consentimiento, en [PENDIENTE LEGAL: medio, requisitos y plazo de respuesta].',
+      'También puedes eliminar tu cuenta en Perfil. No se puede deshacer.',
     ],
   },
   {
@@ -85,25 +75,21 @@ const sections: readonly LegalSection[] = [
         'Tus borradores por jornada, para que no se pierdan si se va el internet. Se quedan en el dispositivo aunque cierres sesión; al eliminar tu cuenta se borran.',
         'Avisos que ya viste y la trivia que dejaste pendiente.',
       ),
-      paragraph('No usamos cookies de publicidad ni de terceros.'),
+      'No usamos cookies de publicidad ni de terceros.',
     ],
   },
   {
     slug: 'cambios',
     title: 'Cambios a este aviso',
     blocks: [
-      paragraph(
-        'Publicamos aquí cada versión con su fecha. [PENDIENTE LEGAL: aviso por correo si cambia una finalidad]',
-      ),
+      'Publicamos aquí cada versión con su fecha. [PENDIENTE LEGAL: aviso por correo si cambia una finalidad]',
     ],
   },
   {
     slug: 'autoridad',
     title: 'Autoridad',
     blocks: [
-      paragraph(
-        'Si crees que tus datos se usaron mal puedes acudir a la Secretaría Anticorrupción y Buen Gobierno.',
-      ),
+      'Si crees que tus datos se usaron mal puedes acudir a la Secretaría Anticorrupción y Buen Gobierno.',
     ],
   },
 ];
