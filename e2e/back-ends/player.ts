@@ -132,6 +132,7 @@ export async function playBehind(
   if (isLaravel) await control.world.laravel(true);
   // The mock server sets its world up in real time.
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   // At a start of the session, the fault is younger than the log-in.
   let isFaulty = name !== 'start';
   vi.stubGlobal(
@@ -144,7 +145,7 @@ export async function playBehind(
 
   async function openDocument(): Promise<FaultWorld> {
     const clock = { now: () => Date.now() };
-    const shell = createStores({ baseUrl: '', clock, storage, random: () => 0.5 });
+    const shell = createStores({ baseUrl: '', clock, storage });
     const stores = { ...shell, ...(await shell.game.load()) };
     return {
       ...stores,

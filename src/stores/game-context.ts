@@ -1,5 +1,4 @@
 import type { Api } from '../api/client.ts';
-import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import type { AuthStore } from './session/auth.ts';
 import type { Session } from './session/session.ts';
@@ -12,7 +11,6 @@ export interface GameContext {
   api: Api;
   auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'status' | 'user' | 'withoutExpiry'>;
   modal: ModalStore;
-  random: Random;
   session: Pick<Session, 'isCurrent'>;
   storage: KeyValueStorage;
   time: TimeStore;

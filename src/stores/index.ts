@@ -1,10 +1,7 @@
-import { fetchBuildId } from '../api/build.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/error.ts';
-import { hasUnsavedInput, readBuildId } from '../lib/build.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createLazy } from '../lib/lazy.ts';
-import type { Random } from '../lib/spread.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import type { RegisterForm } from './account/register-form.ts';
 import type { GameStores } from './game-stores.ts';
@@ -23,13 +20,12 @@ export type ShellStores = ReturnType<typeof createStores>;
 export interface Stores extends ShellStores, GameStores {}
 
 interface StoresDeps {
-  random?: Random;
   baseUrl: string;
   clock: Clock;
   storage: KeyValueStorage;
 }
 
-export function createStores({ baseUrl, clock, storage, random = Math.random }: StoresDeps) {
+export function createStores({ baseUrl, clock, storage }: StoresDeps) {
   const time = createTimeStore({ clock });
   const modal = createModalStore();
   const toast = createToastStore();
@@ -60,7 +56,7 @@ export function createStores({ baseUrl, clock, storage, random = Math.random }: 
   const sessionSync: SessionSync = createSessionSync({ auth, session, storage, toast });
   const game = createLazy(async () => {
     const { createGameStores } = await import('./game-stores.ts');
-    return createGameStores({ api, auth, modal, random, session, storage, time, toast });
+    return createGameStores({ api, auth, modal, session, storage, time, toast });
   });
   async function beforeCall(name: keyof Api) {
     const loading = game.load();
@@ -73,14 +69,7 @@ export function createStores({ baseUrl, clock, storage, random = Math.random }: 
       throw new ApiError('network');
     });
   }
-  const version = createVersionStore({
-    clock,
-    storage,
-    runningBuild: readBuildId(),
-    fetchBuild: fetchBuildId,
-    hasUnsavedInput,
-    reload: () => globalThis.location.reload(),
-  });
+  const version = createVersionStore({ clock, storage });
   return {
     api,
     auth,

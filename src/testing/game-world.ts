@@ -37,7 +37,7 @@ export function createGameWorld(options: WorldOptions = {}) {
   // `isOurs` is false from the moment another tab has changed the session until this tab follows it.
   const session = { isOurs: true };
   const modal = createModalStore();
-  const time = createTimeStore({ clock, isHidden: () => false });
+  const time = createTimeStore({ clock });
   const toast = createToastStore();
   const { api } = server;
   const play = createGameStores({
@@ -50,7 +50,6 @@ export function createGameWorld(options: WorldOptions = {}) {
       withoutExpiry: (call) => call(),
     },
     modal,
-    random: () => Math.random(),
     session: { isCurrent: () => session.isOurs },
     storage,
     time,
@@ -85,7 +84,7 @@ export function createGameWorld(options: WorldOptions = {}) {
 export function createSeasonStores(api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools'>) {
   const clock = { now: () => at('2026-08-29T12:00:00') };
   const predictions = createPredictionsStore({ api });
-  const time = createTimeStore({ clock, isHidden: () => false });
+  const time = createTimeStore({ clock });
   return {
     predictions,
     weeks: createWeeksStore({ api, storage: createStorage(null), time, predictions: predictions.byWeek }),

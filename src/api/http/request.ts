@@ -152,7 +152,6 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
           attempt,
           retryAfter: isLimited ? waitForLimit(asked) : asked,
           timeLeft: callDeadline.timeLeft(),
-          random: runtime.random,
         });
         if (pause === undefined || (isLimited && pause >= callDeadline.timeLeft())) throw failure;
         await callDeadline.race(runtime.sleep(pause)).catch(() => {

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getRetryPause } from './retry.ts';
 import type { CallKind } from './runtime.ts';
 
 const getRange = (kind: CallKind, attempt: number, retryAfter: number | null = null, timeLeft = 20_000) =>
   [0, 0.5, 0.999].map((random) => {
-    const pause = getRetryPause({ kind, attempt, retryAfter, timeLeft, random: () => random });
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const pause = getRetryPause({ kind, attempt, retryAfter, timeLeft });
     return pause === undefined ? undefined : Math.round(pause);
   });
 

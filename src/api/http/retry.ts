@@ -1,4 +1,4 @@
-import { getSpreadDelay, type Random, spreadPause } from '../../lib/spread.ts';
+import { getSpreadDelay, spreadPause } from '../../lib/spread.ts';
 import type { CallKind } from './runtime.ts';
 
 const MIN_WAIT_SECONDS = 1;
@@ -30,23 +30,22 @@ interface Attempt {
   attempt: number;
   retryAfter: number | null;
   timeLeft: number;
-  random: Random;
 }
 
 /**
  * Delay before the next attempt in ms; undefined when the call must not be retried: a `write`, and a `read`
  * after its second retry. `attempt` is zero-based, `retryAfter` is in seconds and `timeLeft` in ms.
  */
-export function getRetryPause({ kind, attempt, retryAfter, timeLeft, random }: Attempt): number | undefined {
+export function getRetryPause({ kind, attempt, retryAfter, timeLeft }: Attempt): number | undefined {
   if (kind !== 'start') {
     const pause = kind === 'read' ? READ_PAUSES_MS[attempt] : undefined;
-    return pause && spreadPause(pause, random);
+    return pause && spreadPause(pause);
   }
   if (retryAfter !== null) {
     const wait = 1_000 * retryAfter;
     const room = Math.max(0, timeLeft - wait - ATTEMPT_TIME_MS);
     const { least, most } = RETRY_AFTER_SPREAD;
-    return wait + getSpreadDelay(random, Math.min(Math.max(2 * wait, least), most, room));
+    return wait + getSpreadDelay(Math.min(Math.max(2 * wait, least), most, room));
   }
-  return spreadPause(Math.min(1_000 * 2 ** attempt, MAX_START_PAUSE_MS), random);
+  return spreadPause(Math.min(1_000 * 2 ** attempt, MAX_START_PAUSE_MS));
 }

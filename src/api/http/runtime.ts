@@ -5,7 +5,6 @@ export type CallKind = 'read' | 'start' | 'write';
 export interface ApiRuntime {
   readCookies(): string;
   sleep(ms: number): Promise<void>;
-  random(): number;
   /** Maximum duration of a call in ms, including all its attempts. */
   deadlines: Readonly<Record<CallKind, number>>;
   startAttemptMs: number;
@@ -22,7 +21,6 @@ export const browserRuntime: ApiRuntime = {
     }
   },
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  random: () => Math.random(),
   deadlines: { read: 15_000, start: MAX_WAIT_MS, write: MAX_WAIT_MS },
   startAttemptMs: 8_000,
 };

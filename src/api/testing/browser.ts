@@ -9,7 +9,7 @@ export type TestBrowser = ReturnType<typeof openBrowser>;
 
 /**
  * Opens a client to `server` and replaces the global `fetch` by one that keeps cookies in `jar`. Unless
- * `runtime` says otherwise, pauses take no time and `random` returns 0.5. The deadlines of `read` and `write`
+ * `runtime` says otherwise, pauses take no time. `Math.random` returns 0.5. The deadlines of `read` and `write`
  * are long, because a call with five requests takes seconds on a busy machine. The `start` deadline of 6 s
  * leaves no time for a random delay after a `Retry-After` of 5 s.
  */
@@ -20,6 +20,7 @@ export function openBrowser(server: { url: string }, runtime: Partial<ApiRuntime
   const pauses: number[] = [];
   let ended = 0;
 
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const realFetch = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
@@ -47,7 +48,6 @@ export function openBrowser(server: { url: string }, runtime: Partial<ApiRuntime
   const request = createRequester(context, {
     readCookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     sleep: async (ms) => void pauses.push(ms),
-    random: () => 0.5,
     deadlines: { read: 20_000, start: 6_000, write: 20_000 },
     startAttemptMs: 5_000,
     ...runtime,

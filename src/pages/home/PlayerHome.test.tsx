@@ -65,7 +65,7 @@ function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, answers
   const time = createTimeStore({ clock });
   const user = { id: 'ana', nickname: 'ana', stats } as User;
   const auth = { ...base.auth, status: signal('authenticated' as const), user: signal(user) };
-  const play = createGameStores({ ...base, random: Math.random, api, auth, storage, time });
+  const play = createGameStores({ ...base, api, auth, storage, time });
   const game = { current: play, load: async () => play };
   return { ...base, ...play, api, auth, game, storage, time };
 }

@@ -8,7 +8,7 @@ const RIGHT = { email: 'ana@correo.mx', password: 'papas con chile' };
 
 function setUp(check: () => FormErrorCode | null = () => null) {
   const clock = { time: 0, now: () => clock.time };
-  const time = createTimeStore({ clock, isHidden: () => false });
+  const time = createTimeStore({ clock });
   const modal = createModalStore();
   const form = createForm({ modal, time }, { initial: RIGHT, check: { email: check, password: () => null } });
   return { clock, form, modal, time };

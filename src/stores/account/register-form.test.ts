@@ -31,10 +31,7 @@ const PERSON = {
 type World = ReturnType<typeof setUp>;
 
 function setUp(zipcode: Api['zipcode'] = async () => PLACE) {
-  const time = createTimeStore({
-    clock: { now: () => at('2026-08-29T12:00:00') },
-    isHidden: () => false,
-  });
+  const time = createTimeStore({ clock: { now: () => at('2026-08-29T12:00:00') } });
   const modal = createModalStore();
   const methods = { zipcode: vi.fn(zipcode) };
   const auth = { register: vi.fn<AuthStore['register']>(async ({ email }) => ({ email })) };

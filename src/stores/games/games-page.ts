@@ -12,7 +12,7 @@ import { createWeekView } from './week-view.ts';
 export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
 
 export function createGamesPageStore(data: GameData) {
-  const { auth, weeks, games, predictions, drafts, positions, random, time } = data;
+  const { auth, weeks, games, predictions, drafts, positions, time } = data;
   const weekView = createWeekView(data, weeks.selected);
   const currentWeekView = createWeekView(data, weeks.shown);
   const loads = createPageLoads(data.modal, { hasInput: true });
@@ -130,7 +130,7 @@ export function createGamesPageStore(data: GameData) {
     const week = closedWeek.peek();
     if (week !== null) void positions.load(week, options);
   }
-  const spreadPosition = createSpreadCall(() => loadPosition({ isBackground: true }), random);
+  const spreadPosition = createSpreadCall(() => loadPosition({ isBackground: true }));
 
   /**
    * Loads the player's ranking position of the shown week, from which the week's total is calculated, once no
@@ -164,7 +164,6 @@ export function createGamesPageStore(data: GameData) {
 
   const isPlayer = () => auth.status.peek() === 'authenticated';
   const revalidation = createRevalidation({
-    random,
     hasData: () => currentWeekView.status.peek() === 'ready',
     tick: time.tick,
     run: async () => {

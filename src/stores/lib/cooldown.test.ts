@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTimeStore } from '../shell/time.ts';
 import { createCooldown } from './cooldown.ts';
 
 function setUp() {
   const clock = { time: 500, now: () => clock.time };
-  const time = createTimeStore({ clock, isHidden: () => true });
+  // The clock doesn't tick in a hidden page: only `moveTo` moves it.
+  vi.stubGlobal('document', { hidden: true });
+  const time = createTimeStore({ clock });
   const cooldown = createCooldown(time);
   const moveTo = (ms: number) => {
     clock.time = ms;

@@ -8,10 +8,8 @@ function setUp({ random = 0.5, isHidden = false } = {}) {
   const start = Date.now();
   const times: number[] = [];
   vi.stubGlobal('document', { hidden: isHidden });
-  const call = createSpreadCall(
-    () => times.push(Date.now() - start),
-    () => random,
-  );
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  const call = createSpreadCall(() => times.push(Date.now() - start));
   return { call, times };
 }
 

@@ -1,11 +1,11 @@
-import { getSpreadDelay, type Random } from '../../lib/spread.ts';
+import { getSpreadDelay } from '../../lib/spread.ts';
 
 /**
  * Makes one call at a random moment within 60 seconds after `request`, because otherwise all devices would
  * send the call at the same instant. If the page is hidden at that moment, only a later `flush` makes the
  * call. `cancel` drops the call.
  */
-export function createSpreadCall(call: () => void, random: Random) {
+export function createSpreadCall(call: () => void) {
   let isRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +24,7 @@ export function createSpreadCall(call: () => void, random: Random) {
     request() {
       if (isRequested) return;
       isRequested = true;
-      timer = setTimeout(() => document.hidden || flush(), getSpreadDelay(random));
+      timer = setTimeout(() => document.hidden || flush(), getSpreadDelay());
     },
     flush,
     cancel,

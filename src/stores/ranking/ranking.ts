@@ -209,7 +209,6 @@ export function createRankingStore({
 
   // Never reloads the page twice at once, also when the player returns again and again.
   const revalidation = createRevalidation({
-    random: Math.random,
     hasData: () => state.peek().status === 'ready',
     tick: () => undefined,
     run: refresh,

@@ -8,6 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 function setUp(duration = 0, hasData = true) {
   const page = { isHidden: false };
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => page.isHidden);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const begun: number[] = [];
   let underWay = 0;
   let most = 0;
@@ -15,7 +16,6 @@ function setUp(duration = 0, hasData = true) {
   const ticks: number[] = [];
   const later: number[] = [];
   const one = createRevalidation({
-    random: () => 0.5,
     hasData: () => hasData,
     runLater: async () => {
       later.push(performance.now() - start);

@@ -2,7 +2,6 @@
  * Reloads all data of Partidos (weeks, predictions and games) when the player returns to the tab and when the
  * connection is back. These reloads never overlap and start at least `RETURN_GAP_MS` apart.
  */
-import type { Random } from '../../lib/spread.ts';
 import { createSpreadCall } from '../lib/spread-call.ts';
 
 const RETURN_GAP_MS = 1_000;
@@ -15,7 +14,6 @@ const SAME_RETURN_MS = 100;
 export type Revalidation = ReturnType<typeof createRevalidation>;
 
 interface RevalidationDeps {
-  random: Random;
   /**
    * Whether the data of the page is loaded. If not, a restored connection starts the reload at once instead
    * of at a random moment.
@@ -26,17 +24,17 @@ interface RevalidationDeps {
   runLater: () => Promise<void>;
 }
 
-export function createRevalidation({ random, hasData, tick, run, runLater }: RevalidationDeps) {
+export function createRevalidation({ hasData, tick, run, runLater }: RevalidationDeps) {
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRunning = false;
   let isAskedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastReturn = { types: new Set<string>(), at: Number.NEGATIVE_INFINITY };
 
-  const later = createSpreadCall(() => isRunning || void runLater(), random);
+  const later = createSpreadCall(() => isRunning || void runLater());
   // Many devices may regain their connection at the same instant, so each device reloads at a random moment
   // within 60 seconds.
-  const reconnected = createSpreadCall(request, random);
+  const reconnected = createSpreadCall(request);
 
   async function begin() {
     timer = undefined;

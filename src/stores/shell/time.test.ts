@@ -7,9 +7,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 // `skew`: the time of the device’s clock minus the time of the server’s clock (ms).
-function setUp({ skew = 0, isHidden = () => false }: { skew?: number; isHidden?: () => boolean } = {}) {
+function setUp({ skew = 0 } = {}) {
   const clock = { now: () => Date.now() + skew };
-  const time = createTimeStore({ clock, isHidden });
+  const time = createTimeStore({ clock });
   const hear = (server = Date.now()) =>
     time.observe({
       serverTime: Math.floor(server / SECOND_MS) * SECOND_MS,
@@ -158,12 +158,13 @@ test.each([
 });
 
 test('after the page was hidden for ten minutes, `tick` of the time store sets `now` to the current time', () => {
-  let hidden = false;
-  const { time } = setUp({ isHidden: () => hidden });
+  const page = { hidden: false };
+  vi.stubGlobal('document', page);
+  const { time } = setUp();
   time.watch(NOON + HOUR_MS);
-  hidden = true;
+  page.hidden = true;
   vi.advanceTimersByTime(10 * MINUTE_MS);
-  hidden = false;
+  page.hidden = false;
   time.tick();
   expect(time.now.value).toBe(NOON + 10 * MINUTE_MS);
 });

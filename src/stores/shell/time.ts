@@ -21,12 +21,7 @@ export interface ServerTimeSample {
 
 export type TimeStore = ReturnType<typeof createTimeStore>;
 
-interface TimeDeps {
-  clock: Clock;
-  isHidden?: () => boolean;
-}
-
-export function createTimeStore({ clock, isHidden = () => globalThis.document?.hidden ?? false }: TimeDeps) {
+export function createTimeStore({ clock }: { clock: Clock }) {
   // The `Date` header has whole seconds, so each response gives only a lower and an upper bound of the
   // offset. Bounds of successive responses are intersected. Bounds that don’t overlap mean that a clock was
   // changed, so only the newest bounds are used.
@@ -44,7 +39,7 @@ export function createTimeStore({ clock, isHidden = () => globalThis.document?.h
   function schedule() {
     clearTimeout(timer);
     timer = undefined;
-    if (deadlines.size === 0 || isHidden()) return;
+    if (deadlines.size === 0 || globalThis.document?.hidden) return;
     const moment = read();
     let step = MINUTE_MS - (moment % MINUTE_MS);
     for (const deadline of deadlines.values()) {

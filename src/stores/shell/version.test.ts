@@ -1,23 +1,21 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { createStorage } from '../../lib/storage.ts';
 import { createVersionStore } from './version.ts';
 
 function setUp({
-  running = 'build-1' as string | null,
+  head = '<meta name="build" content="build-1">',
+  body = '',
   served = 'build-2' as string | null,
-  typed = false,
 } = {}) {
+  document.head.innerHTML = head;
+  document.body.innerHTML = body;
   let now = Date.UTC(2026, 8, 2);
   const reload = vi.fn();
-  const fetchBuild = vi.fn(async () => served);
-  const version = createVersionStore({
-    clock: { now: () => now },
-    storage: createStorage(null),
-    runningBuild: running,
-    fetchBuild,
-    hasUnsavedInput: () => typed,
-    reload,
-  });
+  const fetchBuild = vi.fn(async () => Response.json({ build: served }));
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', fetchBuild);
+  const version = createVersionStore({ clock: { now: () => now }, storage: createStorage(null) });
   return { version, reload, fetchBuild, wait: (ms: number) => (now += ms) };
 }
 
@@ -25,7 +23,8 @@ test.each([
   ['offers a new version ten minutes after the page was opened', 600_000, {}, 1, true],
   ['sends no request in the first ten minutes after the page was opened', 599_999, {}, 0, false],
   ['offers nothing when the served build is the running one', 600_000, { served: 'build-1' }, 1, false],
-  ['sends no request when the running build is unknown', 600_000, { running: null }, 0, false],
+  ['sends no request when the page names no build', 600_000, { head: '<meta name="build" content="">' }, 0, false],
+  ['sends no request when the page has no meta element for the build', 600_000, { head: '' }, 0, false],
 ])('the check for a new version %s', async (_what, ms, builds, requests, isOffered) => {
   const { version, fetchBuild, wait } = setUp(builds);
   wait(ms);
@@ -33,12 +32,22 @@ test.each([
   expect([fetchBuild.mock.calls.length, version.isOffered.value]).toEqual([requests, isOffered]);
 });
 
-test('a missing chunk offers the new version instead of a reload when a form has unsaved input', async () => {
-  const { version, reload } = setUp({ typed: true });
-  await version.onMissingChunk();
-  expect(reload).not.toHaveBeenCalled();
-  expect(version.isOffered.value).toBe(true);
-});
+test.each([
+  ['<form><input value="ana"><input></form>', true],
+  ['<form><textarea>hola</textarea></form>', true],
+  ['<form><input><textarea></textarea></form>', false],
+  ['<form><input type="checkbox" value="on"></form>', false],
+  ['<form><input value="ana@correo.mx" readonly hidden></form>', false],
+  ['<input value="ana">', false],
+  ['', false],
+])(
+  'when the body of the document is %j, a missing chunk offers the new version instead of a reload: %j',
+  async (body, isOffered) => {
+    const { version, reload } = setUp({ body });
+    await version.onMissingChunk();
+    expect([version.isOffered.value, reload.mock.calls.length]).toEqual([isOffered, isOffered ? 0 : 1]);
+  },
+);
 
 test('a missing chunk neither reloads nor offers a version when the build on the server is unknown', async () => {
   const { version, reload } = setUp({ served: null });

@@ -5,6 +5,7 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { MINUTE_MS } from '../../domain/centre-time.ts';
+import { fetchBuildId } from '../../api/build.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
@@ -12,29 +13,26 @@ const CHECK_INTERVAL_MS = 10 * MINUTE_MS;
 
 export type VersionStore = ReturnType<typeof createVersionStore>;
 
-interface VersionDeps {
-  clock: Clock;
-  storage: KeyValueStorage;
-  runningBuild: string | null;
-  fetchBuild: () => Promise<string | null>;
-  hasUnsavedInput: () => boolean;
-  reload: () => void;
+/**
+ * Whether any text field of a form contains text of the user, which a reload would lose. The fields of the draft
+ * scores are in no form, because drafts are stored.
+ */
+function hasUnsavedInput(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'form input:not([type=checkbox], [readonly]), form textarea',
+  );
+  return [...fields].some((field) => field.value !== '');
 }
 
-export function createVersionStore({
-  clock,
-  storage,
-  runningBuild,
-  fetchBuild,
-  hasUnsavedInput,
-  reload,
-}: VersionDeps) {
+export function createVersionStore({ clock, storage }: { clock: Clock; storage: KeyValueStorage }) {
+  const runningBuild =
+    globalThis.document?.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || null;
   const isOffered = signal(false);
   // The page has just been served, so the first check is due only after `CHECK_INTERVAL_MS`.
   let lastCheck = clock.now();
 
   const newerBuild = async () => {
-    const served = runningBuild === null ? null : await fetchBuild();
+    const served = runningBuild === null ? null : await fetchBuildId();
     return served !== runningBuild ? served : null;
   };
 
@@ -55,9 +53,9 @@ export function createVersionStore({
         return;
       }
       storage.set(STORAGE_KEYS.reloadGuard, served);
-      reload();
+      location.reload();
     },
-    update: reload,
+    update: () => location.reload(),
     postpone() {
       isOffered.value = false;
     },

@@ -20,7 +20,6 @@ export async function openWorld(isPlayer: boolean, pass: PassTime) {
     baseUrl: '',
     clock: { now: () => Date.now() },
     storage,
-    random: () => 0.5,
   });
   const stores = { ...shell, ...(await shell.game.load()) };
   let close: () => void = () => undefined;
