@@ -10,12 +10,7 @@ import { LoadingView } from './LoadingView.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import { ROUTES } from './routes.tsx';
 
-interface AppProps {
-  stores: ShellStores;
-  isPrerendered: boolean;
-}
-
-export function App({ stores, isPrerendered }: AppProps) {
+export function App({ stores, isPrerendered }: { stores: ShellStores; isPrerendered: boolean }) {
   const [hasStarted, setStarted] = useState(false);
 
   useEffect(() => {
@@ -143,11 +138,6 @@ function followPage(stores: ShellStores): () => void {
   };
 }
 
-interface GuardProps {
-  access: Route['access'];
-  children: ReactNode;
-}
-
 /**
  * Router state of the log-in page: the path that a visitor requested and that needs a session. `Guard` opens
  * this path after the log-in. It is a path without a host, so it always belongs to this site.
@@ -156,7 +146,7 @@ interface WantedState {
   wanted?: string;
 }
 
-function Guard({ access, children }: GuardProps) {
+function Guard({ access, children }: { access: Route['access']; children: ReactNode }) {
   const { auth } = useShellStores();
   const location = useLocation();
   const isPlayer = auth.status.value === 'authenticated';

@@ -8,13 +8,8 @@ const VARIANTS = {
   boxed: 'bg-elote border-2 border-tinta box-decoration-clone px-[.35em]',
 };
 
-interface BracketedTextProps {
-  text: string;
-  variant?: keyof typeof VARIANTS;
-}
-
 /** Marks each placeholder of a text, written `[in brackets]`, as data that is still missing. */
-export function BracketedText({ text, variant = 'line' }: BracketedTextProps) {
+export function BracketedText({ text, variant = 'line' }: { text: string; variant?: keyof typeof VARIANTS }) {
   return text.split(BRACKETS).map((part, index) =>
     part.startsWith('[') ? (
       // Two placeholders of a text may be identical, so only the index is unique.

@@ -7,12 +7,7 @@ export interface PointsLine {
   more?: string;
 }
 
-interface PointsRuleProps {
-  rules: readonly PointsLine[];
-  className?: string;
-}
-
-export function PointsRule({ rules, className }: PointsRuleProps) {
+export function PointsRule({ rules, className }: { rules: readonly PointsLine[]; className?: string }) {
   return (
     <dl className={classNames('points-rule grid md:grid-cols-[1fr_1.15fr_.8fr]', className)}>
       {rules.map((rule) => (

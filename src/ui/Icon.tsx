@@ -31,13 +31,7 @@ export type IconName =
   | 'copy'
   | 'link';
 
-interface IconProps {
-  name: IconName;
-  size?: number;
-  className?: string;
-}
-
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#icon-${name}`} fill="none" stroke="currentColor" strokeWidth="2.5" />

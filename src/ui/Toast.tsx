@@ -4,12 +4,8 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import './toast.css';
 
-interface ToastRegionProps {
-  children?: ReactNode;
-}
-
 /** The region is always in the document, so that screen readers announce each toast that is added. */
-export function ToastRegion({ children }: ToastRegionProps) {
+export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
     <div className="toast-region" role="status">
       {children}

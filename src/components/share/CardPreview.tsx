@@ -9,12 +9,7 @@ import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
  */
 const SCALE = 0.4;
 
-interface CardPreviewProps {
-  card: ShareCard;
-  label: string;
-}
-
-export function CardPreview({ card, label }: CardPreviewProps) {
+export function CardPreview({ card, label }: { card: ShareCard; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const wanted = JSON.stringify(card);
 

@@ -21,12 +21,7 @@ export function MovementLine({ places, size, className, color, children }: Movem
   );
 }
 
-interface MovementProps {
-  places: number | null;
-  color?: string | undefined;
-}
-
-export function Movement({ places, color }: MovementProps) {
+export function Movement({ places, color }: { places: number | null; color?: string | undefined }) {
   if (places === null) {
     return <span className={classNames('condensed text-base/none', color ?? 'text-humo')}>–</span>;
   }

@@ -65,12 +65,7 @@ export function BonusPage() {
   );
 }
 
-interface SectionTitleProps {
-  title: string;
-  hint?: string;
-}
-
-function SectionTitle({ title, hint }: SectionTitleProps) {
+function SectionTitle({ title, hint }: { title: string; hint?: string }) {
   return (
     <div className="mt-12 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <h2>{title}</h2>
@@ -126,11 +121,7 @@ function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
   );
 }
 
-interface TriviaBoardProps {
-  bonus: BonusPageStore;
-}
-
-function TriviaBoard({ bonus }: TriviaBoardProps) {
+function TriviaBoard({ bonus }: { bonus: BonusPageStore }) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => (list.current ? onceInView(list.current, bonus.showBoard) : undefined), [bonus]);

@@ -69,13 +69,7 @@ export function FaqPage() {
 
 const POINTS = { 5: 'bg-verde text-papel', 2: 'bg-elote', 0: 'bg-kraft' };
 
-interface FaqItemProps {
-  entry: FaqEntry;
-  number: number;
-  onCopied: () => void;
-}
-
-function FaqItem({ entry, number, onCopied }: FaqItemProps) {
+function FaqItem({ entry, number, onCopied }: { entry: FaqEntry; number: number; onCopied: () => void }) {
   const { answer, cases, closing, link, list, question, slug } = entry;
 
   const copyAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

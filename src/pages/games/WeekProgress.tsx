@@ -13,12 +13,7 @@ const pasteScores = createLazy(async () => (await import('./PasteScores.tsx')).P
 
 export type Filter = 'missing' | 'sent' | 'all';
 
-interface WeekProgressProps {
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
-}
-
-export function WeekProgress({ filter, onFilter }: WeekProgressProps) {
+export function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const { weekView } = useStores().gamesPage;
   const counts = weekView.counts.value;
   const [isPasting, setPasting] = useState(false);

@@ -3,12 +3,7 @@ import { OndaLettering } from '../../components/art/OndaLettering.tsx';
 import { homeCopy } from '../../copy/home.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-interface HeroProps {
-  lead: ReactNode;
-  aside: ReactNode;
-}
-
-export function Hero({ lead, aside }: HeroProps) {
+export function Hero({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
   return (
     <section className="ridged-ground on-dark relative overflow-hidden pt-6 supports-[overflow:clip]:overflow-clip lg:pt-9">
       <div className="mx-auto w-page lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-center lg:gap-[clamp(2.5rem,5vw,4rem)]">

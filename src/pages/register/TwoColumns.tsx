@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-interface TwoColumnsProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /**
  * Shows two fields or two buttons side by side, or one below the other when enlarged text leaves too little
  * width.
  */
-export function TwoColumns({ className, children }: TwoColumnsProps) {
+export function TwoColumns({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
       className={classNames(

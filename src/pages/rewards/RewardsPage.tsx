@@ -82,12 +82,7 @@ export function RewardsPage() {
   );
 }
 
-interface PrizeBoardProps {
-  prizes: readonly Prize[];
-  isTwoUp?: boolean;
-}
-
-export function PrizeBoard({ prizes, isTwoUp = false }: PrizeBoardProps) {
+export function PrizeBoard({ prizes, isTwoUp = false }: { prizes: readonly Prize[]; isTwoUp?: boolean }) {
   if (prizes.length === 0) return <p className="mt-5 text-lg/normal">{rewardsCopy.empty}</p>;
   return (
     <ul

@@ -148,12 +148,7 @@ function SeasonShare({ season, getName, onSaved }: SeasonShareProps) {
   ) : null;
 }
 
-interface SeasonFiguresProps {
-  season: Season;
-  getName: (week: number) => string;
-}
-
-function SeasonFigures({ season, getName }: SeasonFiguresProps) {
+function SeasonFigures({ season, getName }: { season: Season; getName: (week: number) => string }) {
   const { average, best, shares, streak, weeks } = season;
   const [first, ...others] = best;
   return (

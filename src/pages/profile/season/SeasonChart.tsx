@@ -93,13 +93,7 @@ export function SeasonChart({ weeks, getName, onChoose }: SeasonChartProps) {
   );
 }
 
-interface ColumnProps {
-  week: SeasonWeek;
-  unit: number;
-  isBest: boolean;
-}
-
-function Column({ week, unit, isBest }: ColumnProps) {
+function Column({ week, unit, isBest }: { week: SeasonWeek; unit: number; isBest: boolean }) {
   const { exactPoints, isCurrent, kind, number, pending, points, resultPoints, trivia } = week;
   const parts: [BarPart, number][] = [
     ['exact', exactPoints * unit],

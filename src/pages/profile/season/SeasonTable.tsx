@@ -7,14 +7,9 @@ import { getWeekStatus } from './season-text.ts';
 
 const NUMBER = 'py-2 pl-2 text-right';
 
-interface SeasonTableProps {
-  season: Season;
-  getName: (week: number) => string;
-}
-
 // A table with the figures of the chart. The button shows it on screen; for screen readers and in printouts
 // it is always there.
-export function SeasonTable({ season, getName }: SeasonTableProps) {
+export function SeasonTable({ season, getName }: { season: Season; getName: (week: number) => string }) {
   const [isShown, setShown] = useState(false);
   const id = useId();
   return (
