@@ -5,7 +5,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startMockServer } from '../../mock-server/index.ts';
 import { expectConsole } from '../../scripts/test-setup.ts';
-import { browserRuntime } from '../../src/api/http/runtime.ts';
 import { openPage } from '../recipes/recipe-page.tsx';
 import { loadAllCode } from './code-loads.ts';
 import { drawForProduct, playSeed } from './play.ts';
@@ -55,8 +54,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
     if (!this.closest('[inert]')) focus.call(this, options);
   });
-  vi.spyOn(browserRuntime, 'random').mockImplementation(drawForProduct);
-  page = openPage({ random: drawForProduct });
+  vi.spyOn(Math, 'random').mockImplementation(drawForProduct);
+  page = openPage();
 });
 afterEach(() => {
   page.close();

@@ -11,9 +11,9 @@ import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 
-function mountApp(place: Element, random: () => number): () => void {
+function mountApp(place: Element): () => void {
   const root = createRoot(place);
-  const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage(), random });
+  const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage() });
   root.render(
     <BrowserRouter basename="/lmx/" useTransitions={false}>
       <App stores={stores} isPrerendered={false} />
@@ -26,7 +26,7 @@ function mountApp(place: Element, random: () => number): () => void {
   };
 }
 
-export function openPage({ random = Math.random } = {}): { control: MockControl; close(): void } {
+export function openPage(): { control: MockControl; close(): void } {
   vi.stubGlobal('scrollTo', () => undefined);
   const place = document.createElement('div');
   place.id = 'root';
@@ -35,7 +35,7 @@ export function openPage({ random = Math.random } = {}): { control: MockControl;
   const page = createPageAdapter({
     async reload(route) {
       history.replaceState(null, '', `/lmx${route}`);
-      leave = mountApp(place, random);
+      leave = mountApp(place);
     },
   });
   const pageAdapter: typeof page = {

@@ -76,17 +76,16 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
       readCookies,
       // Rejects, so that the client doesn't retry a call: each check judges a single response.
       sleep: () => Promise.reject(new Error('no repetition')),
-      random: () => 0.5,
       deadlines: { read: TIMEOUT_MS, start: TIMEOUT_MS, write: 2 * TIMEOUT_MS },
       startAttemptMs: TIMEOUT_MS,
     },
   );
   // The client calls the global `fetch`. Checks run one by one, so no other browser calls at the same time.
-  const requestHere: Requester = async (call) => {
+  const requestHere: Requester = async (call, options) => {
     const outer = globalThis.fetch;
     globalThis.fetch = send as typeof fetch;
     try {
-      return await request(call);
+      return await request(call, options);
     } finally {
       globalThis.fetch = outer;
     }

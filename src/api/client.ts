@@ -31,11 +31,15 @@ export type Api = {
 };
 
 export function createApi(request: Requester): Api {
-  const send = (create: (...args: unknown[]) => Call<unknown>) =>
+  const send =
+    (create: (...args: unknown[]) => Call<unknown>) =>
     // The options follow the arguments of the call.
     async (...args: unknown[]) =>
       request(create(...args), args[create.length] as CallOptions | undefined);
-  const entries = Object.entries(CALLS).map(([name, create]) => [name, send(create as Parameters<typeof send>[0])]);
+  const entries = Object.entries(CALLS).map(([name, create]) => [
+    name,
+    send(create as Parameters<typeof send>[0]),
+  ]);
   return Object.fromEntries(entries) as Api;
 }
 

@@ -35,7 +35,13 @@ export function toTrivia(value: unknown): Trivia | 'already-answered' | null {
 }
 
 export const triviaCalls = {
-  answerTrivia: ({ questionId, answer }: { questionId: Id; answer: string }): Call<{ isCorrect: boolean }> => ({
+  answerTrivia: ({
+    questionId,
+    answer,
+  }: {
+    questionId: Id;
+    answer: string;
+  }): Call<{ isCorrect: boolean }> => ({
     endpoint: 'trivia',
     path: '/api/trivia/answer',
     body: { question_id: toWireId(questionId), answer },

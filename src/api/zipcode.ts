@@ -20,7 +20,10 @@ export const zipcodeCalls = {
       endpoint: 'zipcode',
       path: `/api/zipcode/${zipcode}`,
       decode(body) {
-        const { state, municipality, neighborhoods } = readOrThrow(zipcodeSchema, unwrapObject(getJson(body)));
+        const { state, municipality, neighborhoods } = readOrThrow(
+          zipcodeSchema,
+          unwrapObject(getJson(body)),
+        );
         return { zipcode, state, municipality, neighborhoods };
       },
     };

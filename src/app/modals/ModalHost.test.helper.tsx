@@ -73,7 +73,13 @@ export async function setUp({ withOpener = true } = {}) {
   const user = userEvent.setup();
   const { rerender } = render(<Page stores={stores} withOpener={withOpener} />);
   if (withOpener) await user.click(screen.getByRole('button', { name: 'Abrir' }));
-  return { auth, closingSoon, modal, rerender: () => rerender(<Page stores={stores} withOpener={false} />), user };
+  return {
+    auth,
+    closingSoon,
+    modal,
+    rerender: () => rerender(<Page stores={stores} withOpener={false} />),
+    user,
+  };
 }
 
 function Page({ stores, withOpener }: { stores: ShellStores; withOpener: boolean }) {

@@ -9,8 +9,8 @@ import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShellStores } from '../../use-stores.ts';
-import { MODAL_COPY, MODAL_TABLE, type ModalEntry } from './table.ts';
 import { TriviaDialog } from './TriviaDialog.tsx';
+import { MODAL_COPY, MODAL_TABLE, type ModalEntry } from './table.ts';
 import '../../styles/pages.css';
 
 /**

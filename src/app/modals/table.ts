@@ -77,7 +77,7 @@ const PROGRESS = {
  */
 type ModalTable = {
   readonly [T in TextModalType]: ModalEntry<ParamsByType[T]> & {
-    variant: T extends ProgressModalType ? 'progress' : Exclude<ModalEntry['variant'], 'progress'>;
+    variant: T extends ProgressModalType ? 'progress' : 'error' | 'confirm' | 'done';
   };
 };
 

@@ -23,7 +23,13 @@ test.each([
   ['offers a new version ten minutes after the page was opened', 600_000, {}, 1, true],
   ['sends no request in the first ten minutes after the page was opened', 599_999, {}, 0, false],
   ['offers nothing when the served build is the running one', 600_000, { served: 'build-1' }, 1, false],
-  ['sends no request when the page names no build', 600_000, { head: '<meta name="build" content="">' }, 0, false],
+  [
+    'sends no request when the page names no build',
+    600_000,
+    { head: '<meta name="build" content="">' },
+    0,
+    false,
+  ],
   ['sends no request when the page has no meta element for the build', 600_000, { head: '' }, 0, false],
 ])('the check for a new version %s', async (_what, ms, builds, requests, isOffered) => {
   const { version, fetchBuild, wait } = setUp(builds);

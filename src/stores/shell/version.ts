@@ -4,8 +4,8 @@
  * before, or a form has unsaved input, the new build is only offered.
  */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { MINUTE_MS } from '../../domain/centre-time.ts';
 import { fetchBuildId } from '../../api/build.ts';
+import { MINUTE_MS } from '../../domain/centre-time.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
