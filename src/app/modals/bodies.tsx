@@ -3,7 +3,6 @@ import { Shield } from '../../components/art/Shield.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { modalExtrasCopy } from '../../copy/modals.ts';
-import type { Id } from '../../domain/types.ts';
 import { formatStamp } from '../../lib/format.ts';
 import type { ReviewParams, SentParams } from '../../stores/shell/modal.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -36,7 +35,7 @@ export function ReviewBody({ params }: { params: ReviewParams }) {
   );
 }
 
-function ClosingSoon({ goToGame }: { goToGame: (gameId: Id) => void }) {
+function ClosingSoon({ goToGame }: { goToGame: (gameId: string) => void }) {
   const { gamesPage, modal } = useStores();
   const { closingSoon } = gamesPage.weekView;
   const count = closingSoon.value.length;
