@@ -98,14 +98,14 @@ export const LINK_CARDS: readonly LinkCard[] = [
   },
   {
     page: 'privacy',
-    markup: renderCard('credential', <p>{privacyCopy.document.lead}</p>, privacyCopy.document.heading),
+    markup: renderCard('credential', <p>{privacyCopy.lead}</p>, privacyCopy.heading),
     style: `${LEAD_STYLE}
       #card { --ground: var(--color-noche); --under: var(--color-chile); color: var(--color-papel); }
     `,
   },
   {
     page: 'accessibility',
-    markup: renderCard('ball', <p>{accessibilityCopy.document.lead}</p>, accessibilityCopy.document.heading),
+    markup: renderCard('ball', <p>{accessibilityCopy.lead}</p>, accessibilityCopy.heading),
     style: `${LEAD_STYLE}
       #card { --ground: var(--color-azul); --under: var(--color-noche); color: var(--color-papel); }
       #card h1 { font-size: 108px; }
@@ -116,7 +116,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
     markup: renderCard(
       'whistle',
       <PointsRule rules={pointsRules} className="" />,
-      termsCopy.document.heading,
+      termsCopy.heading,
     ),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-verde); --under: var(--color-tinta); color: var(--color-papel); }

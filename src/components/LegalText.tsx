@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { BracketedText } from './BracketedText.tsx';
 import { PageBody } from './PageBody.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { PageMeta } from './PageMeta.tsx';
 import './legal-text.css';
 import './legal-index.css';
 
@@ -55,10 +56,10 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-export function LegalText({ document }: { document: LegalDocument }) {
-  const { heading, lead, sections, updated, version } = document;
+export function LegalText({ title, description, heading, lead, sections, updated, version }: LegalDocument) {
   return (
     <>
+      <PageMeta title={title} description={description} />
       <PageHeader title={heading} intro={lead} />
       <PageBody className="grid gap-7 lg:grid-cols-[290px_minmax(0,44rem)] lg:items-start lg:gap-16">
         <LegalIndex sections={sections} />

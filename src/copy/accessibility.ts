@@ -58,17 +58,13 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-const document: LegalDocument = {
+export const accessibilityCopy: LegalDocument = {
+  title: 'Declaración de accesibilidad | Reto Ruffles',
+  description:
+    'Qué norma de accesibilidad sigue el Reto Ruffles, qué tanto la cumple, qué falta, cómo lo probamos y a quién avisar si algo te detiene.',
   heading: 'Declaración de accesibilidad',
   lead: 'Qué hacemos para que todas las personas puedan jugar, y qué nos falta.',
   sections,
   updated: '2026-11-23',
   version: '1.1',
 };
-
-export const accessibilityCopy = {
-  description:
-    'Qué norma de accesibilidad sigue el Reto Ruffles, qué tanto la cumple, qué falta, cómo lo probamos y a quién avisar si algo te detiene.',
-  document,
-  title: 'Declaración de accesibilidad | Reto Ruffles',
-} as const;

@@ -14,8 +14,10 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** `updated` is a calendar date, YYYY-MM-DD. */
+/** `title` and `description` are for search results. `updated` is a calendar date, YYYY-MM-DD. */
 export interface LegalDocument {
+  title: string;
+  description: string;
   heading: string;
   lead: string;
   sections: readonly LegalSection[];

@@ -94,17 +94,13 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-const document: LegalDocument = {
+export const privacyCopy: LegalDocument = {
+  title: 'Aviso de Privacidad | Reto Ruffles',
+  description:
+    'Qué datos pide el Reto Ruffles, para qué se usan, con quién se comparten y cómo ejercer tus derechos ARCO o negarte a recibir promociones.',
   heading: 'Aviso de Privacidad',
   lead: 'Qué datos pedimos, para qué y cómo puedes negarte.',
   sections,
   updated: '2026-08-29',
   version: '0.1 (borrador)',
 };
-
-export const privacyCopy = {
-  description:
-    'Qué datos pide el Reto Ruffles, para qué se usan, con quién se comparten y cómo ejercer tus derechos ARCO o negarte a recibir promociones.',
-  document,
-  title: 'Aviso de Privacidad | Reto Ruffles',
-} as const;

@@ -156,17 +156,13 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-const document: LegalDocument = {
+export const termsCopy: LegalDocument = {
+  title: 'Términos y Condiciones | Reto Ruffles',
+  description:
+    'Las bases completas del Reto Ruffles: quién participa, cuándo cierran los partidos, cómo se cuentan los puntos y cómo se entregan los premios.',
   heading: 'Términos y Condiciones',
   lead: 'Las reglas completas del Reto Ruffles, en español claro.',
   sections,
   updated: '2026-08-29',
   version: '0.1 (borrador)',
 };
-
-export const termsCopy = {
-  description:
-    'Las bases completas del Reto Ruffles: quién participa, cuándo cierran los partidos, cómo se cuentan los puntos y cómo se entregan los premios.',
-  document,
-  title: 'Términos y Condiciones | Reto Ruffles',
-} as const;

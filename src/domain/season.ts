@@ -141,17 +141,17 @@ export function createSeason(input: SeasonInput): Season {
   };
 }
 
-/** The figures of the season, for a server that sends none with the user. */
-export function getSeasonStats({ total, unplacedTrivia, weeks }: Season): UserStats {
+/** The player's figures. Those that the server doesn't send are counted from the tickets of the season. */
+export function getStats(stats: UserStats, { total, unplacedTrivia, weeks }: Season): UserStats {
+  const hasAllTrivias = weeks.every(({ trivia }) => trivia !== null);
+  const trivias = sumWeeks(weeks, ({ trivia }) => trivia ?? 0) + unplacedTrivia;
   return {
-    score: total,
-    position: null,
-    exact: sumWeeks(weeks, ({ exact }) => exact),
-    results: sumWeeks(weeks, ({ results }) => results),
-    trivias: weeks.some(({ trivia }) => trivia === null)
-      ? null
-      : sumWeeks(weeks, ({ trivia }) => trivia ?? 0) + unplacedTrivia,
-    weeksPlayed: sumWeeks(weeks, ({ kind }) => (kind === 'ticket' ? 1 : 0)),
+    score: stats.score ?? total,
+    position: stats.position,
+    exact: stats.exact ?? sumWeeks(weeks, ({ exact }) => exact),
+    results: stats.results ?? sumWeeks(weeks, ({ results }) => results),
+    trivias: stats.trivias ?? (hasAllTrivias ? trivias : null),
+    weeksPlayed: stats.weeksPlayed ?? sumWeeks(weeks, ({ kind }) => (kind === 'ticket' ? 1 : 0)),
   };
 }
 

@@ -1,5 +1,10 @@
 import type { Api } from '../api/client.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
+import type { DraftsStore } from './games/drafts.ts';
+import type { GamesStore } from './games/games.ts';
+import type { MyPositionsStore } from './games/my-positions.ts';
+import type { PredictionsStore } from './games/predictions.ts';
+import type { WeeksStore } from './games/weeks.ts';
 import type { AuthStore } from './session/auth.ts';
 import type { Session } from './session/session.ts';
 import type { ModalStore } from './shell/modal.ts';
@@ -15,4 +20,13 @@ export interface GameContext {
   storage: KeyValueStorage;
   time: TimeStore;
   toast: ToastStore;
+}
+
+/** The stores with the data of the games, and the context. */
+export interface GameData extends GameContext {
+  drafts: DraftsStore;
+  games: GamesStore;
+  positions: MyPositionsStore;
+  predictions: PredictionsStore;
+  weeks: WeeksStore;
 }

@@ -1,6 +1,5 @@
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { profileCopy } from '../../copy/profile.ts';
-import { getSeasonStats, type Season } from '../../domain/season.ts';
 import type { User, UserStats } from '../../domain/types.ts';
 import { formatNumber, getDateParts } from '../../lib/format.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -46,15 +45,7 @@ function getSinceText(createdAt: number | null): string | null {
   return profileCopy.since(month.slice(0, 3), year);
 }
 
-interface CredentialProps {
-  user: User;
-  /** Gives the figures that the server doesn't send; null while the tickets are not loaded. */
-  season: Season | null;
-}
-
-export function Credential({ user, season }: CredentialProps) {
-  const own = season && getSeasonStats(season);
-  const read = (key: keyof UserStats) => user.stats[key] ?? own?.[key] ?? null;
+export function Credential({ user, stats }: { user: User; stats: UserStats }) {
   return (
     <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
       <div className="credential max-w-105">
@@ -75,9 +66,9 @@ export function Credential({ user, season }: CredentialProps) {
           <Figures
             variant="card"
             figures={[
-              { value: read('score'), label: profileCopy.statPoints },
-              { value: read('position'), label: profileCopy.statGeneralPlace },
-              { value: read('weeksPlayed'), label: profileCopy.statWeeks },
+              { value: stats.score, label: profileCopy.statPoints },
+              { value: stats.position, label: profileCopy.statGeneralPlace },
+              { value: stats.weeksPlayed, label: profileCopy.statWeeks },
             ]}
           />
         </div>
@@ -85,9 +76,9 @@ export function Credential({ user, season }: CredentialProps) {
       <Figures
         variant="boxes"
         figures={[
-          { value: read('exact'), label: profileCopy.statExact },
-          { value: read('results'), label: profileCopy.statResults },
-          { value: read('trivias'), label: profileCopy.statTrivias },
+          { value: stats.exact, label: profileCopy.statExact },
+          { value: stats.results, label: profileCopy.statResults },
+          { value: stats.trivias, label: profileCopy.statTrivias },
         ]}
       />
     </div>

@@ -15,7 +15,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStores } from '../../use-stores.ts';
-import { getTicketId } from './go-to-ticket.ts';
+
+const getTicketId = (week: number) => `boleto-${week}`;
+
+/** Focuses the line of a week in “Mis boletos” and scrolls it to the top of the window. */
+export function goToTicket(week: number): void {
+  const line = document.getElementById(getTicketId(week));
+  line?.querySelector('summary')?.focus({ preventScroll: true });
+  line?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
+}
 
 export function MyTickets({ profile }: { profile: ProfilePageStore }) {
   const { games, positions, weeks } = useStores();

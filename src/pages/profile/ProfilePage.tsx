@@ -7,9 +7,9 @@ import { StillLoading } from '../../components/StillLoading.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { storyCopy } from '../../copy/story.ts';
 import { maskPhone } from '../../domain/registration/fields.ts';
-import { getSeasonStats, type Season } from '../../domain/season.ts';
+import { getStats } from '../../domain/season.ts';
 import { createStory, type StoryCard } from '../../domain/story.ts';
-import type { User, UserStats } from '../../domain/types.ts';
+import type { User } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import { PATHS, STORY } from '../../lib/routes.ts';
 import { createProfilePageStore } from '../../stores/pages/profile-page.ts';
@@ -20,8 +20,7 @@ import { useLazy } from '../../ui/use-lazy.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { Credential } from './Credential.tsx';
-import { goToTicket } from './go-to-ticket.ts';
-import { MyTickets } from './MyTickets.tsx';
+import { goToTicket, MyTickets } from './MyTickets.tsx';
 import { MySeason } from './season/MySeason.tsx';
 import '../../styles/pages.css';
 
@@ -36,7 +35,9 @@ export function ProfilePage() {
 
   const [params] = useSearchParams();
   const isOver = profile.moment.value === 'seasonOver';
-  const story = isOver && season && user ? createStory(season, getStats(season, user)) : [];
+  // While the tickets are not loaded, the figures that the server doesn't send are unknown.
+  const stats = user && (season ? getStats(user.stats, season) : user.stats);
+  const story = isOver && season && stats ? createStory(season, stats) : [];
   const hasStory = story.length > 0;
   const isLoading =
     profile.tickets.value.status === 'loading' ||
@@ -65,7 +66,7 @@ export function ProfilePage() {
         }
       />
       <PageBody className="grid gap-9 lg:grid-cols-[420px_1fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
-        <div>{user ? <Credential user={user} season={season} /> : null}</div>
+        <div>{user && stats ? <Credential user={user} stats={stats} /> : null}</div>
         {/* On a phone the season comes before the personal data. */}
         <div className="max-lg:order-1 lg:sticky lg:top-24 lg:row-start-2">
           {user ? <PersonalData user={user} /> : null}
@@ -113,20 +114,6 @@ export function ProfilePage() {
       </PageBody>
     </>
   );
-}
-
-/** The player's figures. Those that the server doesn't send are counted from the tickets. */
-function getStats(season: Season, { stats }: User): UserStats {
-  const own = getSeasonStats(season);
-  const read = (key: keyof UserStats) => stats[key] ?? own[key];
-  return {
-    score: read('score'),
-    position: read('position'),
-    exact: read('exact'),
-    results: read('results'),
-    trivias: read('trivias'),
-    weeksPlayed: read('weeksPlayed'),
-  };
 }
 
 function Story({ cards }: { cards: readonly StoryCard[] }) {

@@ -321,17 +321,6 @@ it('when the list of weeks is empty and the call for the current week fails, Par
   expect(world.modal.current.value).toBeNull();
 });
 
-it('the week tabs of Partidos show the opening date of the first week that is not open yet, and mark later weeks as upcoming', async () => {
-  const world = createGameWorld();
-  world.server.weeks = async () => [week(7, '2026-08-28'), week(8, '2026-09-11'), week(9, '2026-09-18')];
-  await world.loadGamesPage();
-  expect(world.gamesPage.tabs.value.map(({ state }) => state)).toEqual([
-    { kind: 'to-send', count: 4 },
-    { kind: 'opens', at: at('2026-09-04T00:00:00') },
-    { kind: 'upcoming' },
-  ]);
-});
-
 const CLOSED = '2026-08-30T20:00:00';
 
 it('Partidos loads the player’s ranking position of a closed week with predictions at each visit', async () => {

@@ -1,12 +1,11 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { createDeadline } from '../../lib/deadline.ts';
+import type { GameData } from '../game-context.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
 import { createSpreadCall } from '../lib/spread-call.ts';
 import { createRevalidation } from '../session/revalidation.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
-import type { GameData } from './game-data.ts';
-import { createWeekTabs } from './week-tabs.ts';
 import { createWeekView } from './week-view.ts';
 
 export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
@@ -180,7 +179,6 @@ export function createGamesPageStore(data: GameData) {
   return {
     weekView,
     currentWeekView,
-    tabs: createWeekTabs(data),
     /**
      * True once the first load of the weeks, predictions and games has ended, with or without errors, or
      * `noteLoaded` was called; false again after `reset`. Ranking calls `noteLoaded`, because it shows its

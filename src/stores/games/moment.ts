@@ -3,18 +3,9 @@ import { getMoment, type Moment } from '../../domain/moment.ts';
 import type { Stores } from '../index.ts';
 
 /** The moment of the season for this player; null until weeks, games and predictions are loaded. */
-export function createMoment({
-  auth,
-  drafts,
-  gamesPage,
-  predictions,
-  time,
-  weeks,
-}: Pick<
-  Stores,
-  'auth' | 'drafts' | 'gamesPage' | 'predictions' | 'time' | 'weeks'
->): ReadonlySignal<Moment | null> {
-  const { currentWeekView } = gamesPage;
+export function createMoment(stores: Stores): ReadonlySignal<Moment | null> {
+  const { auth, drafts, predictions, time, weeks } = stores;
+  const { currentWeekView } = stores.gamesPage;
   return computed(() => {
     if (currentWeekView.status.value !== 'ready') return null;
     const number = weeks.shown.value;

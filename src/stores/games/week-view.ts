@@ -17,9 +17,9 @@ import {
   getPredictionWindow,
   isFillable,
 } from '../../domain/window.ts';
+import type { GameData } from '../game-context.ts';
 import { getData } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
-import type { GameData } from './game-data.ts';
 
 export interface GameEntry {
   game: Game;

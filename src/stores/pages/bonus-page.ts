@@ -8,13 +8,8 @@ import { createPageLoads } from '../shell/error-dialogs.ts';
 
 export type BonusPageStore = ReturnType<typeof createBonusPageStore>;
 
-export function createBonusPageStore(
-  deps: Pick<
-    Stores,
-    'auth' | 'games' | 'gamesPage' | 'modal' | 'positions' | 'predictions' | 'trivia' | 'weeks'
-  >,
-) {
-  const { auth, games, gamesPage, modal, positions, predictions, trivia, weeks } = deps;
+export function createBonusPageStore(stores: Stores) {
+  const { auth, games, gamesPage, modal, positions, predictions, trivia, weeks } = stores;
   const isBoardShown = signal(false);
   const tickets = computed(() => getTickets(predictions.byWeek.value));
   const newestWeek = computed(() => tickets.value[0]?.week ?? null);

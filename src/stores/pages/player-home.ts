@@ -6,10 +6,8 @@ import type { Stores } from '../index.ts';
 
 export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
 
-export function createPlayerHomeStore(
-  deps: Pick<Stores, 'auth' | 'drafts' | 'gamesPage' | 'positions' | 'predictions' | 'time' | 'weeks'>,
-) {
-  const { gamesPage, positions, predictions } = deps;
+export function createPlayerHomeStore(stores: Stores) {
+  const { gamesPage, positions, predictions } = stores;
   const shown = signal<{ week: number; position: MyPosition | null } | null>(null);
   const isSettled = signal(false);
   const ticket = computed(() => getCountedTicket(getTickets(predictions.byWeek.value)));
@@ -22,7 +20,7 @@ export function createPlayerHomeStore(
   }
 
   return {
-    moment: createMoment(deps),
+    moment: createMoment(stores),
     ticket,
     position: computed(() => (shown.value && shown.value.week === week.value ? shown.value.position : null)),
     isSettled: isSettled as ReadonlySignal<boolean>,

@@ -2,34 +2,19 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { createMoment } from '../games/moment.ts';
 import type { Stores } from '../index.ts';
-import type { AsyncState } from '../lib/resource.ts';
-import { FRESH_MS } from '../lib/resource.ts';
+import { type AsyncState, FRESH_MS } from '../lib/resource.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
 import { createSeasonStore } from './season.ts';
 
 export type ProfilePageStore = ReturnType<typeof createProfilePageStore>;
 
-export function createProfilePageStore(
-  deps: Pick<
-    Stores,
-    | 'auth'
-    | 'drafts'
-    | 'games'
-    | 'gamesPage'
-    | 'modal'
-    | 'positions'
-    | 'predictions'
-    | 'time'
-    | 'trivia'
-    | 'weeks'
-  >,
-) {
-  const { auth, games, gamesPage, modal, positions, predictions } = deps;
+export function createProfilePageStore(stores: Stores) {
+  const { auth, games, gamesPage, modal, positions, predictions } = stores;
   const openWeek = signal<number | null>(null);
   const hasFailed = signal(false);
   const userId = computed(() => auth.user.value?.id ?? null);
   const loads = createPageLoads(modal);
-  const season = createSeasonStore(deps);
+  const season = createSeasonStore(stores);
 
   function openTicket(week: number) {
     if (openWeek.peek() !== week) void positions.load(week);
@@ -58,7 +43,7 @@ export function createProfilePageStore(
 
   return {
     season,
-    moment: createMoment(deps),
+    moment: createMoment(stores),
     tickets: computed((): AsyncState<readonly Ticket[]> => {
       const state = predictions.state.value;
       if (hasFailed.value) return { status: 'failed' };

@@ -11,10 +11,7 @@ export type SeasonStore = ReturnType<typeof createSeasonStore>;
 // with the button that calls `complete`.
 const MAX_WEEKS = 2;
 
-export function createSeasonStore(
-  deps: Pick<Stores, 'auth' | 'games' | 'positions' | 'predictions' | 'trivia' | 'weeks'>,
-) {
-  const { auth, games, positions, predictions, trivia, weeks } = deps;
+export function createSeasonStore({ auth, games, positions, predictions, trivia, weeks }: Stores) {
   const completion = signal<'idle' | 'busy' | 'failed' | 'late' | 'done'>('idle');
   let lifetime = new AbortController();
 

@@ -7,8 +7,7 @@ import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
 import { runExclusively } from '../../lib/run-exclusively.ts';
-import type { GameContext } from '../game-context.ts';
-import type { GameData } from '../games/game-data.ts';
+import type { GameContext, GameData } from '../game-context.ts';
 import type { GamesPageStore } from '../games/games-page.ts';
 import type { WeekView } from '../games/week-view.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';

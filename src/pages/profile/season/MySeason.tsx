@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import type { CardOf } from '../../../components/share/share-card.ts';
-import { seasonCopy } from '../../../copy/season.ts';
+import { getWeekStatus, seasonCopy } from '../../../copy/season.ts';
 import { shareCopy } from '../../../copy/share.ts';
 import { getWeekNameByNumber } from '../../../copy/week-name.ts';
 import type { Season, Shares } from '../../../domain/season.ts';
@@ -16,7 +16,6 @@ import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { useStores } from '../../../use-stores.ts';
 import { PartBlock, SeasonChart, Swatch } from './SeasonChart.tsx';
 import { SeasonTable } from './SeasonTable.tsx';
-import { getWeekStatus } from './season-text.ts';
 
 interface MySeasonProps {
   profile: ProfilePageStore;
@@ -29,6 +28,7 @@ export function MySeason({ profile, onChoose }: MySeasonProps) {
   const season = profile.season.season.value;
   if (profile.tickets.value.status !== 'ready') return null;
   const getName = (week: number) => getWeekNameByNumber(week, weeks.all.value);
+  const card = getSeasonCard(season, getName);
   const notes = season.weeks.filter(
     ({ cancelled, pending, postponed }) => cancelled + pending + postponed > 0,
   );
@@ -60,7 +60,11 @@ export function MySeason({ profile, onChoose }: MySeasonProps) {
           <Completion store={profile.season} unplaced={season.unplacedTrivia} />
           <SeasonTable season={season} getName={getName} />
           <SeasonFigures season={season} getName={getName} />
-          <SeasonShare season={season} getName={getName} onSaved={() => toast.show('share-saved')} />
+          {card ? (
+            <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2.5 print:hidden">
+              <ShareActions card={card} onSaved={() => toast.show('share-saved')} />
+            </div>
+          ) : null}
         </>
       )}
     </section>
@@ -103,16 +107,10 @@ function Completion({ store, unplaced }: { store: SeasonStore; unplaced: number 
   );
 }
 
-interface SeasonShareProps {
-  season: Season;
-  getName: (week: number) => string;
-  onSaved: () => void;
-}
-
 // The card shows only published points, and there is none before the first week with published points.
 function getSeasonCard(
   { best, streak, total, weeks }: Season,
-  getName: SeasonShareProps['getName'],
+  getName: (week: number) => string,
 ): CardOf<'season'> | null {
   const published = weeks.filter(({ counted }) => counted > 0);
   const last = published.at(-1);
@@ -135,17 +133,6 @@ function getSeasonCard(
     total,
     played: published.length,
   };
-}
-
-function SeasonShare({ season, getName, onSaved }: SeasonShareProps) {
-  const card = getSeasonCard(season, getName);
-  return card ? (
-    <div className="mt-5 print:hidden">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
-        <ShareActions card={card} onSaved={onSaved} />
-      </div>
-    </div>
-  ) : null;
 }
 
 function SeasonFigures({ season, getName }: { season: Season; getName: (week: number) => string }) {

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { seasonCopy } from '../../../copy/season.ts';
+import { getWeekStatus, seasonCopy } from '../../../copy/season.ts';
 import type { SeasonWeek } from '../../../domain/season.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { getWeekStatus } from './season-text.ts';
 
 const HEIGHT = 104;
 // Height of the dashed block of a week with games whose points are not published yet (px).

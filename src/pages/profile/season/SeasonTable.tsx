@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import { seasonCopy } from '../../../copy/season.ts';
+import { getWeekStatus, seasonCopy } from '../../../copy/season.ts';
 import type { Season, SeasonWeek } from '../../../domain/season.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { getWeekStatus } from './season-text.ts';
 
 const NUMBER = 'py-2 pl-2 text-right';
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Prediction, Week } from '../../domain/types.ts';
+import type { Stores } from '../../stores/index.ts';
 import { at, createMyPosition, createPrediction, createRankPage, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
+import { createWeekTabs } from './WeekTabs.tsx';
 
 interface Season {
   now?: string;
@@ -31,7 +33,7 @@ async function getTabs(
   await Promise.all([world.weeks.load(), world.predictions.load()]);
   if (isLoaded) await world.games.load(7);
   if (score !== undefined) await world.positions.load(7);
-  return { world, tabs: world.gamesPage.tabs };
+  return { world, tabs: createWeekTabs(world as unknown as Stores) };
 }
 
 const getState = async (season: Season, isLoaded?: boolean) =>
@@ -77,3 +79,13 @@ test.each<[string, Week, string]>([
     expect(await getState({ now: opening, weeks: [rule] }, false)).toEqual({ kind: 'open' });
   },
 );
+
+test('the week tabs show the opening date of the first week that is not open yet, and mark later weeks as upcoming', async () => {
+  const weeks = [WEEK, week(8, '2026-09-11'), week(9, '2026-09-18')];
+  const { tabs } = await getTabs({ weeks });
+  expect(tabs.value.map(({ state }) => state)).toEqual([
+    { kind: 'to-send', count: 4 },
+    { kind: 'opens', at: at('2026-09-04T00:00:00') },
+    { kind: 'upcoming' },
+  ]);
+});
