@@ -113,11 +113,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
   },
   {
     page: 'terms',
-    markup: renderCard(
-      'whistle',
-      <PointsRule rules={pointsRules} className="" />,
-      termsCopy.heading,
-    ),
+    markup: renderCard('whistle', <PointsRule rules={pointsRules} className="" />, termsCopy.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-verde); --under: var(--color-tinta); color: var(--color-papel); }
       #card dl { display: grid; grid-template-columns: 1fr; margin: 0; border-color: currentColor; width: 520px; }

@@ -8,7 +8,7 @@ import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 import { SPREAD_MS } from '../../lib/spread.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
+import { ANA, at, GAMES } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { FRESH_MS } from '../lib/resource.ts';
 
