@@ -130,11 +130,15 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           {caption}
           {/* Until the step is done, the detail is invisible but keeps its space, so that the bar keeps its
               height. */}
-          {detail ? <span style={{ visibility: isDone ? 'visible' : 'hidden' }}>{detail}</span> : null}
-          {hint ? <em className={step.failure ? 'is-bad' : undefined}>{hint}</em> : null}
+          {detail ? (
+            <span className="quiet" style={{ visibility: isDone ? 'visible' : 'hidden' }}>
+              {detail}
+            </span>
+          ) : null}
+          {hint ? <em className={step.failure ? 'is-bad' : 'heed'}>{hint}</em> : null}
         </p>
       </div>
-      <div className="captions-end">
+      <div className="captions-buttons">
         <span className="captions-list">
           <Control
             icon="steps"

@@ -36,7 +36,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
   const outline = document.createElement('div');
   outline.className = 'next-outline';
   const bar = document.createElement('div');
-  bar.className = 'sim bar next-gesture';
+  bar.className = 'sim bar line next-gesture';
   const words = document.createElement('p');
   words.setAttribute('role', 'status');
   const button = document.createElement('button');

@@ -48,8 +48,8 @@ export function createPill(
   open.setAttribute('aria-expanded', 'false');
   open.title = copy.keyToggle;
   const mark = add('i', 'pill-mark', open);
-  const name = add('span', 'pill-name', open);
-  const day = add('span', 'pill-day', open);
+  const name = add('span', 'pill-name quiet', open);
+  const day = add('span', 'pill-day quiet', open);
   const hour = add('span', 'pill-hour mono', open);
   const rate = add('span', 'pill-rate mono', open);
   const faults = add('span', 'pill-faults mono', open);
@@ -67,7 +67,7 @@ export function createPill(
   const restore = addButton('pill-restore', element, () => void simulator.restore());
   restore.textContent = copy.restore;
   restore.title = copy.restoreNote;
-  const ribbon = add('p', 'pill-ribbon', element);
+  const ribbon = add('p', 'line pill-ribbon', element);
   ribbon.textContent = copy.ribbon;
   const closeRibbon = addButton('', ribbon, () => settings.remember({ ribbon: false }));
   closeRibbon.textContent = '✕';

@@ -61,6 +61,7 @@ export function BranchesSection() {
               <span className="grow">
                 {isQa ? (
                   <Field
+                    className="wide"
                     aria-label={`Nombre de la rama ${view.name}`}
                     value={view.name}
                     onCommit={(name) => name.trim() && run(() => branch.rename(view.id, name.trim()))}

@@ -85,9 +85,9 @@ function Total({ name, seen, all }: { name: string; seen: number; all: number })
     <div>
       <b className="mono">
         {seen}
-        <i>/{all}</i>
+        <i className="quiet">/{all}</i>
       </b>
-      <span>{name}</span>
+      <span className="quiet">{name}</span>
       <progress max={all} value={seen} aria-label={`${name}: ${`${seen} de ${all} vistos`}`} />
     </div>
   );

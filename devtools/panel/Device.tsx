@@ -21,7 +21,7 @@ interface DeviceHeaderProps {
 
 export function DeviceHeader({ width, onWidth, link, played, onFull, onReload, run }: DeviceHeaderProps) {
   return (
-    <header className="device-header">
+    <header className="line device-header">
       <h1>
         <b>{played?.title ?? 'Reto Ruffles'}</b>
         <small>

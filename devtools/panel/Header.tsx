@@ -7,14 +7,14 @@ import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
 import { useNow, useWorld } from './signals.tsx';
-import { Button, Choice, CopyButton, HeldCalls, IconButton, Tag } from './ui.tsx';
+import { Button, Choice, CopyButton, HeldCalls, IconButton, Select, Tag } from './ui.tsx';
 
 const DENSITIES = [
   { value: 'demo', name: 'Demo' },
   { value: 'qa', name: 'QA' },
 ] as const;
 
-const RATES = [1, 60, 3_600] as const;
+const RATES = [1, 60, 3_600].map((value) => ({ value, name: value === 1 ? 'Normal' : copy.times(value) }));
 
 interface HeaderProps {
   shell: 'dock' | 'cabina';
@@ -29,35 +29,33 @@ export function Header({ shell, onClose }: HeaderProps) {
   const [isMore, setMore] = useState(false);
   return (
     <>
-      <div className="panel-header">
+      <div className="line panel-header">
         <h2 className="hidden-text">{copy.title}</h2>
-        <div className="clock-face">
+        <div className="clock-face grow">
           <Now />
-          <em>{isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate)}</em>
+          <em className="heed">{isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate)}</em>
         </div>
         <IconButton icon="previous" name={copy.previousEvent} run={() => clock.step(-1, jump)} />
         <IconButton
           icon={isFrozen ? 'play' : 'pause'}
           name={isFrozen ? copy.resume : copy.freeze}
-          isOn={isFrozen}
+          className={isFrozen ? 'on' : ''}
           run={() => (isFrozen ? clock.resume() : clock.freeze())}
         />
         <Button className="primary next-event" label={copy.nextEvent} run={() => clock.step(1, jump)}>
           <Icon name="next" /> <span>Siguiente</span>
         </Button>
         <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
-        <button
-          type="button"
-          className="icon-button more-button"
-          aria-label={copy.more}
-          aria-expanded={isMore}
-          onClick={() => setMore(!isMore)}
-        >
-          ⋯
-        </button>
+        <IconButton
+          icon="⋯"
+          name={copy.more}
+          className="more-button"
+          isExpanded={isMore}
+          onPress={() => setMore(!isMore)}
+        />
         {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
       </div>
-      <div className={isMore ? 'toolbar is-open' : 'toolbar'}>
+      <div className={isMore ? 'line toolbar is-open' : 'line toolbar'}>
         <Toolbar shell={shell} rate={rate} onRate={(wanted) => run(() => clock.resume(wanted))} />
       </div>
     </>
@@ -75,18 +73,12 @@ function Toolbar({ shell, rate, onRate }: ToolbarProps) {
   return (
     <>
       <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
-      <select
-        aria-label="Velocidad del reloj"
+      <Select
+        label="Velocidad del reloj"
+        options={rate === 0 ? [{ value: 0, name: 'Detenido' }, ...RATES] : RATES}
         value={rate}
-        onChange={(event) => onRate(Number(event.currentTarget.value))}
-      >
-        {rate === 0 ? <option value={0}>Detenido</option> : null}
-        {RATES.map((value) => (
-          <option key={value} value={value}>
-            {value === 1 ? 'Normal' : copy.times(value)}
-          </option>
-        ))}
-      </select>
+        onChange={onRate}
+      />
       <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
       <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
       {shell === 'dock' ? (
@@ -102,15 +94,7 @@ function Toolbar({ shell, rate, onRate }: ToolbarProps) {
           ) : null}
         </>
       ) : null}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Atajos"
-        title="Atajos"
-        onClick={() => show('help')}
-      >
-        ?
-      </button>
+      <IconButton icon="?" name="Atajos" onPress={() => show('help')} />
     </>
   );
 }
@@ -125,7 +109,7 @@ export function WorldState() {
   const state = readStatus(simulator);
   if (!state.isAbnormal && !jump.silent) return null;
   return (
-    <div className="clock-state">
+    <div className="line clock-state">
       <Tag tone="accent">{simulator.world.user()?.name ?? 'Visitante'}</Tag>
       {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
       <HeldCalls />

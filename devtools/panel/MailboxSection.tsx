@@ -35,7 +35,12 @@ export function MailboxSection() {
       <ul className="mails">
         {mails.map((mail) => (
           <li key={mail.id}>
-            <button type="button" aria-pressed={mail === open} onClick={() => setChosen(mail.id)}>
+            <button
+              type="button"
+              className="line"
+              aria-pressed={mail === open}
+              onClick={() => setChosen(mail.id)}
+            >
               <i className={mail.state === 'alive' ? 'dot on' : 'dot'} aria-hidden="true" />
               <span className="grow">
                 <b>{mail.subject}</b>
@@ -78,7 +83,7 @@ function Letter({ mail }: { mail: Mail }) {
         {formatDayHour(mail.created_at)} h, para <Mono>{mail.to}</Mono>
       </p>
       {mail.kind === 'code' ? (
-        <div className="code-digits">
+        <div className="row code-digits">
           <span className="hidden-text">{mail.secret}</span>
           {[...mail.secret].map((digit, index) => (
             // A code may repeat digits, so the position of a digit is its key.

@@ -85,7 +85,7 @@ export function Palette({ isOfDialogs = false, onClose }: PaletteProps) {
 
   return (
     <Overlay name="Buscar un comando" className="palette" onClose={onClose}>
-      <div className="palette-top">
+      <div className="line palette-top quiet">
         <Icon name="search" />
         <input
           ref={field}
@@ -127,7 +127,9 @@ export function Palette({ isOfDialogs = false, onClose }: PaletteProps) {
           return (
             // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
             <div key={title} role="group" aria-label={name}>
-              <p aria-hidden="true">{name}</p>
+              <p className="quiet" aria-hidden="true">
+                {name}
+              </p>
               {shown.map((command) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field, whose arrow keys and Enter choose a command.
                 // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus.
@@ -135,6 +137,7 @@ export function Palette({ isOfDialogs = false, onClose }: PaletteProps) {
                   key={command.id}
                   id={`command-${found.indexOf(command)}`}
                   role="option"
+                  className="line"
                   aria-selected={command === current}
                   onClick={() => runCommand(command)}
                 >
@@ -150,7 +153,7 @@ export function Palette({ isOfDialogs = false, onClose }: PaletteProps) {
           );
         })}
       </div>
-      <div className="palette-keys">
+      <div className="palette-keys quiet">
         <span>
           <kbd>↑</kbd>
           <kbd>↓</kbd> moverse

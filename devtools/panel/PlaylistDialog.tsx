@@ -15,7 +15,7 @@ import { isFound } from '../search.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
-import { Button, Choice, CopyButton, IconButton, SwitchRow } from './ui.tsx';
+import { Button, Choice, CopyButton, IconButton, SwitchRow, useAttempt } from './ui.tsx';
 
 const MAX_FOUND = 8;
 
@@ -28,7 +28,7 @@ export function PlaylistDialog({ runner, onClose }: { runner: RecipeRunner; onCl
   const { app, run: runInPanel, showApp } = usePanel();
   const [list, setList] = useState(readPlaylist);
   const [search, setSearch] = useState('');
-  const [error, setError] = useState('');
+  const { attempt, alert } = useAttempt();
   const recipes = runner.list();
   const find = (id: string) => recipes.find((recipe) => recipe.id === id);
   const ids = list.ids.filter(find);
@@ -41,14 +41,6 @@ export function PlaylistDialog({ runner, onClose }: { runner: RecipeRunner; onCl
   const move = (from: number, by: number) => {
     const moved = ids.toSpliced(from, 1);
     change({ ids: moved.toSpliced(from + by, 0, ids[from] ?? '') });
-  };
-  const attempt = async (action: () => unknown) => {
-    setError('');
-    try {
-      await action();
-    } catch (reason) {
-      setError((reason as Error).message);
-    }
   };
   // Only the cabina can fill the screen: the dock's page ends full screen when a recipe reloads it.
   const side = app === window ? null : app.frameElement?.closest('.device-side');
@@ -104,11 +96,7 @@ export function PlaylistDialog({ runner, onClose }: { runner: RecipeRunner; onCl
           onChange={(isLoop) => change({ isLoop })}
         />
       </ul>
-      {error ? (
-        <p className="is-bad" role="alert">
-          {error}
-        </p>
-      ) : null}
+      {alert}
       <div className="row">
         <Button className="primary" disabled={chosen.length === 0} onPress={() => play(false)}>
           Reproducir la lista

@@ -13,7 +13,7 @@ import { usePanel } from './context.ts';
 import type { PlaylistDialog } from './PlaylistDialog.tsx';
 import { downloadRecording, RecordingDialog } from './RecordingDialog.tsx';
 import { TestRunPart } from './TestRunPart.tsx';
-import { Button, CopyButton, IconButton, Part, Tag } from './ui.tsx';
+import { Button, CopyButton, IconButton, Part, Select, Tag } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
@@ -61,7 +61,7 @@ export function RecipesSection() {
   return (
     <>
       <div className="part recipe-search">
-        <label className="search">
+        <label className="line grow search">
           <Icon name="search" />
           <input
             type="search"
@@ -74,17 +74,12 @@ export function RecipesSection() {
             {found.length}
           </span>
         </label>
-        <select
-          aria-label="Ver el grupo"
+        <Select
+          label="Ver el grupo"
+          options={[ALL, ...groups].map((value) => ({ value, name: getGroupName(value) }))}
           value={group}
-          onChange={(event) => set({ recipeGroup: event.currentTarget.value })}
-        >
-          {[ALL, ...groups].map((value) => (
-            <option key={value} value={value}>
-              {getGroupName(value)}
-            </option>
-          ))}
-        </select>
+          onChange={(recipeGroup) => set({ recipeGroup })}
+        />
       </div>
       {simulator.recorder ? <DeletedRecipe mine={simulator.recorder.mine} /> : null}
       <TestRunPart />
@@ -239,15 +234,7 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
         {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
       </span>
       <State recipe={recipe} isOn={isOn} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Más de ${title}`}
-        aria-expanded={isMore}
-        onClick={() => setMore(!isMore)}
-      >
-        ⋯
-      </button>
+      <IconButton icon="⋯" name={`Más de ${title}`} isExpanded={isMore} onPress={() => setMore(!isMore)} />
       {isMore ? (
         <div className="row recipe-menu">
           <small className="wide">

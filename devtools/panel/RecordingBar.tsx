@@ -18,7 +18,7 @@ export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
     onStopped();
   };
   return (
-    <section className="recording" aria-label={copy.recordOn}>
+    <section className="line recording" aria-label={copy.recordOn}>
       <b className="recording-mark">{copy.recordMark}</b>
       <span className="grow">
         {plural(recorder.count(), 'acción', 'acciones')}

@@ -5,7 +5,7 @@ import type { MyRecipes } from '../recorder/my-recipes.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
-import { Button, CopyButton, download } from './ui.tsx';
+import { Button, CopyButton, download, useAttempt } from './ui.tsx';
 
 export function downloadRecording(mine: MyRecipes, id: string) {
   const { name, text } = mine.file(id);
@@ -21,17 +21,9 @@ interface RecordingDialogProps {
 /** Edits the title, the group and the captions of a recorded recipe. Each valid text is saved while it is typed. */
 export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
   const { simulator } = usePanel();
-  const [error, setError] = useState('');
+  const { attempt, alert } = useAttempt();
   const recipe = mine.list().find((saved) => saved.id === id);
   if (!recipe) return null;
-  const attempt = async (action: () => unknown) => {
-    setError('');
-    try {
-      await action();
-    } catch (reason) {
-      setError((reason as Error).message);
-    }
-  };
   const save = (change: (saved: Recipe) => Partial<Recipe>) =>
     attempt(() => {
       // The recipe may have changed since the last render.
@@ -84,11 +76,7 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
           </li>
         ))}
       </ol>
-      {error ? (
-        <p className="is-bad" role="alert">
-          {error}
-        </p>
-      ) : null}
+      {alert}
       <div className="row">
         <CopyButton
           name={copy.copyLink}

@@ -76,7 +76,7 @@ export function Sections() {
         {order.map((id, index) => (
           <Fragment key={id}>
             {isDemo && index === DEMO_COUNT ? (
-              <span className="tabs-rest" aria-hidden="true">
+              <span className="line tabs-rest" aria-hidden="true">
                 Para QA
               </span>
             ) : null}

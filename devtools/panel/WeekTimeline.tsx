@@ -38,7 +38,7 @@ export function WeekTimeline() {
           .filter((_, index) => index % 2 === 0)
           .map((day) => (
             <g key={day}>
-              <path d={`M${x(day)} 10V${bottom}`} className="rule" />
+              <path d={`M${x(day)} 10V${bottom}`} fill="none" stroke="var(--line)" />
               <text x={x(day) + 2} y={8}>
                 {formatShortDay(day).split(' ').slice(0, 2).join(' ')}
               </text>
@@ -48,9 +48,9 @@ export function WeekTimeline() {
           <GameRow key={game.id} game={game} now={now} x={x} y={TOP + index * ROW} />
         ))}
         <FactTicks x={x} range={range} y={bottom} />
-        <path d={`M${x(now)} 10V${bottom + 4}`} className="now" />
-        <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} className="now-box" />
-        <text x={label} y={bottom + 15} textAnchor="middle" className="now-text">
+        <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--text)" strokeWidth={1.5} />
+        <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} fill="var(--text)" />
+        <text x={label} y={bottom + 15} textAnchor="middle" fill="var(--f0)">
           {`${formatShortDay(now)} ${formatHour(now)}`}
         </text>
       </svg>
@@ -66,15 +66,15 @@ interface GameRowProps {
 }
 
 function GameRow({ game: { code, opens, closes, starts }, now, x, y }: GameRowProps) {
-  const look = now >= starts ? 'past' : now >= closes ? 'shut' : now >= opens ? 'open' : 'ahead';
+  const color = now >= starts ? '--edge' : now >= closes ? '--heed' : now >= opens ? '--good' : '--accent';
   return (
-    <g className={look}>
-      <text x={0} y={y + 9} className="code">
+    <g color={`var(${color})`} fill="currentColor">
+      <text x={0} y={y + 9} fill="var(--text)">
         {code.slice(0, 4)}
       </text>
-      <rect x={x(opens)} y={y} width={Math.max(1, x(closes) - x(opens))} height={10} />
-      <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} />
-      <path d={`M${x(starts)} ${y + 1}l4 4-4 4z`} />
+      <rect x={x(opens)} y={y} width={Math.max(1, x(closes) - x(opens))} height={10} fillOpacity={0.28} />
+      <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} stroke="currentColor" />
+      <path d={`M${x(starts)} ${y + 1}l4 4-4 4z`} stroke="currentColor" />
     </g>
   );
 }
@@ -164,10 +164,10 @@ function FactTicks({ x, range, y }: FactTicksProps) {
         .facts({ future: true })
         .filter(isShown)
         .map(({ seq, at }) => (
-          <path key={seq} d={`M${x(at)} ${y - 2}v5`} className={seq > cursor ? 'fact future' : 'fact'} />
+          <path key={seq} d={`M${x(at)} ${y - 2}v5`} stroke={seq > cursor ? '#6b7782' : 'var(--text)'} />
         ))}
       {elsewhere.filter(isShown).map(({ id, seq, at }) => (
-        <path key={`${id} ${seq}`} d={`M${x(at)} ${y + 4}v4`} className="fact elsewhere" />
+        <path key={`${id} ${seq}`} d={`M${x(at)} ${y + 4}v4`} stroke="var(--accent)" />
       ))}
     </>
   );

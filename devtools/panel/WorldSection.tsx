@@ -4,7 +4,7 @@ import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { createRowNames, getColumnName, readCell, writeCell } from '../rows.ts';
 import { usePanel } from './context.ts';
-import { Button, Field, Mono, Part, SwitchRow } from './ui.tsx';
+import { Button, Field, Mono, Part, Select, SwitchRow } from './ui.tsx';
 
 export function WorldSection() {
   const { simulator, isQa, run } = usePanel();
@@ -126,17 +126,15 @@ function GamesEditor({ change }: EditorProps) {
     <Part
       title="Partidos"
       aside={
-        <select
-          aria-label="Jornada"
+        <Select
+          label="Jornada"
+          options={weeks.map(({ number, alias }) => ({
+            value: Number(number),
+            name: String(alias ?? copy.week(Number(number))),
+          }))}
           value={week}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
-        >
-          {weeks.map((row) => (
-            <option key={String(row.number)} value={Number(row.number)}>
-              {String(row.alias ?? copy.week(Number(row.number)))}
-            </option>
-          ))}
-        </select>
+          onChange={setChosen}
+        />
       }
     >
       {games.length === 0 ? <p className="quiet">Esta jornada no tiene partidos.</p> : null}
@@ -234,20 +232,15 @@ function TableEditor({ change }: EditorProps) {
     <Part
       title="Tabla"
       aside={
-        <select
-          aria-label="Tabla"
+        <Select
+          label="Tabla"
+          options={NAMES.map((value) => ({ value, name: copy.tableNames[value] }))}
           value={name}
-          onChange={(event) => {
-            setName(event.currentTarget.value as Name);
+          onChange={(chosen) => {
+            setName(chosen);
             setShown(PAGE_SIZE);
           }}
-        >
-          {NAMES.map((tableName) => (
-            <option key={tableName} value={tableName}>
-              {copy.tableNames[tableName]}
-            </option>
-          ))}
-        </select>
+        />
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table. */}

@@ -119,7 +119,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
         </div>
         <SaveNotice />
         {error ? (
-          <div className="complaint" role="alert">
+          <div className="line complaint" role="alert">
             <p>{error}</p>
             <IconButton icon="close" name={copy.closeNotice} onPress={() => setError(null)} />
           </div>
@@ -153,7 +153,7 @@ function SaveNotice() {
   const problem = simulator.world.saveProblem();
   if (problem === null) return null;
   return (
-    <div className="complaint" role="note">
+    <div className="line complaint" role="note">
       <p>{SAVE_PROBLEMS[problem]}</p>
     </div>
   );

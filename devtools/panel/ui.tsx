@@ -10,7 +10,7 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
     <section className="part">
       <h3>
         {title}
-        {aside ? <span>{aside}</span> : null}
+        {aside ? <span className="quiet">{aside}</span> : null}
       </h3>
       {children}
     </section>
@@ -83,23 +83,57 @@ export function Button({ label, onPress, run, ...button }: ButtonProps) {
 }
 
 interface IconButtonProps extends Press {
-  icon: IconName;
+  /** The name of an icon, or a sign such as `?`. */
+  icon: IconName | '?' | '⋯';
   name: string;
-  isOn?: boolean;
+  className?: string;
+  isExpanded?: boolean;
 }
 
-export function IconButton({ icon, name, isOn, ...press }: IconButtonProps) {
+export function IconButton({ icon, name, className = '', isExpanded, ...press }: IconButtonProps) {
   const onClick = usePress(press);
   return (
     <button
       type="button"
-      className={isOn ? 'icon-button on' : 'icon-button'}
+      className={`icon-button ${className}`}
       aria-label={name}
+      aria-expanded={isExpanded}
       title={name}
       onClick={onClick}
     >
-      <Icon name={icon} />
+      {icon === '?' || icon === '⋯' ? icon : <Icon name={icon} />}
     </button>
+  );
+}
+
+interface SelectProps<Value extends string | number> {
+  label: string;
+  options: readonly { value: Value; name: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+export function Select<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+}: SelectProps<Value>) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const chosen = options[currentTarget.selectedIndex];
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -211,6 +245,25 @@ export function CopyButton({
       {isCopied ? copy.copied : isIcon ? null : name}
     </button>
   );
+}
+
+/** For a dialog over the panel: `attempt` runs an action, and `alert` shows its error. */
+export function useAttempt() {
+  const [error, setError] = useState('');
+  const attempt = async (action: () => unknown) => {
+    setError('');
+    try {
+      await action();
+    } catch (reason) {
+      setError((reason as Error).message);
+    }
+  };
+  const alert = error ? (
+    <p className="is-bad" role="alert">
+      {error}
+    </p>
+  ) : null;
+  return { attempt, alert };
 }
 
 interface FieldProps

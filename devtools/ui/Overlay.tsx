@@ -55,8 +55,8 @@ interface TitledOverlayProps {
 export function TitledOverlay({ title, className = '', onClose, children }: TitledOverlayProps) {
   return (
     <Overlay name={title} className={`sheet ${className}`} onClose={onClose}>
-      <div className="panel-header">
-        <h2>{title}</h2>
+      <div className="line panel-header">
+        <h2 className="grow">{title}</h2>
         <button
           type="button"
           className="icon-button"

@@ -3,12 +3,17 @@ import type { World } from '../history/world.ts';
 import { mix } from '../lib/random.ts';
 import { toHttpDate } from '../lib/time.ts';
 import { type BodyMode, corruptBody, toReply } from './effects.ts';
-import { NetworkFailure } from './failure.ts';
 import type { Fault, FaultStore } from './faults.ts';
 import type { Gate, Pass } from './gate.ts';
 import type { RouteMatch, RouteTable } from './interceptor.ts';
 import type { LogEntry, NetworkLog } from './log.ts';
 import type { ApiReply, ApiRequest } from './request.ts';
+
+class NetworkFailure extends TypeError {
+  constructor() {
+    super('Failed to fetch');
+  }
+}
 
 export interface Delivery {
   reply: ApiReply;

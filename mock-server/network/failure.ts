@@ -1,5 +1,0 @@
-export class NetworkFailure extends TypeError {
-  constructor() {
-    super('Failed to fetch');
-  }
-}
