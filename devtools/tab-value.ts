@@ -1,13 +1,8 @@
-interface TabValue<Value> {
-  read(): Value;
-  write(value: Value | null): void;
-}
-
 /**
  * Stores a value in `sessionStorage` as `lmxsim:<name>`. `validate` receives the stored value, or `null` for no
  * readable value, and returns the value to use. When storage is blocked or full, `write` does nothing.
  */
-export function createTabValue<Value>(name: string, validate: (stored: unknown) => Value): TabValue<Value> {
+export function createTabValue<Value>(name: string, validate: (stored: unknown) => Value) {
   const key = `lmxsim:${name}`;
   const readStored = (): unknown => {
     try {
@@ -18,7 +13,7 @@ export function createTabValue<Value>(name: string, validate: (stored: unknown) 
   };
   return {
     read: () => validate(readStored()),
-    write(value) {
+    write(value: Value | null) {
       try {
         if (value === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(value));

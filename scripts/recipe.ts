@@ -14,6 +14,11 @@ const COVERS = 'devtools/recipes/covers.json';
 const [asked = ''] = process.argv.slice(2);
 
 function saveCovers() {
+  // The test plays the recipes of the built demo.
+  const build = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', 'demo'], {
+    stdio: 'inherit',
+  });
+  if (build.status !== 0) throw new Error('The demo was not built.');
   const options = ['test', 'e2e/recipes/recipes.spec.ts', '--project=recipes-phone'];
   const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
     stdio: 'inherit',

@@ -51,11 +51,11 @@ export function createPill(
   const name = add('span', 'pill-name quiet', open);
   const day = add('span', 'pill-day quiet', open);
   const hour = add('span', 'pill-hour mono', open);
-  const rate = add('span', 'pill-rate mono', open);
+  const rate = add('span', 'heed mono', open);
   const faults = add('span', 'pill-faults mono', open);
   const held = add('span', 'pill-held mono', open);
-  const skew = add('span', 'pill-rate mono', open);
-  const laravel = add('span', 'pill-rate', open);
+  const skew = add('span', 'heed mono', open);
+  const laravel = add('span', 'heed', open);
   const unheard = add('i', 'pill-unheard', open);
   unheard.title = copy.unheard;
   const record = add('b', 'pill-record mono', open);
@@ -64,7 +64,7 @@ export function createPill(
   const dialogs = addButton('pill-dialogs', element, onDialogs);
   dialogs.setAttribute('aria-label', copy.dialogs);
   dialogs.title = copy.dialogs;
-  const restore = addButton('pill-restore', element, () => void simulator.restore());
+  const restore = addButton('pill-restore heed', element, () => void simulator.restore());
   restore.textContent = copy.restore;
   restore.title = copy.restoreNote;
   const ribbon = add('p', 'line pill-ribbon', element);

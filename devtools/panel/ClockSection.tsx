@@ -180,7 +180,7 @@ function SkewLine() {
       ? ''
       : `${formatShortDay(believed)} `;
   return (
-    <p className="quiet skew">
+    <p className="quiet">
       <Mono>{`Servidor ${formatClock(now)} · La app cree ${believed === null ? '—' : day + formatClock(believed)}`}</Mono>
       {' · '}
       {`Celular ${formatZone(app, now)}`}

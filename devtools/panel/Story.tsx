@@ -58,7 +58,7 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
         {here === undefined ? (
           <li className="here">
             <DayHour at={world.now()} />
-            <b className="here-mark">{HERE}</b>
+            <b className="accent">{HERE}</b>
           </li>
         ) : null}
         {story.slice(-MAX_ENTRIES).map((entry) => (
@@ -92,13 +92,13 @@ function StoryRow({ entry, isHere, forks }: StoryRowProps) {
       <span className="grow">
         {isQa && seq !== null ? <Mono className="quiet">{`${seq} `}</Mono> : null}
         {words}
-        {isHere ? <b className="here-mark"> · {HERE}</b> : null}
+        {isHere ? <b className="accent"> · {HERE}</b> : null}
         <small>
           {copy.authors[author]}
           {call ? <span className={isQa ? 'mono' : undefined}> · {call}</span> : null}
         </small>
         {forks.map(({ id, name }) => (
-          <small key={id} className="fork">
+          <small key={id} className="heed">
             ⎇ {name}
           </small>
         ))}

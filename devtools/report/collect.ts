@@ -6,9 +6,8 @@ import { copy } from '../copy.ts';
 import { formatClock, formatShortDay, formatZone } from '../format.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 import { describeFact } from '../story.ts';
-import type { ReportInput } from './report.ts';
 
-export type CollectedInput = Omit<ReportInput, 'expected' | 'happened'>;
+export type CollectedInput = Awaited<ReturnType<typeof collectReport>>;
 
 // The link of the report opens the panel beside the app, at the section with the story of this world.
 const SHOW_STORY = '&panel=open&density=qa&section=branches';
@@ -70,7 +69,7 @@ function listSeenTexts(document: Document): string[] {
 }
 
 /** Collects the data of a bug report. Never rejects: `link` is null when the world is too long for a URL. */
-export async function collectReport(simulator: Simulator, app: Window): Promise<CollectedInput> {
+export async function collectReport(simulator: Simulator, app: Window) {
   const { clock, fault, net, world, recipe } = simulator;
   const { document, location } = app;
   const view = clock.view();
@@ -83,6 +82,7 @@ export async function collectReport(simulator: Simulator, app: Window): Promise<
       (link) => link + SHOW_STORY,
       () => null,
     ),
+    /** Name of the file with the exported world, which the report mentions when `link` is null. */
     file: `mundo-${world.seed()}.json`,
     route: toRoute(location.pathname),
     title: document.title,
@@ -93,6 +93,7 @@ export async function collectReport(simulator: Simulator, app: Window): Promise<
       `La app está en ${toRoute(location.pathname)}${dialog ? `, con el diálogo “${seen[0]}”` : ''}`,
     ),
     faults: fault.list().map(({ label, times }) => `“${label}” (${copy.faultTimes(times)})`),
+    /** What the last recipe expected and did not find. */
     failure: recipe?.list().find(({ id }) => id === played?.recipe)?.failure?.why ?? null,
     person: world.user()?.name ?? null,
     now: view.now,

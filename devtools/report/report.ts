@@ -1,41 +1,13 @@
 import type { LogEntry } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
+import type { CollectedInput } from './collect.ts';
 import { redact } from './redact.ts';
 
 export const QUESTIONS = { expected: 'Qué esperabas', happened: 'Qué pasó' };
 const CAPTURE_KEYS = 'Windows: Win+Shift+S, Mac: ⌘+Shift+4, celular: encendido y bajar volumen';
 
-export interface ReportInput {
-  link: string | null;
-  /** Name of the file with the exported world, which the report mentions when `link` is null. */
-  file: string;
-  route: string;
-  title: string;
-  dialog: string | null;
-  /** The texts of the open dialog, or the title and the errors of the page. */
-  seen: readonly string[];
-  /** What happened in the world, in order, each with its time. */
-  steps: readonly string[];
-  /** Names of the active faults. */
-  faults: readonly string[];
-  /** What the last recipe expected and did not find; null without a failed recipe. */
-  failure: string | null;
-  person: string | null;
-  now: number;
-  anomalies: readonly string[];
-  recipe: string | null;
-  calls: readonly LogEntry[];
-  versions: {
-    build: string | null;
-    browser: string;
-    viewport: string;
-    device: string;
-    believed: string;
-  };
-  expected: string;
-  happened: string;
-}
+export type ReportInput = CollectedInput & Record<keyof typeof QUESTIONS, string>;
 
 export const MAX_CALLS = 10;
 const MAX_BODY = 400;

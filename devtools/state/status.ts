@@ -4,28 +4,14 @@ import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatDuration, formatSpoken } from '../format.ts';
 
-interface WorldStatus {
-  now: number;
-  rate: number;
-  isFrozen: boolean;
-  faults: number;
-  held: number;
-  isUnheard: boolean;
-  isLaravel: boolean;
-  /**
-   * How the device's clock differs from the world's time: empty if it doesn't, `real` if the device has its own
-   * time, and an amount such as `+3 h` or `−85 d` if the device has its own time with an offset, or if silent time
-   * jumps have moved the world.
-   */
-  skew: string;
-  isAbnormal: boolean;
-  /** Whether `simulator.restore` would end something abnormal. Laravel's setting is part of the data and stays. */
-  isRestorable: boolean;
-}
-
 /** From this number of hours on, an offset of the device's clock is written in days. */
 const MAX_HOURS = 48;
 
+/**
+ * How the device's clock differs from the world's time: empty if it doesn't, `real` if the device has its own
+ * time, and an amount such as `+3 h` or `−85 d` if the device has its own time with an offset, or if silent time
+ * jumps have moved the world.
+ */
 function toSkewText({ device, lag }: ClockView): string {
   if (device === 'real') return 'real';
   if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${formatDuration(lag)}`;
@@ -34,11 +20,9 @@ function toSkewText({ device, lag }: ClockView): string {
   return `${hours < 0 ? '−' : '+'}${far < MAX_HOURS ? `${far} h` : `${Math.round(far / 24)} d`}`;
 }
 
-export function readStatus({
-  clock,
-  fault,
-  world,
-}: Pick<Simulator, 'clock' | 'fault' | 'world'>): WorldStatus {
+type WorldStatus = ReturnType<typeof readStatus>;
+
+export function readStatus({ clock, fault, world }: Pick<Simulator, 'clock' | 'fault' | 'world'>) {
   const view = clock.view();
   const { now, rate, isUnheard } = view;
   const faults = fault.list().length;
@@ -57,6 +41,7 @@ export function readStatus({
     isLaravel,
     skew,
     isAbnormal,
+    /** Whether `simulator.restore` would end something abnormal. Laravel's setting is part of the data and stays. */
     isRestorable,
   };
 }
@@ -76,18 +61,10 @@ export function listAnomalies(state: WorldStatus): string[] {
 const toSpokenStatus = (state: WorldStatus): string =>
   [`Reloj: ${formatSpoken(state.now)}`, ...listAnomalies(state)].join(', ');
 
-export interface StatusAnnouncer {
-  /**
-   * Returns the status after a time jump, a fact that the app has not written, or a change of the clock's rate, of
-   * the held calls or of the device clock. Returns an empty string if only another part of the last text has changed
-   * (such as a fault that is used up), and null otherwise and on the first call.
-   */
-  next(): string | null;
-  stop(): void;
-}
+export type StatusAnnouncer = ReturnType<typeof createStatusAnnouncer>;
 
 /** Facts that the app writes, such as a log-in, are not announced, because the app announces its own results. */
-export function createStatusAnnouncer(simulator: Simulator): StatusAnnouncer {
+export function createStatusAnnouncer(simulator: Simulator) {
   let last: { mark: string; abnormal: string } | null = null;
   let uses = 0;
   const count = () => {
@@ -98,7 +75,12 @@ export function createStatusAnnouncer(simulator: Simulator): StatusAnnouncer {
     simulator.on('travel', count),
   ];
   return {
-    next() {
+    /**
+     * Returns the status after a time jump, a fact that the app has not written, or a change of the clock's rate, of
+     * the held calls or of the device clock. Returns an empty string if only another part of the last text has changed
+     * (such as a fault that is used up), and null otherwise and on the first call.
+     */
+    next(): string | null {
       const before = last;
       const state = readStatus(simulator);
       const mark = [state.rate, state.held, state.skew, uses].join();

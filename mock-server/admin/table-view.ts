@@ -24,12 +24,6 @@ export interface ColumnView {
   isDerived: boolean;
 }
 
-export interface TableView {
-  name: string;
-  columns: ColumnView[];
-  rows: Record<string, unknown>[];
-}
-
 type Row = Record<string, unknown>;
 const MAX_RANKING_ROWS = 50;
 
@@ -106,7 +100,7 @@ function getRankingRows(world: World): Row[] {
   }));
 }
 
-export function viewTable(world: World, name: TableName | 'ranking'): TableView {
+export function viewTable(world: World, name: TableName | 'ranking') {
   if (name === 'ranking') return { name, ...withColumns(getRankingRows(world), null, new Set()) };
   if (!world.schema.db[name]) throw new Error(`No existe la tabla ${name}.`);
   // `gameIds` of a week repeats what the rows of its games say.

@@ -4,15 +4,6 @@ import type { TableName, Tables } from '../models/rows.ts';
 import type { Branch } from './branches.ts';
 import { copyWithoutPage, type Fact } from './facts.ts';
 
-export interface TableDiff {
-  table: TableName;
-  added: string[];
-  removed: string[];
-  changed: string[];
-  /** The rows of `added`, `removed` and `changed`, with their values. */
-  rows: RowDiff[];
-}
-
 export interface RowDiff {
   id: string;
   /** Names of the columns whose values differ. */
@@ -23,12 +14,7 @@ export interface RowDiff {
   after: Record<string, unknown> | null;
 }
 
-export interface BranchDiff {
-  common: number;
-  onlyA: Fact[];
-  onlyB: Fact[];
-  tables: TableDiff[];
-}
+export type BranchDiff = ReturnType<typeof diffBranches>;
 
 const isSame = (a: Fact | undefined, b: Fact | undefined) =>
   a !== undefined &&
@@ -37,7 +23,7 @@ const isSame = (a: Fact | undefined, b: Fact | undefined) =>
   a.at === b.at &&
   toCanonicalJson(a.payload) === toCanonicalJson(b.payload);
 
-function diffTable(table: TableName, a: Tables, b: Tables): TableDiff {
+function diffTable(table: TableName, a: Tables, b: Tables) {
   const byId = (tables: Tables) =>
     new Map(tables[table].map((row) => [row.id, row as unknown as Record<string, unknown>]));
   const [first, second] = [byId(a), byId(b)];
@@ -56,11 +42,12 @@ function diffTable(table: TableName, a: Tables, b: Tables): TableDiff {
     added: list(({ before }) => before === null),
     removed: list(({ after }) => after === null),
     changed: list(({ before, after }) => before !== null && after !== null),
+    /** The rows of `added`, `removed` and `changed`, with their values. */
     rows,
   };
 }
 
-export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => Tables): BranchDiff {
+export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => Tables) {
   const [factsA, factsB] = [a.facts.slice(0, a.cursor), b.facts.slice(0, b.cursor)];
   let common = 0;
   if (a.seed === b.seed) while (isSame(factsA[common], factsB[common])) common += 1;

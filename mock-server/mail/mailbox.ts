@@ -1,17 +1,7 @@
 import type { MailRow } from '../models/rows.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 
-export interface Mail {
-  id: string;
-  kind: MailRow['kind'];
-  to: string;
-  subject: string;
-  secret: string;
-  path: string | null;
-  created_at: number;
-  expires_at: number;
-  state: 'alive' | 'used' | 'expired';
-}
+export type Mail = Omit<MailRow, 'userId' | 'used' | 'seeded'> & { state: 'alive' | 'used' | 'expired' };
 
 export function listMails(
   rows: readonly MailRow[],
@@ -21,15 +11,8 @@ export function listMails(
   return rows
     .filter((row) => !isFutureSeedRow(row, now))
     .filter((row) => (to === undefined || row.to === to) && (kind === undefined || row.kind === kind))
-    .map(({ id, kind: of, to: whom, subject, secret, path, created_at, expires_at, used }) => ({
-      id,
-      kind: of,
-      to: whom,
-      subject,
-      secret,
-      path,
-      created_at,
-      expires_at,
-      state: used ? 'used' : now >= expires_at ? 'expired' : 'alive',
+    .map(({ userId: _userId, used, seeded: _seeded, ...mail }) => ({
+      ...mail,
+      state: used ? 'used' : now >= mail.expires_at ? 'expired' : 'alive',
     }));
 }
