@@ -1,25 +1,12 @@
+import { accountCalls } from './account.ts';
 import type { ApiContext, Call, CallOptions } from './api.ts';
-import { authCalls } from './auth.ts';
 import { gamesCalls } from './games.ts';
 import { createRequester, type Requester } from './http/request.ts';
 import { browserRuntime } from './http/runtime.ts';
 import { poolsCalls } from './pools.ts';
 import { rankingCalls } from './ranking.ts';
-import { triviaCalls } from './trivia.ts';
-import { userCalls } from './user.ts';
-import { weeksCalls } from './weeks.ts';
-import { zipcodeCalls } from './zipcode.ts';
 
-const CALLS = {
-  ...authCalls,
-  ...userCalls,
-  ...zipcodeCalls,
-  ...weeksCalls,
-  ...gamesCalls,
-  ...poolsCalls,
-  ...triviaCalls,
-  ...rankingCalls,
-};
+const CALLS = { ...accountCalls, ...gamesCalls, ...poolsCalls, ...rankingCalls };
 
 type Calls = typeof CALLS;
 

@@ -1,17 +1,22 @@
-import { parseCentreTime } from '../domain/centre-time.ts';
-import type { Game, GameStatus, Team } from '../domain/types.ts';
+import { getCentreMidnight, parseCentreTime } from '../domain/centre-time.ts';
+import type { CurrentWeek, Game, GameStatus, Team, Week } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
 import { gameSchema, type WireGame, type WireTeam } from './contract/game.ts';
 import { isolate } from './contract/scalars.ts';
+import { currentWeekSchema, type WireWeek, weekSchema } from './contract/week.ts';
 import {
   checkRows,
   getJson,
+  getList,
+  getRows,
   getValidRows,
   getWeekLists,
   isRecord,
   MAX_GAMES,
+  readOrThrow,
   unwrap,
+  unwrapObject,
   type WeekList,
 } from './decode.ts';
 import { withCamelKeys } from './keys.ts';
@@ -93,7 +98,26 @@ function getGames(answer: unknown, requestedWeek: number | null): Game[] {
   return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MAX_GAMES);
 }
 
+function toWeek(wire: WireWeek): Week | null {
+  if (Number.isNaN(getCentreMidnight(wire.date_start))) return null;
+  return { ...withCamelKeys(wire), alias: wire.alias?.trim() || null };
+}
+
 export const gamesCalls = {
+  weeks: (): Call<readonly Week[]> => ({
+    endpoint: 'weeks',
+    path: '/api/weeks',
+    decode: (body) => getRows(getList(getJson(body)), weekSchema, toWeek, (week) => week.number),
+  }),
+  /** Rejects with kind `pool-week-not-valid` when the server has no current week. */
+  currentWeek: (): Call<CurrentWeek> => ({
+    endpoint: 'current-week',
+    path: '/api/week/current',
+    decode(body) {
+      const wire = readOrThrow(currentWeekSchema, unwrapObject(getJson(body)));
+      return { number: wire.number, betDays: wire.bet_days ?? '' };
+    },
+  }),
   allGames: (): Call<readonly Game[]> => ({
     endpoint: 'games',
     path: '/api/games/all',

@@ -1,7 +1,14 @@
 import { parseInstant } from '../domain/centre-time.ts';
-import type { Prediction, PredictionsByWeek, ScorePick } from '../domain/types.ts';
+import type { Id, Prediction, PredictionsByWeek, ScorePick, Trivia } from '../domain/types.ts';
 import type { Call, PoolSaved } from './api.ts';
-import { predictionSchema, type WirePrediction, type WirePredictionToSend } from './contract/pool.ts';
+import {
+  ALREADY_ANSWERED,
+  predictionSchema,
+  triviaSchema,
+  type WirePrediction,
+  type WirePredictionToSend,
+} from './contract/pool.ts';
+import { triviaAnswerSchema } from './contract/ranking.ts';
 import { toWireId } from './contract/scalars.ts';
 import {
   checkRows,
@@ -9,13 +16,15 @@ import {
   getValidRows,
   getWeekLists,
   isRecord,
+  MAX_OPTIONS,
+  readOrNull,
+  readOrThrow,
   rejectTextBody,
   unwrap,
   unwrapObject,
 } from './decode.ts';
-import type { Body } from './http/json.ts';
+import { type Body, parseBody } from './http/json.ts';
 import { withCamelKeys } from './keys.ts';
-import { toTrivia } from './trivia.ts';
 
 function toPrediction({ created_at, ...wire }: WirePrediction): Prediction {
   return { ...withCamelKeys(wire), createdAt: created_at === null ? null : parseInstant(created_at) };
@@ -52,6 +61,34 @@ function toSaved(body: Body): PoolSaved {
   };
 }
 
+/**
+ * Maximum number of characters of an option. A longer option is left out instead of cut, because the answer
+ * that is sent must equal the original text.
+ */
+const MAX_OPTION_LENGTH = 500;
+
+function getOptions(answer: string): string[] {
+  const body = parseBody(answer);
+  const options = body.kind === 'json' && isRecord(body.value) ? body.value.options : null;
+  if (!Array.isArray(options)) return [];
+  const texts = options
+    .filter((option) => typeof option === 'string' || typeof option === 'number')
+    .map(String);
+  const isReadable = (text: string) => text.trim() !== '' && text.length <= MAX_OPTION_LENGTH;
+  return [...new Set(texts)].filter(isReadable).slice(0, MAX_OPTIONS);
+}
+
+/**
+ * Reads the field `trivia` of the response to sent predictions: `already-answered` for the text `Already
+ * answered`, null when the field is missing or invalid, otherwise the trivia. Its list of options is empty
+ * when no option is readable.
+ */
+function toTrivia(value: unknown): Trivia | 'already-answered' | null {
+  if (value === ALREADY_ANSWERED) return 'already-answered';
+  const wire = readOrNull(triviaSchema, unwrapObject(value));
+  return wire && { id: wire.id, question: wire.question, options: getOptions(wire.answer) };
+}
+
 export const poolsCalls = {
   userPools: (): Call<PredictionsByWeek> => ({
     endpoint: 'pools',
@@ -73,5 +110,19 @@ export const poolsCalls = {
     path: '/api/pool/user',
     body: toPool(predictions),
     decode: toSaved,
+  }),
+  answerTrivia: ({
+    questionId,
+    answer,
+  }: {
+    questionId: Id;
+    answer: string;
+  }): Call<{ isCorrect: boolean }> => ({
+    endpoint: 'trivia',
+    path: '/api/trivia/answer',
+    body: { question_id: toWireId(questionId), answer },
+    decode: (body) => ({
+      isCorrect: readOrThrow(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct,
+    }),
   }),
 };

@@ -1,6 +1,6 @@
 import { getTimeLeft } from '../../lib/deadline.ts';
+import { accountCalls } from '../account.ts';
 import type { ApiContext, Call, CallOptions } from '../api.ts';
-import { authCalls } from '../auth.ts';
 import { ApiError } from '../error.ts';
 import { type CallDeadline, startAttemptDeadline, startCallDeadline } from './call-deadline.ts';
 import { classify, type HttpOutcome } from './classify.ts';
@@ -100,7 +100,7 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
       if (!call.isForGuests) return sendWithCsrf('follow');
       const outcome = await sendWithCsrf('manual');
       if (outcome.type !== 'response' || outcome.status < 300 || outcome.status >= 400) return outcome;
-      await callDeadline.race(request(authCalls.logout(), options)).catch(() => undefined);
+      await callDeadline.race(request(accountCalls.logout(), options)).catch(() => undefined);
       return sendWithCsrf('follow');
     }
 

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AccountPassword } from '../../components/account/AccountFields.tsx';
-import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
-import { AccountPage } from '../../components/account/AccountPage.tsx';
+import { AccountForm, AccountPage, AccountPassword, SubmitButton } from '../../components/AccountPage.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';

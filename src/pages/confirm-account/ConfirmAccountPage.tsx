@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EmailField } from '../../components/account/AccountFields.tsx';
-import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
-import { AccountPage } from '../../components/account/AccountPage.tsx';
+import { AccountForm, AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { EmailField } from '../../components/account/AccountFields.tsx';
-import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
-import { AccountPage } from '../../components/account/AccountPage.tsx';
+import { AccountForm, AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { PATHS } from '../../lib/routes.ts';

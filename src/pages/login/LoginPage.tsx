@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
-import { AccountForm, SubmitButton } from '../../components/account/AccountForm.tsx';
-import { AccountPage } from '../../components/account/AccountPage.tsx';
+import { AccountForm, AccountPage, AccountPassword, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { PATHS } from '../../lib/routes.ts';

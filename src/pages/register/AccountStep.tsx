@@ -1,4 +1,4 @@
-import { AccountPassword, EmailField } from '../../components/account/AccountFields.tsx';
+import { AccountPassword, EmailField } from '../../components/AccountPage.tsx';
 import { fieldsCopy } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';

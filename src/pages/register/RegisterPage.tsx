@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { AccountForm } from '../../components/account/AccountForm.tsx';
-import { AccountPage } from '../../components/account/AccountPage.tsx';
+import { AccountForm, AccountPage } from '../../components/AccountPage.tsx';
 import { fieldsCopy, getSummaryError } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
 import {

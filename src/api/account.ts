@@ -1,9 +1,20 @@
 import * as v from 'valibot';
+import { getCentreMidnight, parseInstant } from '../domain/centre-time.ts';
 import { isAccessToken } from '../domain/token.ts';
+import type { User, ZipcodePlace } from '../domain/types.ts';
 import type { Call, Credentials, Registration } from './api.ts';
-import { loginResponseSchema, registerResponseSchema, verifyResponseSchema } from './contract/account.ts';
+import {
+  loginResponseSchema,
+  registerResponseSchema,
+  statsSchema,
+  userSchema,
+  verifyResponseSchema,
+  type WireUser,
+  zipcodeSchema,
+} from './contract/account.ts';
 import { getJson, readOrNull, readOrThrow, rejectTextBody, unwrapObject } from './decode.ts';
-import { withSnakeKeys } from './keys.ts';
+import { ApiError } from './error.ts';
+import { withCamelKeys, withSnakeKeys } from './keys.ts';
 
 interface NewPassword {
   email: string;
@@ -17,7 +28,19 @@ const tokenSchema = v.pipe(
   v.check(({ access_token }) => isAccessToken(access_token)),
 );
 
-export const authCalls = {
+const getRealDate = (date: string | null) =>
+  date !== null && !Number.isNaN(getCentreMidnight(date)) ? date : '';
+
+function toUser({ birthdate, created_at, stats, ...wire }: WireUser): User {
+  return {
+    ...withCamelKeys(wire),
+    birthdate: getRealDate(birthdate),
+    createdAt: created_at ? parseInstant(created_at) : null,
+    stats: withCamelKeys(stats ?? v.parse(statsSchema, {})),
+  };
+}
+
+export const accountCalls = {
   login: ({ email, password }: Credentials): Call<{ token: string }> => ({
     endpoint: 'login',
     path: '/api/auth/login',
@@ -84,4 +107,39 @@ export const authCalls = {
       if (kind !== 'unauthenticated' && (kind !== 'network' || status < 200)) throw error;
     },
   }),
+  user: (): Call<User> => ({
+    endpoint: 'user',
+    path: '/api/user',
+    kind: 'start',
+    decode: (body) => toUser(readOrThrow(userSchema, unwrapObject(getJson(body)))),
+  }),
+  deleteAccount: (): Call<void> => ({
+    endpoint: 'delete',
+    path: '/api/user/delete',
+    kind: 'write',
+    decode: rejectTextBody,
+  }),
+  /**
+   * When the postal code is not exactly five digits, `zipcode` rejects with kind `zipcode-not-found` and sends
+   * no request.
+   */
+  zipcode(zipcode: string): Call<ZipcodePlace> {
+    // This check also keeps path segments such as `..` out of the URL.
+    if (!/^\d{5}$/.test(zipcode)) {
+      throw new ApiError('zipcode-not-found', {
+        fields: [{ field: 'zipcode', kind: 'zipcode-not-found' }],
+      });
+    }
+    return {
+      endpoint: 'zipcode',
+      path: `/api/zipcode/${zipcode}`,
+      decode(body) {
+        const { state, municipality, neighborhoods } = readOrThrow(
+          zipcodeSchema,
+          unwrapObject(getJson(body)),
+        );
+        return { zipcode, state, municipality, neighborhoods };
+      },
+    };
+  },
 };

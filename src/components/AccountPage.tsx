@@ -1,0 +1,153 @@
+import type { ReadonlySignal } from '@preact/signals-react';
+import type { ReactNode, Ref } from 'react';
+import type { CardName } from '../copy/cards.ts';
+import { fieldsCopy } from '../copy/fields.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Field, type FieldProps } from '../ui/Field.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { LotteryCard } from './LotteryCard.tsx';
+import { PageMeta } from './PageMeta.tsx';
+
+interface AccountPageProps {
+  lettering: readonly [string, string, string];
+  cards: readonly CardName[];
+  children: ReactNode;
+}
+
+const CARD_TRANSFORMS = [
+  '[transform:rotate(-7deg)]',
+  '[transform:rotate(3deg)_translate(-14px,14px)]',
+  '[transform:rotate(9deg)_translate(-30px,-2px)]',
+];
+
+export function AccountPage({ lettering, cards, children }: AccountPageProps) {
+  const [first, second, last] = lettering;
+  return (
+    // WebKit computes no automatic minimum width for a column whose content is clipped, so the first column
+    // names `min-content` as its minimum.
+    <div className="grid grid-rows-[auto_1fr] lg:min-h-[calc(100vh-72px)] lg:grid-cols-[minmax(min-content,5fr)_6fr] lg:grid-rows-[1fr]">
+      <div
+        className={classNames(
+          'ridged-ground ridge-b on-dark overflow-clip px-4 pt-6 pb-7 not-supports-[overflow:clip]:overflow-hidden',
+          'lg:grid lg:content-center lg:gap-12 lg:px-[min(4rem,6.5vw)] lg:py-20 lg:after:content-none',
+        )}
+      >
+        <p className="lettering max-lg:mx-auto max-lg:max-w-120 text-[clamp(2.75rem,12vw,5.75rem)]/[.96] [text-shadow:var(--text-shadow-chile)]">
+          {first}
+          <br />
+          {second}
+          <em className="text-queso not-italic">{last}</em>
+        </p>
+        <div className="hidden lg:flex" data-cards aria-hidden="true">
+          {cards.map((card, index) => (
+            <LotteryCard
+              key={card}
+              card={card}
+              className={classNames(
+                'w-[min(185px,14.45vw)] text-[min(1.5rem,1.9vw)]',
+                CARD_TRANSFORMS[index],
+              )}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="grid content-start px-4 pt-7 pb-12 lg:content-center lg:px-12 lg:py-18">
+        <div className="mx-auto w-full max-w-120">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+interface AccountFormProps {
+  title: string;
+  description: string;
+  heading: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  form: { isInvalid: ReadonlySignal<boolean>; submit(): Promise<void> };
+  children: ReactNode;
+}
+
+export function AccountForm({ title, description, heading, headingRef, form, children }: AccountFormProps) {
+  return (
+    <form
+      className="grid"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Focuses the submit button also after a submit with Enter in a field, so that a dialog that opens
+        // afterwards returns the focus to the button.
+        event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+        void form.submit();
+      }}
+    >
+      <PageMeta
+        title={form.isInvalid.value ? fieldsCopy.errorTitle(title) : title}
+        description={description}
+        noindex
+      />
+      <h1 ref={headingRef} tabIndex={-1} className="mb-1.5 text-4xl">
+        {heading}
+      </h1>
+      {children}
+    </form>
+  );
+}
+
+interface SubmitButtonProps {
+  submit: string;
+  submitting: string;
+  form: { isBusy: ReadonlySignal<boolean>; cooldown: { seconds: ReadonlySignal<number> } };
+  cooldownNote?: string | undefined;
+  className?: string;
+}
+
+export function SubmitButton({
+  submit,
+  submitting,
+  form,
+  cooldownNote,
+  className = 'mt-6',
+}: SubmitButtonProps) {
+  const isBusy = form.isBusy.value;
+  const seconds = form.cooldown.seconds.value;
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        className={className}
+        isBusy={isBusy}
+        isDisabled={seconds > 0}
+      >
+        {isBusy ? submitting : submit}
+      </Button>
+      {seconds > 0 ? (
+        <p className="mt-2 text-sm text-humo">{cooldownNote ?? fieldsCopy.waitToRetry(seconds)}</p>
+      ) : null}
+    </>
+  );
+}
+
+export function EmailField(field: Omit<FieldProps, 'label'>) {
+  return (
+    <Field
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      label={fieldsCopy.emailLabel}
+      {...field}
+    />
+  );
+}
+
+export function AccountPassword({
+  label = fieldsCopy.passwordLabel,
+  ...field
+}: Omit<FieldProps, 'label'> & { label?: string }) {
+  return <PasswordField label={label} showLabel={fieldsCopy.show} hideLabel={fieldsCopy.hide} {...field} />;
+}
