@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { commonCopy } from '../copy/common.ts';
 import { noticesCopy } from '../copy/notices.ts';
 import { formatDayHour } from '../lib/format.ts';
-import { Banner } from '../ui/Banner.tsx';
+import { CloseButton } from '../ui/CloseButton.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useShellStores } from '../use-stores.ts';
+import './banner.css';
 
 /**
  * Shows at most one banner. A failed session start has priority over a lost connection, and a lost connection
@@ -16,13 +19,7 @@ export function Banners() {
   const failure = auth.startFailure.value;
   if (failure) {
     return (
-      <Banner
-        variant="session"
-        icon="alert"
-        role="alert"
-        closeLabel={commonCopy.closeNotice}
-        onClose={auth.dismissStartFailure}
-      >
+      <Banner variant="session" icon="alert" role="alert" onClose={auth.dismissStartFailure}>
         {noticesCopy.startFailed[failure]}
       </Banner>
     );
@@ -44,7 +41,6 @@ export function Banners() {
         variant="clock"
         icon="clock"
         title={noticesCopy.clockTitle}
-        closeLabel={commonCopy.closeNotice}
         onClose={() => setClockDismissed(true)}
       >
         {noticesCopy.clockBody(formatDayHour(time.now.value))}
@@ -53,4 +49,34 @@ export function Banners() {
   }
 
   return null;
+}
+
+interface BannerProps {
+  variant: 'offline' | 'clock' | 'session';
+  icon: IconName;
+  title?: string;
+  role?: 'status' | 'alert';
+  children: ReactNode;
+  onClose?: () => void;
+}
+
+const VARIANTS = {
+  offline: { band: 'banner-offline on-dark', icon: 'text-queso' },
+  clock: { band: 'banner-notice', icon: '' },
+  session: { band: 'banner-notice', icon: '' },
+};
+
+function Banner({ variant, icon, title, role = 'status', children, onClose }: BannerProps) {
+  return (
+    <div className={classNames('banner ridge-b', VARIANTS[variant].band)} role={role}>
+      <div className="banner-line">
+        <Icon name={icon} size={28} className={VARIANTS[variant].icon} />
+        <p className="flex-1">
+          {title ? <b className="banner-title condensed">{title}</b> : null}
+          {children}
+        </p>
+        {onClose ? <CloseButton label={commonCopy.closeNotice} onClick={onClose} /> : null}
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { createSupportCode, ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Broken(): never {
   throw new Error('ana@correo.mx lost at /user/change-password/secret');
@@ -36,4 +36,15 @@ test('when its `resetKey` (the path) changes, the error boundary renders the new
     </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ranking');
+});
+
+test.each([
+  [new TypeError('lost'), 'RR-4450'],
+  [new Error('lost'), 'RR-2976'],
+  ['lost', 'RR-C724'],
+  ['b', 'RR-0062'],
+  [undefined, 'RR-6150'],
+  ['', 'RR-0000'],
+])('createSupportCode for the failure %o returns %s', (error, code) => {
+  expect(createSupportCode(error)).toBe(code);
 });

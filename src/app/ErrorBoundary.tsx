@@ -2,7 +2,6 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { CardScreen } from '../components/CardScreen.tsx';
 import { noticesCopy } from '../copy/notices.ts';
 import { SITE_ROOT } from '../lib/base-path.ts';
-import { createSupportCode } from '../lib/support-code.ts';
 import { ActionsRow } from '../ui/ActionsRow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -63,4 +62,15 @@ function CrashScreen({ error }: { error: unknown }) {
       </small>
     </CardScreen>
   );
+}
+
+/**
+ * A short code, such as `RR-7F3A`, that a player can quote to support. Errors with the same name and message
+ * have the same code, and the code reveals no token, e-mail or URL.
+ */
+export function createSupportCode(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}:${error.message}` : String(error);
+  let hash = 0;
+  for (const char of text) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 0x10000;
+  return `RR-${hash.toString(16).toUpperCase().padStart(4, '0')}`;
 }

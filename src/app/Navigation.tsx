@@ -11,7 +11,6 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { afterPaint } from '../lib/after-paint.ts';
-import { onWideWindow } from '../lib/media.ts';
 import { PATHS } from '../lib/routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -101,15 +100,20 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   );
 }
 
+/** On a window of this width the links stand in the bar, and there is no menu. */
+const WIDE = '(min-width: 992px)';
+
 function useOpenMenu(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     const onPageShow = (event: PageTransitionEvent) => event.persisted && close();
-    const stopWatching = onWideWindow(close);
+    const wide = globalThis.matchMedia?.(WIDE);
+    const onWide = (event: MediaQueryListEvent) => event.matches && close();
+    wide?.addEventListener('change', onWide);
     window.addEventListener('pageshow', onPageShow);
     document.documentElement.classList.add('scroll-locked');
     return () => {
-      stopWatching();
+      wide?.removeEventListener('change', onWide);
       window.removeEventListener('pageshow', onPageShow);
       document.documentElement.classList.remove('scroll-locked');
     };

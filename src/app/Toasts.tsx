@@ -3,53 +3,62 @@ import { noticesCopy } from '../copy/notices.ts';
 import { toastCopy } from '../copy/toasts.ts';
 import type { ToastKind } from '../stores/shell/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import type { IconName } from '../ui/Icon.tsx';
-import { ActionToast, Toast, ToastRegion } from '../ui/Toast.tsx';
+import { CloseButton } from '../ui/CloseButton.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useShellStores } from '../use-stores.ts';
+import './toast.css';
 
-const VARIANTS: Record<ToastKind, { icon: IconName; variant: 'ok' | 'error' | 'note' }> = {
-  'closes-soon': { icon: 'clock', variant: 'note' },
-  'drafts-in-memory': { icon: 'alert', variant: 'error' },
-  'link-copied': { icon: 'check', variant: 'ok' },
-  'reminder-saved': { icon: 'check', variant: 'ok' },
-  'sent-elsewhere': { icon: 'check', variant: 'note' },
-  'session-closed-elsewhere': { icon: 'alert', variant: 'note' },
-  'share-saved': { icon: 'check', variant: 'ok' },
+const OK = { icon: 'check', className: 'toast-ok' } as const;
+
+const VARIANTS: Record<ToastKind, { icon: IconName; className: string }> = {
+  'closes-soon': { icon: 'clock', className: 'toast-note' },
+  'drafts-in-memory': { icon: 'alert', className: 'toast-error' },
+  'link-copied': OK,
+  'reminder-saved': OK,
+  'sent-elsewhere': { icon: 'check', className: 'toast-note' },
+  'session-closed-elsewhere': { icon: 'alert', className: 'toast-note' },
+  'share-saved': OK,
 };
 
+/** The region is always in the document, so that screen readers announce each toast that is added. */
 export function Toasts() {
   const { toast, version } = useShellStores();
   return (
-    <ToastRegion>
+    <div className="toast-region" role="status">
       {toast.toasts.value.map(({ id, kind, params }) => (
-        <Toast
-          key={id}
-          icon={VARIANTS[kind].icon}
-          variant={VARIANTS[kind].variant}
-          closeLabel={commonCopy.closeNotice}
-          onClose={() => toast.dismiss(id)}
-        >
-          {toastCopy[kind](params)}
-        </Toast>
+        <p key={id} className={classNames('toast toast-brief condensed', VARIANTS[kind].className)}>
+          <Icon name={VARIANTS[kind].icon} />
+          <span>{toastCopy[kind](params)}</span>
+          <CloseButton
+            label={commonCopy.closeNotice}
+            onClick={() => toast.dismiss(id)}
+            className="toast-close"
+          />
+        </p>
       ))}
-      {version.isOffered.value ? (
-        <ActionToast
-          icon="reload"
-          title={noticesCopy.versionTitle}
-          action={
-            <Button className="toast-update" onClick={version.update}>
-              {noticesCopy.versionUpdate}
-            </Button>
-          }
-          dismiss={
-            <button type="button" className="toast-later link" onClick={version.postpone}>
-              {noticesCopy.versionLater}
-            </button>
-          }
-        >
-          {noticesCopy.versionBody}
-        </ActionToast>
-      ) : null}
-    </ToastRegion>
+      {version.isOffered.value ? <NewVersion /> : null}
+    </div>
+  );
+}
+
+function NewVersion() {
+  const { version } = useShellStores();
+  return (
+    <div data-toast="action" className="toast toast-note toast-action">
+      <Icon name="reload" size={24} />
+      <p className="toast-text">
+        <b className="toast-title condensed">{noticesCopy.versionTitle}</b>
+        {noticesCopy.versionBody}
+      </p>
+      <div className="toast-buttons">
+        <Button className="toast-update" onClick={version.update}>
+          {noticesCopy.versionUpdate}
+        </Button>
+        <button type="button" className="toast-later link" onClick={version.postpone}>
+          {noticesCopy.versionLater}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { AccountForm, AccountPage, AccountPassword, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
+import {
+  AccountForm,
+  AccountPage,
+  AccountPassword,
+  EmailField,
+  SubmitButton,
+} from '../../components/AccountPage.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { PATHS } from '../../lib/routes.ts';

@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Progress } from './Progress.tsx';
+
+test('a progress bar has its value in aria-valuenow, and in --share as a percentage of its maximum', () => {
+  render(<Progress label="Llevas 4 de 9" value={4} max={9} />);
+  const bar = screen.getByRole('progressbar', { name: 'Llevas 4 de 9' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('4');
+  expect(bar.style.getPropertyValue('--share')).toBe('44.4%');
+});
