@@ -110,7 +110,7 @@ export function isLastWeekOver(
 }
 
 export function TriviaPoster() {
-  const { gamesPage, predictions, trivia, weeks } = useStores();
+  const { trivia, weeks } = useStores();
   const pending = trivia.pending.value;
   const answered = trivia.answered.value;
 
@@ -136,34 +136,27 @@ export function TriviaPoster() {
     );
   }
   if (answered) return <AnsweredPanel answered={answered} />;
-  // The server returns the only trivia of a week in the response to predictions, until the player answers it.
-  // The response may have been lost, so another send of the week may bring the trivia.
+  return <NextTrivia />;
+}
+
+/** Says when the player gets a trivia, while none waits for an answer. */
+function NextTrivia() {
+  const { gamesPage, predictions, weeks } = useStores();
   const { counts, status, unsent } = gamesPage.currentWeekView;
   const isLoaded = status.value === 'ready' && weeks.shown.value !== null;
-  if (!isLoaded) {
-    return (
-      <Panel
-        isQuiet
-        card="whistle"
-        background="elote"
-        title={bonusCopy.trivia}
-        text={bonusCopy.triviaText}
-        aside={
-          <LinkButton to={PATHS.games} variant="line" background="blanco" size="large">
-            {bonusCopy.triviaNextAction}
-          </LinkButton>
-        }
-      />
-    );
-  }
   const isSent = predictions.getForWeek(weeks.shown.value).length > 0;
-  const hasMore = unsent.value.length > 0;
-  const [title, text] = isLastWeekOver(gamesPage, weeks)
-    ? [bonusCopy.triviaOver, bonusCopy.triviaOverText]
-    : isSent
+  const canPredict = isLoaded && !isSent && counts.value.toSend > 0;
+  function getTexts(): [title: string, text: string] {
+    if (!isLoaded) return [bonusCopy.trivia, bonusCopy.triviaText];
+    if (isLastWeekOver(gamesPage, weeks)) return [bonusCopy.triviaOver, bonusCopy.triviaOverText];
+    // The server returns the only trivia of a week in the response to predictions, until the player answers it.
+    // The response may have been lost, so another send of the week may bring the trivia.
+    const hasMore = unsent.value.length > 0;
+    return isSent
       ? [bonusCopy.triviaNext, hasMore ? bonusCopy.triviaMissingText : bonusCopy.triviaNextText]
       : [bonusCopy.triviaComes, hasMore ? bonusCopy.triviaComesText : bonusCopy.triviaNextText];
-  const canPredict = !isSent && counts.value.toSend > 0;
+  }
+  const [title, text] = getTexts();
   return (
     <Panel
       isQuiet
