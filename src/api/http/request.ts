@@ -1,25 +1,58 @@
+import { createFetch } from 'ofetch';
 import { getTimeLeft } from '../../lib/deadline.ts';
 import { accountCalls } from '../account.ts';
 import type { ApiContext, Call, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
 import { type CallDeadline, startAttemptDeadline, startCallDeadline } from './call-deadline.ts';
 import { classify, type HttpOutcome } from './classify.ts';
-import { cancelEarlyCalls } from './early-calls.ts';
-import { createCsrf } from './headers.ts';
-import type { Body } from './json.ts';
-import { getRetryPause } from './retry.ts';
+import { cancelEarlyCalls, getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
+import { createCsrf, createHeaders, REQUEST_OPTIONS } from './headers.ts';
+import { type Body, parseBody } from './json.ts';
+import { getRetryPause, parseRetryAfter } from './retry.ts';
 import type { ApiRuntime, CallKind } from './runtime.ts';
-import { createTransport, type Outgoing } from './transport.ts';
 
 /** Longest wait for the `Retry-After` of 429s at a session start, in addition to the deadline (s). */
 const MAX_LIMIT_SECONDS = 60;
 
-type Redirect = Outgoing['redirect'];
+type Redirect = 'follow' | 'manual';
 
 export type Requester = <T>(call: Call<T>, options?: CallOptions) => Promise<T>;
 
+/**
+ * Server time in ms. Null when the `Date` header is missing, invalid or not exposed by CORS, or when the
+ * response comes from a cache (its `Age` is above 0).
+ */
+function getServerTime(headers: Headers): number | null {
+  const time = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(time) || Number(headers.get('age')) > 0 ? null : time;
+}
+
+/**
+ * Reads the body from its stream and rejects when the body is incomplete. WebKit's `text()` would resolve
+ * with the part received.
+ */
+async function readText({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
 export function createRequester(context: ApiContext, runtime: ApiRuntime): Requester {
-  const transport = createTransport(context);
+  // `fetch` is looked up at each call because the simulator may replace `fetch` before or after this module
+  // loads.
+  const $fetch = createFetch({
+    fetch: (input, init) => globalThis.fetch(input, init),
+    // Decision 006 says why retries, errors and parsing of ofetch are off. With `stream`, ofetch leaves the body
+    // unread, and `readText` reads it within the deadline.
+    defaults: { ...REQUEST_OPTIONS, retry: 0, ignoreResponseError: true, responseType: 'stream' },
+  });
+  const origin = getOrigin(context.baseUrl);
   const csrf = createCsrf(runtime.readCookies, () =>
     request({
       endpoint: 'csrf',
@@ -37,6 +70,53 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
       return await prepareCall(call, options, callDeadline).run().catch(call.recover);
     } finally {
       callDeadline.stop();
+    }
+  }
+
+  function getResponse(
+    { path, body }: Call<unknown>,
+    redirect: Redirect,
+    callDeadline: CallDeadline,
+  ): Promise<TimedResponse> {
+    const epoch = context.epoch();
+    const { signal } = callDeadline;
+    const url = origin + path;
+    const headers = createHeaders({ token: context.token(), xsrf: csrf.token() });
+    async function sendNow() {
+      const sentAt = context.now();
+      const method = body === undefined ? 'GET' : 'POST';
+      const response = await $fetch.raw(url, { method, headers, body, redirect, signal });
+      return { response, sentAt, receivedAt: context.now() };
+    }
+    const early = takeEarlyCall(url, headers, signal);
+    if (!early) return sendNow();
+    return early.catch((failure: unknown) => {
+      if (callDeadline.ended() || context.epoch() !== epoch) throw failure;
+      // A failed early call does not count as an attempt of the client, so the client sends its own request
+      // at once.
+      return sendNow();
+    });
+  }
+
+  async function getOutcome(
+    call: Call<unknown>,
+    redirect: Redirect,
+    callDeadline: CallDeadline,
+  ): Promise<HttpOutcome> {
+    let status = 0;
+    try {
+      const { response, sentAt, receivedAt } = await callDeadline.race(
+        getResponse(call, redirect, callDeadline),
+      );
+      status = response.type === 'opaqueredirect' ? 302 : response.status;
+      const serverTime = getServerTime(response.headers);
+      if (serverTime !== null) context.onServerTime({ serverTime, sentAt, receivedAt });
+      const retryAfter = parseRetryAfter(response.headers.get('retry-after'), serverTime ?? receivedAt);
+      const text = await callDeadline.race(readText(response));
+      return { type: 'response', status, body: parseBody(text), retryAfter };
+    } catch {
+      if (callDeadline.ended() === 'caller') return { type: 'aborted' };
+      return { type: 'no-response', status };
     }
   }
 
@@ -76,10 +156,9 @@ export function createRequester(context: ApiContext, runtime: ApiRuntime): Reque
     async function send(redirect: Redirect): Promise<HttpOutcome> {
       stopIfOver();
       wasSent = true;
-      const { path, body } = call;
       const attempt =
         kind === 'start' ? startAttemptDeadline(callDeadline, runtime.startAttemptMs) : callDeadline;
-      const outcome = await transport({ path, body, xsrf: csrf.token(), redirect }, attempt);
+      const outcome = await getOutcome(call, redirect, attempt);
       if (attempt !== callDeadline) attempt.stop();
       return outcome;
     }

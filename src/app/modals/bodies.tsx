@@ -1,19 +1,20 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Shield } from '../../components/art/Shield.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { modalExtrasCopy } from '../../copy/modals.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { formatStamp } from '../../lib/format.ts';
 import type { ReviewParams, SentParams } from '../../stores/shell/modal.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useIsPainted } from '../../ui/use-is-painted.ts';
 import { useStores } from '../../use-stores.ts';
 
 export function ReviewBody({ params }: { params: ReviewParams }) {
   const { lines, missing, goToGame } = params;
   // The shields are four fifths of the elements of this dialog, so they are drawn only after the texts have
   // been painted.
-  const isPainted = useIsPainted();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   return (
     <>
       <ul className="border-tinta border-y-2 border-dashed py-1.5">

@@ -6,8 +6,6 @@ import type { DraftsStore } from '../games/drafts.ts';
 import { type ErrorModalType, getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import { writePending } from '../trivia/trivia.ts';
 
-export type AccountActions = ReturnType<typeof createAccountActions>;
-
 const isGone = (error: ApiError) => error.kind === 'unauthenticated' || error.kind === 'account-eliminated';
 
 export function createAccountActions(

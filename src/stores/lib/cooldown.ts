@@ -1,8 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react';
 import type { TimeStore } from '../shell/time.ts';
 
-export type Cooldown = ReturnType<typeof createCooldown>;
-
 export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>) {
   const until = signal({ at: 0, length: 0 });
   // At most `length`, even when a correction of the server time sets `now` back during the countdown.

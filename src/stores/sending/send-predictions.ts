@@ -115,8 +115,6 @@ export function updateReview(
   return left.length < lines.length || toFill !== missing ? { lines: left, missing: toFill } : null;
 }
 
-export type Sender = ReturnType<typeof createSender>;
-
 interface Sending {
   /**
    * False once the player has logged out, another player has logged in, another tab has changed the session,

@@ -11,8 +11,6 @@ const RETURN_GAP_MS = 1_000;
  */
 const SAME_RETURN_MS = 100;
 
-export type Revalidation = ReturnType<typeof createRevalidation>;
-
 interface RevalidationDeps {
   /**
    * Whether the data of the page is loaded. If not, a restored connection starts the reload at once instead

@@ -51,8 +51,6 @@ export function showErrorDialog(
   else if (type) modal.show({ type });
 }
 
-export type PageLoads = ReturnType<typeof createPageLoads>;
-
 /**
  * Owns the loads of one page: after the page is left, none of their failures shows a dialog. `hasInput`: the page has
  * fields, so the dialog of a network error says that their contents are kept.

@@ -11,8 +11,6 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
 const CHECK_INTERVAL_MS = 10 * MINUTE_MS;
 
-export type VersionStore = ReturnType<typeof createVersionStore>;
-
 /**
  * Whether any text field of a form contains text of the user, which a reload would lose. The fields of the draft
  * scores are in no form, because drafts are stored.

@@ -51,8 +51,6 @@ export function writePending(storage: KeyValueStorage, userId: Id, pending: Pend
   else storage.remove(STORAGE_KEYS.pendingTrivia);
 }
 
-export type TriviaScreen = 'question' | 'correct' | 'incorrect' | 'empty';
-
 export interface AnsweredTrivia {
   week: number;
   question: string;
