@@ -15,6 +15,10 @@ const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long', hour: '2
 
 const removePunctuation = (text: string) => text.replace(/[.,]/g, '').replaceAll(' de ', ' ');
 
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
 export const formatHour = (at: number) => HOUR_FORMAT.format(at);
 export const formatClock = (at: number) => CLOCK.format(at);
 export const formatShortDay = (at: number) => removePunctuation(SHORT_DAY.format(at));

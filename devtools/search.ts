@@ -1,5 +1,11 @@
 export const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Text for the name of a file. */
+export const toSlug = (text: string): string =>
+  normalize(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 const SYNONYMS: readonly (readonly string[])[] = [
   ['jornada', 'semana', 'week'],
   ['sin conexion', 'sin internet', 'sin red', 'sin senal', 'offline', 'networkerror', 'network error'],

@@ -1,7 +1,7 @@
 import { FACT_LABELS } from '../mock-server/catalogue/catalogue.ts';
 import type { AgendaEvent, Fact, LogEntry } from '../mock-server/index.ts';
 import type { Simulator } from './api/simulator.ts';
-import { formatDayHour } from './format.ts';
+import { capitalize, formatDayHour } from './format.ts';
 import { describeEdit } from './rows.ts';
 
 export interface StoryEntry {
@@ -31,6 +31,10 @@ const findCall = (log: readonly LogEntry[], seq: number, endpoint: string) =>
   log.findLast(
     ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,
   );
+
+/** Whether the call was refused or got no response. */
+export const isBadCall = ({ outcome, status }: LogEntry) =>
+  outcome === 'failed' || outcome === 'travel' || status >= 400;
 
 const PUBLIC_TABLES = ['weeks', 'games', 'trivias', 'teams'];
 
@@ -108,15 +112,13 @@ export function getStoryEntries({
   return [...story, ...events.map(toEvent)];
 }
 
-const capitalise = (persona: string) => persona.charAt(0).toUpperCase() + persona.slice(1);
-
 export function describeFact(fact: Fact): string {
   if (fact.kind === 'edit') return describeEdit(fact.payload);
   if (fact.kind === 'clock')
     return `El reloj pasa al ${formatDayHour(fact.payload.to)}${fact.payload.silent ? ', sin avisar a la app' : ''}`;
   const words = FACT_LABELS[fact.kind];
   if (fact.kind === 'laravel') return fact.payload.isOn ? words : 'Se quita Laravel de fábrica';
-  if (fact.kind === 'persona') return `${words} ${capitalise(fact.payload.id)}`;
+  if (fact.kind === 'persona') return `${words} ${capitalize(fact.payload.id)}`;
   if (fact.kind === 'pool') return `${words} (${fact.payload.predictions.length})`;
   if (fact.kind === 'fault') return `${words}: ${fact.payload.fault.label}`;
   return words;

@@ -1,6 +1,7 @@
 /** After “Preparar”: names the control that the user now has to use, and outlines the control. */
 import { findEnabled } from '../driver/dom-driver.ts';
 import type { Target } from '../driver/driver.ts';
+import { collapseSpaces } from '../format.ts';
 import { mount } from '../ui/mount.ts';
 
 export interface NextGesture {
@@ -16,10 +17,7 @@ function getName({ target: { name } }: NextGesture, element: HTMLElement): strin
   const labels = (element as HTMLInputElement).labels;
   const found = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
   const words = typeof name === 'string' ? name : (found ?? '');
-  return words
-    .replace(/\s+/g, ' ')
-    .replace(/ \(\d+\)$/, '')
-    .trim();
+  return collapseSpaces(words).replace(/ \(\d+\)$/, '');
 }
 
 const describe = (gesture: NextGesture, element: HTMLElement) =>

@@ -3,7 +3,7 @@
  * because the cabina and the app in its frame share that storage.
  */
 import * as v from 'valibot';
-import { BASE } from '../../mock-server/lib/address.ts';
+import { BASE, decodeOrKeep } from '../../mock-server/lib/address.ts';
 import type { RecipeRunner, StepView } from '../runner/runner.ts';
 import { createTabValue } from '../tab-value.ts';
 import { isInCabina } from '../ui/mount.ts';
@@ -181,7 +181,7 @@ export async function openListLink(
     .filter(Boolean)) {
     const [name = '', text = ''] = pair.split(/=(.*)/s);
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
-    if (read) await read(decodeText(text));
+    if (read) await read(decodeOrKeep(text));
     else complaints.push(`Una lista no usa “${name}”.`);
   }
   if (lost.length > 0) complaints.push(`No conozco ${quoteAll(lost)}.`);
@@ -190,12 +190,4 @@ export async function openListLink(
   savePlaylist(list);
   startPlaylist(runner);
   return complaints.length > 0 ? ['La lista se reproduce sin esto.', ...complaints].join(' ') : '';
-}
-
-function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,6 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { BASE } from '../../mock-server/lib/address.ts';
+import { collapseSpaces } from '../format.ts';
 import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './dom-events.ts';
 import {
   type Driver,
@@ -25,7 +26,6 @@ const MAX_WRITES = 3;
 const WRITE_TIMEOUT_MS = 500;
 const FIELDS = 'input, select, textarea';
 
-const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const matches = (asked: string | RegExp, found: string) =>
   typeof asked === 'string' ? found.includes(collapseSpaces(asked)) : asked.test(found);
 

@@ -3,6 +3,7 @@ import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catal
 import { describeEffect } from '../../mock-server/catalogue/effects.ts';
 import type { Endpoint, Fault, FaultSpec } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
+import { capitalize } from '../format.ts';
 import { usePanel } from './context.ts';
 import { createCellId, EFFECTS, QUICK, SCOPES, type Scope } from './faults.ts';
 import { Button, Choice, HeldCalls, Part, SwitchRow, Tag } from './ui.tsx';
@@ -149,8 +150,6 @@ function ActiveFaults() {
   );
 }
 
-const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 interface CallFaultsProps {
   isOn: (id: string) => boolean;
   count: (id: string) => ReactNode;
@@ -211,7 +210,7 @@ function CallFaults({ isOn, count, onToggle }: CallFaultsProps) {
           return (
             <SwitchRow
               key={id}
-              name={toSentence(describeEffect(effect))}
+              name={capitalize(describeEffect(effect))}
               code={effectId}
               aside={count(id)}
               isOn={isOn(id)}

@@ -3,6 +3,7 @@ import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catal
 import type { LogEntry } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
+import { isBadCall } from '../story.ts';
 import { usePanel } from './context.ts';
 import { createCellId } from './faults.ts';
 import { Button, Choice, download, Tag } from './ui.tsx';
@@ -12,9 +13,8 @@ const SHOWS = [
   { value: 'errors', name: 'Errores' },
 ] as const;
 
-const isBad = ({ outcome, status }: LogEntry) =>
-  outcome === 'failed' || outcome === 'travel' || status >= 400;
-const getTone = (entry: LogEntry) => (isBad(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed');
+const getTone = (entry: LogEntry) =>
+  isBadCall(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed';
 
 export function NetworkSection() {
   const [open, setOpen] = useState<number | null>(null);
@@ -24,7 +24,8 @@ export function NetworkSection() {
   const log = net.log();
   const entries = log
     .filter(
-      (entry) => (show === 'all' || isBad(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase()),
+      (entry) =>
+        (show === 'all' || isBadCall(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase()),
     )
     .toReversed();
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { copy } from '../copy.ts';
+import { collapseSpaces } from '../format.ts';
 import { RECIPE_GROUPS, type Recipe, type RecipeGroup } from '../recipes/recipe.ts';
 import type { MyRecipes } from '../recorder/my-recipes.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
@@ -104,13 +105,11 @@ interface TextFieldProps {
   onSave: (text: string) => void;
 }
 
-const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Saves the text at each change. A blank text is saved only if it is optional; otherwise a note shows the saved one. */
 function TextField({ name, value, rows = 2, isOptional = false, maxLength = 300, onSave }: TextFieldProps) {
   const [text, setText] = useState(value);
   const note = useId();
-  const isRefused = !isOptional && toLine(text) === '';
+  const isRefused = !isOptional && collapseSpaces(text) === '';
   return (
     <label>
       {name}
@@ -123,7 +122,7 @@ function TextField({ name, value, rows = 2, isOptional = false, maxLength = 300,
         onChange={(event) => {
           const typed = event.currentTarget.value;
           setText(typed);
-          const saved = toLine(typed);
+          const saved = collapseSpaces(typed);
           if (isOptional || saved !== '') onSave(saved);
         }}
       />

@@ -1,6 +1,6 @@
 /** A recipe as a file: a picture of each step with its caption, in one ZIP archive. Loaded at the first use. */
 import type { RecipeRunner, RecipeView, StepView } from '../runner/runner.ts';
-import { normalize } from '../search.ts';
+import { toSlug } from '../search.ts';
 import { drawPage } from './draw-page.ts';
 import { createZip, type ZipFile } from './zip.ts';
 
@@ -67,11 +67,7 @@ async function toPng(canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-const toSlug = (text: string) =>
-  normalize(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
+const toFileName = (text: string) => toSlug(text).slice(0, 60);
 
 export type Album = ReturnType<typeof createAlbum>;
 
@@ -97,12 +93,12 @@ export function createAlbum(recipe: RecipeView, getApp: () => Window | null | un
     const picture = await drawPage(app, app.innerWidth < WIDE ? PHONE_SCALE : 1);
     const number = String(index + 1).padStart(2, '0');
     files.push({
-      name: `${number}-${toSlug(outline[index]?.says ?? '')}.png`,
+      name: `${number}-${toFileName(outline[index]?.says ?? '')}.png`,
       bytes: await toPng(addCaption(picture, recipe, index)),
     });
     // The last step is followed by no pause, so there is nothing to skip after its picture.
     if (files.length === outline.length)
-      resolve({ name: `${toSlug(title) || 'recorrido'}.zip`, zip: createZip(files) });
+      resolve({ name: `${toFileName(title) || 'recorrido'}.zip`, zip: createZip(files) });
     else runner.skip(1);
   }
 

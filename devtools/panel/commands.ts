@@ -4,7 +4,7 @@ import { modalsCopy } from '../../src/copy/modals.ts';
 import { triviaCopy } from '../../src/copy/trivia.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import { formatDayHour, formatTimeAway } from '../format.ts';
+import { capitalize, formatDayHour, formatTimeAway } from '../format.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import type { Searchable } from '../search.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
@@ -271,8 +271,6 @@ export function listCommands(context: PanelContextValue): Command[] {
 const MODALS: Readonly<Record<string, { title: string }>> = modalsCopy;
 
 const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
 

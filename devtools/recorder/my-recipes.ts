@@ -1,7 +1,7 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { normalize } from '../search.ts';
+import { toSlug } from '../search.ts';
 import { writeDraft } from './draft.ts';
 import { unpackDraft } from './draft-link.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
@@ -45,11 +45,6 @@ function findFree(base: string, separator: string, taken: readonly string[]): st
  * compares the title itself.
  */
 const toContent = ({ tags, world, steps, ends }: Recipe) => JSON.stringify([tags, world, steps, ends]);
-
-const toFileName = (title: string) =>
-  normalize(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'borrador';
 
 export type MyRecipes = ReturnType<typeof createMyRecipes>;
 
@@ -131,7 +126,7 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
     file(id: string) {
       const found = mine.list().find((saved) => saved.id === id);
       if (!found) throw new Error(copy.linkNoRecipes(id));
-      const name = toFileName(found.title);
+      const name = toSlug(found.title) || 'borrador';
       return { name: `${name}.ts`, text: writeDraft({ ...found, id: `flow/${name}` }) };
     },
     /**

@@ -2,6 +2,7 @@ import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
+import { collapseSpaces } from '../format.ts';
 import type { Action, ScreenExpectation, Target, Words } from '../recipes/recipe.ts';
 import { listenToCalls, type RecordedCall } from './control-calls.ts';
 import { addAction, NOTES, type RecordedAction, type Recording, saveRecording } from './recording.ts';
@@ -12,7 +13,6 @@ const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 const getRoute = () => toRoute(location.pathname);
-const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 function getRole(element: Element): string {
   const own = element.getAttribute('role');

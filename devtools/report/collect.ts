@@ -3,9 +3,9 @@ import type { LogEntry } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
-import { formatClock, formatShortDay, formatZone } from '../format.ts';
+import { collapseSpaces, formatClock, formatShortDay, formatZone } from '../format.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
-import { describeFact } from '../story.ts';
+import { describeFact, isBadCall } from '../story.ts';
 
 export type CollectedInput = Awaited<ReturnType<typeof collectReport>>;
 
@@ -17,10 +17,6 @@ const getDeviceTime = () => performance.timeOrigin + performance.now();
 
 const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 
-/** Whether a call that is no read was refused or got no response. */
-const isRefused = ({ method, status, outcome }: LogEntry) =>
-  method !== 'GET' && (status >= 400 || outcome === 'failed' || outcome === 'travel');
-
 function describeCall({ endpoint, method, url, status, outcome, response }: LogEntry): string {
   const message = /"message":"([^"]+)"/.exec(response?.body ?? '')?.[1];
   const result = [status || copy.networkOutcomes[outcome], message].filter(Boolean).join(' ');
@@ -29,7 +25,7 @@ function describeCall({ endpoint, method, url, status, outcome, response }: LogE
 
 /** The steps of the report: the facts of the world, with the refused calls of this page between them. */
 function listSteps({ world, net }: Simulator, screen: string): string[] {
-  const refused = net.log().filter(isRefused);
+  const refused = net.log().filter((call) => call.method !== 'GET' && isBadCall(call));
   const write = (at: number, text: string) => `${toInstant(at)}: ${text}`;
   const takeCalls = (isDue: (seq: number) => boolean) => {
     const due = refused.filter(({ facts: [seq] }) => isDue(seq));
@@ -50,8 +46,6 @@ function listSteps({ world, net }: Simulator, screen: string): string[] {
   ];
 }
 
-const getText = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-
 /** The texts of the open dialog, or the title and the errors of the page. */
 function listSeenTexts(document: Document): string[] {
   const dialog = document.querySelector('[data-modal]');
@@ -63,7 +57,9 @@ function listSeenTexts(document: Document): string[] {
   const elements = dialog
     ? [...dialog.querySelectorAll('h2, p, button')]
     : [...document.querySelectorAll('h1, [role="alert"]'), ...errors];
-  const texts = [...new Set(elements.map(getText))].filter((text) => text !== '');
+  const texts = [...new Set(elements.map(({ textContent }) => collapseSpaces(textContent)))].filter(
+    (text) => text !== '',
+  );
   // The whole text of a dialog, for screen readers, repeats its paragraphs.
   return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other)));
 }

@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
+import { isBadCall } from '../story.ts';
 import type { CollectedInput } from './collect.ts';
 import { redact } from './redact.ts';
 
@@ -12,9 +13,6 @@ export type ReportInput = CollectedInput & Record<keyof typeof QUESTIONS, string
 export const MAX_CALLS = 10;
 const MAX_BODY = 400;
 const MAX_STEPS = 30;
-
-const isBad = ({ outcome, status }: LogEntry) =>
-  outcome === 'failed' || outcome === 'travel' || status >= 400;
 
 const toCell = (text: string) => redact(text).replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
@@ -42,7 +40,7 @@ function toBodies({ method, url, request, response }: LogEntry): string {
 function toCalls(calls: readonly LogEntry[]): string[] {
   const last = calls.slice(-MAX_CALLS);
   if (last.length === 0) return ['Ninguna.'];
-  const failed = last.filter(isBad).slice(-3);
+  const failed = last.filter(isBadCall).slice(-3);
   return [
     '| Día y hora | Petición | Código | Tardó | Falla puesta |',
     '|---|---|---|---|---|',

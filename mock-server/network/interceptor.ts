@@ -4,6 +4,7 @@
  * routes serve a page, jsdom and a real HTTP server.
  */
 import type { Server } from 'miragejs';
+import { decodeOrKeep } from '../lib/address.ts';
 import type { ApiReply, ApiRequest } from './request.ts';
 
 export interface RouteRequest {
@@ -32,14 +33,6 @@ interface MirageInside extends Record<string, unknown> {
     code: unknown,
     options: unknown,
   ): Handler;
-}
-
-function decodeOrKeep(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 export class RouteTable {
