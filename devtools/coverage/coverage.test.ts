@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('getRoutePattern returns “*” for a path that can’t be decoded, and “/games” for “/games/”', () => {
   expect(getRoutePattern('/nowhere/%E0%A4%A')).toBe('*');
-  expect(getRoutePattern('/games/')).toBe('/games');
+  expect(['/games/', '/T&C', '/t&c'].map(getRoutePattern)).toEqual(['/games', '/T&C', '/T&C']);
 });
 
 test('after a response with “(and 1 more error)”, `cover.report()` counts its message as seen with and without this ending', async () => {

@@ -6,7 +6,7 @@ import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { RankingPage } from './RankingPage.tsx';
 import { getIntro } from './ranking-text.ts';
 
-const mock = setUpMockServer({ players: 400 });
+const mock = setUpMockServer({ players: 120 });
 
 const open = (email?: string) => openPage(mock.server, RankingPage, email);
 
@@ -34,6 +34,7 @@ test.each([
   ['names a week after week 23', 24, '2026-12-14T00:00:00', 'quedó', 'fue'],
   ['has no current week after the season', null, '2026-12-24T00:00:00', 'quedó', 'fue'],
   ['names the last week more than seven days after its start', 1, '2026-12-24T00:00:00', 'quedó', 'fue'],
+  ['names the week of the table', 1, '2026-12-07T00:00:00', 'va', 'va'],
   ['has no current week during the season', null, '2026-12-14T00:00:00', 'va', 'va'],
 ])(
   'Ranking uses the right tense for its tables when the server %s',
