@@ -10,7 +10,7 @@ beforeEach(() => {
   simulator = startSimulator();
 });
 
-test('getRoutePattern returns “*” for a path that can’t be decoded, and “/games” for “/games/”', () => {
+test('getRoutePattern returns “*” for a path that can’t be decoded, and ignores a last slash and capitals', () => {
   expect(getRoutePattern('/nowhere/%E0%A4%A')).toBe('*');
   expect(['/games/', '/T&C', '/t&c'].map(getRoutePattern)).toEqual(['/games', '/T&C', '/T&C']);
 });
