@@ -93,13 +93,15 @@ test('“Probar lo que falta” runs each recipe that would cover a missing scre
   expect(ids).toContain('page/rewards');
 });
 
-test('after “Detener las pruebas” no other recipe starts, and the results so far stay', async () => {
+test('“Detener las pruebas” stops the recipe under way, no other recipe starts, and the results so far stay', async () => {
   showPanel(simulator, { section: 'recipes', recipeGroup: 'trivia' });
   await press('Probar todos: Trivia');
   await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
   endings.at(-1)?.(true);
   await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  const stop = vi.spyOn(simulator.recipe as RecipeRunner, 'stop');
   await press('Detener las pruebas');
+  expect(stop).toHaveBeenCalledOnce();
   endings.at(-1)?.(true);
   await screen.findByRole('button', { name: 'Cerrar las pruebas' });
   expect(run).toHaveBeenCalledTimes(2);
