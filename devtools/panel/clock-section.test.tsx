@@ -55,9 +55,7 @@ test('the date field beside “Ir a” starts at the world’s time, and “Ir�
 test('with “1 min antes”, the palette’s command for a cut-off goes exactly to the cut-off', async () => {
   const { simulator } = await showSilentPanel();
   await press('Buscar un comando');
-  const search = screen.getByRole('combobox', { name: 'Comando' });
-  fireEvent.change(search, { target: { value: 'ir al cierre de pue tij' } });
-  fireEvent.keyDown(search, { key: 'Enter' });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Comando' }), 'ir al cierre de pue tij{Enter}');
   await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('cierre(7, 1)')));
 });
 

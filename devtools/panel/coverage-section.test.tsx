@@ -33,22 +33,23 @@ const list = (name: string) => screen.getByRole('list', { name });
 const rows = (name: string) => within(list(name)).getAllByRole('listitem');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('Cobertura lists what is missing of each group by its Spanish name, with a button that plays a recipe', async () => {
-  showPanel(simulator, { section: 'coverage' });
-  const missing = [
-    ['Diálogos', 'Este enlace ya caducó', 'modal/changePasswordExpired'],
-    ['Diálogos', 'Fallaste', 'trivia/incorrect'],
-    ['Mensajes del servidor', 'partido cerrado', 'modal/poolGameNotAvailable'],
-    ['Pantallas', 'Premios', 'page/rewards'],
-    ['Peticiones', 'Envío del boleto', expect.any(String)],
-  ];
-  for (const [group, name, id] of missing) {
-    const row = rows(`Te falta ver: ${group}`).find(({ textContent }) => textContent.includes(name));
-    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Reproducir / }));
-    expect(play).toHaveBeenLastCalledWith(id);
-  }
-  expect(play).toHaveBeenCalledTimes(missing.length);
-});
+test.each([
+  ['Diálogos', 'Este enlace ya caducó', 'modal/changePasswordExpired'],
+  ['Diálogos', 'Fallaste', 'trivia/incorrect'],
+  ['Mensajes del servidor', 'partido cerrado', 'modal/poolGameNotAvailable'],
+  ['Pantallas', 'Premios', 'page/rewards'],
+  ['Peticiones', 'Envío del boleto', null],
+])(
+  'Cobertura lists what is missing of %s by its Spanish name “%s”, with a button that plays a recipe',
+  async (group, name, id) => {
+    showPanel(simulator, { section: 'coverage' });
+    const found = rows(`Te falta ver: ${group}`).filter(({ textContent }) => textContent?.includes(name));
+    expect(found.length).toBeGreaterThan(0);
+    await userEvent.click(within(found[0] as HTMLElement).getByRole('button', { name: /^Reproducir / }));
+    expect(play).toHaveBeenCalledTimes(1);
+    if (id) expect(play).toHaveBeenCalledWith(id);
+  },
+);
 
 test('Cobertura offers a recipe for each screen, dialog, message and call that nobody has seen', () => {
   showPanel(simulator, { section: 'coverage' });

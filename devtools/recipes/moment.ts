@@ -32,7 +32,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       home('Nico abre Inicio', 'Acaba de crear su cuenta.'),
       step('Le explican su primer boleto', 'En tres toques.', seeHeading('Tu primer boleto, en tres toques')),
     ],
-    ends: action('Llenar mi primer partido'),
+    ends: action('Hacer mis pronósticos'),
   }),
   moment('moment/not-open', 'El Inicio entre jornadas, sin boletos', {
     world: { as: 'nico', at: 'final(7, 9) + 1h' },

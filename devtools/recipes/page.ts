@@ -80,7 +80,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
         seeHeading('Tu primer boleto, en tres toques'),
       ]),
       step('Se va a llenar el primero', 'La jornada tiene nueve.', [
-        follow('Llenar mi primer partido'),
+        follow('Hacer mis pronósticos'),
         seeGames('open', 9),
       ]),
       step('Regresa a ver cuánto falta', 'La tarjeta lo espera hasta que envíe uno.', go('/')),

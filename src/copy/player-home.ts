@@ -41,7 +41,6 @@ export const playerHomeCopy = {
   factTriviaPending: 'Trivia pendiente',
   factTriviaUntil: 'Contéstala antes de que termine la jornada',
   factsTitle: 'Cómo vas',
-  firstRunFill: 'Llenar mi primer partido',
   firstRunLater: 'Ahora no',
   firstRunSealText: 'Enviado ya no se cambia.',
   firstRunSealTitle: 'Séllalo',

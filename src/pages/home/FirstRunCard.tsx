@@ -3,12 +3,10 @@ import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ScoreTile } from '../../components/ScoreTile.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
-import { PATHS } from '../../lib/routes.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStores } from '../../use-stores.ts';
 import './first-run-card.css';
 
@@ -48,6 +46,7 @@ const TAPS = [
   },
 ];
 
+/** Explains the first boleto. The call to action is the one of the hero above. */
 export function FirstRunCard() {
   const { auth, predictions, storage } = useStores();
   const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);
@@ -100,20 +99,15 @@ export function FirstRunCard() {
                 </li>
               ))}
             </ol>
-            <div className="mt-5 flex flex-wrap gap-3.5">
-              <LinkButton to={PATHS.games} variant="primary" size="large" className="max-sm:w-full">
-                {playerHomeCopy.firstRunFill}
-              </LinkButton>
-              <Button
-                variant="line"
-                size="large"
-                background="blanco"
-                className="max-sm:w-full"
-                onClick={dismiss}
-              >
-                {playerHomeCopy.firstRunLater}
-              </Button>
-            </div>
+            <Button
+              variant="line"
+              size="large"
+              background="blanco"
+              className="mt-5 max-sm:w-full"
+              onClick={dismiss}
+            >
+              {playerHomeCopy.firstRunLater}
+            </Button>
           </div>
         </div>
       </div>

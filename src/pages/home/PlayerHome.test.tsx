@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Game, Prediction, User } from '../../domain/types.ts';
@@ -173,6 +173,13 @@ test.each([
     expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();
   },
 );
+
+test('for a new player, the only call to action of Inicio is the one of the hero', async () => {
+  await open(createPlayer({ stats: NEW_STATS, sent: [] }));
+  const card = await screen.findByRole('region', { name: 'Tu primer boleto, en tres toques' });
+  expect(within(card).queryAllByRole('link')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Hacer mis pronósticos' }).getAttribute('href')).toBe('/games');
+});
 
 test.each(['Ahora no', 'Cerrar'])(
   'the button “%s” closes “Tu primer boleto, en tres toques” on Inicio and stores that it was closed',
