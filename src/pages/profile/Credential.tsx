@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import type { User, UserStats } from '../../domain/types.ts';
@@ -7,14 +8,14 @@ import './credential.css';
 
 const VARIANTS = {
   card: {
-    list: 'grid grid-cols-3 gap-1.5 px-4 pb-1.5',
-    figure: '',
+    list: 'flex flex-wrap gap-1.5 px-4 pb-1.5',
+    figure: 'flex-[1_1_4.5rem]',
     term: 'text-sm/none',
     value: 'text-3xl/none',
   },
   boxes: {
-    list: 'mt-5 grid h-fit max-w-105 grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta',
-    figure: 'bg-blanco px-2.5 pt-3 pb-2.5 text-center',
+    list: 'mt-5 flex h-fit max-w-105 flex-wrap gap-0.5 border-2 border-tinta bg-tinta',
+    figure: 'flex-[1_1_5.75rem] bg-blanco px-2.5 pt-3 pb-2.5 text-center',
     term: 'mt-1 text-sm/tight text-humo',
     value: 'text-3xl/none',
   },
@@ -59,7 +60,12 @@ export function Credential({ user, stats }: { user: User; stats: UserStats }) {
               <CardArt card="chip" className="size-full p-[8%]" />
             </div>
             <div className="min-w-0">
-              <h2 className="text-3xl wrap-break-word">{user.nickname}</h2>
+              <h2
+                className="credential-name wrap-break-word"
+                style={{ '--letters': user.nickname.length } as CSSProperties}
+              >
+                {user.nickname}
+              </h2>
               <p className="condensed mt-1.5 text-base">{profileCopy.city(user.municipality, user.state)}</p>
             </div>
           </div>
